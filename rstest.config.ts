@@ -1,0 +1,7 @@
+import { defineConfig } from '@rstest/core';
+
+/** Unit tests of the project itself; the manual's samples have their own runner (`test:samples`). */
+export default defineConfig({
+  include: ['tests/unit/**/*.test.ts?(x)'],
+  testEnvironment: 'node',
+});

@@ -1,0 +1,207 @@
+import type { Answer } from '../../../support/answers.ts';
+
+export default [
+  {
+    question:
+      'Does source.define put the constant on globalThis, and may it replace process.env.X?',
+    heading: 'define',
+    files: {
+      'rstest.config.ts': `export default { source: { define: { __V__: '"2.4.1"', 'process.env.API_URL': '"http://api"' } } };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+declare const __V__: string;
+test('constants', () => {
+  expect([__V__, process.env.API_URL]).toEqual(['2.4.1', 'http://api']);
+  expect('__V__' in globalThis).toBe(false);
+  expect('text __V__').not.toContain('2.4.1');
+});`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Why is my defined string "not defined" in the test?',
+    heading: 'strings-are-code',
+    files: {
+      'rstest.config.ts': `export default { source: { define: { __PLAN__: 'free' } } };`,
+      'a.test.ts': `import { test } from '@rstest/core';
+declare const __PLAN__: string;
+test('plan', () => { console.log(__PLAN__); });`,
+    },
+    exitCode: 1,
+    output: ['ReferenceError: free is not defined'],
+  },
+  {
+    question: 'Does source.define reach import.meta.env with a computed key?',
+    heading: 'what-define-does-not-reach',
+    files: {
+      'rstest.config.ts': `export default { source: { define: { 'import.meta.env.PLAN': '"pro"' } } };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const key = ['PL', 'AN'].join('');
+const env = () => (import.meta as any).env[key];
+test('plan', () => {
+  expect((import.meta as any).env.PLAN).toBe('pro');
+  expect(env()).toBe(undefined);
+});`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does source.define change code of a dependency in the node environment?',
+    heading: 'what-define-does-not-reach',
+    files: {
+      'rstest.config.ts': `export default { source: { define: { __V__: '"2.4.1"' } } };`,
+      'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
+      'node_modules/dep/index.js': `exports.seen = typeof __V__;`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { seen } from 'dep';
+test('dep', () => { expect(seen).toBe('undefined'); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Which wins: source.tsconfigPath in the config or --source.tsconfigPath?',
+    heading: 'tsconfigpath',
+    files: {
+      'rstest.config.ts': `export default { source: { tsconfigPath: './one.json' } };`,
+      'one.json': `{ "compilerOptions": { "paths": { "#x": ["./one.ts"] } } }`,
+      'two.json': `{ "compilerOptions": { "paths": { "#x": ["./two.ts"] } } }`,
+      'one.ts': `export const from = 'one';`,
+      'two.ts': `export const from = 'two';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from '#x';
+test('from', () => { console.log('from', from); });`,
+    },
+    command: 'npx rstest && npx rstest --source.tsconfigPath=two.json',
+    output: [/from one[\s\S]*from two/],
+  },
+  {
+    question: 'What happens when source.tsconfigPath names a file that does not exist?',
+    heading: 'tsconfigpath',
+    files: {
+      'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('runs', () => {});`,
+    },
+    output: ['1 passed'],
+    absent: ['missing.json'],
+  },
+  {
+    question:
+      'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?',
+    heading: 'decorators',
+    files: {
+      'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+let received: any[] = [];
+function log(...args: any[]) { received = args; }
+class Order { @log cancel() {} }
+test('standard decorators', () => {
+  new Order();
+  expect(received).toHaveLength(2);
+  expect(received[1].kind).toBe('method');
+});`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'How do I use legacy (experimental) decorators in tests?',
+    heading: 'decorators',
+    files: {
+      'rstest.config.ts': `export default { source: { decorators: { version: 'legacy' } } };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+let received: any[] = [];
+function log(...args: any[]) { received = args; }
+class Order { @log cancel() {} }
+test('legacy decorators', () => {
+  new Order();
+  expect(received).toHaveLength(3);
+  expect(received[1]).toBe('cancel');
+});`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does source.exclude keep a file out of the test run?',
+    heading: 'include-and-exclude',
+    files: {
+      'rstest.config.ts': `export default { source: { exclude: [/price/] } };`,
+      'price.test.ts': `import { test } from '@rstest/core';
+test('typed', () => { const price: number = 1; console.log(price); });`,
+    },
+    exitCode: 1,
+    output: ['JavaScript parse error', 'Test Files 1 failed'],
+  },
+  {
+    question: 'Does source.include replace the files that are compiled by default?',
+    heading: 'include-and-exclude',
+    files: {
+      'rstest.config.ts': `export default {
+  source: { include: [/node_modules[\\\\/]tagged[\\\\/]/] },
+  output: { bundleDependencies: true },
+};`,
+      'node_modules/tagged/package.json': `{ "name": "tagged", "type": "module", "main": "index.js" }`,
+      'node_modules/tagged/index.js': `const seen = [];
+function tag(value, context) { seen.push(context.name); }
+export class T { @tag run() {} }
+export { seen };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { seen } from 'tagged';
+test('both are compiled', () => { const list: string[] = seen; expect(list).toEqual(['run']); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'What does source.transformImport load for a named import?',
+    heading: 'transformimport',
+    files: {
+      'rstest.config.ts': `export default {
+  source: { transformImport: [{ libraryName: 'mini-ui', libraryDirectory: 'es' }] },
+};`,
+      'node_modules/mini-ui/package.json': `{ "name": "mini-ui", "main": "index.js" }`,
+      'node_modules/mini-ui/index.js': `exports.Button = 'whole library';`,
+      'node_modules/mini-ui/es/button/package.json': `{ "main": "index.js" }`,
+      'node_modules/mini-ui/es/button/index.js': `module.exports = 'one component';`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { Button } from 'mini-ui';
+test('button', () => { expect(Button).toBe('one component'); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'What happens when I import a file with an unknown extension?',
+    heading: 'assetsinclude',
+    files: {
+      'rates.dat': `raw`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import url from './rates.dat';
+test('asset', () => { console.log(url); });`,
+    },
+    exitCode: 1,
+    output: ['raw is not defined'],
+  },
+  {
+    question: 'Do projects inherit source from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default {
+  source: { define: { SHARED: '1' } },
+  projects: [{ name: 'shop', include: ['a.test.ts'] }],
+};`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+declare const SHARED: number;
+test('not inherited', () => { expect(typeof SHARED).toBe('undefined'); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does Rstest warn about an unknown key in source?',
+    heading: '',
+    files: {
+      'rstest.config.ts': `export default { source: { preEntry: './pre.ts', nonsense: true } };`,
+      'pre.ts': `console.log('pre entry ran');`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('runs', () => {});`,
+    },
+    output: ['1 passed'],
+    absent: ['nonsense', 'pre entry ran', 'warn'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,178 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+export default [
+  {
+    question: 'Which file names are tests when nothing is configured?',
+    heading: 'what-the-default-matches',
+    files: {
+      'cart.test.ts': passing,
+      'slug.spec.tsx': passing,
+      'deep/queue.test.mjs': passing,
+      'price.spec.cjs': passing,
+      'tests/clock.ts': passing,
+      'cart-test.ts': passing,
+      'tax.tests.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts', 'slug.spec.tsx', 'deep/queue.test.mjs', 'price.spec.cjs'],
+    absent: ['tests/clock.ts', 'cart-test.ts', 'tax.tests.ts'],
+  },
+  {
+    question: 'Is a __tests__ folder found without a .test suffix?',
+    heading: 'what-the-default-matches',
+    files: { '__tests__/cart.ts': passing },
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Does include add to the default pattern or replace it?',
+    heading: 'include-replaces-the-default',
+    files: {
+      'rstest.config.ts': config(`include: ['checks/**/*.ts']`),
+      'checks/clock.ts': passing,
+      'cart.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['checks/clock.ts'],
+    absent: ['cart.test.ts'],
+  },
+  {
+    question: 'Which wins: include in the config or --include?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config(`include: ['checks/**/*.ts']`),
+      'checks/clock.ts': passing,
+      'cart.test.ts': passing,
+      'slug.spec.ts': passing,
+    },
+    command: "npx rstest list --filesOnly --include '**/*.test.ts' --include '**/*.spec.ts'",
+    output: ['cart.test.ts', 'slug.spec.ts'],
+    absent: ['checks/clock.ts'],
+  },
+  {
+    question: 'Do include patterns match files in folders whose name starts with a dot?',
+    heading: 'patterns',
+    files: { '.hidden/cart.test.ts': passing, '.cache/slug.test.ts': passing },
+    command: 'npx rstest list --filesOnly',
+    output: ['.hidden/cart.test.ts'],
+    absent: ['slug.test.ts'],
+  },
+  {
+    question: 'Does a bare folder name in include match the files inside it?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(`include: ['checks']`),
+      'checks/clock.ts': passing,
+    },
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'What happens when include names a file that does not exist?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(`include: ['cart.test.ts', 'missing.test.ts']`),
+      'cart.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['Cannot find module', 'missing.test.ts', '1 failed | 1 passed'],
+  },
+  {
+    question: 'Does a project inherit include from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `include: ['checks/**/*.ts'], projects: [{ name: 'shop', root: './shop' }]`,
+      ),
+      'shop/checks/clock.ts': passing,
+      'shop/cart.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts'],
+    absent: ['clock.ts'],
+  },
+  {
+    question: 'Does a pattern with a leading ! take files out of include?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(`include: ['**/*.test.ts', '!**/slow.test.ts']`),
+      'cart.test.ts': passing,
+      'slow.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts'],
+    absent: ['slow.test.ts'],
+  },
+  {
+    question: 'Can a path filter run a file that include does not match?',
+    heading: 'command-line',
+    files: { 'checks/clock.ts': passing, 'cart.test.ts': passing },
+    command: 'npx rstest checks/clock.ts',
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Are include patterns relative to root, and can they reach outside it?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(
+        `root: './app', include: ['../shared/**/*.test.ts', '<rootDir>/a.test.ts', './b.test.ts']`,
+      ),
+      'app/a.test.ts': passing,
+      'app/b.test.ts': passing,
+      'shared/cart.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['shared/cart.test.ts', 'a.test.ts', 'b.test.ts'],
+  },
+  {
+    question: 'Can include be a plain string?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.mjs': `export default { include: '**/*.test.ts' };\n`,
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['merged.include.map is not a function'],
+  },
+  {
+    question: 'What does an empty include list do?',
+    heading: 'include-replaces-the-default',
+    files: { 'rstest.config.ts': config('include: []'), 'a.test.ts': passing },
+    exitCode: 1,
+    output: ['No test files found, exiting with code 1'],
+  },
+  {
+    question: 'Does a comma separate several patterns in one --include?',
+    heading: 'command-line',
+    files: { 'a.test.ts': passing, 'b.spec.ts': passing },
+    command: "npx rstest --include 'a.test.ts,b.spec.ts'",
+    exitCode: 1,
+    output: ['Cannot find module'],
+  },
+  {
+    question: 'What happens when a matched file holds no test?',
+    heading: 'what-the-default-matches',
+    files: { 'empty.test.ts': 'export const price = 1;\n' },
+    exitCode: 1,
+    output: ['No test suites found in file'],
+  },
+  {
+    question: 'Is matching case-sensitive?',
+    heading: 'what-the-default-matches',
+    files: { 'a.test.ts': passing, 'B.Test.ts': passing },
+    command: 'npx rstest list --filesOnly',
+    output: ['a.test.ts'],
+    absent: ['B.Test.ts'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,277 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const waiting = (ms: number, third = '') => `import { test } from '@rstest/core';
+test('waits for the courier', async () => {
+  await new Promise((resolve) => setTimeout(resolve, ${ms}));
+}${third});
+`;
+
+export default [
+  {
+    question: 'Which wins: testTimeout in the config or --testTimeout?',
+    heading: 'precedence',
+    files: {
+      'rstest.config.ts': config('testTimeout: 20000'),
+      'courier.test.ts': waiting(300),
+    },
+    command: 'npx rstest --testTimeout=50',
+    exitCode: 1,
+    output: ['test timed out in 50ms'],
+  },
+  {
+    question: 'Does a timeout given to the test beat --testTimeout?',
+    heading: 'precedence',
+    files: { 'courier.test.ts': waiting(200, ', 2000') },
+    command: 'npx rstest --testTimeout=50',
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does a timeout given to describe beat testTimeout, and a test beat its describe?',
+    heading: 'precedence',
+    files: {
+      'rstest.config.ts': config('testTimeout: 5000'),
+      'courier.test.ts': `import { describe, test } from '@rstest/core';
+describe('courier', { timeout: 40 }, () => {
+  test('slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  test('patient', { timeout: 2000 }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+});
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: ['test timed out in 40ms', /✓ .*patient/],
+  },
+  {
+    question: 'Does rs.setConfig beat --testTimeout?',
+    heading: 'precedence',
+    files: {
+      'courier.test.ts': `import { rs, test } from '@rstest/core';
+rs.setConfig({ testTimeout: 2000 });
+test('waits for the courier', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+});
+`,
+    },
+    command: 'npx rstest --testTimeout=50',
+    output: ['1 passed'],
+  },
+  {
+    question: 'What does testTimeout: 0 do?',
+    heading: 'no-limit',
+    files: {
+      'rstest.config.ts': config('testTimeout: 0'),
+      'courier.test.ts': waiting(100),
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Is the body of a test stopped when it times out?',
+    heading: 'what-happens-at-the-limit',
+    files: {
+      'courier.test.ts': `import { test } from '@rstest/core';
+test('waits', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  console.log('the body went on');
+}, 50);
+test('next', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+});
+`,
+    },
+    exitCode: 1,
+    output: ['the body went on', '1 failed | 1 passed'],
+  },
+  {
+    question: 'Can the time limit stop a synchronous loop?',
+    heading: 'what-it-cannot-stop',
+    files: {
+      'loop.test.ts': `import { test } from '@rstest/core';
+test('counts', () => {
+  const end = Date.now() + 300;
+  while (Date.now() < end);
+}, 50);
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Do beforeEach and afterEach count towards testTimeout?',
+    heading: 'hooks-have-their-own-limit',
+    files: {
+      'rstest.config.ts': config('testTimeout: 80'),
+      'hooks.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+beforeEach(pause);
+afterEach(pause);
+test('is quick', () => {});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does each retry get the whole time again?',
+    heading: 'retry',
+    files: {
+      'rstest.config.ts': config('testTimeout: 300, retry: 1'),
+      'retry.test.ts': `import { test } from '@rstest/core';
+let attempt = 0;
+test('is slow once', async () => {
+  attempt += 1;
+  await new Promise((resolve) => setTimeout(resolve, attempt === 1 ? 500 : 200));
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does rs.setConfig change the limit of tests that are registered afterwards?',
+    heading: 'change-it-inside-a-file',
+    files: {
+      'courier.test.ts': `import { rs, test } from '@rstest/core';
+rs.setConfig({ testTimeout: 40 });
+test('waits for the courier', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+});
+`,
+    },
+    exitCode: 1,
+    output: ['timed out in 40ms'],
+  },
+  {
+    question: 'Does rs.setConfig in beforeAll change the limit?',
+    heading: 'change-it-inside-a-file',
+    files: {
+      'courier.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
+beforeAll(() => {
+  rs.setConfig({ testTimeout: 40 });
+});
+test('waits for the courier', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Do fake timers stop the limit from firing?',
+    heading: 'fake-timers',
+    files: {
+      'courier.test.ts': `import { rs, test } from '@rstest/core';
+test('waits for the courier', async () => {
+  rs.useFakeTimers();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+}, 100);
+`,
+    },
+    exitCode: 1,
+    output: ['timed out in 100ms'],
+  },
+  {
+    question: 'Does a project inherit testTimeout from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(`testTimeout: 40, projects: [{ name: 'shop', root: './shop' }]`),
+      'shop/courier.test.ts': waiting(200),
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does --testTimeout reach every project?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(`projects: [{ name: 'shop', root: './shop', testTimeout: 9000 }]`),
+      'shop/courier.test.ts': waiting(200),
+    },
+    command: 'npx rstest --testTimeout 40',
+    exitCode: 1,
+    output: ['timed out in 40ms'],
+  },
+  {
+    question: 'What do Infinity and a value with a unit do?',
+    heading: 'no-limit',
+    files: {
+      'rstest.config.ts': config('testTimeout: Infinity'),
+      'courier.test.ts': waiting(100),
+    },
+    exitCode: 1,
+    output: ['timed out in Infinityms', 'Timeout duration was set to 1'],
+  },
+  {
+    question: 'What happens with --testTimeout=2s?',
+    heading: 'no-limit',
+    files: { 'courier.test.ts': waiting(100) },
+    command: 'npx rstest --testTimeout=2s',
+    exitCode: 1,
+    output: ['timed out in 2sms'],
+  },
+  {
+    question: 'Does rs.setConfig at the top level reach tests written above it?',
+    heading: 'change-it-inside-a-file',
+    files: {
+      'courier.test.ts': `import { rs, test } from '@rstest/core';
+test('written above', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+});
+rs.setConfig({ testTimeout: 40 });
+`,
+    },
+    exitCode: 1,
+    output: ['timed out in 40ms'],
+  },
+  {
+    question: 'Does rs.setConfig inside a describe end with the describe?',
+    heading: 'change-it-inside-a-file',
+    files: {
+      'courier.test.ts': `import { describe, rs, test } from '@rstest/core';
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+test('before', pause);
+describe('courier', () => {
+  rs.setConfig({ testTimeout: 40 });
+  test('inside', pause);
+});
+test('after', pause);
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: ['✓ before', '✗ courier > inside', '✗ after'],
+  },
+  {
+    question: 'Is the signal of the context aborted when the test times out?',
+    heading: 'what-happens-at-the-limit',
+    files: {
+      'courier.test.ts': `import { afterEach, test } from '@rstest/core';
+afterEach(() => console.log('afterEach ran'));
+test('waits', async ({ signal }) => {
+  signal.addEventListener('abort', () => console.log('aborted by', signal.reason.message));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}, 50);
+`,
+    },
+    exitCode: 1,
+    output: ['aborted by test timed out in 50ms', 'afterEach ran'],
+  },
+  {
+    question: 'How far had a test come when it timed out?',
+    heading: '',
+    files: {
+      'courier.test.ts': `import { expect, test } from '@rstest/core';
+test('waits', async () => {
+  expect(1).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(2).toBe(2);
+}, 50);
+`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 50ms (completed 1 expect assertion)'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,153 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+export default [
+  {
+    question: 'Does exclude add to the default list or replace it?',
+    heading: 'your-list-is-added-to-the-defaults',
+    files: {
+      'rstest.config.ts': config(`exclude: ['**/slow/**']`),
+      'cart.test.ts': passing,
+      'slow/a.test.ts': passing,
+      'node_modules/lib/b.test.ts': passing,
+      'packages/x/dist/c.test.ts': passing,
+      '.output/d.test.ts': passing,
+      'build/e.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts', 'build/e.test.ts'],
+    absent: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
+  },
+  {
+    question: 'How are the default patterns switched off?',
+    heading: 'replace-the-defaults',
+    files: {
+      'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'], override: true }`),
+      'slow/a.test.ts': passing,
+      'node_modules/lib/b.test.ts': passing,
+      'dist/c.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['b.test.ts', 'c.test.ts'],
+    absent: ['a.test.ts'],
+  },
+  {
+    question: 'Does the object form without override replace the defaults?',
+    heading: 'replace-the-defaults',
+    files: {
+      'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'] }`),
+      'cart.test.ts': passing,
+      'dist/c.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts'],
+    absent: ['c.test.ts'],
+  },
+  {
+    question: 'Does --exclude add to the exclude of the config file?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'], override: true }`),
+      'slow/a.test.ts': passing,
+      'odd/b.test.ts': passing,
+      'dist/c.test.ts': passing,
+    },
+    command: "npx rstest list --filesOnly --exclude '**/odd/**'",
+    output: ['slow/a.test.ts'],
+    absent: ['b.test.ts', 'c.test.ts'],
+  },
+  {
+    question: 'Can a path filter run an excluded file?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config(`exclude: ['**/slow/**']`),
+      'cart.test.ts': passing,
+      'slow/a.test.ts': passing,
+    },
+    command: 'npx rstest slow/a.test.ts',
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Does a folder or file name without wildcards match at any depth?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(`exclude: ['slow', 'cart.test.ts']`),
+      'slow/deep/a.test.ts': passing,
+      'cart.test.ts': passing,
+      'shop/cart.test.ts': passing,
+      'shop/slow/b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['shop/cart.test.ts', 'shop/slow/b.test.ts'],
+    absent: ['a.test.ts', /^cart\.test\.ts/m],
+  },
+  {
+    question: 'Does a pattern with a leading ! bring a file back?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(`exclude: ['slow/**', '!slow/b.test.ts']`),
+      'cart.test.ts': passing,
+      'slow/b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts'],
+    absent: ['b.test.ts'],
+  },
+  {
+    question: 'Which wins when include names a file and exclude matches it?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(
+        `include: ['cart.test.ts', 'slow/b.test.ts'], exclude: ['slow/**']`,
+      ),
+      'cart.test.ts': passing,
+      'slow/b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['cart.test.ts'],
+    absent: ['b.test.ts'],
+  },
+  {
+    question: 'Do the tests of an excluded file run when another test file imports it?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.ts': config(`exclude: ['**/shared.test.ts']`),
+      'cart.test.ts': `import './shared.test';\n` + passing,
+      'shared.test.ts': `import { test } from '@rstest/core';\ntest('from the excluded file', () => {});\n`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['from the excluded file', '2 passed'],
+  },
+  {
+    question: 'Does a project inherit exclude from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `exclude: ['**/slow/**'], projects: [{ name: 'shop', root: './shop' }]`,
+      ),
+      'shop/slow/b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['shop/slow/b.test.ts'],
+  },
+  {
+    question: 'Can exclude be a plain string?',
+    heading: 'patterns',
+    files: {
+      'rstest.config.mjs': `export default { exclude: 'slow/**' };\n`,
+      'cart.test.ts': passing,
+    },
+    exitCode: 1,
+    output: [`Cannot read properties of undefined (reading 'push')`],
+  },
+] satisfies Answer[];

@@ -1,0 +1,116 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+export default [
+  {
+    question: 'What happens when test is used without an import and without globals?',
+    heading: 'without-the-option',
+    files: { 'a.test.ts': `test('price', () => {});\n` },
+    exitCode: 1,
+    output: ['test is not defined. Did you forget to enable "globals" configuration?'],
+  },
+  {
+    question: 'Can --globals=false and --no-globals switch off what the config sets?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'a.test.ts': `test('price', () => {});\n`,
+    },
+    command:
+      'npx rstest --globals && exit 5; npx rstest --no-globals || npx rstest --globals=false',
+    exitCode: 5,
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does --no-globals win over globals: true?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'a.test.ts': `test('price', () => {});\n`,
+    },
+    command: 'npx rstest --no-globals',
+    exitCode: 1,
+    output: ['test is not defined'],
+  },
+  {
+    question: 'Which names become global, and are jest and vi among them?',
+    heading: 'what-becomes-global',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'a.test.ts': `const names = ['test', 'it', 'describe', 'expect', 'assert', 'beforeAll', 'afterAll',
+  'beforeEach', 'afterEach', 'onTestFinished', 'onTestFailed', 'rs', 'rstest'];
+test('names', () => {
+  expect(names.filter((name) => !(name in globalThis))).toEqual([]);
+  expect(['jest', 'vi'].filter((name) => name in globalThis)).toEqual([]);
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Are imported functions the same as the global ones?',
+    heading: 'what-becomes-global',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'a.test.ts': `import { expect as e, rs as r, test as t } from '@rstest/core';
+test('same', () => {
+  expect([e === expect, r === rs, t === test, rs === rstest]).toEqual([true, true, true, true]);
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Are global rs.mock calls hoisted above imports?',
+    heading: 'what-becomes-global',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'rate.ts': 'export const rate = 1;\n',
+      'a.test.ts': `import { rate } from './rate';
+rs.mock('./rate', () => ({ rate: 5 }));
+test('mocked', () => {
+  expect(rate).toBe(5);
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does a package in node_modules see the globals?',
+    heading: 'what-becomes-global',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./i.js"}',
+      'node_modules/lib/i.js': 'export const seen = typeof expect;\n',
+      'a.test.ts': `import { seen } from 'lib';
+test('seen', () => {
+  expect(seen).toBe('function');
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does a project inherit globals from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(`globals: true, projects: [{ name: 'shop', root: 'shop' }]`),
+      'shop/a.test.ts': `test('price', () => {});\n`,
+    },
+    exitCode: 1,
+    output: ['test is not defined'],
+  },
+  {
+    question: 'Does --globals reach every project?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'shop' }]`),
+      'shop/a.test.ts': `test('price', () => {});\n`,
+    },
+    command: 'npx rstest --globals',
+    output: ['1 passed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,131 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const slug = `export const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+if (import.meta.rstest) {
+  const { expect, test } = import.meta.rstest;
+  test('slug in its own file', () => {
+    expect(slug('Red Hat')).toBe('red-hat');
+  });
+}
+`;
+
+export default [
+  {
+    question: 'Do in-source tests run without includeSource?',
+    heading: '',
+    files: { 'src/slug.ts': slug },
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Do matched source files without import.meta.rstest become test files?',
+    heading: 'which-files-become-test-files',
+    files: {
+      'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
+      'src/slug.ts': slug,
+      'src/price.ts': 'export const price = 1;\n',
+      'cart.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['src/slug.ts', 'cart.test.ts'],
+    absent: ['price.ts'],
+  },
+  {
+    question: 'Does a comment that mentions import.meta.rstest make a file a test file?',
+    heading: 'which-files-become-test-files',
+    files: {
+      'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
+      'src/price.ts': '// no import.meta.rstest here\nexport const price = 1;\n',
+    },
+    exitCode: 1,
+    output: ['No test suites found in file'],
+  },
+  {
+    question: 'Do the tests of a source file run again in a test file that imports it?',
+    heading: 'imported-files-do-not-run-their-tests',
+    files: {
+      'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
+      'src/slug.ts': slug,
+      'address.test.ts': `import { expect, test } from '@rstest/core';
+import { slug } from './src/slug';
+test('imported', () => {
+  expect(slug('A B')).toBe('a-b');
+});
+`,
+    },
+    output: ['2 passed', /Tests 2 passed/],
+  },
+  {
+    question: 'Is import.meta.rstest set in a module that a test imports?',
+    heading: 'imported-files-do-not-run-their-tests',
+    files: {
+      'src/slug.ts': `export const seen = typeof import.meta.rstest;\n`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { seen } from './src/slug';
+test('imported', () => {
+  expect([seen, typeof import.meta.rstest]).toEqual(['undefined', 'object']);
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'What does the guarded block do when Node runs the file without Rstest?',
+    heading: 'keep-tests-out-of-production',
+    files: {
+      'slug.mjs': slug.replace(': string', ''),
+      'main.mjs': `import { slug } from './slug.mjs';\nconsole.log(slug('Red Hat'));\n`,
+    },
+    command: 'node main.mjs',
+    output: ['red-hat'],
+  },
+  {
+    question: 'Does exclude apply to includeSource?',
+    heading: 'which-files-become-test-files',
+    files: {
+      'rstest.config.ts': config(`includeSource: ['src/**/*.ts'], exclude: ['**/legacy/**']`),
+      'src/slug.ts': slug,
+      'src/legacy/slug.ts': slug,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['src/slug.ts'],
+    absent: ['legacy'],
+  },
+  {
+    question: 'Does a project inherit includeSource?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `includeSource: ['src/**/*.ts'], projects: [{ name: 'shop', root: 'shop' }]`,
+      ),
+      'shop/src/slug.ts': slug,
+      'shop/cart.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['shop/cart.test.ts'],
+    absent: ['slug.ts'],
+  },
+  {
+    question: 'Does extends join or replace includeSource?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `extends: { includeSource: ['lib/**/*.ts'] }, includeSource: ['src/**/*.ts']`,
+      ),
+      'src/slug.ts': slug,
+      'lib/slug.ts': slug,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['src/slug.ts', 'lib/slug.ts'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,174 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const logs = (name: string) => `import { test } from '@rstest/core';
+console.log('load ${name}');
+test('t', () => console.log('run ${name}'));
+`;
+
+export default [
+  {
+    question: 'In which order do setup files, hooks and the test run?',
+    heading: 'order',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['./one.ts', './two.ts']`),
+      'one.ts': `import { afterEach, beforeEach } from '@rstest/core';
+console.log('load one');
+beforeEach(() => console.log('one before'));
+afterEach(() => console.log('one after'));
+`,
+      'two.ts': `console.log('load two');\n`,
+      'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
+console.log('load a');
+beforeEach(() => console.log('a before'));
+afterEach(() => console.log('a after'));
+test('t', () => console.log('run a'));
+`,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [/load one\nload two\nload a\none before\na before\nrun a\na after\none after/],
+  },
+  {
+    question: 'Do setup files run once, or again for every test file, with isolate: false?',
+    heading: 'they-run-once-per-test-file',
+    files: {
+      'rstest.config.ts': config(
+        `setupFiles: ['./one.ts'], isolate: false, pool: { maxWorkers: 1 }`,
+      ),
+      'one.ts': `globalThis.runs = (globalThis.runs ?? 0) + 1;\nconsole.log('setup', globalThis.runs);\n`,
+      'a.test.ts': passing,
+      'b.test.ts': passing,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: ['setup 1', 'setup 2'],
+  },
+  {
+    question: 'Is an exported setup function of a setup file called?',
+    heading: 'order',
+    files: {
+      'rstest.config.ts': config(`setupFiles: './one.ts'`),
+      'one.ts': `export default () => console.log('called');\nexport const setup = () => console.log('called');\n`,
+      'a.test.ts': passing,
+    },
+    output: ['1 passed'],
+    absent: ['called'],
+  },
+  {
+    question: 'What happens when a setup file does not exist?',
+    heading: 'paths',
+    files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`), 'a.test.ts': passing },
+    exitCode: 1,
+    output: ['Setup file ./setup.ts not found'],
+  },
+  {
+    question: 'Can setupFiles be a glob?',
+    heading: 'paths',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['./setup/*.ts']`),
+      'setup/one.ts': '',
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['Setup file ./setup/*.ts not found'],
+  },
+  {
+    question: 'What happens to the tests when a setup file throws?',
+    heading: 'paths',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
+      'one.ts': `throw new Error('no database');\n`,
+      'a.test.ts': logs('a'),
+      'b.test.ts': logs('b'),
+    },
+    exitCode: 1,
+    output: ['no database', '2 failed', 'no tests'],
+    absent: ['load a', 'load b'],
+  },
+  {
+    question: 'Can a setup file be named by a package?',
+    heading: 'paths',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['shop-setup']`),
+      'node_modules/shop-setup/package.json':
+        '{"name":"shop-setup","type":"module","exports":"./i.js"}',
+      'node_modules/shop-setup/i.js': `console.log('from the package');\n`,
+      'a.test.ts': passing,
+    },
+    output: ['from the package'],
+  },
+  {
+    question: 'Does rs.mock in a setup file hold for the test files?',
+    heading: 'what-a-setup-file-can-do',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
+      'rate.ts': 'export const rate = 1;\n',
+      'one.ts': `import { rs } from '@rstest/core';\nrs.mock('./rate', () => ({ rate: 9 }));\n`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { rate } from './rate';
+test('t', () => console.log('rate is', rate));
+`,
+    },
+    output: ['rate is 9'],
+  },
+  {
+    question: 'Does the test see the same module instance as the setup file?',
+    heading: 'what-a-setup-file-can-do',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
+      'store.ts': 'export const store = { items: 0 };\n',
+      'one.ts': `import { store } from './store';\nstore.items = 5;\n`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { store } from './store';
+test('t', () => console.log('items', store.items));
+`,
+    },
+    output: ['items 5'],
+  },
+  {
+    question: 'Is a setup file that matches include run as a test file?',
+    heading: 'what-a-setup-file-can-do',
+    files: {
+      'rstest.config.ts': config(`setupFiles: ['./one.test.ts']`),
+      'one.test.ts': `import { test } from '@rstest/core';\ntest('from setup', () => {});\n`,
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['from setup', 'Test Files 1 passed', 'Tests 2 passed'],
+  },
+  {
+    question: 'Does a project inherit setupFiles from the root config?',
+    heading: 'projects-and-extends',
+    files: {
+      'rstest.config.ts': config(
+        `setupFiles: ['./one.ts'], projects: [{ name: 'shop', root: 'shop' }]`,
+      ),
+      'one.ts': `console.log('root setup');\n`,
+      'shop/a.test.ts': passing,
+    },
+    output: ['1 passed'],
+    absent: ['root setup'],
+  },
+  {
+    question: 'Does extends join or replace setupFiles, and which run first?',
+    heading: 'projects-and-extends',
+    files: {
+      'rstest.config.ts': config(
+        `extends: { setupFiles: ['./base.ts'] }, setupFiles: ['./own.ts']`,
+      ),
+      'base.ts': `console.log('base');\n`,
+      'own.ts': `console.log('own');\n`,
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [/base\nown/],
+  },
+] satisfies Answer[];

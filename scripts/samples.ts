@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSamples } from './samples/check.ts';
+import { readOptions, type SampleOptions, USAGE } from './samples/options.ts';
+import { printProblems, printTotals } from './samples/report.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function main(options: SampleOptions): Promise<number> {
+  const folder = join(root, '.tmp', `samples-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    const { problems, passed } = await checkSamples(root, folder, options);
+    printProblems(problems);
+    printTotals(passed, problems.length);
+    return problems.length === 0 ? 0 : 1;
+  } finally {
+    if (options.keep) console.log(`kept: ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let options: SampleOptions;
+try {
+  options = readOptions(process.argv.slice(2));
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exit(2);
+}
+process.exitCode = await main(options);

@@ -1,0 +1,74 @@
+import { join, relative, sep } from 'node:path';
+import { isSkipped } from './layout.ts';
+import type { Group, Problem, SampleFile } from './types.ts';
+
+const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
+const MISSING_MODULE = /^(TS2307|TS7016|TS2882)$/;
+
+/** One error of the type checker in a file of a group; `line` is 1-based in that file. */
+export interface Diagnostic {
+  group: string;
+  path: string;
+  line: number;
+  code: string;
+  message: string;
+}
+
+/** Reads the type checker's plain output; an error outside the groups' files is thrown. */
+export function parseDiagnostics(stdout: string, root: string, folder: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const row of stdout.split('\n')) {
+    const match = DIAGNOSTIC.exec(row);
+    if (!match) {
+      const last = found.at(-1);
+      if (last && row.startsWith('  ')) last.message += ` ${row.trim()}`;
+      else if (/error TS\d+/.test(row)) throw new Error(`type check of the samples: ${row}`);
+      continue;
+    }
+    const [, file = '', line = '', code = '', message = ''] = match;
+    const inside = relative(folder, join(root, file)).split(sep);
+    const [group = '', ...path] = inside;
+    if (group.startsWith('..') || path.length === 0) {
+      throw new Error(`type check of the samples: ${row}`);
+    }
+    found.push({ group, path: path.join('/'), line: Number(line), code, message });
+  }
+  return found;
+}
+
+/** Problems of a group, given the diagnostics of its files. */
+export function judge(group: Group, diagnostics: Diagnostic[]): Problem[] {
+  return group.files.flatMap((file) =>
+    judgeFile(
+      file,
+      diagnostics.filter((d) => d.path === file.path),
+    ),
+  );
+}
+
+/** What of a file's diagnostics was not asked for, and which expected codes did not come. */
+function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
+  const [place] = file.places;
+  if (!place) return [];
+  const expected: string[] = file.meta.errors?.match(/TS\d+/g) ?? [];
+  const problems: Problem[] = [];
+  for (const { line, code, message } of diagnostics) {
+    if (expected.includes(code)) continue;
+    if (isSkipped(file) && MISSING_MODULE.test(code) && !/'\.{1,2}\//.test(message)) continue;
+    const fix = MISSING_MODULE.test(code)
+      ? 'add the file as a titled block under the same heading, or the package to the project'
+      : '';
+    problems.push({
+      file: place.file,
+      line: place.line + line,
+      message: `${code}: ${message}`,
+      fix,
+    });
+  }
+  for (const code of expected) {
+    if (diagnostics.some((d) => d.code === code)) continue;
+    const message = `the block should not compile with ${code}, but it does`;
+    problems.push({ file: place.file, line: place.line, message, fix: 'correct or drop `errors`' });
+  }
+  return problems;
+}

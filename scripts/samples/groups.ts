@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { CODE_LANGS, declaresTests, isCode, metaProblem } from './blocks.ts';
+import type { Fence, Group, ParsedPage, Problem, SampleFile } from './types.ts';
+
+export interface Grouping {
+  groups: Group[];
+  problems: Problem[];
+}
+
+const DEFAULT_COMMAND = 'npx rstest';
+
+/**
+ * The sample projects of all pages: one for each heading that has blocks. Equal projects under
+ * twin headings become one that remembers both places.
+ */
+export function groupSamples(pages: ParsedPage[]): Grouping {
+  const problems: Problem[] = [];
+  const byKey = new Map<string, Group>();
+  for (const page of pages) {
+    for (const { line, lang, meta } of page.fences) {
+      const message = metaProblem(lang, meta);
+      if (message) problems.push({ file: page.file, line, message, fix: '' });
+    }
+    for (const fences of bySection(page)) {
+      const group = toGroup(page, fences, problems);
+      if (!group) continue;
+      const key = keyOf(group);
+      const twin = byKey.get(key);
+      if (twin) addPlaces(twin, group);
+      else byKey.set(key, group);
+    }
+  }
+  return { groups: [...byKey.values()], problems };
+}
+
+function bySection(page: ParsedPage): Fence[][] {
+  const sections = new Map<number, Fence[]>();
+  for (const fence of page.fences) {
+    const list = sections.get(fence.section) ?? [];
+    list.push(fence);
+    sections.set(fence.section, list);
+  }
+  return [...sections.values()];
+}
+
+function toGroup(page: ParsedPage, fences: Fence[], problems: Problem[]): Group | undefined {
+  const files: SampleFile[] = [];
+  const outputs: Group['outputs'] = [];
+  for (const fence of fences) {
+    if (fence.lang === 'ansi' && fence.meta.output !== undefined) {
+      outputs.push({
+        command: fence.meta.output || DEFAULT_COMMAND,
+        shown: [{ page: page.file, fence }],
+      });
+      continue;
+    }
+    const file = toFile(page, fence, files.length);
+    if (!file) continue;
+    const earlier = files.find(({ path }) => path === file.path);
+    if (earlier) {
+      problems.push({
+        file: page.file,
+        line: fence.line,
+        message: `"${file.path}" is already the title of the block at line ${earlier.places[0]?.line}`,
+        fix: 'give one of them another name or put it under a heading of its own',
+      });
+      continue;
+    }
+    files.push(file);
+  }
+  if (files.length === 0) {
+    for (const { shown } of outputs) {
+      problems.push({
+        file: page.file,
+        line: shown[0]?.fence.line ?? 1,
+        message: 'output without a sample: no block under this heading has a title',
+        fix: 'put the output under the heading of the sample it comes from',
+      });
+    }
+    return undefined;
+  }
+  const group: Group = { name: '', route: page.route, files, outputs };
+  const slug = page.route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'home';
+  group.name = `${slug}-${hash(keyOf(group))}`;
+  return group;
+}
+
+function toFile(page: ParsedPage, fence: Fence, position: number): SampleFile | undefined {
+  const { title } = fence.meta;
+  if (!title && !isCode(fence)) return undefined;
+  const isTest = isCode(fence) && declaresTests(title, fence.code);
+  const extension = CODE_LANGS.includes(fence.lang) ? fence.lang : 'txt';
+  return {
+    path: title ?? `block-${position + 1}${isTest ? '.test' : ''}.${extension}`,
+    lang: fence.lang,
+    code: fence.code,
+    meta: fence.meta,
+    isTest,
+    typesOnly: !title && !isTest,
+    places: [{ file: page.file, line: fence.line }],
+  };
+}
+
+function keyOf({ route, files, outputs }: Group): string {
+  return JSON.stringify([
+    route,
+    files.map(({ path, lang, code, meta }) => [path, lang, code, meta]),
+    outputs.map(({ command }) => command),
+  ]);
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+function addPlaces(group: Group, twin: Group): void {
+  group.files.forEach((file, index) => {
+    file.places.push(...(twin.files[index]?.places ?? []));
+  });
+  group.outputs.forEach((output, index) => {
+    output.shown.push(...(twin.outputs[index]?.shown ?? []));
+  });
+}

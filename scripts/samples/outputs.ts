@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isConfigFile } from './blocks.ts';
+import { writeFile, writeFiles } from './layout.ts';
+import { maskOutput, normaliseOutput } from './normalise.ts';
+import { runShell } from './process.ts';
+import type { Fence, Group, OutputFence, Problem } from './types.ts';
+
+/** A block whose text is not what the command prints now. */
+export interface StaleOutput {
+  page: string;
+  fence: Fence;
+  text: string;
+}
+
+export interface OutputResult {
+  stale: StaleOutput[];
+  problems: Problem[];
+  passed: number;
+}
+
+const LIMIT_MS = 60_000;
+/** A busy machine makes tests slow, and slow tests are listed; that deserves a second look. */
+const ATTEMPTS = 2;
+
+/** Runs the command of an output block in a fresh copy of its project and compares. */
+export async function checkOutput(
+  root: string,
+  folder: string,
+  group: Group,
+  output: OutputFence,
+  name: string,
+): Promise<OutputResult> {
+  const result: OutputResult = { stale: [], problems: [], passed: 0 };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const place = join(folder, `${name}-${attempt}`, 'project');
+    const captured = await capture(root, place, group, output.command);
+    result.problems = [];
+    if (captured instanceof Error) {
+      const [shown] = output.shown;
+      result.problems.push({
+        file: shown?.page ?? '',
+        line: shown?.fence.line ?? 1,
+        message: `\`${output.command}\`: ${captured.message}`,
+        fix: '',
+      });
+      return result;
+    }
+    result.stale = staleBlocks(output, captured);
+    if (result.stale.length === 0) break;
+  }
+  if (result.stale.length === 0) result.passed = 1;
+  return result;
+}
+
+/**
+ * Blocks to rewrite. If the first block still shows what the command prints, up to durations, its
+ * text stays and its twins take it over, so that a refresh does not change every page.
+ */
+export function staleBlocks(output: OutputFence, captured: string): StaleOutput[] {
+  const [first] = output.shown;
+  const current = first?.fence.code ?? '';
+  const text = maskOutput(current) === maskOutput(captured) ? current : captured;
+  return output.shown
+    .filter(({ fence }) => fence.code !== text)
+    .map(({ page, fence }) => ({ page, fence, text }));
+}
+
+/** Several test files finish in any order unless the sample itself is about workers. */
+function mayRace({ files }: Group, command: string): boolean {
+  const about = /\b(pool|maxWorkers)\b/;
+  return (
+    files.filter(({ isTest }) => isTest).length > 1 &&
+    !about.test(command) &&
+    !files.some(({ path, code }) => isConfigFile(path) && about.test(code))
+  );
+}
+
+async function capture(
+  root: string,
+  place: string,
+  group: Group,
+  command: string,
+): Promise<string | Error> {
+  mkdirSync(place, { recursive: true });
+  writeFiles(
+    place,
+    group.files.filter(({ typesOnly }) => !typesOnly),
+  );
+  if (!group.files.some(({ path }) => path === 'package.json')) {
+    writeFile(place, 'package.json', '{ "type": "module" }');
+  }
+  const log = `${place}.log`;
+  const start = { cwd: place, log, root, limitMs: LIMIT_MS, colour: true };
+  const ended = await runShell(command, start, mayRace(group, command));
+  if (ended.code === -1) return new Error(`did not end within ${LIMIT_MS / 1000} s`);
+  if (ended.code === 127) return new Error(`command not found: ${ended.output.trim()}`);
+  const text = normaliseOutput(ended.output, { project: place, root });
+  return text === '' ? new Error('printed nothing') : text;
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseFences } from './fences.ts';
+import { parseHeadings } from './headings.ts';
+import { LANGS, type Page, type ParsedPage } from './types.ts';
+
+/** Route of a page file, e.g. `guide/start/index.mdx` becomes `/guide/start/`. */
+export function routeOf(pathInLang: string): string {
+  const route = `/${pathInLang.split(sep).join('/')}`.replace(/\.mdx?$/, '');
+  return route.replace(/\/index$/, '/');
+}
+
+/** All pages below `docs/en` and `docs/zh`, in a stable order. `only` keeps routes containing it. */
+export function readPages(root: string, only = ''): Page[] {
+  const pages: Page[] = [];
+  for (const lang of LANGS) {
+    const base = join(root, 'docs', lang);
+    for (const path of listFiles(base)) {
+      const route = routeOf(path);
+      if (!route.includes(only)) continue;
+      pages.push({
+        lang,
+        route,
+        file: `docs/${lang}/${path.split(sep).join('/')}`,
+        text: readFileSync(join(base, path), 'utf8'),
+      });
+    }
+  }
+  return pages;
+}
+
+export function parsePage(page: Page): ParsedPage {
+  const fences = parseFences(page.text);
+  return { ...page, fences, headings: parseHeadings(page.text, fences) };
+}
+
+function listFiles(base: string): string[] {
+  let entries: string[];
+  try {
+    entries = readdirSync(base, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  return entries.filter((path) => /\.mdx?$/.test(path)).sort();
+}

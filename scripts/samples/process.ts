@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { plainEnv } from '../facts/env.ts';
+
+export interface Ended {
+  /** Exit status; -1 when it was stopped because it took longer than its limit. */
+  code: number;
+  /** stdout and stderr together, in the order in which they were written. */
+  output: string;
+}
+
+export interface Start {
+  cwd: string;
+  /** Where the output is collected while the process runs. */
+  log: string;
+  root: string;
+  limitMs: number;
+  colour?: boolean;
+}
+
+const ONE_WORKER = `rstest() {
+  case "$1" in
+    init | merge-reports) command rstest "$@" ;;
+    run | list | watch) local name="$1"; shift; command rstest "$name" --pool.maxWorkers 1 "$@" ;;
+    *) command rstest --pool.maxWorkers 1 "$@" ;;
+  esac
+}`;
+
+/** Runs Node with arguments; both output streams go to one file, so that their order is kept. */
+export function runNode(args: string[], start: Start): Promise<Ended> {
+  return launch(process.execPath, args, start);
+}
+
+/**
+ * Runs a shell command in which `npx` calls the project's own executables without its start-up time.
+ * With `oneWorker`, test files run one after the other, so that their order on the screen is fixed.
+ */
+export function runShell(command: string, start: Start, oneWorker = false): Promise<Ended> {
+  const functions = ['npx() { "$@"; }', ...(oneWorker ? [ONE_WORKER] : [])];
+  return launch('bash', ['-c', [...functions, command].join('\n')], start);
+}
+
+function launch(file: string, args: string[], start: Start): Promise<Ended> {
+  const log = openSync(start.log, 'w');
+  const bin = join(start.root, 'node_modules/.bin');
+  const env = plainEnv({
+    PATH: [bin, process.env.PATH].join(delimiter),
+    ...(start.colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  });
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: start.cwd,
+      env,
+      stdio: ['ignore', log, log],
+      detached: process.platform !== 'win32',
+    });
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      stop(child.pid);
+    }, start.limitMs);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      closeSync(log);
+      resolve({ code: late ? -1 : (code ?? 1), output: readFileSync(start.log, 'utf8') });
+    });
+  });
+}
+
+/** The child leads a process group of its own; its workers must go with it. */
+function stop(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { CODE_LANGS } from './blocks.ts';
+import { type Diagnostic, judge, parseDiagnostics } from './diagnostics.ts';
+import { configOf, writeFile, writeFiles } from './layout.ts';
+import type { Group, Problem } from './types.ts';
+
+const exec = promisify(execFile);
+/** Plain JavaScript has no annotations; a run is its check. */
+const BASE_OPTIONS = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2023', 'ESNext.Disposable', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: false,
+  moduleDetection: 'force',
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  esModuleInterop: true,
+};
+const TYPES = ['node', '@rstest/core/importMeta'];
+const ASSETS = ['css', 'less', 'scss', 'svg', 'png', 'jpg', 'webp', 'wasm'];
+
+/**
+ * Type-checks every group below `folder`. Groups that change global types, or bring a tsconfig of
+ * their own, get a program for themselves; all others share one.
+ */
+export async function typecheck(root: string, folder: string, groups: Group[]): Promise<Problem[]> {
+  writeFiles(folder, []);
+  writeFile(folder, 'assets.d.ts', assetTypes());
+  writeFile(folder, 'tsconfig.base.json', JSON.stringify({ compilerOptions: BASE_OPTIONS }));
+  const shared: Group[] = [];
+  const globals: Group[] = [];
+  const alone: Group[] = [];
+  for (const group of groups) {
+    const files = group.files.filter(
+      ({ lang, path }) => CODE_LANGS.includes(lang) || /\.json$/.test(path),
+    );
+    if (!files.some(({ lang }) => CODE_LANGS.includes(lang))) continue;
+    for (const { path, code } of files) writeFile(join(folder, group.name), path, code);
+    if (changesGlobals(group)) alone.push(group);
+    else if (usesGlobals(group)) globals.push(group);
+    else shared.push(group);
+  }
+  const programs = [
+    program('shared', shared, []),
+    program('globals', globals, ['@rstest/core/globals']),
+    ...alone.map((group) =>
+      program(group.name, [group], usesGlobals(group) ? ['@rstest/core/globals'] : []),
+    ),
+  ].filter(({ groups: list }) => list.length > 0);
+  const diagnostics: Diagnostic[] = [];
+  for (const { name, groups: list, types } of programs) {
+    const config = writeTsconfig(folder, name, list, types);
+    diagnostics.push(...(await runTsc(root, folder, config)));
+  }
+  return groups.flatMap((group) =>
+    judge(
+      group,
+      diagnostics.filter((d) => d.group === group.name),
+    ),
+  );
+}
+
+const program = (name: string, groups: Group[], types: string[]) => ({ name, groups, types });
+
+/** A group's own tsconfig is laid over ours, and its `types` are added to ours. */
+function writeTsconfig(folder: string, name: string, groups: Group[], types: string[]): string {
+  const [only] = groups;
+  const own = only?.files.find(({ path }) => path === 'tsconfig.json');
+  if (groups.length === 1 && only && own) {
+    const path = `${only.name}/tsconfig.samples.json`;
+    const content = {
+      extends: ['../tsconfig.base.json', './tsconfig.json'],
+      compilerOptions: { noEmit: true, types: [...TYPES, ...types, ...typesOf(own.code)] },
+      include: ['../assets.d.ts', './**/*'],
+      exclude: ['./**/node_modules'],
+    };
+    writeFile(folder, path, JSON.stringify(content));
+    return path;
+  }
+  const path = `tsconfig.${name}.json`;
+  const content = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { types: [...TYPES, ...types] },
+    include: ['assets.d.ts', ...groups.map((group) => `${group.name}/**/*`)],
+    exclude: groups.map((group) => `${group.name}/**/node_modules`),
+  };
+  writeFile(folder, path, JSON.stringify(content));
+  return path;
+}
+
+function typesOf(tsconfig: string): string[] {
+  const parsed = ts.parseConfigFileTextToJson('tsconfig.json', tsconfig).config as
+    | { compilerOptions?: { types?: string[] } }
+    | undefined;
+  return parsed?.compilerOptions?.types ?? [];
+}
+
+async function runTsc(root: string, folder: string, config: string): Promise<Diagnostic[]> {
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+  const args = [tsc, '-p', join(folder, config), '--pretty', 'false'];
+  const { stdout } = await exec(process.execPath, args, { cwd: root, maxBuffer: 1 << 26 }).catch(
+    (error: { stdout?: string; message: string }) => {
+      if (error.stdout === undefined) throw new Error(error.message);
+      return { stdout: error.stdout };
+    },
+  );
+  return parseDiagnostics(stdout, root, folder);
+}
+
+function usesGlobals(group: Group): boolean {
+  return /\bglobals:\s*true/.test(configOf(group)?.code ?? '');
+}
+
+function changesGlobals(group: Group): boolean {
+  return group.files.some(
+    ({ path, code }) =>
+      path === 'tsconfig.json' || /^\s*declare (global|module)\b|^\/\/\/ <reference/m.test(code),
+  );
+}
+
+function assetTypes(): string {
+  const plain = ASSETS.map(
+    (type) => `declare module '*.${type}' { const url: string; export default url; }`,
+  );
+  const modules = ['css', 'less', 'scss'].map(
+    (type) =>
+      `declare module '*.module.${type}' { const names: Record<string, string>; export default names; }`,
+  );
+  const queries = ['raw', 'inline', 'url'].map(
+    (query) => `declare module '*?${query}' { const text: string; export default text; }`,
+  );
+  return [...modules, ...plain, ...queries].join('\n');
+}

@@ -1,0 +1,89 @@
+/** The languages of the manual; English first, as failures name its pages first. */
+export const LANGS = ['en', 'zh'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** One finding that a writer can act on. `line` is 1-based, `file` is relative to the repository. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+  /** What to do about it; '' when the message says it already. */
+  fix: string;
+}
+
+export interface Page {
+  lang: Lang;
+  /** Route without language prefix, e.g. `/config/test/testTimeout` or `/guide/start/`. */
+  route: string;
+  /** Path relative to the repository, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+/** Attributes of a fence's info string after its language; bare words have the value ''. */
+export type FenceMeta = Record<string, string>;
+
+export interface Fence {
+  lang: string;
+  meta: FenceMeta;
+  /** Content without the fence's own indentation; ends without a line break. */
+  code: string;
+  /** 1-based line of the opening fence; line N of `code` is line `line + N` of the page. */
+  line: number;
+  /** Line of the closing fence. */
+  endLine: number;
+  /** White space before the opening fence. */
+  indent: string;
+  /** Position of the heading it stands under: 0 is the text before the first heading. */
+  section: number;
+}
+
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+  line: number;
+  section: number;
+}
+
+export interface ParsedPage extends Page {
+  fences: Fence[];
+  headings: Heading[];
+}
+
+/** Where a sample stands on a page; twins add a place to the same sample. */
+export interface Place {
+  file: string;
+  /** Line of the opening fence. */
+  line: number;
+}
+
+/** One file of a sample project. */
+export interface SampleFile {
+  /** Path inside the project. */
+  path: string;
+  lang: string;
+  code: string;
+  meta: FenceMeta;
+  /** A module that declares tests, so that not running it is an error. */
+  isTest: boolean;
+  /** Untitled blocks without tests are type-checked and not written to the running project. */
+  typesOnly: boolean;
+  places: Place[];
+}
+
+/** One output block and the command that writes it. */
+export interface OutputFence {
+  command: string;
+  /** The block in each page that shows it. */
+  shown: { page: string; fence: Fence }[];
+}
+
+/** The blocks under one heading: one small project. */
+export interface Group {
+  /** Folder and project name, unique in a run. */
+  name: string;
+  route: string;
+  files: SampleFile[];
+  outputs: OutputFence[];
+}

@@ -179,6 +179,19 @@ test('asset', () => { console.log(url); });`,
     output: ['raw is not defined'],
   },
   {
+    question: 'Why does assetsInclude fail with "DataUrl can\'t be generated automatically"?',
+    heading: 'assetsinclude',
+    files: {
+      'rstest.config.ts': `export default { source: { assetsInclude: /\\.rates$/ } };`,
+      'euro.rates': `1.08`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import url from './euro.rates';
+test('asset', () => { console.log(url); });`,
+    },
+    exitCode: 1,
+    output: ["DataUrl can't be generated automatically"],
+  },
+  {
     question: 'Do projects inherit source from the root config?',
     heading: 'projects',
     files: {

@@ -1,0 +1,238 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const dep = {
+  'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
+  'node_modules/dep/index.js': `exports.bundled = typeof __BUILD__ !== 'undefined';
+exports.rates = require('./rates.js');`,
+  'node_modules/dep/rates.js': `module.exports = 1;`,
+};
+const seesDep = `import { test } from '@rstest/core';
+import { bundled } from 'dep';
+test('dep', () => { console.log('bundled', bundled); });`;
+const config = (output: string) =>
+  `export default { source: { define: { __BUILD__: 'true' } }, output: ${output} };`;
+
+export default [
+  {
+    question: 'Are dependencies bundled in the node environment by default?',
+    heading: 'bundledependencies',
+    files: { ...dep, 'rstest.config.ts': config('{}'), 'a.test.ts': seesDep },
+    output: ['bundled false'],
+  },
+  {
+    question: 'Does bundleDependencies: true compile every dependency?',
+    heading: 'bundledependencies',
+    files: {
+      ...dep,
+      'rstest.config.ts': config('{ bundleDependencies: true }'),
+      'a.test.ts': seesDep,
+    },
+    output: ['bundled true'],
+  },
+  {
+    question: 'Does bundleDependencies: ["dep"] bundle subpaths of the package too?',
+    heading: 'bundledependencies',
+    files: {
+      'rstest.config.ts': config(`{ bundleDependencies: ['dep'] }`),
+      'node_modules/dep/package.json': `{ "name": "dep" }`,
+      'node_modules/dep/sub/rates.js': `exports.bundled = typeof __BUILD__ !== 'undefined';`,
+      'node_modules/other/package.json': `{ "name": "other", "main": "index.js" }`,
+      'node_modules/other/index.js': `exports.bundled = typeof __BUILD__ !== 'undefined';`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { bundled } from 'dep/sub/rates';
+import { bundled as other } from 'other';
+test('dep', () => { expect([bundled, other]).toEqual([true, false]); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Is a dependency of a bundled dependency bundled too?',
+    heading: 'bundledependencies',
+    files: {
+      'rstest.config.ts': config(`{ bundleDependencies: ['dep'] }`),
+      'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
+      'node_modules/dep/index.js': `exports.inner = require('inner').bundled;`,
+      'node_modules/inner/package.json': `{ "name": "inner", "main": "index.js" }`,
+      'node_modules/inner/index.js': `exports.bundled = typeof __BUILD__ !== 'undefined';`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { inner } from 'dep';
+test('inner', () => { expect(inner).toBe(false); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Is a TypeScript file in node_modules compiled without bundleDependencies?',
+    heading: 'bundledependencies',
+    files: {
+      'node_modules/typed/package.json': `{ "name": "typed", "main": "index.ts" }`,
+      'node_modules/typed/index.ts': `export const price: number = 3;`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { price } from 'typed';
+test('typed', () => { expect(price).toBe(3); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'How do I keep one module out of the bundle with output.externals?',
+    heading: 'externals',
+    files: {
+      'rstest.config.ts': `export default { output: { bundleDependencies: true, externals: { dep: 'commonjs dep' } }, source: { define: { __BUILD__: 'true' } } };`,
+      ...dep,
+      'a.test.ts': seesDep,
+    },
+    output: ['bundled false'],
+  },
+  {
+    question: 'Can output.externals replace an import by another package?',
+    heading: 'externals',
+    files: {
+      'rstest.config.ts': `export default { output: { externals: { 'left-pay': 'commonjs fake-pay' } } };`,
+      'node_modules/fake-pay/package.json': `{ "name": "fake-pay", "main": "index.js" }`,
+      'node_modules/fake-pay/index.js': `exports.pay = () => 'fake';`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { pay } from 'left-pay';
+test('pay', () => { expect(pay()).toBe('fake'); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'How do I get readable CSS module class names in snapshots?',
+    heading: 'cssmodules',
+    files: {
+      'rstest.config.ts': `export default { output: { cssModules: { localIdentName: '[local]' } } };`,
+      'cart.module.css': `.total { color: red; }`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import styles from './cart.module.css';
+test('class', () => { expect(styles.total).toBe('total'); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'What is a CSS module class name by default?',
+    heading: 'cssmodules',
+    files: {
+      'cart.module.css': `.total { color: red; }`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import styles from './cart.module.css';
+test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Where does Rstest write its build, and is it on disk by default?',
+    heading: 'distpath',
+    files: { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});` },
+    command: 'npx rstest && ls && npx rstest --dev.writeToDisk && ls -a dist',
+    output: [/a\.test\.ts\n[\s\S]*\.rstest-temp/],
+    absent: [/a\.test\.ts\ndist/],
+  },
+  {
+    question: 'Is a string allowed for output.distPath?',
+    heading: 'distpath',
+    files: {
+      'rstest.config.ts': `export default { output: { distPath: 'tmp-build' }, dev: { writeToDisk: true } };`,
+      'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
+    },
+    command: 'npx rstest && ls tmp-build',
+    output: ['a~test~ts.mjs'],
+  },
+  {
+    question: 'Are test files in the folder of output.distPath collected?',
+    heading: 'distpath',
+    files: {
+      'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
+      'tmp-build/old.test.ts': `import { test } from '@rstest/core'; test('old', () => {});`,
+      'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
+    },
+    command: 'npx rstest list',
+    output: ['a.test.ts > a'],
+    absent: ['old'],
+  },
+  {
+    question: 'Is the output folder cleaned before a run?',
+    heading: 'cleandistpath',
+    files: {
+      'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
+      'tmp-build/stale.txt': `x`,
+      'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
+    },
+    command:
+      'npx rstest && ls tmp-build && npx rstest --dev.writeToDisk --output.cleanDistPath=false && ls tmp-build && npx rstest --dev.writeToDisk && echo then && ls tmp-build',
+    output: [/stale\.txt[\s\S]*stale\.txt[\s\S]*then/],
+    absent: [/then[\s\S]*stale\.txt/],
+  },
+  {
+    question:
+      'What is the value of an imported image that is larger than 4 KB, and is the file there?',
+    heading: 'emitassets',
+    files: {
+      'big.svg': `<svg>${'x'.repeat(5000)}</svg>`,
+      'small.svg': `<svg/>`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import big from './big.svg';
+import small from './small.svg';
+test('assets', () => {
+  expect(big).toMatch(/^static\\/svg\\/big\\.\\w+\\.svg$/);
+  expect(small).toMatch(/^data:image\\/svg\\+xml;base64,/);
+});`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'What does output.emitAssets: false change?',
+    heading: 'emitassets',
+    files: {
+      'big.svg': `<svg>${'x'.repeat(5000)}</svg>`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import big from './big.svg';
+test('assets', () => { console.log(big); });`,
+    },
+    command:
+      'npx rstest --dev.writeToDisk --output.emitAssets=false && ls dist/.rstest-temp && npx rstest --dev.writeToDisk && echo then && ls dist/.rstest-temp',
+    output: [/then[\s\S]*\nstatic\n/],
+    absent: [/\nstatic\n[\s\S]*then/],
+  },
+  {
+    question: 'Does output.module: false still allow top-level await and import of ESM packages?',
+    heading: 'module',
+    files: {
+      'node_modules/esm/package.json': `{ "name": "esm", "type": "module", "exports": "./index.js" }`,
+      'node_modules/esm/index.js': `await null; export const kind = 'esm';`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { kind } from 'esm';
+const value = await Promise.resolve(3);
+test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
+    },
+    command: 'npx rstest --output.module=false --dev.writeToDisk && ls dist/.rstest-temp',
+    output: ['1 passed', 'a~test~ts.js'],
+    absent: ['a~test~ts.mjs'],
+  },
+  {
+    question: 'Can a project have an output.distPath of its own?',
+    heading: 'distpath',
+    files: {
+      'rstest.config.ts': `export default { output: { distPath: 'rootdir' }, dev: { writeToDisk: true }, projects: [
+  { name: 'shop', include: ['a.test.ts'], output: { distPath: 'shopdir' } }, { name: 'docs', include: ['b.test.ts'] },
+] };`,
+      'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
+      'b.test.ts': `import { test } from '@rstest/core'; test('b', () => {});`,
+    },
+    command: 'npx rstest && ls . rootdir',
+    output: [/rootdir:\ndocs\nshop/],
+    absent: ['shopdir'],
+  },
+  {
+    question: 'Do projects inherit output from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default {
+  source: { define: { __BUILD__: 'true' } },
+  output: { bundleDependencies: true },
+  projects: [{ name: 'shop', include: ['a.test.ts'], source: { define: { __BUILD__: 'true' } } }],
+};`,
+      ...dep,
+      'a.test.ts': seesDep,
+    },
+    output: ['bundled false'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,123 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const one = `import { test } from '@rstest/core'; test('a', () => {});`;
+
+/** A transform that reads a file the build does not know of, so that a stale cache shows. */
+const stale = (more = '') => ({
+  'node_modules/.keep': '',
+  'tsconfig.json': '{}',
+  'side.txt': 'A',
+  'dep.txt': '1',
+  'rstest.config.ts': `import { readFileSync } from 'node:fs';
+export default {
+  performance: { buildCache: { ${more} } },
+  plugins: [{ name: 'side', setup(api) {
+    api.transform({ test: /lib\\.ts$/ }, () => 'export const lib = ' + JSON.stringify(readFileSync('side.txt', 'utf8').trim()));
+  } }],
+};`,
+  'lib.ts': `export const lib = '';`,
+  'a.test.ts': `import { test } from '@rstest/core';
+import { lib } from './lib';
+test('a', () => { console.log('lib ' + lib); });`,
+});
+
+export default [
+  {
+    question: 'Where is the build cache stored?',
+    heading: '',
+    files: {
+      'rstest.config.ts': `export default { performance: { buildCache: true } };`,
+      'node_modules/.keep': '',
+      'a.test.ts': one,
+    },
+    command: 'npx rstest && ls node_modules/.cache',
+    output: ['rstest-rstest'],
+  },
+  {
+    question: 'Is the build cache on by default?',
+    heading: '',
+    files: { 'node_modules/.keep': '', 'a.test.ts': one },
+    command: 'npx rstest && ls -a node_modules/.cache',
+    output: ['1 passed'],
+    absent: ['rstest-rstest'],
+  },
+  {
+    question: 'Can I choose the folder of the build cache?',
+    heading: 'cachedirectory',
+    files: {
+      'rstest.config.ts': `export default { performance: { buildCache: { cacheDirectory: './.build-cache' } } };`,
+      'a.test.ts': one,
+    },
+    command: 'npx rstest && ls -a .build-cache',
+    output: ['rstest'],
+  },
+  {
+    question: 'Is an edited source file compiled again with the cache on?',
+    heading: 'what-makes-it-stale',
+    files: {
+      'rstest.config.ts': `export default { performance: { buildCache: true } };`,
+      'node_modules/.keep': '',
+      'lib.ts': `export const lib = 'first';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { lib } from './lib';
+test('a', () => { console.log('lib ' + lib); });`,
+    },
+    command: `npx rstest && echo "export const lib = 'second';" > lib.ts && npx rstest`,
+    output: [/lib first[\s\S]*lib second/],
+  },
+  {
+    question: 'What goes stale without buildDependencies, and does listing the file cure it?',
+    heading: 'what-makes-it-stale',
+    files: stale(`buildDependencies: ['./dep.txt']`),
+    command:
+      'npx rstest && echo B > side.txt && npx rstest && echo then && echo 2 > dep.txt && npx rstest',
+    output: [/lib A[\s\S]*lib A[\s\S]*then[\s\S]*lib B/],
+  },
+  {
+    question: 'Does a new cacheDigest value drop the cache?',
+    heading: 'what-makes-it-stale',
+    files: stale('cacheDigest: [process.env.FEATURE_SET]'),
+    command: 'npx rstest && echo B > side.txt && FEATURE_SET=2 npx rstest',
+    output: [/lib A[\s\S]*lib B/],
+  },
+  {
+    question: 'Is the build cache dropped when the config file changes?',
+    heading: 'what-makes-it-stale',
+    files: stale(),
+    command:
+      'npx rstest && echo B > side.txt && echo "// edited" >> rstest.config.ts && npx rstest',
+    output: [/lib A[\s\S]*lib B/],
+  },
+  {
+    question: 'Is the build cache dropped when tsconfig.json changes?',
+    heading: 'what-makes-it-stale',
+    files: stale(),
+    command: 'npx rstest && echo B > side.txt && echo "// edited" >> tsconfig.json && npx rstest',
+    output: [/lib A[\s\S]*lib B/],
+  },
+  {
+    question: 'Do projects inherit performance.buildCache?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default { performance: { buildCache: { cacheDirectory: './.build-cache' } }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+      'a.test.ts': one,
+    },
+    command: 'npx rstest && ls -d .build-cache || echo no cache',
+    output: ['no cache'],
+  },
+  {
+    question: 'Does each project have a cache of its own?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default { projects: [
+  { name: 'shop', include: ['a.test.ts'], performance: { buildCache: true } },
+  { name: 'docs', include: ['b.test.ts'], performance: { buildCache: true } },
+] };`,
+      'node_modules/.keep': '',
+      'a.test.ts': one,
+      'b.test.ts': one,
+    },
+    command: 'npx rstest && ls node_modules/.cache',
+    output: ['rstest-docs', 'rstest-shop'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,114 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const test = `import { test } from '@rstest/core';
+test('runs', () => { console.log('env', process.env.FROM_PLUGIN); });`;
+
+export default [
+  {
+    question: 'Can an Rsbuild plugin turn a custom file type into a module for tests?',
+    heading: '',
+    files: {
+      'rstest.config.ts': `export default {
+  plugins: [{
+    name: 'csv',
+    setup(api) {
+      api.transform({ test: /\\.csv$/ }, ({ code }) => 'export default ' + JSON.stringify(code.trim().split(',')));
+    },
+  }],
+};`,
+      'list.csv': `pen,ink`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import list from './list.csv';
+test('csv', () => { expect(list).toEqual(['pen', 'ink']); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Do falsy values, nested arrays and promises in plugins work?',
+    heading: 'what-the-list-accepts',
+    files: {
+      'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
+export default { plugins: [log('one'), false, null, undefined, [log('two')], Promise.resolve(log('three'))] };`,
+      'a.test.ts': test,
+    },
+    output: [/setup one\nsetup two\nsetup three/],
+  },
+  {
+    question: 'What happens when plugins is a single plugin and not an array?',
+    heading: 'what-the-list-accepts',
+    files: {
+      'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };`,
+      'a.test.ts': test,
+    },
+    exitCode: 1,
+    output: ['Failed to run Rstest', 'is not iterable'],
+  },
+  {
+    question: 'What happens when I forget to call the plugin factory, or the plugin has no setup?',
+    heading: 'errors',
+    files: {
+      'rstest.config.ts': `const pluginCsv = () => ({ name: 'csv', setup() {} });
+export default { plugins: [pluginCsv] };`,
+      'a.test.ts': test,
+    },
+    exitCode: 1,
+    output: ['Failed to run Rstest', '[rsbuild:plugin]'],
+  },
+  {
+    question: 'What happens when the setup function of a plugin throws?',
+    heading: 'errors',
+    files: {
+      'rstest.config.ts': `export default { plugins: [{ name: 'licence', setup() { throw new Error('no licence'); } }] };`,
+      'a.test.ts': test,
+    },
+    exitCode: 1,
+    output: ['Failed to run Rstest', 'no licence'],
+    absent: ['Test Files'],
+  },
+  {
+    question: 'Do projects inherit plugins from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
+export default {
+  plugins: [log('root')],
+  projects: [
+    { name: 'shop', include: ['a.test.ts'], plugins: [log('shop')] },
+    { name: 'docs', include: ['b.test.ts'] },
+  ],
+};`,
+      'a.test.ts': test,
+      'b.test.ts': test,
+    },
+    output: ['setup shop', '2 passed'],
+    absent: ['setup root'],
+  },
+  {
+    question: 'Are plugins of an extended config replaced or appended?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
+export default { extends: { plugins: [log('base')] }, plugins: [log('own')] };`,
+      'a.test.ts': test,
+    },
+    output: [/setup base\nsetup own/],
+  },
+  {
+    question: 'Can a plugin change the Rstest config?',
+    heading: 'read-and-change-the-rstest-config',
+    files: {
+      'rstest.config.ts': `export default {
+  plugins: [{
+    name: 'defaults',
+    setup(api) {
+      const rstest = api.useExposed('rstest');
+      console.log('timeout', rstest.getRstestConfig().testTimeout);
+      rstest.modifyRstestConfig((config) => { config.env = { FROM_PLUGIN: 'yes' }; });
+    },
+  }],
+};`,
+      'a.test.ts': test,
+    },
+    output: ['timeout 5000', 'env yes'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,192 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const printsPrice = `import { test } from '@rstest/core';
+import { from } from '#price';
+test('price', () => { console.log('from', from); });`;
+const both = {
+  'tsconfig.json': `{ "compilerOptions": { "paths": { "#price": ["./tsconfig-side.ts"] } } }`,
+  'tsconfig-side.ts': `export const from = 'tsconfig';`,
+  'alias-side.ts': `export const from = 'alias';`,
+  'a.test.ts': printsPrice,
+};
+
+export default [
+  {
+    question: 'Are resolve.alias paths relative to the root?',
+    heading: 'alias',
+    files: {
+      'rstest.config.ts': `export default { resolve: { alias: { '@': './src' } } };`,
+      'src/price.ts': `export const from = 'src';`,
+      'deep/a.test.ts': `import { expect, test } from '@rstest/core';
+import { from } from '@/price';
+test('price', () => { expect(from).toBe('src'); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does an alias also match longer names, and how do I make it exact?',
+    heading: 'alias',
+    files: {
+      'rstest.config.ts': `export default { resolve: { alias: { pay$: './fake.ts', shop: './shop' } } };`,
+      'fake.ts': `export const from = 'fake';`,
+      'shop/cart.ts': `export const from = 'shop/cart';`,
+      'node_modules/pay/package.json': `{ "name": "pay", "main": "index.js" }`,
+      'node_modules/pay/index.js': `exports.from = 'real';`,
+      'node_modules/pay/sub.js': `exports.from = 'real sub';`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { from as pay } from 'pay';
+import { from as sub } from 'pay/sub';
+import { from as cart } from 'shop/cart';
+test('alias', () => { expect([pay, sub, cart]).toEqual(['fake', 'real sub', 'shop/cart']); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does an alias reach imports inside a dependency that is not bundled?',
+    heading: 'alias',
+    files: {
+      'rstest.config.ts': `export default { resolve: { alias: { inner: './fake.ts' } } };`,
+      'fake.ts': `export const from = 'fake';`,
+      'node_modules/inner/package.json': `{ "name": "inner", "main": "index.js" }`,
+      'node_modules/inner/index.js': `exports.from = 'real';`,
+      'node_modules/outer/package.json': `{ "name": "outer", "main": "index.js" }`,
+      'node_modules/outer/index.js': `exports.from = require('inner').from;`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { from } from 'outer';
+import { from as direct } from 'inner';
+test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Which wins: paths in tsconfig.json or resolve.alias?',
+    heading: 'aliasstrategy',
+    files: {
+      ...both,
+      'rstest.config.ts': `export default { resolve: { alias: { '#price': './alias-side.ts' } } };`,
+    },
+    output: ['from tsconfig'],
+  },
+  {
+    question: 'How do I make resolve.alias win over tsconfig paths?',
+    heading: 'aliasstrategy',
+    files: {
+      ...both,
+      'rstest.config.ts': `export default { resolve: { alias: { '#price': './alias-side.ts' }, aliasStrategy: 'prefer-alias' } };`,
+    },
+    output: ['from alias'],
+  },
+  {
+    question: 'Does prefer-alias switch tsconfig paths off altogether?',
+    heading: 'aliasstrategy',
+    files: {
+      ...both,
+      'rstest.config.ts': `export default { resolve: { aliasStrategy: 'prefer-alias' } };`,
+    },
+    exitCode: 1,
+    output: [/Cannot find (module|package) '#price'/],
+  },
+  {
+    question: 'Does resolve.extensions add to the default extensions or replace them?',
+    heading: 'extensions',
+    files: {
+      'rstest.config.ts': `export default { resolve: { extensions: ['.mock.ts'] } };`,
+      'price.mock.ts': `export const from = 'mock';`,
+      'price.ts': `export const from = 'plain';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from './price';
+test('ext', async () => {
+  console.log('from', from);
+  await import('./rate');
+});`,
+      'rate.ts': `export const from = 'rate';`,
+    },
+    exitCode: 1,
+    output: ['from mock', "Cannot find module './rate'"],
+  },
+  {
+    question: 'Which export of a package does the node environment take: node or browser?',
+    heading: 'conditionnames',
+    files: {
+      'node_modules/dual/package.json': `{ "name": "dual", "exports": { "development": "./dev.js", "browser": "./browser.js", "node": "./node.js", "default": "./default.js" } }`,
+      'node_modules/dual/dev.js': `exports.from = 'development';`,
+      'node_modules/dual/browser.js': `exports.from = 'browser';`,
+      'node_modules/dual/node.js': `exports.from = 'node';`,
+      'node_modules/dual/default.js': `exports.from = 'default';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from 'dual';
+test('dual', () => { console.log('from', from); });`,
+    },
+    output: ['from development'],
+  },
+  {
+    question: 'Does resolve.conditionNames count for packages that are not bundled?',
+    heading: 'conditionnames',
+    files: {
+      'rstest.config.ts': `export default { resolve: { conditionNames: ['browser', '...'] } };`,
+      'node_modules/dual/package.json': `{ "name": "dual", "exports": { "browser": "./browser.js", "node": "./node.js" } }`,
+      'node_modules/dual/browser.js': `exports.from = 'browser';`,
+      'node_modules/dual/node.js': `exports.from = 'node';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from 'dual';
+test('dual', () => { console.log('from', from); });`,
+    },
+    output: ['from browser'],
+  },
+  {
+    question: 'Can I make the node environment use the module field of a package?',
+    heading: 'mainfields-and-dedupe',
+    files: {
+      'rstest.config.ts': `export default { resolve: { mainFields: ['module', 'main'] } };`,
+      'node_modules/old/package.json': `{ "name": "old", "module": "mod.mjs", "main": "main.js" }`,
+      'node_modules/old/mod.mjs': `export const from = 'module';`,
+      'node_modules/old/main.js': `exports.from = 'main';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from 'old';
+test('old', () => { console.log('from', from); });`,
+    },
+    output: ['from main'],
+  },
+  {
+    question: 'Does resolve.dedupe reach imports inside dependencies?',
+    heading: 'mainfields-and-dedupe',
+    files: {
+      'rstest.config.ts': `export default { resolve: { dedupe: ['twin'] }, output: { bundleDependencies: process.env.BUNDLE === '1' } };`,
+      'node_modules/twin/package.json': `{ "name": "twin", "main": "main.js" }`,
+      'node_modules/twin/main.js': `exports.from = 'root copy';`,
+      'node_modules/user/package.json': `{ "name": "user", "main": "main.js" }`,
+      'node_modules/user/main.js': `exports.from = require('twin').from;`,
+      'node_modules/user/node_modules/twin/package.json': `{ "name": "twin", "main": "main.js" }`,
+      'node_modules/user/node_modules/twin/main.js': `exports.from = 'nested copy';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from 'user';
+test('twin', () => { console.log('from', from); });`,
+    },
+    command: 'npx rstest && BUNDLE=1 npx rstest',
+    output: [/from nested copy[\s\S]*from root copy/],
+  },
+  {
+    question: 'Do projects inherit resolve.alias from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default {
+  resolve: { alias: { '#price': './alias-side.ts' } },
+  projects: [{ name: 'shop', include: ['a.test.ts'] }],
+};`,
+      'alias-side.ts': `export const from = 'alias';`,
+      'a.test.ts': printsPrice,
+    },
+    exitCode: 1,
+    output: [/Cannot find (module|package) '#price'/],
+  },
+  {
+    question: 'What happens when an alias points to a file that does not exist?',
+    heading: 'alias',
+    files: {
+      'rstest.config.ts': `export default { resolve: { alias: { '#price': './nope.ts' } } };`,
+      'a.test.ts': printsPrice,
+    },
+    exitCode: 1,
+    output: ['Test Files 1 failed'],
+  },
+] satisfies Answer[];

@@ -24,6 +24,34 @@ test('price', () => { expect(from).toBe('src'); });`,
     output: ['1 passed'],
   },
   {
+    question: 'Is a relative alias in a project config relative to the project?',
+    heading: 'alias',
+    files: {
+      'rstest.config.ts': `export default { projects: ['packages/*'] };`,
+      'packages/shop/rstest.config.ts': `export default { resolve: { alias: { pay$: './fakes/pay.ts' } } };`,
+      'packages/shop/fakes/pay.ts': `export const from = 'project folder';`,
+      'fakes/pay.ts': `export const from = 'root of the run';`,
+      'packages/shop/a.test.ts': `import { test } from '@rstest/core';
+import { from } from 'pay';
+test('pay', () => { console.log('from the ' + from); });`,
+    },
+    command: 'npx rstest && cd packages/shop && npx rstest',
+    output: [/from the root of the run[\s\S]*from the project folder/],
+  },
+  {
+    question: 'Does import.meta.dirname work in the config file, for absolute aliases?',
+    heading: 'alias',
+    files: {
+      'rstest.config.ts': `import { join } from 'node:path';
+export default { resolve: { alias: { pay$: join(import.meta.dirname, 'fakes/pay.ts') } } };`,
+      'fakes/pay.ts': `export const from = 'fake';`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { from } from 'pay';
+test('pay', () => { console.log('from ' + from); });`,
+    },
+    output: ['from fake'],
+  },
+  {
     question: 'Does an alias also match longer names, and how do I make it exact?',
     heading: 'alias',
     files: {

@@ -1,0 +1,166 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const cart = `import { expect, test } from '@rstest/core';
+test('cart', () => { console.log('LOG cart'); expect(1).toBe(1); });
+`;
+const price = `import { expect, test } from '@rstest/core';
+test('price', () => { expect(1).toBe(1); });
+`;
+const two = { 'src/cart.test.ts': cart, 'src/price.test.ts': price };
+
+export default [
+  {
+    question: 'Are file filters case-sensitive?',
+    heading: 'filters',
+    files: two,
+    command: 'npx rstest CART',
+    output: ['src/cart.test.ts', 'Test Files 1 passed'],
+    absent: ['src/price.test.ts'],
+  },
+  {
+    question: 'Do several filters narrow or widen the run?',
+    heading: 'filters',
+    files: { ...two, 'src/slug.test.ts': price },
+    command: 'npx rstest cart price',
+    output: ['Test Files 2 passed'],
+    absent: ['slug.test.ts'],
+  },
+  {
+    question: 'Can a filter be a glob?',
+    heading: 'filters',
+    files: two,
+    command: "npx rstest 'src/*.test.ts'",
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'What happens to words after --?',
+    heading: 'filters',
+    files: two,
+    command: 'npx rstest -- cart',
+    output: ['Test Files 2 passed'],
+  },
+  {
+    question: 'What happens on an unknown flag?',
+    heading: 'how-flags-are-read',
+    files: two,
+    command: 'npx rstest --bogus',
+    exitCode: 1,
+    output: ['Unknown option `--bogus`'],
+  },
+  {
+    question: 'May I repeat -t?',
+    heading: 'how-flags-are-read',
+    files: two,
+    command: 'npx rstest -t cart -t price',
+    exitCode: 1,
+    output: ['regex.test is not a function'],
+  },
+  {
+    question: 'What does rstest --silent cart run?',
+    heading: 'flags-that-swallow-the-next-word',
+    files: two,
+    command: 'npx rstest --silent cart',
+    output: ['Test Files 2 passed', 'LOG cart'],
+  },
+  {
+    question: 'Does --silent=true silence the console?',
+    heading: 'flags-that-swallow-the-next-word',
+    files: two,
+    command: 'npx rstest --silent=true',
+    output: ['LOG cart'],
+  },
+  {
+    question: 'Does --exclude keep the exclude list of the config?',
+    heading: 'which-value-wins',
+    files: { ...two, 'rstest.config.mjs': "export default { exclude: ['**/cart*'] };" },
+    command: "npx rstest --exclude '**/price*'",
+    output: ['src/cart.test.ts', 'Test Files 1 passed'],
+    absent: ['src/price.test.ts'],
+  },
+  {
+    question: 'Does --include replace the include of the config?',
+    heading: 'which-value-wins',
+    files: { ...two, 'rstest.config.mjs': "export default { include: ['src/cart.test.ts'] };" },
+    command: "npx rstest --include 'src/price.test.ts'",
+    output: ['src/price.test.ts', 'Test Files 1 passed'],
+    absent: ['src/cart.test.ts'],
+  },
+  {
+    question: 'Does --coverage.provider turn coverage on?',
+    heading: 'which-value-wins',
+    files: {
+      'a.ts': 'export const a = 1;',
+      'a.test.ts': "import { test } from '@rstest/core'; import './a'; test('a', () => {});",
+    },
+    command: 'npx rstest --coverage.provider=v8 --coverage.reporters=text',
+    output: ['Coverage enabled with v8', 'All files'],
+  },
+  {
+    question: 'Does list print skipped tests?',
+    heading: 'list-tests',
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('shown', () => {}); test.skip('hidden', () => {});",
+    },
+    command: 'npx rstest list',
+    output: ['a.test.ts > shown'],
+    absent: ['hidden'],
+  },
+  {
+    question: 'What is the exit code of list without a match?',
+    heading: 'list-tests',
+    files: two,
+    command: 'npx rstest list nothing',
+    absent: ['test.ts'],
+  },
+  {
+    question: 'What does merge-reports do without any blob report?',
+    heading: 'merge-reports',
+    files: two,
+    command: 'npx rstest merge-reports',
+    exitCode: 1,
+    output: ['Blob reports directory not found'],
+  },
+  {
+    question: 'Does --browser work on its own?',
+    heading: 'browser-mode',
+    files: two,
+    command: 'npx rstest --browser',
+    exitCode: 1,
+    output: ['Unknown option `--browser`'],
+  },
+  {
+    question: 'What is the exit code when -t matches no test?',
+    heading: 'exit-codes',
+    files: two,
+    command: 'npx rstest -t nothing',
+    output: ['Tests 2 skipped'],
+  },
+  {
+    question: 'What is the exit code when no test file is found?',
+    heading: 'exit-codes',
+    files: two,
+    command: 'npx rstest nothing',
+    exitCode: 1,
+    output: ['No test files found, exiting with code 1.'],
+  },
+  {
+    question: 'Can a test change the exit code through process.exitCode?',
+    heading: 'exit-codes',
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { process.exitCode = 3; });",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What happens when a test calls process.exit?',
+    heading: 'exit-codes',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { process.exit(0); });",
+    },
+    exitCode: 1,
+    output: ['process.exit unexpectedly called with "0"'],
+  },
+] satisfies Answer[];

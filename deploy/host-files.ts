@@ -1,0 +1,7 @@
+/** What the build writes into the built folder for hosts, and no visitor may fetch. */
+export const HOST_FILES: readonly string[] = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+];

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer, type Site } from './answer.ts';
+import type { ServeOptions } from './options.ts';
+import { siteAt } from './site.ts';
+
+export interface RunningServer {
+  /** Where the site is, e.g. `http://localhost:4173/`. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+function send(site: () => Site, request: IncomingMessage, response: ServerResponse): void {
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  const result = answer(site(), {
+    method: request.method ?? 'GET',
+    target: request.url ?? '/',
+    headers,
+  });
+  response.writeHead(result.status, result.headers);
+  response.end(result.body);
+}
+
+function explain(error: NodeJS.ErrnoException, options: ServeOptions): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`port ${options.port} is in use; choose another one with --port`);
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`port ${options.port} may not be opened by this user; choose one above 1023`);
+  }
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
+    return new Error(`--host ${options.host}: this machine has no such address`);
+  }
+  return error;
+}
+
+/** Starts the static server; port 0 takes a free one. Rejects with one plain line. */
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
+  const site = siteAt(options.dir, options.base);
+  const server = createServer((request, response) => {
+    try {
+      send(site, request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+      response.end('500: the server failed, see its log\n');
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, options)));
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${options.host}:${port}${options.base}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -10,15 +10,21 @@ export type HasFile = (file: string) => boolean;
 
 const NOT_FOUND: Resolution = { kind: 'not-found' };
 
-function folderPage(folder: string, has: HasFile): Resolution {
-  if (has(`${folder}/index.html`.slice(1))) return { kind: 'redirect', path: `${folder}/` };
-  if (has(`${folder}.html`.slice(1))) return { kind: 'redirect', path: folder };
-  return NOT_FOUND;
-}
-
 function isHidden(path: string): boolean {
   const parts = path.slice(1).split('/');
-  return parts.some((part) => part.startsWith('.')) || HOST_FILES.includes(parts.join('/'));
+  return (
+    parts.some((part) => part.startsWith('.')) ||
+    HOST_FILES.includes(parts.join('/')) ||
+    /\.(?:br|gz)$/.test(path)
+  );
+}
+
+/** The path without `.html`, `/index` and closing slash: '' for the home page. */
+function stemOf(path: string): string {
+  return path
+    .replace(/\/index(?:\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/$/, '');
 }
 
 /**
@@ -26,23 +32,19 @@ function isHidden(path: string): boolean {
  * and every other way of writing them redirects there in one hop.
  */
 export function resolvePath(path: string, has: HasFile): Resolution {
-  if (isHidden(path) || /\/404(?:\.html)?\/?$/.test(path)) return NOT_FOUND;
-  const index = /^(.*)\/index(?:\.html)?$/.exec(path);
-  if (index) return folderPage(index[1] ?? '', has);
-  if (path.endsWith('.html')) {
-    return has(path.slice(1)) ? { kind: 'redirect', path: path.slice(0, -5) } : NOT_FOUND;
+  const stem = stemOf(path);
+  if (isHidden(path) || /(?:^|\/)404$/.test(stem)) return NOT_FOUND;
+  if (!path.endsWith('.html') && has(path.slice(1))) return { kind: 'file', file: path.slice(1) };
+  for (const [clean, file] of [
+    [`${stem}/`, `${stem}/index.html`],
+    [stem, `${stem}.html`],
+  ] as const) {
+    if (!has(file.slice(1))) continue;
+    return clean === path
+      ? { kind: 'file', file: file.slice(1) }
+      : { kind: 'redirect', path: clean };
   }
-  if (path.endsWith('/')) {
-    const file = `${path}index.html`.slice(1);
-    if (has(file)) return { kind: 'file', file };
-    return has(`${path.slice(1, -1)}.html`)
-      ? { kind: 'redirect', path: path.slice(0, -1) }
-      : NOT_FOUND;
-  }
-  for (const file of [path.slice(1), `${path.slice(1)}.html`]) {
-    if (has(file)) return { kind: 'file', file };
-  }
-  return has(`${path.slice(1)}/index.html`) ? { kind: 'redirect', path: `${path}/` } : NOT_FOUND;
+  return NOT_FOUND;
 }
 
 /** The `404.html` nearest above `path`, so that each language answers in its own words. */

@@ -1,23 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '../../deploy/finish.ts';
 import { type InlineHashes, inlineHashes, mergeHashes } from '../../deploy/inline.ts';
 import { readMoved, readPrevious } from '../../deploy/records.ts';
 import { hostingTable } from '../../deploy/table.ts';
 import type { Site } from './answer.ts';
 import { diskFolder } from './folder.ts';
 
-/** HTML files of a built folder, relative, sorted. */
-export function htmlFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-}
-
 /** Hashes of all inline scripts and styles of a built folder. */
 export function folderHashes(dir: string): InlineHashes {
-  const pages = htmlFiles(dir).map((file) => readFileSync(join(dir, file), 'utf8'));
-  return mergeHashes(pages.map(inlineHashes));
+  const pages = filesOf(dir).filter((file) => file.endsWith('.html'));
+  return mergeHashes(pages.map((file) => inlineHashes(readFileSync(join(dir, file), 'utf8'))));
 }
 
 /**

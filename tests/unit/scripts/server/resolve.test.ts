@@ -36,6 +36,7 @@ const redirected: [path: string, to: string][] = [
   ['/guide/start', '/guide/start/'],
   ['/guide/start/index', '/guide/start/'],
   ['/guide/start/index.html', '/guide/start/'],
+  ['/guide/start.html', '/guide/start/'],
   ['/guide/', '/guide'],
   ['/zh', '/zh/'],
 ];
@@ -45,7 +46,6 @@ const missing = [
   '/nope.html',
   '/nope/',
   '/nope/index.html',
-  '/guide/start.html',
   '/static/',
   '/static/js/gone.js',
   '/404',

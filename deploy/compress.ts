@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Strong for what every reader fetches, quick for pages, of which there are many: the last two
+ * steps cost ten times the time for two per cent of the bytes.
+ */
+const QUALITY_SCRIPTS = 11;
+const QUALITY_PAGES = 9;
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const shared = /\.(?:js|css|json)$/.test(path) && !/[\\/]async[\\/]/.test(path);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: shared ? QUALITY_SCRIPTS : QUALITY_PAGES,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+/** Writes `.br` and `.gz` beside each of the files (relative to `dir`). */
+export async function compressAll(dir: string, files: readonly string[]): Promise<void> {
+  const queue = [...files];
+  const worker = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      await compressFile(join(dir, file));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+}

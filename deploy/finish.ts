@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressAll } from './compress.ts';
+import { isCompressed } from './extensions.ts';
+import { writeHostFiles } from './hosts/write.ts';
+import { type InlineHashes, inlineHashes, mergeHashes } from './inline.ts';
+import { outputProblems } from './inspect.ts';
+import { policyMeta } from './policy.ts';
+import { readMoved, readPrevious } from './records.ts';
+import { hostingTable, SETTINGS } from './table.ts';
+
+export interface FinishOptions {
+  /** `/` or `/folder/`. */
+  base: string;
+}
+
+function withPolicy(html: string, hashes: InlineHashes): string {
+  const content = policyMeta({ ...SETTINGS, hashes });
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  return html.replace(/<head\b[^>]*>(?:\s*<meta charset[^>]*>)?/i, (head) => head + tag);
+}
+
+/** Every file of a folder, relative, forward slashes, sorted. */
+export function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/**
+ * Makes a freshly built folder ready for any host: policy twin in every page, host files,
+ * compressed twins. Throws, one problem a line, when the output may not go online.
+ */
+export async function finishSite(dir: string, { base }: FinishOptions): Promise<void> {
+  const files = filesOf(dir);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const problems = outputProblems(dir, files);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const all: InlineHashes[] = [];
+  for (const page of pages) {
+    const html = readFileSync(join(dir, page), 'utf8');
+    const hashes = inlineHashes(html);
+    all.push(hashes);
+    writeFileSync(join(dir, page), withPolicy(html, hashes));
+  }
+  const table = hostingTable({
+    base,
+    hashes: mergeHashes([...all, readPrevious()]),
+    moved: readMoved(),
+  });
+  const notFoundFolders = pages
+    .filter((page) => /(?:^|\/)404\.html$/.test(page))
+    .map((page) => page.replace(/\/?404\.html$/, ''));
+  writeHostFiles({ dir, table, notFoundFolders });
+  await compressAll(dir, files.filter(isCompressed));
+}

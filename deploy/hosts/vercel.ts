@@ -1,0 +1,58 @@
+import type { HostingTable } from '../table.ts';
+
+const MAX_ROUTES = 1024;
+const MAX_VALUE_CHARACTERS = 4096;
+
+interface VercelFile {
+  $schema: string;
+  cleanUrls: true;
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  redirects: { source: string; destination: string; statusCode: 301 }[];
+}
+
+const pairs = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** Contents of `vercel.json`. */
+export function vercelFile(table: HostingTable): VercelFile {
+  const base = table.base.slice(0, -1);
+  const pattern = (path: string): string => base + path.replace(/\*$/, '(.*)');
+  const wildcard = (path: string): string => base + path.replace(/\*$/, ':path*');
+  const { paths, value } = table.cache.immutable;
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    headers: [
+      ...table.headers.map((rule) => ({
+        source: pattern(rule.path),
+        headers: pairs(rule.headers),
+      })),
+      ...paths.map((path) => ({
+        source: pattern(path),
+        headers: pairs({ 'Cache-Control': value }),
+      })),
+    ],
+    redirects: table.redirects.map((rule) => ({
+      source: wildcard(rule.from),
+      destination: base + rule.to.replace(':splat', ':path*'),
+      statusCode: rule.status,
+    })),
+  };
+}
+
+/** What the host would refuse in a `vercel.json`. */
+export function vercelFileProblems(file: VercelFile): string[] {
+  const routes = file.headers.length + file.redirects.length;
+  const problems = file.headers.flatMap((rule) =>
+    rule.headers
+      .filter(({ value }) => value.length > MAX_VALUE_CHARACTERS)
+      .map(
+        ({ key, value }) =>
+          `vercel.json: ${key} has ${value.length} characters; allowed: ${MAX_VALUE_CHARACTERS}`,
+      ),
+  );
+  if (routes > MAX_ROUTES) {
+    problems.push(`vercel.json: ${routes} rules; allowed: ${MAX_ROUTES}`);
+  }
+  return problems;
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { finishSite } from '../../../deploy/finish.ts';
+import { nginxFile } from '../../../deploy/hosts/nginx.ts';
+import { siteAt } from '../../../scripts/server/site.ts';
+import { type RunningServer, startServer } from '../../../scripts/server/start.ts';
+import { findNginx, freePort, type RunningNginx, startNginx } from '../../support/nginx.ts';
+
+const page = (text: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><script>x()</script></head><body>${text}</body></html>`;
+
+const FILES: Record<string, string> = {
+  'index.html': page('home'),
+  '404.html': page('nothing here'),
+  'robots.txt': 'User-agent: *\n',
+  'a.html': page('a'.repeat(2000)),
+  'guide/start/index.html': page('start'),
+  'guide/quick.html': page('quick'),
+  'guide/quick.md': '# quick\n',
+  'zh/index.html': page('首页'),
+  'zh/404.html': page('什么都没有'),
+  'zh/guide/quick.html': page('快速'),
+  'static/js/main.0123abcd.js': 'let main;\n'.repeat(50),
+  'static/image/logo.0123abcd.png': 'not really a picture',
+};
+
+const TARGETS = [
+  '/',
+  '/?x=1',
+  '/index',
+  '/index.html?x=1&y=%20z',
+  '/a',
+  '/a/',
+  '/a.html',
+  '/a/index.html',
+  '/a.html.br',
+  '/a.html.gz',
+  '/%61',
+  '//a.html',
+  '/guide/start/',
+  '/guide/start',
+  '/guide/start.html',
+  '/guide/start/index',
+  '/guide/start/index.html?q=1',
+  '/guide/quick',
+  '/guide/quick.md',
+  '/guide/',
+  '/zh',
+  '/zh/',
+  '/zh/guide/quick.html',
+  '/zh/nope',
+  '/zh/a/b/c?x',
+  '/zhuyin',
+  '/nope',
+  '/nope.html',
+  '/nope/index.html',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/zh/404',
+  '/zh/404.html',
+  '/robots.txt',
+  '/static/',
+  '/static/js',
+  '/static/js/main.0123abcd.js',
+  '/static/js/gone.0123abcd.js',
+  '/static/image/logo.0123abcd.png',
+  '/en',
+  '/en/',
+  '/en/a?x=1',
+  '/en/a.html',
+  '/en/guide/start',
+  '/en/guide/start/index.html?y',
+  '/en/nope',
+  '/en//example.org/x',
+  '/en/%2Fexample.org',
+  '/en/x%0d%0aSet-Cookie:a',
+  '/zh/en/a',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/nginx.conf',
+  '/.git/config',
+  '/%E0%A4%A',
+  '/%',
+  '/../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/guide/../a',
+];
+
+/** nginx refuses these before it reads Accept-Encoding, or only has gzip at hand for them. */
+const ENCODING_DIFFERS = /^\/(?:%E0%A4%A|%|\.\.\/.*|\.\.%2f.*|(?:zh\/)?404(?:\.html)?\/?)$/;
+/** nginx resolves dot segments before its rules, the own server refuses them. */
+const STAYS_INSIDE = new Set(['/guide/../a']);
+
+const COMPARED = [
+  'location',
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+] as const;
+
+interface Seen {
+  status: number | undefined;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+function ask(port: number, path: string, encoding: string): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const headers = encoding ? { 'Accept-Encoding': encoding } : {};
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const hash = createHash('sha256');
+      answer.on('data', (data) => hash.update(data));
+      answer.on('end', () => {
+        const moved = answer.statusCode === 301;
+        const picked = COMPARED.filter((name) => !moved || name !== 'content-type').map(
+          (name) => [name, answer.headers[name]] as const,
+        );
+        resolve({
+          status: answer.statusCode,
+          headers: Object.fromEntries(picked) as Record<string, string | undefined>,
+          body: answer.statusCode === 200 ? hash.digest('hex') : '',
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const nginx = findNginx();
+
+describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
+  let dir = '';
+  let own: RunningServer;
+  let other: RunningNginx;
+  let port = 0;
+
+  beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'hosted-'));
+    const site = join(dir, 'built');
+    for (const [file, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(site, file)), { recursive: true });
+      writeFileSync(join(site, file), text);
+    }
+    await finishSite(site, { base });
+    const root = base === '/' ? site : join(dir, 'root');
+    if (base !== '/') {
+      mkdirSync(root);
+      symlinkSync(site, join(root, base.slice(1, -1)));
+    }
+    port = await freePort();
+    const { table } = siteAt(site, base)();
+    const config = nginxFile({
+      table,
+      root,
+      listen: `127.0.0.1:${port}`,
+      notFoundFolders: ['', 'zh'],
+    });
+    other = await startNginx(nginx ?? '', config, port);
+    own = await startServer({ dir: site, host: '127.0.0.1', port: 0, base });
+  });
+
+  afterAll(async () => {
+    await own?.close();
+    await other?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  test.each(TARGETS)('answers %s as the own server does', async (target) => {
+    const path = base === '/' ? target : base.slice(0, -1) + target;
+    for (const encoding of ['', 'gzip', 'gzip, br', 'br;q=0, gzip']) {
+      const ours = await ask(own.port, path, encoding);
+      const theirs = await ask(port, path, encoding);
+      if (ENCODING_DIFFERS.test(target)) {
+        theirs.headers['content-encoding'] = ours.headers['content-encoding'];
+      }
+      if (STAYS_INSIDE.has(target)) expect([200, 404]).toContain(theirs.status);
+      else expect(theirs).toEqual(ours);
+    }
+  });
+
+  test('answers 304 to the tag it gave', async () => {
+    const url = `http://127.0.0.1:${port}${base}a`;
+    const tag = (await fetch(url)).headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    const again = await fetch(url, { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('serves the nearest 404 page in its language', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}${base}zh/nope`)).text();
+    expect(text).toContain('什么都没有');
+  });
+});

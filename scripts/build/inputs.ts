@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** All that the built site depends on, relative to the project. */
+export const SITE_INPUTS = [
+  'docs',
+  'theme',
+  'shared',
+  'plugins',
+  'deploy',
+  'scripts/build',
+  'i18n.json',
+  'rspress.config.ts',
+  'package.json',
+  'package-lock.json',
+] as const;
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Hash over names and contents of the given files and folders. */
+export function inputHash(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow)) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (out: string): string => join('.cache', `${out.replace(/[\\/]/g, '+')}.hash`);
+
+/** Remembers from which inputs a folder was built. */
+export function stampBuild(out: string, hash: string): void {
+  const file = stampOf(out);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+/** Whether a folder was built from exactly these inputs and is still there. */
+export function isFresh(out: string, hash: string): boolean {
+  const file = stampOf(out);
+  return (
+    existsSync(join(out, 'index.html')) && existsSync(file) && readFileSync(file, 'utf8') === hash
+  );
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { finishSite } from '../../deploy/finish.ts';
+import { inputHash, isFresh, SITE_INPUTS, stampBuild } from './inputs.ts';
+
+export interface BuildOptions {
+  /** Config file, relative to the working folder. */
+  config: string;
+  /** Where the finished site goes; replaced in one step when all went well. */
+  out: string;
+  /** Overrides the config's base. */
+  base?: string;
+  /** Files and folders besides `SITE_INPUTS` that the site is made of. */
+  inputs?: readonly string[];
+  /** Hides the bundler's progress, not its errors. */
+  quiet?: boolean;
+}
+
+const CONFIG = join(import.meta.dirname, 'config.ts');
+const COMMAND = join(import.meta.dirname, '../../node_modules/@rspress/core/bin/rspress.js');
+const TEMP = '.tmp';
+
+function runBundler(options: BuildOptions, outDir: string): Promise<void> {
+  const args = ['build', '--config', CONFIG, ...(options.base ? ['--base', options.base] : [])];
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    env: {
+      ...process.env,
+      SITE_CONFIG: resolve(options.config),
+      SITE_OUT: outDir,
+      NODE_ENV: 'production',
+      // A cached page list may name a search index that no longer exists.
+      RSPRESS_PERSISTENT_CACHE: 'false',
+    },
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  let output = '';
+  child.stdout?.on('data', (data) => {
+    output += data;
+  });
+  child.stderr?.on('data', (data) => {
+    output += data;
+  });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      if (code === 0) done();
+      else fail(new Error(`${output}the bundler stopped with ${signal ?? `status ${code}`}`));
+    });
+  });
+}
+
+/** Puts `from` where `to` is, so that at no moment half a site is there. */
+function replaceFolder(from: string, to: string): void {
+  const old = `${from}-old`;
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}
+
+const hashOf = ({ config, base = '/', inputs = [] }: BuildOptions): string =>
+  inputHash([...SITE_INPUTS, ...inputs]) + config + base;
+
+/** Builds a site unless `out` was already built from the same inputs. True when it built. */
+export async function buildIfStale(options: BuildOptions): Promise<boolean> {
+  if (isFresh(options.out, hashOf(options))) return false;
+  await buildSite(options);
+  return true;
+}
+
+/**
+ * Builds a site with everything hosts need. On any error `out` stays as it was, and the promise
+ * rejects with the reason.
+ */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const hash = hashOf(options);
+  const work = resolve(TEMP, `build-${process.pid}`);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  try {
+    const built = join(work, 'site');
+    await runBundler(options, built);
+    if (!existsSync(join(built, 'index.html'))) {
+      throw new Error(`${options.config}: the bundler wrote no index.html`);
+    }
+    await finishSite(built, { base: options.base ?? '/' });
+    replaceFolder(built, resolve(options.out));
+    stampBuild(options.out, hash);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { buildSite } from './build/run.ts';
+import { parseServeOptions } from './server/options.ts';
+import { runServer } from './server/run.ts';
+
+/** Builds the production site and serves it; takes the options of `serve`. */
+async function main(): Promise<number> {
+  try {
+    const options = parseServeOptions(process.argv.slice(2));
+    await buildSite({ config: 'rspress.config.ts', out: options.dir, base: options.base });
+    return await runServer('start', () => options);
+  } catch (error) {
+    console.error(`start: ${(error as Error).message}`);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

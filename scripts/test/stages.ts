@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type Counts,
+  countsOfBrowser,
+  countsOfErrors,
+  countsOfTotals,
+  countsOfUnits,
+} from './counts.ts';
+
+export interface Stage {
+  name: string;
+  /** Arguments of node. */
+  args: string[];
+  /** Undefined when the runner printed no counts. */
+  count(output: string, status: number): Counts | undefined;
+}
+
+export const BROWSER_REPORT = 'test-results/e2e.json';
+
+const script = (name: string, ...args: string[]): string[] => ['--import', 'tsx', name, ...args];
+
+function browserCounts(): Counts | undefined {
+  return existsSync(BROWSER_REPORT)
+    ? countsOfBrowser(readFileSync(BROWSER_REPORT, 'utf8'))
+    : undefined;
+}
+
+/** Everything `npm test` runs, quick ones first. */
+export const STAGES: readonly Stage[] = [
+  {
+    name: 'types',
+    args: ['node_modules/typescript-7/bin/tsc', '-p', '.', '--pretty', 'false'],
+    count: (output, status) => countsOfErrors(output, status, /: error TS\d+:/g),
+  },
+  {
+    name: 'lint and format',
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=200', '.'],
+    count: (output, status) =>
+      countsOfErrors(output, status, /^\S+(?::\d+:\d+)? (?:lint|assist|parse|format)\S* /gm),
+  },
+  {
+    name: 'unit',
+    args: [
+      'node_modules/@rstest/core/bin/rstest.js',
+      'run',
+      '--config',
+      'rstest.config.ts',
+      '--reporter=default',
+    ],
+    count: countsOfUnits,
+  },
+  { name: 'docs', args: script('scripts/check.ts', '--docs'), count: countsOfTotals },
+  { name: 'facts', args: script('scripts/facts.ts', '--check'), count: countsOfTotals },
+  { name: 'samples', args: script('scripts/samples.ts'), count: countsOfTotals },
+  { name: 'answers', args: script('scripts/answers.ts'), count: countsOfTotals },
+  { name: 'build', args: script('scripts/build.ts'), count: () => undefined },
+  { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },
+];

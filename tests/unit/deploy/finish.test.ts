@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { filesOf, finishSite } from '../../../deploy/finish.ts';
+
+let dir = '';
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+}
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><script>x()</script></head>${body}</html>`;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'built-'));
+  write({ 'index.html': page('home'), '404.html': page('gone') });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('a finished site', () => {
+  test('has policy twins, host files and compressed twins of every text file', async () => {
+    write({ 'static/js/a.0123abcd.js': 'a()', 'static/image/b.0123abcd.png': 'png' });
+    await finishSite(dir, { base: '/' });
+    const html = readFileSync(join(dir, 'index.html'), 'utf8');
+    expect(html).toMatch(
+      /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^"]*">/,
+    );
+    expect(html).not.toContain('frame-ancestors');
+    expect(gunzipSync(readFileSync(join(dir, 'index.html.gz'))).toString()).toBe(html);
+    expect(brotliDecompressSync(readFileSync(join(dir, 'index.html.br'))).toString()).toBe(html);
+    expect(filesOf(dir)).toEqual([
+      '404.html',
+      '404.html.br',
+      '404.html.gz',
+      '_headers',
+      '_redirects',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'nginx.conf',
+      'static/image/b.0123abcd.png',
+      'static/js/a.0123abcd.js',
+      'static/js/a.0123abcd.js.br',
+      'static/js/a.0123abcd.js.gz',
+      'vercel.json',
+    ]);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ 'static/js/main.js': '' }, 'static/js/main.js: cached for ever, but its name holds no'],
+    [{ 'static/js/a.0123abcd.js.map': '{}' }, 'source maps are not published'],
+    [{ 'a.js': '//# sourceMappingURL=a.js.map' }, 'a.js: points to a source map'],
+    [{ 'a.html': page('\n<p style="x">') }, 'a.html:2: the security policy refuses <p style="x">'],
+    [{ 'a.js': `let x =\n"${process.cwd()}/theme"` }, 'a.js:2: names a folder of the build'],
+    [{ 'a.html': page(''), 'a/index.html': page('') }, 'a.html answers the same address'],
+  ])('%j may not go online', async (files, message) => {
+    write(files);
+    await expect(finishSite(dir, { base: '/' })).rejects.toThrow(message);
+    expect(filesOf(dir)).not.toContain('_headers');
+  });
+});

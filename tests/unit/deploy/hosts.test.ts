@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@rstest/core';
+import { headersFile, headersFileProblems } from '../../../deploy/hosts/headers-file.ts';
+import { redirectsFile, redirectsFileProblems } from '../../../deploy/hosts/redirects-file.ts';
+import { vercelFile, vercelFileProblems } from '../../../deploy/hosts/vercel.ts';
+import { hostingTable } from '../../../deploy/table.ts';
+
+const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+const table = hostingTable({ hashes, moved: { '/old': '/new' } });
+const below = hostingTable({ hashes, base: '/docs/', moved: { '/old': '/new' } });
+
+describe('policy', () => {
+  const policy = table.headers[0]?.headers['Content-Security-Policy'] ?? '';
+
+  test('allows by hash only', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-a';");
+    expect(policy).toContain("style-src 'self' 'sha256-b';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/^default-src 'none'/);
+  });
+
+  test('framing is one setting for both headers', () => {
+    const frames = (framing: 'none' | 'self' | string[]) => {
+      const rule = hostingTable({ hashes, settings: { framing } }).headers[0]?.headers ?? {};
+      return [
+        /frame-ancestors (.*)$/.exec(rule['Content-Security-Policy'] ?? '')?.[1],
+        rule['X-Frame-Options'],
+      ];
+    };
+    expect(frames('none')).toEqual(["'none'", 'DENY']);
+    expect(frames('self')).toEqual(["'self'", 'SAMEORIGIN']);
+    expect(frames(['https://a.example'])).toEqual(["'self' https://a.example", undefined]);
+  });
+});
+
+describe('_headers', () => {
+  test('has a block per rule and no header that two blocks would join', () => {
+    const text = headersFile(table);
+    expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
+    expect(text).toContain('\n\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(text.match(/Cache-Control/g)).toHaveLength(1);
+    expect(headersFile(below)).toContain('\n/docs/static/*\n');
+    expect(headersFileProblems(text)).toEqual([]);
+  });
+
+  test('too long lines and too many rules are found', () => {
+    expect(headersFileProblems(`/*\n  A: ${'x'.repeat(2000)}`)[0]).toContain('_headers:2: 2005');
+    expect(headersFileProblems('/a\n'.repeat(101))).toEqual(['_headers: 101 rules; allowed: 100']);
+  });
+});
+
+describe('_redirects', () => {
+  test('keeps the order of the table', () => {
+    expect(redirectsFile(table)).toBe('/old /new 301\n/en / 301\n/en/* /:splat 301\n');
+    expect(redirectsFile(below)).toContain('/docs/en/* /docs/:splat 301\n');
+  });
+
+  test('too many rules and too long lines are found', () => {
+    expect(redirectsFileProblems('/a/* /b 301\n'.repeat(101))[0]).toContain('101 rules with *');
+    expect(redirectsFileProblems('/a /b 301\n'.repeat(2001))[0]).toContain('2001 plain rules');
+    expect(redirectsFileProblems(`/a /${'b'.repeat(1000)} 301\n`)[0]).toContain('_redirects:1:');
+  });
+});
+
+describe('vercel.json', () => {
+  test('says the same as the table', () => {
+    const file = vercelFile(table);
+    expect(file.cleanUrls).toBe(true);
+    expect(file.headers.map((rule) => rule.source)).toEqual(['/(.*)', '/static/(.*)']);
+    expect(file.redirects.at(-1)).toEqual({
+      source: '/en/:path*',
+      destination: '/:path*',
+      statusCode: 301,
+    });
+    expect(vercelFileProblems(file)).toEqual([]);
+  });
+
+  test('a header that is too long is found', () => {
+    const scripts = Array.from({ length: 80 }, (_, index) => `'sha256-${'x'.repeat(44)}${index}'`);
+    const file = vercelFile(hostingTable({ hashes: { scripts, styles: [] } }));
+    expect(vercelFileProblems(file)[0]).toContain('Content-Security-Policy has');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@rstest/core';
+import {
+  countsOfBrowser,
+  countsOfErrors,
+  countsOfTotals,
+  countsOfUnits,
+  settle,
+} from '../../../../scripts/test/counts.ts';
+
+describe('counts', () => {
+  test('of our own scripts come from the last totals line', () => {
+    const output = 'a\n1 passed, 9 failed\n\u001b[32m120 passed, 3 failed\u001b[0m\n';
+    expect(countsOfTotals(output)).toEqual({ passed: 120, failed: 3, skipped: 0 });
+    expect(countsOfTotals('all fine')).toBeUndefined();
+  });
+
+  test('of the unit runner come from its summary', () => {
+    expect(countsOfUnits(' Test Files 7 passed\n      Tests 129 passed\n')).toEqual({
+      passed: 129,
+      failed: 0,
+      skipped: 0,
+    });
+    expect(
+      countsOfUnits(
+        ' Test Files 1 failed | 6 passed (7)\n Tests 1 failed | 2 skipped | 128 passed (131)\n',
+      ),
+    ).toEqual({ passed: 128, failed: 1, skipped: 2 });
+    expect(countsOfUnits('No test files found')).toBeUndefined();
+  });
+
+  test('of the browser tests come from the JSON report; flaky ones are failures', () => {
+    const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
+    expect(countsOfBrowser(JSON.stringify({ stats, errors: [{}] }))).toEqual({
+      passed: 10,
+      failed: 4,
+      skipped: 3,
+    });
+    expect(countsOfBrowser('{')).toBeUndefined();
+  });
+
+  test('of a checker are its errors', () => {
+    const output = 'a.ts(1,2): error TS2345: x\nb.ts(3,4): error TS1: y\n';
+    expect(countsOfErrors(output, 1, /: error TS\d+:/g).failed).toBe(2);
+    expect(countsOfErrors('crashed', 1, /: error TS\d+:/g).failed).toBe(1);
+    expect(countsOfErrors('', 0, /: error TS\d+:/g)).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  test('a stage that ends badly never counts as all passed', () => {
+    expect(settle({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
+    expect(settle({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+    expect(settle(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+    expect(settle(undefined, 0)).toMatchObject({ passed: 1, failed: 0 });
+  });
+});

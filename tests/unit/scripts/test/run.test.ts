@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { countsOfTotals } from '../../../../scripts/test/counts.ts';
+import { runStages } from '../../../../scripts/test/run.ts';
+import type { Stage } from '../../../../scripts/test/stages.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'stages-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+function stage(name: string, code: string): Stage {
+  const file = join(dir, `${name}.js`);
+  writeFileSync(file, code);
+  return { name, args: [file], count: countsOfTotals };
+}
+
+test('all stages run, and a crash, a bad status and a missing program count as failures', async () => {
+  let log = '';
+  const stages = [
+    stage('crash', 'throw new Error("boom")'),
+    stage('status', 'console.log("3 passed, 0 failed"); process.exitCode = 1'),
+    { name: 'missing', args: [join(dir, 'gone.js')], count: countsOfTotals },
+    stage('good', 'console.log("4 passed, 2 failed, 1 skipped"); process.exitCode = 1'),
+    stage('silent', ''),
+  ];
+  const total = await runStages(stages, (text) => {
+    log += text;
+  });
+  expect(log).toContain('[2/5] status');
+  expect(log).toContain('missing, so this stage cannot pass');
+  expect(total).toEqual({ passed: 3 + 4 + 1, failed: 1 + 1 + 1 + 2, skipped: 1 });
+});

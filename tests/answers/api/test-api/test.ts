@@ -1,0 +1,246 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'What happens to a test that has a name but no function?',
+    heading: '',
+    files: { 'a.test.ts': `${core}test('later');` },
+    command: 'npx rstest --reporter=verbose',
+    output: ['✓ later', '1 passed'],
+  },
+  {
+    question: 'Does a test fail when it returns false?',
+    heading: '',
+    files: { 'a.test.ts': `${core}test('says no', () => false as any);` },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does --retry=0 switch off the retry option of a test?',
+    heading: 'options',
+    files: {
+      'a.test.ts': `${core}let n = 0;\ntest('flaky', { retry: 2 }, () => { n++; expect(n).toBe(3); });`,
+    },
+    command: 'npx rstest --retry=0 --reporter=verbose',
+    output: ['retry x2', '1 passed'],
+  },
+  {
+    question:
+      'Which timeout wins: that of the test, of describe, of the command line or of the config?',
+    heading: 'options',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ testTimeout: 10 });",
+      'a.test.ts': `${core}const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+describe('suite', { timeout: 30 }, () => {
+  test('own', { timeout: 40 }, wait);
+  test('inherited', wait);
+});
+test('bare', wait);`,
+    },
+    command: 'npx rstest --testTimeout=20',
+    exitCode: 1,
+    output: [
+      /own\nError: test timed out in 40ms/,
+      /inherited\nError: test timed out in 30ms/,
+      /bare\nError: test timed out in 20ms/,
+    ],
+  },
+  {
+    question:
+      'How often does a test run with repeats: 2 and retry: 1 when every first attempt fails?',
+    heading: 'options',
+    files: {
+      'a.test.ts': `${core}test('x', { repeats: 2, retry: 1 }, ({ task }) => { console.log('attempt'); expect(task.retryCount).toBe(1); });`,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [/(attempt\n){6}/, '1 passed'],
+    absent: [/(attempt\n){7}/],
+  },
+  {
+    question: 'Can a timeout interrupt a synchronous loop?',
+    heading: 'options',
+    files: {
+      'a.test.ts': `${core}test('busy', { timeout: 20 }, () => { const start = Date.now(); while (Date.now() - start < 60); });`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'What becomes of a failed expect.soft when the test then calls skip()?',
+    heading: 'test-context',
+    files: {
+      'a.test.ts': `${core}test('x', ({ skip }) => { expect.soft(1).toBe(2); skip(); });`,
+    },
+    output: ['1 skipped'],
+    absent: ['failed'],
+  },
+  {
+    question: 'Does test.only skip the tests of other files, and does CI reject it?',
+    heading: 'testonly',
+    files: {
+      'a.test.ts': `${core}test.only('one', () => {});\ntest('two', () => { throw new Error('ran'); });`,
+      'b.test.ts': `${core}test('three', () => {});`,
+    },
+    command: 'CI=1 npx rstest --reporter=default',
+    output: ['2 passed | 1 skipped (3)'],
+  },
+  {
+    question: 'Which wins in test.only.skip and in test.skip.only?',
+    heading: 'modifiers',
+    files: {
+      'a.test.ts': `${core}test.only.skip('a', () => {});\ntest.skip.only('b', () => {});\ntest.skip.runIf(true)('c', () => {});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['- a', '✓ b', '- c'],
+  },
+  {
+    question: 'Do hooks run for a skipped test?',
+    heading: 'testskip',
+    files: {
+      'a.test.ts': `${core}beforeEach(() => { console.log('hook ran'); });\ntest.skip('a', () => {});`,
+    },
+    output: ['1 skipped'],
+    absent: ['hook ran'],
+  },
+  {
+    question: 'Does test.fails pass when the test times out, and when beforeEach throws?',
+    heading: 'testfails',
+    files: {
+      'a.test.ts': `${core}test.fails('slow', { timeout: 20 }, () => new Promise(() => {}));
+describe('hooked', () => {
+  beforeEach(() => { throw new Error('hook broke'); });
+  test.fails('never', () => { throw new Error('body'); });
+});`,
+    },
+    exitCode: 1,
+    output: ['hook broke', '1 failed | 1 passed (2)'],
+  },
+  {
+    question: 'How many concurrent tests run at the same time by default?',
+    heading: 'testconcurrent',
+    files: {
+      'a.test.ts': `${core}let now = 0, most = 0;
+for (let i = 0; i < 8; i++) test.concurrent('c' + i, async () => { most = Math.max(most, ++now); await new Promise((r) => setTimeout(r, 5)); now--; });
+test('count', () => { console.log('most', most); });`,
+    },
+    output: ['most 5'],
+  },
+  {
+    question: 'Is a row that is an array spread when another row is not an array?',
+    heading: 'testeach',
+    files: {
+      'a.test.ts': `${core}test.each([[1, 2], 3] as any[])('x', (...args) => { console.log(JSON.stringify(args)); });`,
+    },
+    output: ['[[1,2]]', '[3]'],
+  },
+  {
+    question: 'What does test.each do with an empty list?',
+    heading: 'testeach',
+    files: { 'a.test.ts': `${core}test.each([])('x %s', () => {});\ntest('y', () => {});` },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'How do %o, %i and $a.b print a row in a test name?',
+    heading: 'placeholders-in-names',
+    files: {
+      'a.test.ts': `${core}test.each([{ a: { b: 7 } }])('%o / $a.b / $c / %j', () => {});\ntest.each([[1.5]])('%i %f $0', () => {});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['[object Object] / 7 / undefined', '✓ 1 NaN $0'],
+  },
+  {
+    question: 'In which order do fixtures, beforeEach, the test and afterEach run?',
+    heading: 'testextend',
+    files: {
+      'a.test.ts': `${core}const log: string[] = [];
+const t = test.extend<{ a: number }>({ a: async ({}, use) => { log.push('up'); await use(1); log.push('down'); } });
+beforeEach(() => { log.push('before'); });
+afterEach(() => { log.push('after'); });
+t('x', ({ a }) => { log.push('test'); });
+test('y', () => { console.log(log.join(' ')); });`,
+    },
+    output: ['up before test after down before'],
+  },
+  {
+    question: 'Is a fixture built for a test that does not name it?',
+    heading: 'testextend',
+    files: {
+      'a.test.ts': `${core}const t = test.extend<{ lazy: number; eager: number }>({
+  lazy: async ({}, use) => { console.log('lazy built'); await use(1); },
+  eager: [async ({}, use) => { console.log('eager built'); await use(1); }, { auto: true }],
+});
+t('x', () => {});
+t.extend<{ eager: number }>({ eager: 5 })('override', ({ eager }) => { console.log('eager is', eager); });`,
+    },
+    output: ['eager built', 'eager is 5'],
+    absent: ['lazy built'],
+  },
+  {
+    question: 'Is a worker-scoped fixture shared by two files?',
+    heading: 'named-fixtures-and-scopes',
+    files: {
+      'shared.ts': `import { test } from '@rstest/core';
+export const t = () => test.extend('id', { scope: 'worker' }, () => { console.log('built'); return 1; });`,
+      'a.test.ts': `import { t } from './shared';\nt()('a', ({ id }) => {});`,
+      'b.test.ts': `import { t } from './shared';\nt()('b', ({ id }) => {});`,
+    },
+    output: [/built[\s\S]*built/, '2 passed'],
+  },
+  {
+    question: 'Can a file-scoped fixture read the test context?',
+    heading: 'named-fixtures-and-scopes',
+    files: {
+      'a.test.ts': `${core}test.extend('x', { scope: 'file' }, ({ task }: any) => task);`,
+    },
+    exitCode: 1,
+    output: ['The file-scoped fixture "x" cannot depend on test context "task".'],
+  },
+  {
+    question:
+      'Why does test.for fail with "First argument must use the object destructuring pattern"?',
+    heading: 'fixture-pitfalls',
+    files: {
+      'a.test.ts': `${core}const t = test.extend<{ a: number }>({ a: 1 });
+t.for([[1]])('rows', ([n], { a }) => {});
+t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      '✗ rows',
+      'First argument must use the object destructuring pattern: [n]',
+      '✓ objects',
+    ],
+  },
+  {
+    question: 'Does a test timeout cover a fixture that never calls use?',
+    heading: 'fixture-pitfalls',
+    files: {
+      'a.test.ts': `${core}const t = test.extend<{ a: number }>({ a: async () => {} });
+t('x', { timeout: 20 }, ({ a }) => {});`,
+    },
+    command:
+      "node -e \"const c=require('child_process').spawn('npx',['rstest'],{detached:true,stdio:'inherit'});c.on('exit',(s)=>console.log('ended',s));setTimeout(()=>{console.log('still running');process.kill(-c.pid,'SIGKILL')},1800)\"",
+    output: ['Rstest v', 'still running'],
+    absent: ['timed out', 'ended 1'],
+  },
+  {
+    question: 'What is reported when a test throws undefined?',
+    heading: 'errors',
+    files: {
+      'a.test.ts': `${core}test('fine', () => {});\ntest('odd', () => { throw undefined; });`,
+    },
+    exitCode: 1,
+    output: ["Cannot read properties of undefined (reading 'fullStack')", 'no tests'],
+  },
+  {
+    question: 'What happens when test is called inside a running test?',
+    heading: 'errors',
+    files: { 'a.test.ts': `${core}test('outer', () => { test('inner', () => {}); });` },
+    exitCode: 1,
+    output: [
+      "Can't nest describe or test inside a test. Test 'inner' cannot run because it is nested within test 'outer'",
+    ],
+  },
+] satisfies Answer[];

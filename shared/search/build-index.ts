@@ -1,0 +1,78 @@
+import { encodeNumber, encodeWords } from './codec.ts';
+import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
+import { normalise } from './normalise.ts';
+import { slug } from './slug.ts';
+import { pruneSynonyms } from './synonyms.ts';
+import { termsOf } from './terms.ts';
+import type { PageText } from './types.ts';
+import { type SegmentWords, VocabularyBuilder } from './vocabulary.ts';
+
+export interface BuildOptions {
+  lang: string;
+  /** Folder of the records relative to the index file, with a slash at its end. */
+  records: string;
+  /** Lines of synonyms that apply to the language. */
+  synonyms: string;
+  /** Splits Chinese into words; without it no pair of characters is dropped. */
+  segment?: SegmentWords;
+}
+
+/** Length class of a section: half powers of two, so that a length is right within a fifth. */
+export const lengthClass = (tokens: number) => Math.round(2 * Math.log2(tokens + 1));
+
+/** Makes the index of one language from its pages. Pages keep their order: it is their id. */
+export function buildIndex(pages: readonly PageText[], options: BuildOptions): IndexFile {
+  const vocabulary = new VocabularyBuilder(options.segment);
+  const lengths: number[] = [];
+  let section = 0;
+  for (const [pageNumber, page] of pages.entries()) {
+    vocabulary.addTitle(page.title);
+    for (const [i, part] of page.sections.entries()) {
+      const summary = i === 0 ? `${page.description}\n` : '';
+      const bodyTerms = termsOf(summary + part.body, 'prose');
+      const place = { page: pageNumber, section };
+      if (i > 0) vocabulary.addTitle(part.heading);
+      vocabulary.addText(summary + part.body);
+      for (const term of bodyTerms) vocabulary.add(term, place, KIND_BODY);
+      for (const term of termsOf(part.code, 'code')) vocabulary.add(term, place, KIND_CODE);
+      for (const term of termsOf(part.names, 'name')) vocabulary.add(term, place, KIND_NAME);
+      lengths.push(lengthClass(bodyTerms.length));
+      section++;
+    }
+  }
+
+  let counts = '';
+  let gaps = '';
+  let kinds = '';
+  const entries = vocabulary.finish();
+  for (const { postings } of entries) {
+    counts += encodeNumber(postings.size);
+    let before = -1;
+    for (const [place, kind] of postings) {
+      gaps += encodeNumber(place - before - 1);
+      kinds += encodeNumber(kind);
+      before = place;
+    }
+  }
+  const known = (term: string) => vocabulary.has(normalise(term));
+  return {
+    v: 1,
+    lang: options.lang,
+    records: options.records,
+    pages: pages.map((page) => `${page.routePath}\t${page.title}`).join('\n'),
+    headings: pages.map(headingLines).join('\n\n'),
+    lengths: lengths.map(encodeNumber).join(''),
+    terms: encodeWords(entries.map((entry) => entry.term)),
+    counts,
+    gaps,
+    kinds,
+    synonyms: pruneSynonyms(options.synonyms, known),
+  };
+}
+
+function headingLines(page: PageText): string {
+  return page.sections
+    .slice(1)
+    .map(({ depth, heading, id }) => `${depth}${heading}${id === slug(heading) ? '' : `\t${id}`}`)
+    .join('\n');
+}

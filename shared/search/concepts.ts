@@ -1,0 +1,111 @@
+import { Alternatives, addForms, addPrefixes, WEIGHT } from './expand.ts';
+import { hanConcepts } from './han.ts';
+import type { LoadedIndex } from './loaded-index.ts';
+import { addMisspelt } from './misspelt.ts';
+import { normalise } from './normalise.ts';
+import { STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
+import { synonymConcepts } from './synonym-concepts.ts';
+import { translateName } from './synonyms.ts';
+import { camelWords, type Token, tokenise } from './tokenise.ts';
+
+/** One thing that the query asks for, and all that counts as an answer. */
+export interface Concept {
+  /** Ways to match: the words of a way must all stand in one place. */
+  ways: Alternatives[][];
+  /** Share in the score. */
+  weight: number;
+  /** Whether a page that lacks it covers less of the query. */
+  counted: boolean;
+  /** Terms that were taken for misspelt ones: the query's word and the nearest term. */
+  mended?: { from: string; to: string };
+}
+
+/** Words of a long pasted text that are looked at. */
+const MOST_WORDS = 24;
+
+/** What a query asks for. Never throws: any string is a query. */
+export function conceptsOf(index: LoadedIndex, query: string): Concept[] {
+  const tokens = tokenise(query).slice(0, MOST_WORDS);
+  const meaningful = tokens.filter(
+    ({ kind, text }) => kind !== 'word' || !STOP_WORDS.has(normalise(text)),
+  );
+  const used = meaningful.length > 0 ? meaningful : tokens;
+  const open = /[\p{L}\p{N}]$/u.test(query) ? tokens.at(-1) : undefined;
+  const concepts: Concept[] = [];
+  for (const [i, token] of used.entries()) {
+    if (token.kind === 'han') concepts.push(...hanConcepts(index, token.text, token === open));
+    else concepts.push(...wordConcepts(index, token, used[i + 1], token === open));
+  }
+  concepts.push(...synonymConcepts(index, query, concepts));
+  return concepts;
+}
+
+/** How much an owner's title with a member's heading counts beside the full name in a text. */
+const MEMBER = 0.9;
+
+function formsOf(index: LoadedIndex, word: string, scale: number): Alternatives {
+  const way = new Alternatives();
+  addForms(index, word, way, scale);
+  return way;
+}
+
+function wordConcepts(
+  index: LoadedIndex,
+  token: Token,
+  next: Token | undefined,
+  open: boolean,
+): Concept[] {
+  const word = normalise(token.text);
+  const way = new Alternatives();
+  addForms(index, word, way);
+  const translated = translateName(word);
+  if (translated) addForms(index, translated, way);
+  const joined = next && next.kind === 'word' ? word + normalise(next.text) : undefined;
+  if (joined && token.kind === 'word') {
+    for (const term of index.withPart(joined)) way.add(term, WEIGHT.part);
+    way.add(index.find(joined), WEIGHT.exact);
+  }
+  const known = way.size > 0;
+  const ways = [[way]];
+  const pieces = token.text.split('.');
+  if (token.kind === 'word' && known && pieces.length > 1) {
+    ways.push(pieces.map((piece) => formsOf(index, normalise(piece), MEMBER)));
+  }
+  if (open || !known) addPrefixes(index, word, way);
+  const faint = WEAK_WORDS.has(word) || /^\d+[a-z]{0,2}$/.test(word);
+  const concept: Concept = { ways, weight: faint ? 0.3 : 1, counted: !faint };
+  if (way.size === 0) return partConcepts(index, token, concept, open);
+  return [concept];
+}
+
+// A name that is not known as a whole is looked for by its parts, a word by what it may be a slip of.
+function partConcepts(
+  index: LoadedIndex,
+  token: Token,
+  concept: Concept,
+  open: boolean,
+): Concept[] {
+  const pieces = token.text
+    .replace(/^--?(?:no-)?/, '')
+    .split(/[.\-_]+/)
+    .filter(Boolean);
+  if (pieces.length > 1 || token.kind === 'flag') {
+    const found = pieces.flatMap((piece, i) => {
+      const part: Token = { ...token, kind: 'word', text: piece };
+      return wordConcepts(index, part, undefined, open && i === pieces.length - 1);
+    });
+    // the owner of a member (`result.current`) says less than the member
+    return found.map((one, i) => (i < found.length - 1 ? { ...one, weight: one.weight / 2 } : one));
+  }
+  const way = concept.ways[0]?.[0] as Alternatives;
+  const word = normalise(token.text);
+  addMisspelt(index, word, open, way);
+  const words = camelWords(token.text);
+  if (way.size === 0 && words.length > 1) {
+    return words.flatMap((text) => wordConcepts(index, { ...token, text }, undefined, false));
+  }
+  if (way.size === 0) return [{ ...concept, counted: false }];
+  const [best] = way.list().sort((a, b) => b.weight - a.weight);
+  const to = best && index.terms[best.term];
+  return [to ? { ...concept, mended: { from: token.text, to } } : concept];
+}

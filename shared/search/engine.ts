@@ -1,0 +1,94 @@
+import { type Concept, conceptsOf } from './concepts.ts';
+import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
+import type { IndexFile } from './index-file.ts';
+import { LoadedIndex } from './loaded-index.ts';
+import { rankPlaces, type Scored } from './lunr-slice.ts';
+import { normalise } from './normalise.ts';
+import { occurrencesOf, pageLevel, sectionLevel } from './occurrences.ts';
+
+/** A page found, with its sections from best to worst. */
+export interface RankedPage {
+  page: number;
+  score: number;
+  sections: { section: number; score: number }[];
+}
+
+export interface Ranking {
+  pages: RankedPage[];
+  /** Words of the query, normalised, by which matches are marked in texts. */
+  concepts: Concept[];
+  /** The query as it was understood, when it had typing errors. */
+  suggestion?: string;
+}
+
+/** Pages whose sections are looked at; more than are ever shown, so that sections can reorder. */
+const CANDIDATES = 14;
+
+/** Answers queries from one index. */
+export class SearchEngine {
+  readonly index: LoadedIndex;
+  private readonly pageLevel;
+
+  /** @throws {Error} when the file is not an index of the known format */
+  constructor(file: IndexFile) {
+    this.index = new LoadedIndex(file);
+    this.pageLevel = pageLevel(this.index);
+  }
+
+  /** Ranks pages for a query. Any string is a query; an empty one finds nothing. */
+  rank(query: string, limit = SEARCH_RESULT_LIMIT): Ranking {
+    const { index } = this;
+    const asked = query.slice(0, SEARCH_QUERY_CHARS).trim();
+    const concepts = asked ? conceptsOf(index, asked) : [];
+    if (concepts.length === 0) return { pages: [], concepts };
+
+    const onPages = concepts.map((concept) => occurrencesOf(index, concept, this.pageLevel));
+    const pages = best(rankPlaces(concepts, onPages, index.pages.length), (page) =>
+      this.titleBoost(page, asked),
+    ).slice(0, Math.max(CANDIDATES, limit));
+
+    const level = sectionLevel(index, new Set(pages.map(({ place }) => place)));
+    const onSections = concepts.map((concept) => occurrencesOf(index, concept, level));
+    const sections = best(rankPlaces(concepts, onSections, index.sections.length), () => 1);
+    const ranked = this.blend(pages, sections).slice(0, limit);
+    return { pages: ranked, concepts, suggestion: suggestionFor(asked, concepts) };
+  }
+
+  private titleBoost(page: number, query: string): number {
+    const { title } = this.index.pages[page] as { title: string };
+    return plain(title) === plain(query) ? 1.5 : 1;
+  }
+
+  private blend(pages: Scored[], sections: Scored[]): RankedPage[] {
+    const topPage = pages[0]?.score ?? 1;
+    const topSection = sections[0]?.score ?? 1;
+    const byPage = new Map<number, RankedPage>();
+    for (const { place, score } of pages) {
+      byPage.set(place, { page: place, score: (0.5 * score) / topPage, sections: [] });
+    }
+    for (const { place, score } of sections) {
+      const owner = byPage.get((this.index.sections[place] as { page: number }).page);
+      if (!owner) continue;
+      if (owner.sections.length === 0) owner.score += (0.5 * score) / topSection;
+      owner.sections.push({ section: place, score: score / topSection });
+    }
+    return [...byPage.values()].sort((a, b) => b.score - a.score);
+  }
+}
+
+const plain = (text: string) => normalise(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+function best(scored: Scored[], boost: (place: number) => number): Scored[] {
+  return scored
+    .map((one) => ({
+      ...one,
+      score: one.score * (0.1 + 0.9 * one.coverage ** 1.5) * boost(one.place),
+    }))
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+}
+
+function suggestionFor(query: string, concepts: readonly Concept[]): string | undefined {
+  let mended = query;
+  for (const { mended: slip } of concepts) if (slip) mended = mended.replace(slip.from, slip.to);
+  return mended === query ? undefined : mended;
+}

@@ -1,0 +1,79 @@
+import type { Concept } from './concepts.ts';
+import { Alternatives, addForms, WEIGHT } from './expand.ts';
+import type { LoadedIndex } from './loaded-index.ts';
+import { HAN_QUESTION } from './stopwords.ts';
+import { bigrams } from './tokenise.ts';
+
+/**
+ * What a run of Chinese asks for: its pairs of characters, without the words of a question. Pairs
+ * that the index does not know are dropped beside known ones, or mended.
+ */
+export function hanConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {
+  const matter = run.split(HAN_QUESTION).filter(Boolean);
+  const runs = matter.length > 0 ? matter : [run];
+  return runs.flatMap((part, i) => runConcepts(index, part, open && i === runs.length - 1));
+}
+
+function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {
+  const pairs = bigrams(run);
+  if (pairs.length === 1 && [...run].length === 1) return loneCharacter(index, run);
+  const concepts: Concept[] = [];
+  const unknown: number[] = [];
+  for (const [i, pair] of pairs.entries()) {
+    if (index.find(pair) === undefined) {
+      unknown.push(i);
+      continue;
+    }
+    const way = new Alternatives();
+    addForms(index, pair, way);
+    concepts.push({ ways: [[way]], weight: 1, counted: true });
+  }
+  const last = [...run].at(-1) as string;
+  if (open && unknown.includes(pairs.length - 1)) {
+    // the word is still being typed: its first character is all there is of it
+    const way = new Alternatives();
+    const [from, to] = index.range(last);
+    for (let i = from; i < to; i++) way.add(i, WEIGHT.prefix);
+    if (way.size > 0) concepts.push({ ways: [[way]], weight: 0.4, counted: false });
+  }
+  for (const i of unknown) {
+    const mended = mendedPair(index, pairs, i);
+    if (mended) concepts.push(mended);
+  }
+  return concepts;
+}
+
+function loneCharacter(index: LoadedIndex, char: string): Concept[] {
+  const way = new Alternatives();
+  for (const [i, key] of index.keys.entries()) {
+    if (key === char) way.add(i, WEIGHT.exact);
+    else if (key.length === 2 && key.includes(char)) way.add(i, WEIGHT.prefix);
+  }
+  return way.size > 0 ? [{ ways: [[way]], weight: 1, counted: true }] : [];
+}
+
+/**
+ * A wrong character makes two unknown pairs, AB and BC, where AX and XC are known; at the end of a
+ * run it makes one. Pairs that merely cross a word boundary have known neighbours on both sides.
+ */
+function mendedPair(index: LoadedIndex, pairs: string[], i: number): Concept | undefined {
+  const pair = pairs[i] as string;
+  const [first = '', wrong = ''] = [...pair];
+  const next = pairs[i + 1];
+  const known = (one: string | undefined) => one !== undefined && index.find(one) !== undefined;
+  if (known(next) || (i > 0 && !known(pairs[i - 1]))) return undefined;
+  const after = next === undefined ? undefined : [...next][1];
+  const way = new Alternatives();
+  const [from, to] = index.range(first);
+  for (let term = from; term < to; term++) {
+    const right = [...(index.keys[term] as string)][1];
+    if (!right || right === wrong) continue;
+    if (after === undefined) way.add(term, WEIGHT.fuzzy * 0.6);
+    else if (known(right + after)) {
+      way.add(term, WEIGHT.fuzzy);
+      way.add(index.find(right + after), WEIGHT.fuzzy);
+    }
+  }
+  if (way.size === 0) return undefined;
+  return { ways: [[way]], weight: 0.5, counted: false };
+}

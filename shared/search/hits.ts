@@ -1,0 +1,110 @@
+import type { Ranking } from './engine.ts';
+import type { IndexedPage, LoadedIndex } from './loaded-index.ts';
+import { type Marker, mark } from './marks.ts';
+import { snippet } from './snippet.ts';
+import type { Marked, PageHits, SearchHit, SearchRecord } from './types.ts';
+
+/** A section to show, before its text is known. */
+export interface PlannedHit {
+  page: number;
+  section: number;
+}
+
+/** Most hits of one page. */
+const HITS_A_PAGE = 3;
+/** Score, against the best page, below which a page gives way to another section of the first. */
+const FAINT_PAGE = 0.3;
+/** Score, against the best section, that a page's further sections need. */
+const GOOD_SECTION = 0.5;
+
+/**
+ * Which sections to show: the best one of each page, and where that leaves room or would show
+ * pages that hardly match, further good ones of the first pages. Never more than `limit`.
+ */
+export function planHits(ranking: Ranking, limit: number): PlannedHit[][] {
+  const top = ranking.pages[0]?.score ?? 0;
+  const plans = ranking.pages.slice(0, limit).map(({ page, score, sections }) => ({
+    strong: score >= top * FAINT_PAGE,
+    hits: sections.slice(0, HITS_A_PAGE).map((one) => ({ page, ...one })),
+  }));
+  const shown = plans.map(({ hits }) => hits.slice(0, 1));
+  let room = limit - plans.filter(({ strong }) => strong).length;
+  for (const [i, { hits, strong }] of plans.entries()) {
+    if (!strong) break;
+    for (const hit of hits.slice(1)) {
+      if (room === 0 || hit.score < GOOD_SECTION) break;
+      shown[i]?.push(hit);
+      room--;
+    }
+  }
+  let left = limit;
+  return shown
+    .map((hits) => {
+      const kept = hits.slice(0, left);
+      left -= kept.length;
+      return kept.map(({ page, section }) => ({ page, section }));
+    })
+    .filter((hits) => hits.length > 0);
+}
+
+/** The planned hits as the panel shows them; statements only for pages whose record is given. */
+export function showHits(
+  index: LoadedIndex,
+  plan: readonly PlannedHit[][],
+  marker: Marker,
+  records: ReadonlyMap<number, SearchRecord>,
+): PageHits[] {
+  return plan.map((hits) => {
+    const [first] = hits as [PlannedHit];
+    const { route, title } = index.pages[first.page] as IndexedPage;
+    return {
+      routePath: route,
+      title,
+      hits: hits.map((hit) => showHit(index, hit, marker, records.get(hit.page))),
+    };
+  });
+}
+
+function showHit(
+  index: LoadedIndex,
+  { page, section }: PlannedHit,
+  marker: Marker,
+  record: SearchRecord | undefined,
+): SearchHit {
+  const { route, title, first } = index.pages[page] as IndexedPage;
+  const { heading, id } = index.sections[section] as { heading: string; id: string };
+  const marked = { title: mark(title, marker), header: mark(heading, marker) };
+  const type =
+    marked.header.ranges.length > 0
+      ? 'header'
+      : heading === '' && marked.title.ranges.length > 0
+        ? 'title'
+        : 'content';
+  return {
+    type,
+    link: (record?.domain ?? '') + route + (id && `#${id}`),
+    ...marked,
+    statement: record
+      ? statementOf(record, section - first, marker, type === 'title')
+      : { text: '', ranges: [] },
+  };
+}
+
+/**
+ * Window of a record's section, counted from 0 for the introduction. A page that is found by its
+ * title is best told by its first sentence.
+ */
+function statementOf(
+  record: SearchRecord,
+  section: number,
+  marker: Marker,
+  fromStart: boolean,
+): Marked {
+  const entry = record.toc[section - 1];
+  const from = entry ? entry.charIndex + entry.text.length : 0;
+  const to = record.toc[section]?.charIndex ?? record.content.length;
+  const text = record.content.slice(from, to).trim();
+  if (!fromStart) return snippet(mark(text, marker));
+  const opening = snippet({ text, ranges: [] });
+  return mark(opening.text, marker);
+}

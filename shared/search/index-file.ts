@@ -1,0 +1,31 @@
+/**
+ * The index of one language (and version) as it is emitted. Columns of text rather than records,
+ * for size; `decode-index.ts` reads it. Titles and headings are not in the postings: the engine
+ * takes their words from here.
+ */
+export interface IndexFile {
+  /** Format; a reader refuses any other. */
+  v: 1;
+  lang: string;
+  /** Where the pages' records lie, relative to the index file: `<records><id>.json`. */
+  records: string;
+  /** Pages by id: `route⇥title` lines. */
+  pages: string;
+  /** By page, an empty line between pages: `<depth><heading>` or `<depth><heading>⇥<id>` lines. */
+  headings: string;
+  /** Lengths of the sections' texts in tokens, as powers of two; one number a section. */
+  lengths: string;
+  /** Terms as written, sorted by their normalised form. */
+  terms: string;
+  /** Postings of each term: number of them, then gap of section numbers and kind for each. */
+  counts: string;
+  gaps: string;
+  kinds: string;
+  /** Lines of `synonyms.*.ts` whose right side the pages contain. */
+  synonyms: string;
+}
+
+/** Where in a section a term stands: bits of a posting's kind. */
+export const KIND_BODY = 3; // two bits: 0 to 3 times or more
+export const KIND_CODE = 4;
+export const KIND_NAME = 8;

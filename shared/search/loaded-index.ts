@@ -1,0 +1,198 @@
+import { decodeWords, NumberReader } from './codec.ts';
+import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
+import { normalise } from './normalise.ts';
+import { slug } from './slug.ts';
+import { readSynonyms, type Synonym } from './synonyms.ts';
+import { termsOf } from './terms.ts';
+import { partsOf } from './tokenise.ts';
+
+/** The fields of a page or section, in the order of their numbers. */
+export const FIELDS = ['title', 'names', 'heading', 'body', 'code'] as const;
+export const [TITLE, NAMES, HEADING, BODY, CODE] = [0, 1, 2, 3, 4] as const;
+
+export interface IndexedSection {
+  page: number;
+  /** '' for a page's introduction. */
+  heading: string;
+  id: string;
+  depth: number;
+  /** Length of the text in tokens, about. */
+  length: number;
+}
+
+export interface IndexedPage {
+  route: string;
+  title: string;
+  /** Numbers of the page's sections: from `first` up to, not including, `end`. */
+  first: number;
+  end: number;
+  length: number;
+}
+
+/** Calls back for each occurrence of a term: section, field, how often. */
+export type Visit = (section: number, field: number, times: number) => void;
+
+/** An index in memory. Postings stay packed until a query asks for their term. */
+export class LoadedIndex {
+  readonly lang: string;
+  readonly recordsPath: string;
+  readonly pages: IndexedPage[] = [];
+  readonly sections: IndexedSection[] = [];
+  /** Terms as written, and as compared; both sorted by the latter. */
+  readonly terms: string[];
+  readonly keys: string[];
+  readonly synonyms: Synonym[];
+  private readonly numbers = new Map<string, number>();
+  private readonly parts = new Map<string, number[]>();
+  private readonly headings = new Map<number, number[]>();
+  private readonly starts: Uint32Array;
+  private readonly counts: Uint32Array;
+  private readonly gapStarts: Uint32Array;
+  private readonly file: IndexFile;
+  private readonly unpacked = new Map<number, number[]>();
+
+  /** @throws {Error} when the file is not an index of the known format */
+  constructor(file: IndexFile) {
+    if (file?.v !== 1 || typeof file.terms !== 'string') throw new Error('Unknown search index');
+    this.file = file;
+    this.lang = file.lang;
+    this.recordsPath = file.records;
+    this.terms = decodeWords(file.terms);
+    this.keys = this.terms.map(normalise);
+    this.keys.forEach((key, i) => {
+      this.numbers.set(key, i);
+    });
+    this.readPages();
+    this.readParts();
+    this.readTitles();
+    this.synonyms = readSynonyms(file.synonyms);
+    this.counts = new Uint32Array(this.terms.length);
+    this.starts = new Uint32Array(this.terms.length);
+    this.gapStarts = new Uint32Array(this.terms.length);
+    this.locatePostings();
+  }
+
+  /** Number of a normalised term, or undefined. */
+  find(key: string): number | undefined {
+    return this.numbers.get(key);
+  }
+
+  /** Numbers of the terms that contain the normalised word as a part. */
+  withPart(word: string): readonly number[] {
+    return this.parts.get(word) ?? [];
+  }
+
+  /** Parts that begin with the normalised prefix, each with its terms' numbers. */
+  *partsFrom(prefix: string): Iterable<[string, readonly number[]]> {
+    for (const entry of this.parts) if (entry[0].startsWith(prefix)) yield entry;
+  }
+
+  /** Number range of the terms that begin with the normalised prefix. */
+  range(prefix: string): [from: number, to: number] {
+    const from = this.lowerBound(prefix);
+    let to = from;
+    while (to < this.keys.length && (this.keys[to] as string).startsWith(prefix)) to++;
+    return [from, to];
+  }
+
+  /** All occurrences of a term. */
+  visit(term: number, visit: Visit): void {
+    let packed = this.unpacked.get(term);
+    if (!packed) {
+      packed = this.unpack(term);
+      this.unpacked.set(term, packed);
+    }
+    for (const one of packed) visit(one >> 5, (one >> 2) & 7, one & 3);
+  }
+
+  // section, field (3 bits) and number of times (2 bits) in one number each
+  private unpack(term: number): number[] {
+    const packed: number[] = [];
+    for (const place of this.headings.get(term) ?? []) {
+      packed.push(((place >> 1) << 5) | ((place & 1 ? HEADING : TITLE) << 2) | 1);
+    }
+    const gaps = new NumberReader(this.file.gaps, this.gapStarts[term]);
+    const kinds = new NumberReader(this.file.kinds, this.starts[term]);
+    let section = -1;
+    for (let i = this.counts[term] as number; i > 0; i--) {
+      section += gaps.next() + 1;
+      const kind = kinds.next();
+      const place = section << 5;
+      if (kind & KIND_BODY) packed.push(place | (BODY << 2) | (kind & KIND_BODY));
+      if (kind & KIND_CODE) packed.push(place | (CODE << 2) | 1);
+      if (kind & KIND_NAME) packed.push(place | (NAMES << 2) | 1);
+    }
+    return packed;
+  }
+
+  private lowerBound(key: string): number {
+    let low = 0;
+    let high = this.keys.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.keys[middle] as string) < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private readPages(): void {
+    const lengths = new NumberReader(this.file.lengths);
+    const headings = this.file.headings.split('\n\n');
+    for (const [page, line] of this.file.pages.split('\n').filter(Boolean).entries()) {
+      const [route = '', title = ''] = line.split('\t');
+      const first = this.sections.length;
+      let total = 0;
+      const add = (heading: string, id: string, depth: number) => {
+        const length = 2 ** (lengths.next() / 2);
+        total += length;
+        this.sections.push({ page, heading, id, depth, length });
+      };
+      add('', '', 1);
+      for (const entry of (headings[page] ?? '').split('\n').filter(Boolean)) {
+        const [text = '', id] = entry.slice(1).split('\t');
+        add(text, id ?? slug(text), Number(entry[0]));
+      }
+      this.pages.push({ route, title, first, end: this.sections.length, length: total });
+    }
+  }
+
+  private readParts(): void {
+    for (const [number, term] of this.terms.entries()) {
+      if (!/[.\-_\p{Lu}]/u.test(term)) continue;
+      for (const part of partsOf(term)) {
+        const list = this.parts.get(part);
+        if (list) list.push(number);
+        else this.parts.set(part, [number]);
+      }
+    }
+  }
+
+  private readTitles(): void {
+    const add = (text: string, place: number) => {
+      for (const term of termsOf(text, 'name')) {
+        const number = this.numbers.get(normalise(term));
+        if (number === undefined) continue;
+        const list = this.headings.get(number);
+        if (list) list.push(place);
+        else this.headings.set(number, [place]);
+      }
+    };
+    for (const page of this.pages) add(page.title, page.first << 1);
+    for (const [i, section] of this.sections.entries()) add(section.heading, (i << 1) | 1);
+  }
+
+  private locatePostings(): void {
+    const counts = new NumberReader(this.file.counts);
+    const gaps = new NumberReader(this.file.gaps);
+    let start = 0;
+    for (let term = 0; term < this.terms.length; term++) {
+      const count = counts.next();
+      this.counts[term] = count;
+      this.starts[term] = start;
+      this.gapStarts[term] = gaps.position;
+      start += count; // a kind is below 62: one character each
+      for (let i = 0; i < count; i++) gaps.next();
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { normalise } from './normalise.ts';
+import { STOP_WORDS } from './stopwords.ts';
+import { bigrams, tokenise } from './tokenise.ts';
+
+/** A way of saying something, as comparable words, and what is looked for besides it. */
+export interface Synonym {
+  said: string[];
+  found: string[];
+}
+
+const items = (list: string) => list.split(',').map((item) => item.trim());
+
+/**
+ * The comparable words of a phrase: normalised tokens without empty words (unless there are no
+ * others), a run of Chinese as it is.
+ */
+export function phraseWords(phrase: string): string[] {
+  const words = tokenise(phrase).map(({ text }) => normalise(text));
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Reads lines of the form `said, said > found, found` and `one = other`. */
+export function readSynonyms(lines: string): Synonym[] {
+  const list: Synonym[] = [];
+  for (const line of lines.split('\n')) {
+    const both = line.split(' = ');
+    const [left, right] = both.length > 1 ? both : line.split(' > ');
+    if (!left || !right) continue;
+    for (const said of items(left)) list.push({ said: phraseWords(said), found: items(right) });
+    if (both.length < 2) continue;
+    for (const said of items(right)) list.push({ said: phraseWords(said), found: items(left) });
+  }
+  return list;
+}
+
+/** Drops from the right side what the index does not know, and lines that keep nothing there. */
+export function pruneSynonyms(lines: string, known: (term: string) => boolean): string {
+  const parts = (word: string) => {
+    const [first] = tokenise(word);
+    return first?.kind === 'han' ? bigrams(word) : [word];
+  };
+  const kept = (phrase: string) =>
+    phraseWords(phrase).every((word) => parts(word).every((part) => known(part)));
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      if (line.includes(' = ')) return line;
+      const [left = '', right = ''] = line.split(' > ');
+      const found = items(right).filter(kept);
+      return found.length > 0 ? `${left} > ${found.join(', ')}` : '';
+    })
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Prefixes of other frameworks' objects, and ours: `vi.fn` is looked for as `rs.fn` too. */
+export function translateName(name: string): string | undefined {
+  const translated = name.replace(/^(?:jest|vi|vitest|rstest)\.(?=.)/, 'rs.');
+  return translated === name ? undefined : translated;
+}

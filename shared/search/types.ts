@@ -1,0 +1,76 @@
+/** A heading of depth 2 or 3, with the place of its section in the record's content. */
+export interface TocEntry {
+  /** Heading without Markdown marks. */
+  text: string;
+  id: string;
+  depth: 2 | 3;
+  /** Offset of the heading in `content`, in UTF-16 units. */
+  charIndex: number;
+}
+
+/** One page as search knows it (spec section 3, 'Search index record'). */
+export interface SearchRecord {
+  id: number;
+  routePath: string;
+  title: string;
+  /** Text of the page without Markdown marks, code included, headings included. */
+  content: string;
+  toc: TocEntry[];
+  /** Origin of the site that the page belongs to; '' for this site. */
+  domain: string;
+}
+
+/** A piece of text with marked ranges, in UTF-16 units. */
+export interface Marked {
+  text: string;
+  ranges: [start: number, length: number][];
+}
+
+/** A result as the panel shows it (spec section 3, 'Search hit'). */
+export interface SearchHit {
+  type: 'title' | 'header' | 'content';
+  /** Path with anchor on this site, or an absolute http(s) URL of another. */
+  link: string;
+  title: Marked;
+  /** Heading of the section that the hit lies in; empty in a page's introduction. */
+  header: Marked;
+  /** Text around the match; empty until the page's record has been read. */
+  statement: Marked;
+}
+
+/** The hits of one page, best first. */
+export interface PageHits {
+  routePath: string;
+  title: string;
+  hits: SearchHit[];
+}
+
+/** What a search came to. */
+export interface SearchOutcome {
+  pages: PageHits[];
+  /** The query with its typing errors mended, when that is what was searched for. */
+  suggestion?: string;
+}
+
+/** A text block of a section, before indexing. */
+export interface SectionText {
+  /** Heading without marks; '' for the page's introduction. */
+  heading: string;
+  id: string;
+  depth: 2 | 3;
+  /** Prose of the section. */
+  body: string;
+  /** Code, sample output and file names of the section. */
+  code: string;
+  /** Names that the section documents: flags and keys of a fact box. */
+  names: string;
+}
+
+/** A page before indexing. The first section is its introduction. */
+export interface PageText {
+  routePath: string;
+  title: string;
+  /** The page's summary from its frontmatter; indexed, never shown. */
+  description: string;
+  sections: SectionText[];
+}

@@ -1,0 +1,109 @@
+import { KIND_BODY, KIND_CODE } from './index-file.ts';
+import { normalise } from './normalise.ts';
+import { HAN_CHAR, termsOf } from './terms.ts';
+import { tokenise } from './tokenise.ts';
+
+/** Splits a Chinese text into its words, e.g. by `Intl.Segmenter`. */
+export type SegmentWords = (text: string) => Iterable<string>;
+
+interface Place {
+  page: number;
+  section: number;
+}
+
+interface Entry {
+  /** How often each way of writing occurs. */
+  forms: Map<string, number>;
+  /** Section number to kind. */
+  postings: Map<number, number>;
+  pages: Set<number>;
+  /** Found in a title, a heading or a name: never pruned. */
+  pinned: boolean;
+}
+
+/** How many pages must contain a pair of characters that crosses a word boundary. */
+const CROSSING_PAGES = 3;
+/** How many pages must contain a dotted name that occurs in code alone, such as `cart.total`. */
+const CODE_NAME_PAGES = 2;
+
+/** Collects the terms of all pages and decides which are worth their bytes. */
+export class VocabularyBuilder {
+  private readonly entries = new Map<string, Entry>();
+  private readonly wordPairs = new Set<string>();
+  private readonly segment: SegmentWords | undefined;
+
+  constructor(segment?: SegmentWords) {
+    this.segment = segment;
+  }
+
+  has(normalised: string): boolean {
+    return this.entries.has(normalised);
+  }
+
+  /** Terms of a title or heading: known, but without postings, as the engine reads titles itself. */
+  addTitle(title: string): void {
+    for (const term of termsOf(title, 'name')) this.entry(term).pinned = true;
+  }
+
+  /** Notes which pairs of characters lie within words of the text. */
+  addText(text: string): void {
+    if (!this.segment) return;
+    for (const token of tokenise(text)) {
+      if (token.kind !== 'han') continue;
+      for (const word of this.segment(token.text)) {
+        for (const pair of termsOf(word, 'prose')) this.wordPairs.add(normalise(pair));
+      }
+    }
+  }
+
+  add(term: string, place: Place, kind: number): void {
+    const entry = this.entry(term);
+    const before = entry.postings.get(place.section) ?? 0;
+    const body = before & KIND_BODY;
+    const next = kind === KIND_BODY ? (before & ~KIND_BODY) | Math.min(3, body + 1) : before | kind;
+    entry.postings.set(place.section, next);
+    entry.pages.add(place.page);
+    if (kind !== KIND_BODY && kind !== KIND_CODE) entry.pinned = true;
+  }
+
+  /** The terms that stay, in their most frequent writing, sorted by their normalised form. */
+  finish(): { term: string; postings: Map<number, number> }[] {
+    for (const [key, entry] of this.entries) {
+      if (!entry.pinned && this.superfluous(key, entry)) this.entries.delete(key);
+    }
+    return [...this.entries]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, { forms, postings }]) => ({ term: written(key, forms), postings }));
+  }
+
+  private superfluous(key: string, { pages, postings }: Entry): boolean {
+    if (HAN_CHAR.test(key)) {
+      return this.segment !== undefined && !this.wordPairs.has(key) && pages.size < CROSSING_PAGES;
+    }
+    if (!/[.-]/.test(key) || pages.size >= CODE_NAME_PAGES) return false;
+    return [...postings.values()].every((kind) => kind === KIND_CODE);
+  }
+
+  private entry(term: string): Entry {
+    const key = normalise(term);
+    let entry = this.entries.get(key);
+    if (!entry) {
+      entry = { forms: new Map(), postings: new Map(), pages: new Set(), pinned: false };
+      this.entries.set(key, entry);
+    }
+    entry.forms.set(term, (entry.forms.get(term) ?? 0) + 1);
+    return entry;
+  }
+}
+
+// A word at the start of a sentence must not become an identifier: case counts inside a word only.
+function written(key: string, forms: Map<string, number>): string {
+  let best = key;
+  let most = 0;
+  for (const [form, times] of forms) {
+    if (!/\p{Ll}.*\p{Lu}/u.test(form) || times <= most) continue;
+    best = form;
+    most = times;
+  }
+  return normalise(best) === key ? best : key;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@rstest/core';
+import { mark } from '../../../../shared/search/marks.ts';
+import { RecentMap } from '../../../../shared/search/recent-map.ts';
+import { snippet } from '../../../../shared/search/snippet.ts';
+import type { Marked } from '../../../../shared/search/types.ts';
+import { CHINESE, ENGLISH, siteOf } from './site.ts';
+
+const marked = ({ text, ranges }: Marked) =>
+  ranges.map(([start, length]) => text.slice(start, start + length));
+
+describe('hits', () => {
+  test('a page found by its title links to its top and quotes its opening', async () => {
+    const { pages } = await siteOf('en', ENGLISH).searcher.searchFully('testTimeout');
+    const hit = pages[0]?.hits[0];
+    expect(hit).toMatchObject({ type: 'title', link: '/config/test/testTimeout' });
+    expect(marked(hit?.title as Marked)).toEqual(['testTimeout']);
+    expect(hit?.statement.text).toContain('How many milliseconds');
+  });
+
+  test('a heading links to its section', () => {
+    const { pages } = siteOf('en', ENGLISH).searcher.search('precedence');
+    const hit = pages[0]?.hits[0];
+    expect(hit).toMatchObject({ type: 'header', link: '/config/test/testTimeout#precedence' });
+    expect(marked(hit?.header as Marked)).toEqual(['Precedence']);
+  });
+
+  test('a match in the text is quoted and marked, Chinese too', async () => {
+    const { pages } = await siteOf('zh', CHINESE).searcher.searchFully('多组数据');
+    const hit = pages[0]?.hits[0];
+    expect(hit?.type).toBe('content');
+    expect(marked(hit?.statement as Marked)).toContain('多组数据');
+  });
+
+  test('a page whose record cannot be read is still found, and read at the next search', async () => {
+    const { searcher, records } = siteOf('en', ENGLISH);
+    const kept = records.splice(0);
+    const before = await searcher.searchFully('precedence');
+    expect(before.pages[0]?.hits[0]?.statement.text).toBe('');
+    records.push(...kept);
+    const after = await searcher.searchFully('precedence');
+    expect(after.pages[0]?.hits[0]?.statement.text).toContain('limit');
+  });
+});
+
+describe('mark', () => {
+  test('marks words inside names only where they begin', () => {
+    const text = 'time testTimeout sometimes run-time';
+    expect(mark(text, { typed: ['time'], terms: [] }).ranges).toEqual([
+      [0, 4],
+      [9, 4],
+      [31, 4],
+    ]);
+  });
+
+  test('joins neighbouring pairs of Chinese', () => {
+    expect(mark('更新快照吧', { typed: ['更新', '新快', '快照'], terms: [] }).ranges).toEqual([
+      [0, 4],
+    ]);
+  });
+});
+
+describe('snippet', () => {
+  const long = `${'word '.repeat(60)}target ${'word '.repeat(60)}`;
+
+  test('shows at most a window around the match', () => {
+    const result = snippet(mark(long, { typed: ['target'], terms: [] }));
+    expect(result.text.replaceAll('…', '').length).toBeLessThanOrEqual(100);
+    expect(marked(result)).toEqual(['target']);
+    expect(result.text).toMatch(/^…word .* word…$/);
+  });
+
+  test('leaves a short text whole', () => {
+    expect(snippet({ text: 'short', ranges: [[0, 5]] })).toEqual({
+      text: 'short',
+      ranges: [[0, 5]],
+    });
+  });
+
+  test('never cuts a character in two', () => {
+    const text = '😀'.repeat(200);
+    for (let at = 0; at < 200; at += 2) {
+      const shown = snippet({ text, ranges: [[at, 2]] }).text;
+      expect(shown.replaceAll('…', '')).toMatch(/^(?:😀)+$/u);
+    }
+  });
+});
+
+test('a recent map forgets what was used longest ago', () => {
+  const map = new RecentMap<string, number>(2);
+  map.set('a', 1);
+  map.set('b', 2);
+  map.get('a');
+  map.set('c', 3);
+  expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([1, undefined, 3]);
+});

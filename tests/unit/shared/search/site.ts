@@ -1,0 +1,89 @@
+import { type PageSource, pageText } from '../../../../plugins/search/page-text.ts';
+import { recordOf } from '../../../../plugins/search/record.ts';
+import { segmentHan } from '../../../../plugins/search/segment.ts';
+import { buildIndex } from '../../../../shared/search/build-index.ts';
+import { Searcher } from '../../../../shared/search/searcher.ts';
+import { SYNONYMS_EN } from '../../../../shared/search/synonyms.en.ts';
+import { SYNONYMS_ZH } from '../../../../shared/search/synonyms.zh.ts';
+
+/** A searcher over a tiny manual: pages by route, each a Markdown text. */
+export function siteOf(lang: 'en' | 'zh', pages: Record<string, string>) {
+  const sources: PageSource[] = Object.entries(pages).map(([routePath, markdown]) => ({
+    routePath,
+    markdown,
+  }));
+  const texts = sources.map((source) => pageText(source));
+  const synonyms = lang === 'zh' ? SYNONYMS_EN + SYNONYMS_ZH : SYNONYMS_EN;
+  const segment = lang === 'zh' ? segmentHan : undefined;
+  const file = buildIndex(texts, { lang, records: 'records/', synonyms, segment });
+  const records = texts.map(recordOf);
+  const searcher = new Searcher(JSON.parse(JSON.stringify(file)), async (page) => {
+    const record = records[page];
+    if (!record) throw new Error(`no record ${page}`);
+    return record;
+  });
+  const links = (query: string) =>
+    searcher.search(query).pages.flatMap(({ hits }) => hits.map(({ link }) => link));
+  return { file, records, searcher, links };
+}
+
+export const ENGLISH = {
+  '/config/test/testTimeout': `# testTimeout
+How many milliseconds a test may take before it fails.
+
+## Precedence
+The limit at the test wins over \`--testTimeout\`.`,
+  '/config/test/hookTimeout': `# hookTimeout
+How many milliseconds a hook such as \`beforeEach\` may take.`,
+  '/config/test/testEnvironment': `# testEnvironment
+Run tests with the DOM of \`jsdom\` or \`happy-dom\`.
+
+\`\`\`ts title="rstest.config.ts"
+import { defineConfig } from '@rstest/core';
+export default defineConfig({ testEnvironment: 'jsdom' });
+\`\`\``,
+  '/config/test/update': `# update
+Write new snapshots. On the command line: \`-u\` or \`--update\`.`,
+  '/config/build/resolve': `# resolve
+How imports are found.
+
+## alias
+Replace one path by another.`,
+  '/api/rstest/fakeTimers': `# Fake timers
+## rs.useFakeTimers
+Replaces \`setTimeout\`, \`Date\` and the like.
+
+## rs.setSystemTime
+Sets what \`Date.now()\` returns.`,
+  '/api/rstest/mockFunctions': `# Mock functions
+## rs.fn
+Creates a function that remembers its calls. Zoë's café uses it.
+
+## rs.spyOn
+Watches a method.`,
+  '/api/test-api/test': `# test
+## test.each
+Runs one test for several rows.
+
+## test.skip
+Leaves a test out.`,
+};
+
+export const CHINESE = {
+  '/zh/config/test/testTimeout': `# testTimeout
+单个测试的超时时间，单位是毫秒。
+
+## 优先级 \\{#precedence}
+测试自身的限制优先。`,
+  '/zh/config/test/update': `# update
+更新快照。命令行参数是 \`-u\`。`,
+  '/zh/api/rstest/fakeTimers': `# 模拟计时器
+## rs.useFakeTimers
+替换 \`setTimeout\` 和 \`Date\`。`,
+  '/zh/api/test-api/hooks': `# 生命周期钩子
+## beforeEach
+每个测试之前运行。`,
+  '/zh/api/test-api/test': `# test
+## 参数化测试 \\{#parameterised-tests}
+用 \`test.each\` 对多组数据运行同一个测试。`,
+};

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { buildSync } from 'esbuild';
+
+/** What the early script has to know of the site; replaced into it at build. */
+export interface EarlySettings {
+  base: string;
+  langs: string[];
+  defaultLang: string;
+  versions: string[];
+  localeRedirect: 'auto' | 'never' | 'only-default-lang';
+  darkMode: 'auto' | 'light' | 'dark' | 'force-auto' | 'force-light' | 'force-dark';
+}
+
+/**
+ * Puts one small blocking script into every page's head: guards (blocked storage, malformed
+ * address), theme before first paint, parts hidden by the query, language redirects. Replaces the
+ * framework's two inline scripts, which throw when storage is blocked.
+ */
+export function earlyScript(site: UserConfig): RspressPlugin {
+  const code = bundleInline('theme/early/head.ts', { __EARLY__: JSON.stringify(settings(site)) });
+  return {
+    name: 'early-script',
+    builderConfig: {
+      plugins: [
+        {
+          name: 'early-script:tags',
+          setup(api: RsbuildPluginAPI) {
+            // Last, so that the tags which the framework itself adds are there to be replaced.
+            api.modifyHTMLTags({
+              order: 'post',
+              handler: ({ headTags, bodyTags }) => ({
+                headTags: [
+                  ...headTags.filter((tag) => !(tag.tag === 'script' && tag.children)),
+                  { tag: 'script', children: code },
+                ],
+                bodyTags,
+              }),
+            });
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** Bundles and minifies a file of the theme to be inlined; path relative to the project. */
+export function bundleInline(file: string, define: Record<string, string> = {}): string {
+  const result = buildSync({
+    entryPoints: [path.resolve(import.meta.dirname, '..', file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    define,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+function settings(site: UserConfig): EarlySettings {
+  const { darkMode, locales } = site.themeConfig ?? {};
+  return {
+    base: (site.base ?? '/').replace(/\/$/, ''),
+    langs: (site.locales ?? locales ?? []).map((locale) => locale.lang),
+    defaultLang: site.lang ?? '',
+    versions: site.multiVersion?.versions ?? [],
+    localeRedirect: site.route?.localeRedirect ?? 'auto',
+    darkMode:
+      darkMode === false ? 'force-light' : darkMode === true || !darkMode ? 'auto' : darkMode,
+  };
+}

@@ -1,0 +1,63 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+
+/** Classes that scripts set on the root element before first paint. */
+const ALWAYS = ['dark', 'light'];
+
+/** Every class that stands in the pages. */
+export function usedClasses(pages: string[]): Set<string> {
+  const found = new Set<string>(ALWAYS);
+  for (const html of pages) {
+    for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+      for (const name of names.split(/\s+/)) found.add(name);
+    }
+  }
+  return found;
+}
+
+/**
+ * The rules of a style sheet that could match pages with these classes. Selectors without classes
+ * stay; states and attributes are not judged; animations stay when a kept rule names them.
+ */
+export function criticalCss(css: string, classes: Set<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    rule.selectors = rule.selectors.filter((selector) => couldMatch(selector, classes));
+    if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
+  });
+  dropEmpty(root);
+  const text = root.toString();
+  root.walkAtRules('keyframes', (at) => {
+    const uses = text.split(at.params).length - 1;
+    if (uses < 2) at.remove();
+  });
+  return root.toString();
+}
+
+const isKeyframe = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+
+/** A class inside :not() need not be there; inside :is() and :where() one of them is enough. */
+function couldMatch(selector: string, classes: Set<string>): boolean {
+  const plain = selector.replace(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  const choices = [...plain.matchAll(/:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g)];
+  const fixed = plain.replace(/:(is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
+  const known = (part: string): boolean =>
+    [...part.matchAll(/\.((?:[\w-]|\\.)+)/g)].every(([, name = '']) =>
+      classes.has(name.replace(/\\/g, '')),
+    );
+  return known(fixed) && choices.every(([, list = '']) => list.split(',').some(known));
+}
+
+function dropEmpty(root: Root): void {
+  let changed = true;
+  while (changed) {
+    changed = false;
+    root.walkAtRules((at) => {
+      if (at.nodes && at.nodes.length === 0 && at.name !== 'layer') {
+        at.remove();
+        changed = true;
+      }
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+
+const UNHEAD_SHIM = path.join(import.meta.dirname, 'lean', 'unhead.ts');
+
+/** Fields of the page list that the theme reads from the page's own chunk or derives. */
+const THINNED = [
+  'toc',
+  'frontmatter',
+  'title',
+  'headingTitle',
+  '_relativePath',
+  'version',
+  'description',
+] as const;
+
+/**
+ * Keeps the framework's weight out of what the reader downloads (performance.md, sections 1, 2
+ * and 5): its theme styles, its head manager in the browser, its page list, and empty chunks.
+ * Leans on the inside of `@rspress/core` 2.0.22; `tests/unit/plugins/lean.test.ts` fails when an
+ * upgrade moves what is named here.
+ */
+export function leanBundle(): RspressPlugin {
+  return {
+    name: 'lean-bundle',
+    extendPageData(page) {
+      // Runs after the search index was made and before the list is serialised.
+      for (const field of THINNED) delete (page as unknown as Record<string, unknown>)[field];
+    },
+    builderConfig: {
+      splitChunks: false,
+      performance: { printFileSize: false },
+      source: { define: { __RSTEST_VERSION__: JSON.stringify(rstestVersion()) } },
+      environments: {
+        web: {
+          resolve: {
+            alias: { '@unhead/react/client': UNHEAD_SHIM, '@unhead/react$': UNHEAD_SHIM },
+          },
+        },
+      },
+      plugins: [
+        {
+          name: 'lean-bundle:styles',
+          setup(api: RsbuildPluginAPI) {
+            api.modifyRsbuildConfig((config) => {
+              config.source ??= {};
+              config.source.preEntry = [config.source.preEntry ?? []]
+                .flat()
+                .filter((entry) => !/theme[\\/]styles/.test(entry));
+            });
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** Version of the installed `@rstest/core`, which the manual's facts were read from. */
+function rstestVersion(): string {
+  const file = path.resolve(import.meta.dirname, '../node_modules/@rstest/core/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

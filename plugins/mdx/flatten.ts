@@ -1,0 +1,153 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { MarkdownSite } from './index.ts';
+
+/**
+ * Replaces each run of static nodes by one element that carries its HTML as a string, so that
+ * neither the chunk nor hydration pays per word (performance.md, section 6). Whatever holds MDX
+ * components or expressions stays as it is. Links and images get the site's base and clean
+ * addresses here, as no component runs for them.
+ */
+export function rehypeFlatten(site: MarkdownSite) {
+  return (tree: Root): void => {
+    tree.children = flatten(tree.children as ElementContent[], site) as RootContent[];
+  };
+}
+
+function flatten(children: ElementContent[], site: MarkdownSite): ElementContent[] {
+  const result: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const flush = (): void => {
+    if (run.some((node) => node.type === 'element')) result.push(htmlElement(run));
+    run = [];
+  };
+  for (const child of children) {
+    if (isStatic(child)) {
+      prepare(child, site);
+      run.push(child);
+    } else {
+      flush();
+      result.push(inside(child, site));
+    }
+  }
+  flush();
+  return result;
+}
+
+/** Components keep their own children, whose static parts are flattened in turn. */
+function inside(node: ElementContent, site: MarkdownSite): ElementContent {
+  if ('children' in node && node.children.length > 0) {
+    const blocks = node.children.some((child) => child.type === 'element' && isBlock(child));
+    if (blocks) node.children = flatten(node.children as ElementContent[], site) as never;
+    else for (const child of node.children) prepare(child as ElementContent, site);
+  }
+  return node;
+}
+
+const BLOCK = /^(p|h[1-6]|ul|ol|table|figure|pre|blockquote|div|hr|dl|details)$/;
+const isBlock = (node: Element): boolean => BLOCK.test(node.tagName);
+
+function isStatic(node: ElementContent): boolean {
+  if (node.type === 'text' || node.type === 'comment') return true;
+  if (node.type !== 'element' || node.tagName.startsWith('$')) return false;
+  return node.children.every(isStatic);
+}
+
+function prepare(node: ElementContent, site: MarkdownSite): void {
+  if (node.type !== 'element') {
+    if ('children' in node) {
+      for (const child of node.children) prepare(child as ElementContent, site);
+    }
+    return;
+  }
+  const { properties } = node;
+  if (node.tagName === 'a' && typeof properties.href === 'string') {
+    properties.href = cleanHref(properties.href, site.base);
+  }
+  if (node.tagName === 'img') {
+    properties.loading ??= 'lazy';
+    properties.decoding ??= 'async';
+    if (typeof properties.src === 'string') properties.src = withBase(properties.src, site.base);
+  }
+  if (
+    properties.class === 'rp-header-anchor' ||
+    String(properties.className) === 'rp-header-anchor'
+  ) {
+    headingAnchor(node);
+  }
+  for (const child of node.children) prepare(child, site);
+}
+
+/** The framework hides its heading links from assistive technology but not from the Tab key. */
+function headingAnchor(node: Element): void {
+  node.properties = {
+    class: 'anchor',
+    href: node.properties.href,
+    tabIndex: -1,
+    ariaHidden: 'true',
+  };
+  node.children = [];
+}
+
+function cleanHref(href: string, base: string): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const clean = path.replace(/(\/index)?\.html$/, (_, index) => (index ? '/' : ''));
+  return withBase(clean, base) + rest;
+}
+
+const withBase = (url: string, base: string): string =>
+  base !== '/' && url.startsWith('/') && !url.startsWith('//')
+    ? base.replace(/\/$/, '') + url
+    : url;
+
+function htmlElement(nodes: ElementContent[]): ElementContent {
+  const html = toHtml(
+    { type: 'root', children: nodes },
+    { omitOptionalTags: false, closeSelfClosing: false, allowDangerousHtml: false },
+  );
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [
+      {
+        type: 'mdxJsxAttribute',
+        name: 'dangerouslySetInnerHTML',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: '',
+          data: { estree: objectWithHtml(html) },
+        },
+      },
+    ],
+    children: [],
+  } as unknown as ElementContent;
+}
+
+/** ESTree of `{__html: "…"}`; written out because the MDX compiler runs after the parser. */
+function objectWithHtml(html: string): unknown {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'ObjectExpression',
+          properties: [
+            {
+              type: 'Property',
+              kind: 'init',
+              method: false,
+              shorthand: false,
+              computed: false,
+              key: { type: 'Identifier', name: '__html' },
+              value: { type: 'Literal', value: html },
+            },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { MarkdownSite } from './index.ts';
+import { lastChangeOf } from './lastChange.ts';
+import { overviewHeadings } from './overview.ts';
+
+/** What the theme reads of a page beyond the framework's own fields. */
+export interface OwnPageMeta {
+  /** Day of the last commit that touched the page, `YYYY-MM-DD` in UTC; absent when unknown. */
+  lastUpdated?: string;
+  /** For overview pages: headings of each page below, by route path. */
+  overview?: Record<string, [id: string, text: string][]>;
+}
+
+/** Adds our own fields to the page's meta data, which travels in the page's own chunk. */
+export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
+  const data = this.data() as {
+    pageMeta: OwnPageMeta & { frontmatter?: Record<string, unknown> };
+  };
+  return (_tree: Root, file: VFile): void => {
+    const { pageMeta } = data;
+    if (!pageMeta || !file.path) return;
+    const changed = lastChangeOf(file.path);
+    if (changed) pageMeta.lastUpdated = changed;
+    const { overview, overviewHeaders } = pageMeta.frontmatter ?? {};
+    if (overview) {
+      pageMeta.overview = overviewHeadings(
+        path.dirname(file.path),
+        site.docsDir,
+        Array.isArray(overviewHeaders) ? overviewHeaders : [2],
+      );
+    }
+  };
+}

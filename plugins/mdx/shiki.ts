@@ -1,0 +1,104 @@
+import type { UserConfig } from '@rspress/core';
+
+type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
+type Transformer = NonNullable<ShikiOptions['transformers']>[number];
+type Span = Parameters<NonNullable<Transformer['span']>>[0];
+
+/** Every language that a fence of the manual may name; another one stops the build. */
+export const LANGUAGES = [
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'json',
+  'jsonc',
+  'bash',
+  'css',
+  'html',
+  'vue',
+  'yaml',
+  'diff',
+  'markdown',
+  'mdx',
+  'xml',
+  'nginx',
+] as const;
+
+/** Shiki's CSS variables, each as one letter: about twelve styles need no generated sheet. */
+const CLASS_OF: Record<string, string> = {
+  'token-keyword': 'k',
+  'token-string': 's',
+  'token-string-expression': 's',
+  'token-comment': 'c',
+  'token-constant': 'n',
+  'token-function': 'f',
+  'token-parameter': 'p',
+  'token-punctuation': 'u',
+  'token-link': 'l',
+  'token-inserted': 'i',
+  'token-deleted': 'd',
+  'token-changed': 'g',
+  'ansi-red': 'ar',
+  'ansi-green': 'ag',
+  'ansi-yellow': 'ay',
+  'ansi-blue': 'ab',
+  'ansi-magenta': 'am',
+  'ansi-cyan': 'ac',
+  'ansi-black': 'ak',
+  'ansi-white': 'aw',
+};
+
+/** Settings for the core's highlighter: eager, so that two builds colour alike, and style-free. */
+export function shikiOptions(): ShikiOptions {
+  return {
+    lazy: false,
+    langs: [...LANGUAGES],
+    transformers: [classesForStyles()],
+  };
+}
+
+/** Turns Shiki's inline styles into classes, which the security policy asks for. */
+function classesForStyles(): Transformer {
+  return {
+    name: 'classes-for-styles',
+    pre(node) {
+      delete node.properties.style;
+    },
+    span(node) {
+      const style = node.properties.style;
+      if (typeof style !== 'string') return;
+      delete node.properties.style;
+      node.properties.class = classes(style).join(' ') || undefined;
+      dropPlain(node);
+    },
+  };
+}
+
+function classes(style: string): string[] {
+  const found: string[] = [];
+  for (const rule of style.split(';')) {
+    const [property = '', value = ''] = rule.split(':');
+    const name = /var\(--shiki-([\w-]+?)\)/.exec(value)?.[1];
+    if (property === 'color' && name) found.push(colour(name));
+    else if (property === 'font-weight') found.push('b');
+    else if (property === 'font-style') found.push('e');
+    else if (property === 'text-decoration') found.push('un');
+    else if (property === 'opacity') found.push('dim');
+    else if (property === 'background-color' && name) found.push(`bg-${colour(name)}`);
+    else if (rule.trim()) throw new Error(`Shiki wrote a style without a class: ${rule}`);
+  }
+  return found.filter(Boolean);
+}
+
+function colour(name: string): string {
+  if (name === 'foreground' || name === 'background') return '';
+  // A dimmed terminal colour comes as a variable of its own.
+  const [, bare = name, dim] = /^(.*?)(-dim)?$/.exec(name) ?? [];
+  const known = CLASS_OF[bare.replace('ansi-bright-', 'ansi-')];
+  if (!known) throw new Error(`Shiki wrote an unknown colour: ${name}`);
+  return dim ? `${known} dim` : known;
+}
+
+function dropPlain(node: Span): void {
+  if (!node.properties.class) delete node.properties.class;
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { earlyScript } from './early.ts';
+import { finishHtml } from './html/finish.ts';
+import { leanBundle } from './lean.ts';
+import { markdownPlugins, shikiOptions } from './mdx/index.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/**
+ * The settings that every site built with this theme shares; a site adds its own on top.
+ * Used by `rspress.config.ts` and by the tiny sites under `tests/fixtures/`.
+ * Source: spec sections 1 and 3.
+ */
+export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): UserConfig {
+  const { route, markdown, builderConfig, plugins = [], ...rest } = site;
+  const base = site.base ?? '/';
+  return {
+    themeDir: path.join(ROOT, 'theme'),
+    i18nSourcePath: path.join(ROOT, 'i18n.json'),
+    // Only the site's own texts reach the browser, not the framework's default ones.
+    i18nSource: (texts) =>
+      Object.fromEntries(Object.entries(texts).filter(([key]) => key.includes('.'))),
+    ssg: true,
+    mediumZoom: false,
+    search: { codeBlocks: true },
+    ...rest,
+    route: {
+      cleanUrls: true,
+      // The project's own early script redirects, keeping query and hash (spec section 2).
+      localeRedirect: 'never',
+      exclude: ['**/shared/**', '**/theme/**', '**/_*'],
+      ...route,
+    },
+    markdown: {
+      shiki: shikiOptions(),
+      link: { checkDeadLinks: false },
+      ...markdown,
+    },
+    plugins: [
+      markdownPlugins({ base, docsDir: path.resolve(site.root ?? 'docs') }),
+      leanBundle(),
+      earlyScript(site),
+      finishHtml(),
+      ...plugins,
+    ],
+    builderConfig: {
+      ...builderConfig,
+      output: {
+        cssModules: { localIdentName: '[local]-[hash:base64:4]' },
+        // What the style sheets lean on: light-dark(), popover, nesting of layers.
+        overrideBrowserslist: ['chrome >= 123', 'firefox >= 125', 'safari >= 17.5'],
+        ...builderConfig?.output,
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Facts about the site itself that the build, the theme, the scripts and the tests all need. */
+export const SITE_ORIGIN = 'https://rstest.rs';
+export const SITE_TITLE = 'Rstest';
+export const TAGLINE = 'Rspack-based Testing Framework';
+export const REPOSITORY_URL = 'https://github.com/web-infra-dev/rstest';
+export const EDIT_BASE_URL = 'https://github.com/web-infra-dev/rstest/tree/main/website/docs';
+
+/** Languages in the order in which menus show them; the first one has no URL prefix. */
+export const LANGS = ['en', 'zh'] as const;
+export type Lang = (typeof LANGS)[number];
+export const DEFAULT_LANG: Lang = 'en';
+
+/** The framework's own storage keys (spec sections 2 and 4), kept so that a reader's choice survives. */
+export const THEME_STORAGE_KEY = 'rspress-theme-appearance';
+export const VISITED_STORAGE_KEY = 'rspress-visited';
+
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Widths of spec section 9, in CSS pixels. The style sheets repeat them; a unit test keeps both equal. */
+export const MOBILE_MAX_PX = 768;
+export const SIDEBAR_MENU_MAX_PX = 960;
+export const NAV_LAYOUT_MAX_PX = 1280;

@@ -1,0 +1,41 @@
+import { MDXProvider } from '@mdx-js/react';
+import { pathnameToRouteService, usePage } from '@rspress/core/runtime';
+import { type RefObject, Suspense, useRef } from 'react';
+import { mdxComponents } from './mdxComponents.tsx';
+import { Overview } from './Overview.tsx';
+import { useCodeTools } from './useCodeTools.ts';
+import { useHeadingLinks } from './useHeadingLinks.ts';
+import { useImageZoom } from './useImageZoom.ts';
+
+/**
+ * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside
+ * the same suspense boundary: React wakes a boundary on its own, and would find foreign elements
+ * if they came earlier.
+ */
+export function Article({ className = '' }: { className?: string }) {
+  const { page } = usePage();
+  const article = useRef<HTMLElement>(null);
+  const { frontmatter, title, routePath } = page;
+  const overview = Boolean(frontmatter.overview);
+  const hasHeading = (page as { headingTitle?: string }).headingTitle || overview;
+  const text = pathnameToRouteService(routePath)?.element;
+  return (
+    <article className={`doc ${className}`} ref={article} key={routePath}>
+      <MDXProvider components={mdxComponents}>
+        <Suspense>
+          {!hasHeading && title && page.pageType !== 'home' && <h1>{title}</h1>}
+          {overview ? <Overview>{text}</Overview> : text}
+          <Enhancements article={article} />
+        </Suspense>
+      </MDXProvider>
+    </article>
+  );
+}
+
+function Enhancements({ article }: { article: RefObject<HTMLElement | null> }) {
+  const { page } = usePage();
+  useCodeTools(article, page.routePath);
+  useHeadingLinks(article, page.routePath);
+  useImageZoom(article, page.routePath);
+  return null;
+}

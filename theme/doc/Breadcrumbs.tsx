@@ -1,0 +1,27 @@
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useNavItems } from '../nav/useNavItems.ts';
+import { type SidebarEntry, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
+import { useT } from '../strings.ts';
+import css from './Breadcrumbs.module.css';
+
+/** Section and group of the page, above its heading; the section links to its overview. */
+export function Breadcrumbs() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const section = useNavItems().find((item) => item.active && item.href);
+  const group = useSidebarEntries().find((entry) => holds(entry, pathname));
+  if (!section || section.href === withBase(pathname)) return null;
+  return (
+    <nav className={css.crumbs} aria-label={t('doc.breadcrumbs')}>
+      <ol>
+        <li>
+          <a href={section.href}>{section.text}</a>
+        </li>
+        {group?.text && <li>{group.text}</li>}
+      </ol>
+    </nav>
+  );
+}
+
+const holds = (entry: SidebarEntry, pathname: string): boolean =>
+  entry.items.some((item) => item.link === pathname || holds(item, pathname));

@@ -1,0 +1,76 @@
+import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { flatten, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
+import { useT } from '../strings.ts';
+import css from './DocFooter.module.css';
+
+/** Edit link, date of the last change, verified version, previous and next page. Spec section 2. */
+export function DocFooter() {
+  const t = useT();
+  const { page } = usePage();
+  const { site } = useSite();
+  const { docRepoBaseUrl } = site.themeConfig.editLink ?? {};
+  const file = pathnameToRouteService(page.routePath)?.filePath;
+  const { lastUpdated } = page as { lastUpdated?: string };
+  const showDate = site.themeConfig.lastUpdated && lastUpdated;
+  return (
+    <footer className={`${css.footer} doc-footer`}>
+      <div className={css.meta}>
+        {docRepoBaseUrl && file && (
+          <a
+            className={css.edit}
+            href={`${docRepoBaseUrl.replace(/\/$/, '')}/${file}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 13 .700-3L11 2.700l2.300 2.300L6 12.300z" />
+            </svg>
+            {t('doc.edit')}
+          </a>
+        )}
+        {showDate && (
+          <p>
+            {t('doc.lastUpdated')}{' '}
+            <time dateTime={lastUpdated}>{dateText(lastUpdated, page.lang)}</time>
+          </p>
+        )}
+        <p>{t('doc.verified', { version: __RSTEST_VERSION__ })}</p>
+      </div>
+      <Pager />
+    </footer>
+  );
+}
+
+/** The day in words; UTC, so that every build and every reader sees the same one. */
+function dateText(day: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+}
+
+function Pager() {
+  const t = useT();
+  const { page } = usePage();
+  const pages = flatten(useSidebarEntries());
+  const at = pages.findIndex((entry) => entry.link === page.routePath);
+  const previous = at > 0 ? pages[at - 1] : undefined;
+  const next = at >= 0 ? pages[at + 1] : undefined;
+  if (!previous && !next) return null;
+  return (
+    <nav className={css.pager} aria-label={t('doc.pager')}>
+      {previous && (
+        <a href={withBase(previous.link)} rel="prev">
+          <small>{t('doc.prev')}</small>
+          <span>{previous.text}</span>
+        </a>
+      )}
+      {next && (
+        <a className={css.next} href={withBase(next.link)} rel="next">
+          <small>{t('doc.next')}</small>
+          <span>{next.text}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

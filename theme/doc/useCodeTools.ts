@@ -1,0 +1,95 @@
+import { useSite } from '@rspress/core/runtime';
+import { type RefObject, useEffect } from 'react';
+import { useT } from '../strings.ts';
+import { copyText } from './copyText.ts';
+
+/** How long the copy button says that it worked (spec section 9). */
+const COPY_FEEDBACK_MS = 2000;
+
+const ICONS = {
+  copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',
+  done: '<path d="m4 10 4 4 8-8"/>',
+  wrap: '<path d="M3 5h14M3 10h11a2.500 2.500 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3"/>',
+};
+const svg = (icon: keyof typeof ICONS): string =>
+  `<svg viewBox="0 0 20 20" aria-hidden="true">${ICONS[icon]}</svg>`;
+
+/**
+ * Gives every code block its copy and wrap buttons. They do nothing without scripts, so they are
+ * not in the HTML; they float over the block, so nothing moves when they come. Spec section 2.
+ */
+export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: string): void {
+  const t = useT();
+  const { site } = useSite();
+  const wrapByDefault = Boolean(site.markdown?.defaultWrapCode);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new blocks.
+  useEffect(() => {
+    const root = article.current;
+    if (!root) return;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
+      if (block.querySelector('.code-tools')) continue;
+      const wrapped = block.classList.contains('wrap') || wrapByDefault;
+      block.classList.toggle('wrap', wrapped);
+      const tools = document.createElement('div');
+      tools.className = 'code-tools';
+      tools.append(
+        button('wrap', t('code.wrap'), svg('wrap'), wrapped),
+        button('copy', t('code.copy'), svg('copy')),
+      );
+      const status = document.createElement('span');
+      status.className = 'visually-hidden';
+      status.setAttribute('role', 'status');
+      tools.append(status);
+      block.append(tools);
+    }
+    const onClick = async (event: Event): Promise<void> => {
+      const pressed = (event.target as Element).closest<HTMLButtonElement>('.code-tools button');
+      const block = pressed?.closest<HTMLElement>('figure.code');
+      if (!pressed || !block) return;
+      if (pressed.dataset.tool === 'wrap') {
+        pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
+        return;
+      }
+      const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
+      const copied = await copyText(codeOf(block), t('code.copyPrompt', { keys }));
+      if (!copied) return;
+      const status = block.querySelector('[role="status"]');
+      pressed.dataset.done = '';
+      pressed.innerHTML = svg('done');
+      if (status) status.textContent = t('code.copied');
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        delete pressed.dataset.done;
+        pressed.innerHTML = svg('copy');
+        if (status) status.textContent = '';
+      }, COPY_FEEDBACK_MS);
+      timers.add(timer);
+    };
+    root.addEventListener('click', onClick);
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      root.removeEventListener('click', onClick);
+    };
+  }, [article, routePath, t, wrapByDefault]);
+}
+
+function button(tool: string, label: string, icon: string, pressed?: boolean): HTMLButtonElement {
+  const node = document.createElement('button');
+  node.type = 'button';
+  node.dataset.tool = tool;
+  node.title = label;
+  node.setAttribute('aria-label', label);
+  if (pressed !== undefined) node.setAttribute('aria-pressed', String(pressed));
+  node.innerHTML = icon;
+  return node;
+}
+
+/** What the reader wants in the clipboard: the code, without lines marked as removed. */
+function codeOf(block: HTMLElement): string {
+  const code = block.querySelector('code');
+  const copy = code?.cloneNode(true) as HTMLElement | undefined;
+  for (const removed of copy?.querySelectorAll('.line.diff.remove') ?? []) removed.remove();
+  return (copy?.textContent ?? '').replace(/\n$/, '');
+}

@@ -1,0 +1,35 @@
+import type { EarlySettings } from '../../plugins/early.ts';
+
+/**
+ * Gives the page a storage that lives as long as the page when the browser blocks the real one:
+ * reading `localStorage` then throws, and one throw in an effect would blank the whole page.
+ */
+export function guardStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[name].getItem('');
+    } catch {
+      const memory = new Map<string, string>();
+      Object.defineProperty(window, name, {
+        configurable: true,
+        value: {
+          getItem: (key: string) => memory.get(key) ?? null,
+          setItem: (key: string, value: unknown) => void memory.set(key, String(value)),
+          removeItem: (key: string) => void memory.delete(key),
+          clear: () => memory.clear(),
+          key: () => null,
+          length: 0,
+        },
+      });
+    }
+  }
+}
+
+/** The router decodes the path and dies on `%E0%A4%A`; such an address becomes the 404 page's. */
+export function guardAddress({ base }: EarlySettings): void {
+  try {
+    decodeURIComponent(location.pathname);
+  } catch {
+    history.replaceState(history.state, '', `${base}/404`);
+  }
+}

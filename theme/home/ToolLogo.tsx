@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { TOOL_LOGO_HOST, type Tool } from '../../shared/site/tools.ts';
+import css from './ToolLogo.module.css';
+
+/**
+ * A tool's logo, lazily from the asset host over a drawn letter: the letter stays when the host
+ * cannot be reached, so that no broken picture is ever seen. `size` in CSS pixels.
+ */
+export function ToolLogo({ tool, size }: { tool: Tool; size: number }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const node = image.current;
+    // The picture may have come, or failed, before the scripts did.
+    if (node?.complete && node.naturalWidth > 0) node.dataset.loaded = '';
+  }, []);
+  return (
+    <span className={css.logo} data-size={size} aria-hidden="true">
+      <span className={css.letter}>{tool.name.replace(/^Rs?/, '').charAt(0).toUpperCase()}</span>
+      <img
+        ref={image}
+        src={`${TOOL_LOGO_HOST}/${tool.logo}`}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        data-scaled={tool.logoScale ? '' : undefined}
+        onLoad={(event) => {
+          event.currentTarget.dataset.loaded = '';
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/doc.css';
+
+// A safety net for what MDX may import; nothing of it is bundled unless it is used.
+export * from '@rspress/core/theme-original';
+export { Callout } from './doc/Callout.tsx';
+export { PackageManagerTabs } from './doc/PackageManagerTabs.tsx';
+export { Tab, Tabs } from './doc/Tabs.tsx';
+export { Layout } from './layout/Layout.tsx';
+export { Link } from './nav/Link.tsx';
+export { useThemeState } from './nav/useThemeState.ts';

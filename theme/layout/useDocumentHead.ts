@@ -1,0 +1,68 @@
+import {
+  useLocaleSiteData,
+  usePage,
+  useSite,
+  withBase,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
+import { useHead } from '@unhead/react';
+import { useEffect } from 'react';
+
+/** `page - site`; a suffix that brings its own dash or bar keeps it. */
+export function joinTitle(title: string, suffix: string | undefined): string {
+  if (!suffix) return title.trim();
+  const joint = /^[-|]/.test(suffix.trim()) ? ' ' : ' - ';
+  return title.trim() + joint + suffix.trim();
+}
+
+/**
+ * Title, description, language, canonical and social tags of the page. The server writes them;
+ * the browser only keeps title and language right after a navigation. Source: spec section 2.
+ */
+export function useDocumentHead(): void {
+  const { page } = usePage();
+  const { site } = useSite();
+  const locale = useLocaleSiteData() as { title?: string; description?: string };
+  const { frontmatter, pageType, lang } = page;
+  const siteTitle = site.title || locale.title || '';
+  const own = frontmatter.title ?? page.title;
+  const title =
+    pageType === '404'
+      ? joinTitle('404', siteTitle)
+      : pageType === 'home' || !own
+        ? joinTitle(siteTitle, frontmatter.titleSuffix)
+        : joinTitle(own, frontmatter.titleSuffix ?? siteTitle);
+  const description =
+    frontmatter.description || page.description || site.description || locale.description || '';
+  const url = withSiteOrigin(withBase(page.routePath));
+  const head = (frontmatter.head ?? []) as unknown as [string, Record<string, string>][];
+
+  useHead(
+    import.meta.env.SSR
+      ? {
+          htmlAttrs: { lang: lang || 'en', 'data-type': pageType },
+          title,
+          meta: [
+            { name: 'description', content: description },
+            { property: 'og:type', content: pageType === 'home' ? 'website' : 'article' },
+            { property: 'og:title', content: title },
+            { property: 'og:description', content: description },
+            { property: 'og:url', content: url },
+            { property: 'og:site_name', content: siteTitle },
+            { name: 'twitter:card', content: 'summary_large_image' },
+            ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
+            ...head.filter(([tag]) => tag === 'meta').map(([, attributes]) => attributes),
+          ],
+          link: [
+            ...(pageType === '404' ? [] : [{ rel: 'canonical', href: url }]),
+            ...head.filter(([tag]) => tag === 'link').map(([, attributes]) => attributes),
+          ],
+        }
+      : {},
+  );
+
+  useEffect(() => {
+    document.title = title;
+    document.documentElement.lang = lang || 'en';
+  }, [title, lang]);
+}

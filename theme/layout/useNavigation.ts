@@ -1,0 +1,132 @@
+import {
+  initPageData,
+  pathnameToRouteService,
+  preloadLink,
+  removeBase,
+  useLocation,
+  useNavigate,
+  warmPageData,
+} from '@rspress/core/runtime';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { closePopovers } from '../nav/popovers.ts';
+import { internalTarget } from './internalTarget.ts';
+
+/** Progress is shown only when a page takes longer than this (spec section 9). */
+const PROGRESS_DELAY_MS = 200;
+/** Pause before scrolling to a hash after a navigation (spec section 9). */
+const HASH_SCROLL_DELAY_MS = 100;
+/** A page chunk that takes longer than this is given up for a full page load. */
+const CHUNK_TIMEOUT_MS = 8000;
+
+/**
+ * Client navigation for the whole page by two delegated listeners: a plain click on any link to a
+ * page of the site loads only that page's chunk; pointing at, focusing or touching a link fetches
+ * it ahead. A chunk that fails or hangs ends in a normal page load. Returns whether the progress
+ * bar shows. Source: spec sections 4 and 9.
+ */
+export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean {
+  const [pending, setPending] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, hash, key } = useLocation();
+  const first = useRef(true);
+  const latest = useRef(0);
+
+  useEffect(() => {
+    const open = async (url: URL): Promise<void> => {
+      const turn = ++latest.current;
+      const path = removeBase(url.pathname);
+      const progress = setTimeout(() => setPending(true), PROGRESS_DELAY_MS);
+      try {
+        const samePage = url.pathname === location.pathname;
+        if (!samePage) {
+          const data = await inTime(initPageData(path));
+          if (turn !== latest.current) return;
+          warmPageData(path, data);
+        }
+        navigate(path + url.search + url.hash);
+      } catch {
+        location.assign(url);
+      } finally {
+        clearTimeout(progress);
+        if (turn === latest.current) setPending(false);
+      }
+    };
+    const onClick = (event: MouseEvent): void => {
+      const url = internalTarget(event, isPage);
+      if (!url) return;
+      event.preventDefault();
+      closePopovers();
+      if (url.href === location.href && url.hash) scrollToHash(url.hash);
+      else void open(url);
+    };
+    const onHint = (event: Event): void => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
+      if (link && link.origin === location.origin && isPage(link.pathname)) {
+        // A failed hint is no fault: the click itself has its own way out.
+        try {
+          preloadLink(removeBase(link.pathname));
+        } catch {}
+      }
+    };
+    document.addEventListener('click', onClick);
+    const hints = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const hint of hints) document.removeEventListener(hint, onHint);
+    };
+  }, [navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one visit of a hash from the next.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => scrollToHash(hash), hash ? HASH_SCROLL_DELAY_MS : 0);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!location.hash) scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    if (announcer.current) announcer.current.textContent = document.title;
+  }, [pathname, announcer]);
+
+  return pending;
+}
+
+function isPage(pathname: string): boolean {
+  try {
+    return Boolean(pathnameToRouteService(removeBase(pathname)));
+  } catch {
+    return false;
+  }
+}
+
+function scrollToHash(hash: string): void {
+  if (!hash) return;
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A malformed hash names no heading; the page simply stays where it is.
+  }
+  document.getElementById(id)?.scrollIntoView();
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('page chunk timed out')), CHUNK_TIMEOUT_MS);
+    }),
+  ]);
+}

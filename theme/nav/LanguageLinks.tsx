@@ -1,0 +1,49 @@
+import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
+import type { MouseEvent } from 'react';
+import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
+import css from './LanguageLinks.module.css';
+import { prefixOf, useBarePath, useVersion } from './usePrefix.ts';
+
+/**
+ * One link per other language to the same place: page, query and hash. Where the page has no twin
+ * the link leads to that language's home. Source: spec section 2.
+ */
+export function LanguageLinks() {
+  const { site } = useSite();
+  const { page } = usePage();
+  const version = useVersion();
+  const bare = useBarePath();
+  return site.locales
+    .filter((locale) => locale.lang !== page.lang)
+    .map((locale) => {
+      const prefix = prefixOf(site, version, locale.lang);
+      const twin = `/${prefix}${bare}`;
+      const path = pathnameToRouteService(twin) ? twin : `/${prefix}`;
+      return (
+        <a
+          key={locale.lang}
+          className={css.link}
+          href={withBase(path)}
+          hrefLang={locale.lang}
+          lang={locale.lang}
+          onClick={keepPlace}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 5h8M7 3v2c0 4-2 7-5 8m2.500-5c1 2 3 4 5.500 5M10 17l4-9 4 9m-6.700-3h5.400" />
+          </svg>
+          {locale.label}
+        </a>
+      );
+    });
+}
+
+/** Query and hash are known only in the browser, so the link takes them along when it is used. */
+function keepPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  const link = event.currentTarget;
+  const url = new URL(link.href);
+  link.href = url.pathname + location.search + location.hash;
+  try {
+    // A reader who chose a language must not be sent back by the first-visit redirect.
+    localStorage.setItem(VISITED_STORAGE_KEY, '1');
+  } catch {}
+}

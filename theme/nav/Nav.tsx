@@ -1,0 +1,58 @@
+import { useSite, withBase } from '@rspress/core/runtime';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { useT } from '../strings.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import css from './Nav.module.css';
+import { NavItem } from './NavItem.tsx';
+import { ScreenMenu } from './ScreenMenu.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { ToolMenu } from './ToolMenu.tsx';
+import { useHideNavbar } from './useHideNavbar.ts';
+import { useNavItems } from './useNavItems.ts';
+import { usePrefix } from './usePrefix.ts';
+import { VersionMenu } from './VersionMenu.tsx';
+
+/**
+ * The bar at the top. Above 1280 px everything is in it; below, what does not fit moves to the
+ * site menu; from 768 px down the links move too (spec sections 2 and 9).
+ */
+export function Nav() {
+  const t = useT();
+  const { site } = useSite();
+  const prefix = usePrefix();
+  const items = useNavItems();
+  const state = useHideNavbar();
+  const left = items.filter((item) => item.position === 'left');
+  const right = items.filter((item) => item.position !== 'left');
+  const logo = typeof site.logo === 'string' ? site.logo : site.logo?.light;
+  return (
+    <header className={`${css.nav} navbar`} data-state={state}>
+      <ToolMenu />
+      <a className={css.home} href={withBase(`/${prefix}`)} aria-label={t('nav.home')}>
+        {logo && <img src={withBase(logo)} alt="" width={26} height={26} />}
+        <span>{site.logoText || site.title}</span>
+      </a>
+      <nav className={css.links} aria-label={t('nav.label')}>
+        <ul>
+          {left.map((item) => (
+            <NavItem key={item.text + item.href} item={item} />
+          ))}
+        </ul>
+        <ul className={css.end}>
+          {right.map((item) => (
+            <NavItem key={item.text + item.href} item={item} />
+          ))}
+        </ul>
+      </nav>
+      <SearchButton />
+      <div className={css.others}>
+        <VersionMenu id="versions" />
+        <LanguageLinks />
+        <ThemeMenu />
+        <SocialLinks id="social" />
+      </div>
+      <ScreenMenu items={items} />
+    </header>
+  );
+}

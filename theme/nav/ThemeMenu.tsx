@@ -1,0 +1,48 @@
+import { useSite } from '@rspress/core/runtime';
+import { useId } from 'react';
+import { THEMES, type Theme } from '../../shared/site/constants.ts';
+import { useT } from '../strings.ts';
+import css from './ThemeMenu.module.css';
+import { useTheme } from './useTheme.ts';
+
+const ICONS: Record<Theme, string> = {
+  light:
+    'M10 6.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7ZM10 2v1.500m0 13V18M2 10h1.500m13 0H18M4.300 4.300l1.100 1.100m9.200 9.200 1.100 1.100m0-11.400-1.100 1.100m-9.200 9.200-1.100 1.100',
+  dark: 'M16.500 12A7 7 0 0 1 8 3.500a7 7 0 1 0 8.500 8.500Z',
+  auto: 'M3 4h14v9H3zM7 16.500h6M10 13v3.500',
+};
+
+/**
+ * Three radio buttons in a row: light, dark, as the system. The early script listens for their
+ * change, so that they work before the rest of the scripts (spec section 4). Absent when the site
+ * forces a theme.
+ */
+export function ThemeMenu() {
+  const t = useT();
+  const { site } = useSite();
+  const theme = useTheme();
+  const id = useId();
+  const { darkMode } = site.themeConfig;
+  if (darkMode === false || String(darkMode).startsWith('force')) return null;
+  return (
+    <fieldset className={css.themes}>
+      <legend className="visually-hidden">{t('theme.label')}</legend>
+      {THEMES.map((value) => (
+        <label key={value} className={css.theme} title={t(`theme.${value}`)}>
+          <input
+            type="radio"
+            // Bar and site menu each hold a group of their own.
+            name={`theme-${id}`}
+            value={value}
+            checked={theme === value}
+            onChange={() => {}}
+            aria-label={t(`theme.${value}`)}
+          />
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={ICONS[value]} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

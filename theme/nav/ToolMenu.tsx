@@ -1,0 +1,55 @@
+import { useLang } from '@rspress/core/runtime';
+import { useRef } from 'react';
+import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
+import { ToolLogo } from '../home/ToolLogo.tsx';
+import { useT } from '../strings.ts';
+import { useExpanded, useHoverPopover } from './popovers.ts';
+import css from './ToolMenu.module.css';
+
+/** Pause before the popover shows or hides (spec section 9: 0.1 s). */
+const TOOL_DELAYS = { showMs: 100, hideMs: 100 };
+
+export interface ToolMenuProps {
+  /** What opens it besides the keyboard: resting the mouse on it, or only a click. */
+  trigger?: 'hover' | 'click';
+}
+
+/** Menu of the seven sibling tools (spec section 1); Escape and outside clicks close it. */
+export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
+  const t = useT();
+  const lang = useLang();
+  const box = useRef<HTMLDivElement>(null);
+  useHoverPopover(box, TOOL_DELAYS, trigger === 'hover');
+  useExpanded(box);
+  return (
+    <div ref={box} className={css.box}>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget="tools"
+        aria-expanded={false}
+        aria-label={t('nav.tools')}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 4h3v3H4zm4.500 0h3v3h-3zM13 4h3v3h-3zM4 8.500h3v3H4zm4.500 0h3v3h-3zm4.500 0h3v3h-3zM4 13h3v3H4zm4.500 0h3v3h-3zm4.500 0h3v3h-3z" />
+        </svg>
+      </button>
+      <div id="tools" popover="auto" className={`menu ${css.menu}`}>
+        <p className={css.title}>{t('nav.toolsTitle')}</p>
+        <ul>
+          {[...TOOLS, ECOSYSTEM].map((tool) => (
+            <li key={tool.name}>
+              <a className={css.tool} href={tool.url} target="_blank" rel="noopener">
+                <ToolLogo tool={tool} size={28} />
+                <span>
+                  <strong>{tool.name}</strong>
+                  <small>{describeTool(tool, lang)}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

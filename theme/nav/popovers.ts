@@ -1,0 +1,70 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes whatever menu or drawer is open; after a navigation none should stay. */
+export function closePopovers(): void {
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    open.hidePopover();
+  }
+}
+
+export interface HoverDelays {
+  showMs: number;
+  hideMs: number;
+}
+
+/**
+ * Opens a popover while a mouse rests on its button or on itself; click, Escape and outside clicks
+ * are the platform's own and work without it. Touch and pen never hover.
+ */
+export function useHoverPopover(
+  box: RefObject<HTMLElement | null>,
+  { showMs, hideMs }: HoverDelays,
+  enabled = true,
+): void {
+  useEffect(() => {
+    const root = box.current;
+    const popover = root?.querySelector<HTMLElement>('[popover]');
+    if (!enabled || !root || !popover) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let opened = false;
+    const later = (show: boolean) => (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          if (show !== popover.matches(':popover-open')) {
+            if (show) popover.showPopover({ source: root.querySelector('button') ?? undefined });
+            // What a click has opened stays until the reader closes it.
+            else if (opened) popover.hidePopover();
+          }
+          opened = show;
+        },
+        show ? showMs : hideMs,
+      );
+    };
+    const enter = later(true);
+    const leave = later(false);
+    root.addEventListener('pointerenter', enter);
+    root.addEventListener('pointerleave', leave);
+    return () => {
+      clearTimeout(timer);
+      root.removeEventListener('pointerenter', enter);
+      root.removeEventListener('pointerleave', leave);
+    };
+  }, [box, showMs, hideMs, enabled]);
+}
+
+/** Keeps `aria-expanded` on a popover's button true to its state. */
+export function useExpanded(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const popover = box.current?.querySelector<HTMLElement>('[popover]');
+    const button = box.current?.querySelector('button[popovertarget]');
+    if (!popover || !button) return;
+    const onToggle = (event: Event): void => {
+      if (event.target !== popover) return;
+      button.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+    };
+    popover.addEventListener('toggle', onToggle);
+    return () => popover.removeEventListener('toggle', onToggle);
+  }, [box]);
+}

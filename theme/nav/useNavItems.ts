@@ -1,0 +1,59 @@
+import {
+  isExternalUrl,
+  normalizeHrefInRuntime,
+  useLocaleSiteData,
+  useLocation,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
+import { useVersion } from './usePrefix.ts';
+
+/** One entry of the bar, ready to render; `items` makes it a dropdown group. */
+export interface NavEntry {
+  text: string;
+  href: string;
+  tag: string | undefined;
+  position: 'left' | 'right';
+  active: boolean;
+  external: boolean;
+  items: NavEntry[];
+}
+
+interface RawItem {
+  text?: string;
+  link?: string;
+  tag?: string;
+  position?: 'left' | 'right';
+  activeMatch?: string;
+  items?: RawItem[];
+}
+
+/** Navigation of the page's language and version (spec section 2: position is right by default). */
+export function useNavItems(): NavEntry[] {
+  const { nav } = useLocaleSiteData() as { nav?: RawItem[] | Record<string, RawItem[]> };
+  const version = useVersion();
+  const { pathname } = useLocation();
+  const { site } = useSite();
+  const raw = Array.isArray(nav) ? nav : (nav?.[version || 'default'] ?? []);
+  return raw.map((item) => entry(item, pathname, site.base));
+}
+
+function entry(item: RawItem, pathname: string, base: string): NavEntry {
+  const external = Boolean(item.link && isExternalUrl(item.link));
+  const link = item.link && !external ? normalizeHrefInRuntime(item.link) : item.link;
+  const items = (item.items ?? []).map((child) => entry(child, pathname, base));
+  return {
+    text: item.text ?? '',
+    href: link ? (external ? link : withBase(link)) : '',
+    tag: item.tag,
+    position: item.position ?? 'right',
+    external,
+    items,
+    active: items.some((child) => child.active) || isActive(item, link, pathname),
+  };
+}
+
+function isActive(item: RawItem, link: string | undefined, pathname: string): boolean {
+  if (item.activeMatch) return new RegExp(item.activeMatch).test(pathname);
+  return Boolean(link) && pathname === link;
+}

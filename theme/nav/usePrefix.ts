@@ -1,0 +1,39 @@
+import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
+
+/** Version of the page, '' on a site without versions. */
+export function useVersion(): string {
+  const { page } = usePage();
+  const route = pathnameToRouteService(page.routePath) as { version?: string } | undefined;
+  // The page list is thinned of it; the route still knows.
+  return page.version ?? route?.version ?? '';
+}
+
+/** Path prefix of a version and language, without the defaults: '', 'zh/', 'v1/', 'v1/zh/'. */
+export function prefixOf(
+  site: { lang: string; multiVersion: { default?: string } },
+  version: string,
+  lang: string,
+): string {
+  const parts = [
+    version && version !== site.multiVersion.default ? version : '',
+    lang && lang !== site.lang ? lang : '',
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => `${part}/`)
+    .join('');
+}
+
+/** Prefix of the current page. */
+export function usePrefix(): string {
+  const { page } = usePage();
+  const { site } = useSite();
+  return prefixOf(site, useVersion(), page.lang);
+}
+
+/** The page's path without version and language: what its twins have in common. */
+export function useBarePath(): string {
+  const { page } = usePage();
+  const prefix = usePrefix();
+  return page.pageType === '404' ? '' : page.routePath.slice(prefix.length + 1);
+}

@@ -1,0 +1,41 @@
+import { useT } from '../strings.ts';
+import css from './LocalBar.module.css';
+
+/**
+ * The bar under the navigation on narrow screens: a Menu button for the sidebar and one for the
+ * outline. Shown up to 960 px, or up to 1280 px when the page has a table of contents.
+ * Source: spec sections 2 and 9 (height 46).
+ */
+export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: boolean }) {
+  const t = useT();
+  return (
+    <div className={`${css.bar} local-bar`}>
+      {sidebar && (
+        <button
+          type="button"
+          className={`${css.button} sidebar-button`}
+          popoverTarget="sidebar"
+          aria-expanded={false}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 4h12M2 8h8M2 12h10" />
+          </svg>
+          {t('sidebar.menu')}
+        </button>
+      )}
+      {outline && (
+        <button
+          type="button"
+          className={`${css.button} ${css.outline} outline-button`}
+          popoverTarget="outline"
+          aria-expanded={false}
+        >
+          {t('outline.title')}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

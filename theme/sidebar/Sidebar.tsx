@@ -1,0 +1,164 @@
+import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
+import { memo, useEffect, useRef } from 'react';
+import { useT } from '../strings.ts';
+import css from './Sidebar.module.css';
+import { useDrawer } from './useDrawer.ts';
+import { groupsWith, type SidebarEntry, useSidebarEntries } from './useSidebarEntries.ts';
+
+/**
+ * The pages of the section. One element serves both layouts: beside the article on wide screens, a
+ * popover drawer behind the Menu button on narrow ones, both alive without scripts.
+ * Source: spec section 2, 'Layout'.
+ */
+export function Sidebar() {
+  const t = useT();
+  const entries = useSidebarEntries();
+  const { pathname } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  useDrawer(root);
+  const open = groupsWith(entries, pathname);
+
+  useEffect(() => {
+    // A group the reader had closed opens again when the page inside it is shown.
+    const current = root.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(pathname)}"]`);
+    for (
+      let node = current?.closest('details');
+      node;
+      node = node.parentElement?.closest('details')
+    ) {
+      node.open = true;
+    }
+    const frame = requestAnimationFrame(() => showInBox(root.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  return (
+    <nav
+      id="sidebar"
+      ref={root}
+      popover="auto"
+      className={`${css.sidebar} sidebar`}
+      aria-label={t('sidebar.label')}
+    >
+      <button
+        type="button"
+        className={css.close}
+        popoverTarget="sidebar"
+        popoverTargetAction="hide"
+        aria-label={t('sidebar.close')}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+      </button>
+      <List entries={entries} pathname={pathname} open={open} />
+    </nav>
+  );
+}
+
+/** Scrolls only the sidebar's own box, and only when the active item is out of its view. */
+function showInBox(box: HTMLElement | null): void {
+  const item = box?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!box || !item || box.clientHeight === 0) return;
+  const view = box.getBoundingClientRect();
+  const place = item.getBoundingClientRect();
+  if (place.top < view.top || place.bottom > view.bottom) {
+    box.scrollTop += place.top - view.top - (view.height - place.height) / 2;
+  }
+}
+
+interface ListProps {
+  entries: SidebarEntry[];
+  pathname: string;
+  open: Set<SidebarEntry>;
+}
+
+function List({ entries, pathname, open }: ListProps) {
+  return (
+    <ul>
+      {entries.map((entry, index) => {
+        const key = `${index}${entry.text ?? ''}`;
+        if (entry.kind === 'divider') {
+          return (
+            <li key={key}>
+              <hr className={css.divider} data-style={entry.dividerType} />
+            </li>
+          );
+        }
+        if (entry.kind === 'header') {
+          return (
+            <li key={key} className={css.header}>
+              {entry.text}
+            </li>
+          );
+        }
+        if (entry.kind === 'group') {
+          return <Group key={key} entry={entry} pathname={pathname} open={open} />;
+        }
+        return <Item key={key} entry={entry} active={isActive(entry, pathname)} />;
+      })}
+    </ul>
+  );
+}
+
+function Group({ entry, pathname, open }: { entry: SidebarEntry } & Omit<ListProps, 'entries'>) {
+  const list = <List entries={entry.items} pathname={pathname} open={open} />;
+  const label = entry.link ? (
+    <Anchor entry={entry} active={isActive(entry, pathname)} />
+  ) : (
+    entry.text
+  );
+  if (!entry.collapsible) {
+    return (
+      <li className={css.group} data-context={entry.context}>
+        <p className={css.summary}>
+          {label}
+          <Tag text={entry.tag} />
+        </p>
+        {list}
+      </li>
+    );
+  }
+  return (
+    <li className={css.group} data-context={entry.context}>
+      <details open={!entry.collapsed || open.has(entry)}>
+        <summary className={css.summary}>
+          {label}
+          <Tag text={entry.tag} />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m6 4 4 4-4 4" />
+          </svg>
+        </summary>
+        {list}
+      </details>
+    </li>
+  );
+}
+
+const Item = memo(function Item({ entry, active }: { entry: SidebarEntry; active: boolean }) {
+  return (
+    <li data-context={entry.context}>
+      <Anchor entry={entry} active={active} />
+    </li>
+  );
+});
+
+function Anchor({ entry, active }: { entry: SidebarEntry; active: boolean }) {
+  return (
+    <a
+      href={entry.external ? entry.link : withBase(entry.link)}
+      aria-current={active ? 'page' : undefined}
+      {...(entry.external && { target: '_blank', rel: 'noopener' })}
+    >
+      {entry.text}
+      <Tag text={entry.tag} />
+    </a>
+  );
+}
+
+function Tag({ text }: { text: string | undefined }) {
+  return text ? <span className="tag">{text}</span> : null;
+}
+
+const isActive = (entry: SidebarEntry, pathname: string): boolean =>
+  Boolean(entry.link) && normalizeHrefInRuntime(pathname) === entry.link;

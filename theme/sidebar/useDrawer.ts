@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * While a popover drawer is open the page behind it is inert and does not scroll; focus goes into
+ * the drawer and comes back to its button, which the platform does on Escape and outside clicks.
+ */
+export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const node = drawer.current;
+    if (!node) return;
+    const onToggle = (event: Event): void => {
+      const open = (event as ToggleEvent).newState === 'open';
+      document.getElementById('main')?.toggleAttribute('inert', open);
+      document.documentElement.toggleAttribute('data-drawer', open);
+      const button = document.querySelector(`button[popovertarget="${node.id}"][aria-expanded]`);
+      button?.setAttribute('aria-expanded', String(open));
+      if (open) {
+        const target =
+          node.querySelector<HTMLElement>('[aria-current="page"]') ?? node.querySelector('a');
+        target?.focus();
+      }
+    };
+    // Once the window is wide enough for the sidebar itself, its button is gone: so is the drawer.
+    const onResize = (): void => {
+      const button = document.querySelector<HTMLElement>('.sidebar-button');
+      if (node.matches(':popover-open') && !button?.checkVisibility()) node.hidePopover();
+    };
+    node.addEventListener('toggle', onToggle);
+    addEventListener('resize', onResize, { passive: true });
+    return () => {
+      removeEventListener('resize', onResize);
+      node.removeEventListener('toggle', onToggle);
+      document.getElementById('main')?.removeAttribute('inert');
+      document.documentElement.removeAttribute('data-drawer');
+    };
+  }, [drawer]);
+}

@@ -1,0 +1,88 @@
+import {
+  isExternalUrl,
+  matchSidebar,
+  normalizeHrefInRuntime,
+  useLocaleSiteData,
+  useLocation,
+} from '@rspress/core/runtime';
+import { useMemo } from 'react';
+
+/** One row of the sidebar (spec section 3, 'Sidebar item'). */
+export interface SidebarEntry {
+  kind: 'item' | 'group' | 'divider' | 'header';
+  text: string | undefined;
+  link: string;
+  external: boolean;
+  tag: string | undefined;
+  context: string | undefined;
+  collapsed: boolean;
+  collapsible: boolean;
+  dividerType: 'dashed' | 'solid' | undefined;
+  items: SidebarEntry[];
+}
+
+interface RawEntry {
+  text?: string;
+  link?: string;
+  tag?: string;
+  context?: string;
+  collapsed?: boolean;
+  collapsible?: boolean;
+  dividerType?: 'dashed' | 'solid';
+  sectionHeaderText?: string;
+  items?: RawEntry[];
+}
+
+/** Rows of the section that the address belongs to, in the page's language. */
+export function useSidebarEntries(): SidebarEntry[] {
+  const { sidebar } = useLocaleSiteData() as { sidebar?: Record<string, RawEntry[]> };
+  const { pathname } = useLocation();
+  const section = Object.keys(sidebar ?? {})
+    .sort((a, b) => b.length - a.length)
+    .find((name) => matchSidebar(name, pathname));
+  const raw = section ? sidebar?.[section] : undefined;
+  return useMemo(() => (raw ?? []).map(entry), [raw]);
+}
+
+function entry(raw: RawEntry): SidebarEntry {
+  const external = Boolean(raw.link && isExternalUrl(raw.link));
+  return {
+    kind: raw.dividerType
+      ? 'divider'
+      : raw.sectionHeaderText
+        ? 'header'
+        : raw.items
+          ? 'group'
+          : 'item',
+    text: raw.text ?? raw.sectionHeaderText,
+    link: raw.link ? (external ? raw.link : normalizeHrefInRuntime(raw.link)) : '',
+    external,
+    tag: raw.tag,
+    context: raw.context,
+    collapsed: raw.collapsed ?? false,
+    collapsible: raw.collapsible ?? true,
+    dividerType: raw.dividerType,
+    items: (raw.items ?? []).map(entry),
+  };
+}
+
+/** Groups, at any depth, that hold the page: they are open whatever their setting says. */
+export function groupsWith(entries: SidebarEntry[], pathname: string): Set<SidebarEntry> {
+  const found = new Set<SidebarEntry>();
+  const path = normalizeHrefInRuntime(pathname);
+  const holds = (item: SidebarEntry): boolean => {
+    const inside = item.items.map(holds).some(Boolean);
+    if (inside) found.add(item);
+    return inside || item.link === path;
+  };
+  entries.forEach(holds);
+  return found;
+}
+
+/** Every page of the section in reading order, for previous and next. */
+export function flatten(entries: SidebarEntry[]): SidebarEntry[] {
+  return entries.flatMap((item) => [
+    ...(item.link && !item.external ? [item] : []),
+    ...flatten(item.items),
+  ]);
+}

@@ -1,0 +1,162 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const slow = (hook: string, rest = '') => `import { ${hook}, test } from '@rstest/core';
+${hook}(() => new Promise((resolve) => setTimeout(resolve, 200))${rest});
+test('is quick', () => {
+  console.log('the test ran');
+});
+`;
+
+export default [
+  {
+    question: 'What happens to the tests when beforeAll times out?',
+    heading: 'what-fails',
+    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
+    exitCode: 1,
+    output: ['beforeAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 skipped'],
+    absent: [/^the test ran/m],
+  },
+  {
+    question: 'Does afterAll run when beforeAll has timed out?',
+    heading: 'what-fails',
+    files: {
+      'a.test.ts': `import { afterAll, beforeAll, test } from '@rstest/core';
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)), 30);
+afterAll(() => console.log('afterAll ran'));
+test('is quick', () => {});
+`,
+    },
+    exitCode: 1,
+    output: ['afterAll ran'],
+  },
+  {
+    question: 'Does a test run when its beforeEach times out, and do afterEach and the next test?',
+    heading: 'what-fails',
+    files: {
+      'rstest.config.ts': config('hookTimeout: 50'),
+      'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
+let calls = 0;
+beforeEach(() => new Promise((resolve) => setTimeout(resolve, calls++ ? 0 : 200)));
+afterEach(({ task }) => console.log('afterEach of', task.name));
+test('one', () => console.log('one ran'));
+test('two', () => console.log('two ran'));
+`,
+    },
+    exitCode: 1,
+    output: ['afterEach of one', 'two ran', '1 failed | 1 passed'],
+    absent: [/^one ran/m],
+  },
+  {
+    question: 'Does a test fail when only its afterEach times out?',
+    heading: 'what-fails',
+    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterEach') },
+    exitCode: 1,
+    output: ['the test ran', 'Tests 1 failed'],
+  },
+  {
+    question: 'Does a timed-out afterAll fail the tests?',
+    heading: 'what-fails',
+    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterAll') },
+    exitCode: 1,
+    output: ['afterAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 passed'],
+  },
+  {
+    question: 'Which wins: hookTimeout in the config or --hookTimeout?',
+    heading: 'precedence',
+    files: { 'rstest.config.ts': config('hookTimeout: 5000'), 'a.test.ts': slow('beforeAll') },
+    command: 'npx rstest --hookTimeout=50',
+    exitCode: 1,
+    output: ['timed out in 50ms'],
+  },
+  {
+    question: 'Does a limit given to the hook beat --hookTimeout?',
+    heading: 'precedence',
+    files: { 'a.test.ts': slow('beforeAll', ', 2000') },
+    command: 'npx rstest --hookTimeout=50',
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does the timeout of a describe limit its hooks?',
+    heading: 'precedence',
+    files: {
+      'a.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
+describe('queue', { timeout: 30 }, () => {
+  beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  test('is quick', () => {});
+});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does rs.setConfig reach hooks that were registered before the call?',
+    heading: 'precedence',
+    files: {
+      'a.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
+rs.setConfig({ hookTimeout: 40 });
+test('is quick', () => {});
+`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does hookTimeout: 0 switch the limit off?',
+    heading: 'precedence',
+    files: { 'rstest.config.ts': config('hookTimeout: 0'), 'a.test.ts': slow('beforeAll') },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does hookTimeout limit globalSetup?',
+    heading: 'what-counts',
+    files: {
+      'rstest.config.ts': config(`hookTimeout: 50, globalSetup: './global.ts'`),
+      'global.ts': `export const setup = () => new Promise((resolve) => setTimeout(resolve, 300));\n`,
+      'a.test.ts': passing,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does the limit hold for onTestFinished and for what beforeEach returns?',
+    heading: 'what-counts',
+    files: {
+      'rstest.config.ts': config('hookTimeout: 50'),
+      'a.test.ts': `import { beforeEach, describe, onTestFinished, test } from '@rstest/core';
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+test('one', () => {
+  onTestFinished(pause);
+});
+describe('with clean-up', () => {
+  beforeEach(() => pause);
+  test('two', () => {});
+});
+`,
+    },
+    exitCode: 1,
+    output: ['onTestFinished hook timed out in 50ms', 'beforeEach hook timed out in 50ms'],
+  },
+  {
+    question: 'Do two hooks share one hookTimeout?',
+    heading: 'what-counts',
+    files: {
+      'rstest.config.ts': config('hookTimeout: 300'),
+      'a.test.ts': `import { beforeEach, test } from '@rstest/core';
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+beforeEach(pause);
+beforeEach(pause);
+test('is quick', () => {});
+`,
+    },
+    output: ['1 passed'],
+  },
+] satisfies Answer[];

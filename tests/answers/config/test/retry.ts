@@ -1,0 +1,203 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const flaky = (options = '') => `import { expect, test } from '@rstest/core';
+let attempt = 0;
+test('drains', ${options}() => {
+  attempt += 1;
+  expect(attempt).toBe(3);
+});
+`;
+
+export default [
+  {
+    question:
+      'How many attempts does retry: 2 allow, and what is the exit code when the last passes?',
+    heading: '',
+    files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
+    output: ['retry x2', '1 passed'],
+  },
+  {
+    question: 'Are the errors of all attempts shown when none passes?',
+    heading: '',
+    files: { 'rstest.config.ts': config('retry: 1'), 'a.test.ts': flaky() },
+    exitCode: 1,
+    output: ['expected 1 to be 3', 'Retry x1', 'expected 2 to be 3'],
+  },
+  {
+    question: 'Which hooks run again for each attempt?',
+    heading: 'what-runs-again',
+    files: {
+      'rstest.config.ts': config('retry: 1'),
+      'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+beforeAll(() => console.log('beforeAll'));
+beforeEach(() => console.log('beforeEach'));
+afterEach(() => console.log('afterEach'));
+afterAll(() => console.log('afterAll'));
+test('drains', ({ task }) => {
+  console.log('attempt', task.retryCount);
+  expect(task.retryCount).toBe(1);
+});
+`,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [
+      /beforeAll\nbeforeEach\nattempt 0\nafterEach\nbeforeEach\nattempt 1\nafterEach\nafterAll/,
+    ],
+  },
+  {
+    question: 'Is a test tried again when only beforeEach or afterEach failed?',
+    heading: 'what-runs-again',
+    files: {
+      'rstest.config.ts': config('retry: 1'),
+      'a.test.ts': `import { beforeEach, test } from '@rstest/core';
+let calls = 0;
+beforeEach(() => {
+  if (calls++ === 0) throw new Error('not ready');
+});
+test('drains', () => {});
+`,
+      'b.test.ts': `import { afterEach, test } from '@rstest/core';
+let calls = 0;
+afterEach(() => {
+  if (calls++ === 0) throw new Error('not tidy');
+});
+test('drains', () => {});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Is a failing beforeAll tried again?',
+    heading: 'what-runs-again',
+    files: {
+      'rstest.config.ts': config('retry: 3'),
+      'a.test.ts': `import { beforeAll, test } from '@rstest/core';
+let calls = 0;
+beforeAll(() => {
+  if (calls++ === 0) throw new Error('not ready');
+});
+test('drains', () => {});
+`,
+    },
+    exitCode: 1,
+    output: ['not ready', '1 skipped'],
+  },
+  {
+    question: 'Are module state and mocks fresh in the next attempt?',
+    heading: 'what-is-kept-between-attempts',
+    files: {
+      'rstest.config.ts': config('retry: 1'),
+      'queue.ts': 'export const queue: number[] = [];\n',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { queue } from './queue';
+const send = rs.fn();
+test('drains', ({ task }) => {
+  queue.push(1);
+  send();
+  console.log('seen', queue.length, send.mock.calls.length);
+  expect(task.retryCount).toBe(1);
+});
+`,
+    },
+    output: ['seen 1 1', 'seen 2 2'],
+  },
+  {
+    question: 'Does clearMocks clear mocks before each attempt?',
+    heading: 'what-is-kept-between-attempts',
+    files: {
+      'rstest.config.ts': config('retry: 1, clearMocks: true'),
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const send = rs.fn();
+test('drains', ({ task }) => {
+  send();
+  console.log('calls', send.mock.calls.length);
+  expect(task.retryCount).toBe(1);
+});
+`,
+    },
+    output: [/calls 1[\s\S]*calls 1/],
+    absent: ['calls 2'],
+  },
+  {
+    question: 'What does a retry do to snapshots in CI?',
+    heading: 'what-is-kept-between-attempts',
+    files: {
+      'rstest.config.ts': config('retry: 1'),
+      '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`receipt 1`] = `"3.50"`;\n',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('receipt', ({ task }) => {
+  expect('3.50').toMatchSnapshot();
+  expect(task.retryCount).toBe(1);
+});
+`,
+    },
+    command: 'CI=1 npx rstest',
+    exitCode: 1,
+    output: ['Snapshot `receipt 2` mismatched'],
+  },
+  {
+    question: 'Which wins: retry in the config or --retry?',
+    heading: 'precedence',
+    files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
+    command: 'npx rstest --retry=0',
+    exitCode: 1,
+    absent: ['Retry x1'],
+    output: ['1 failed'],
+  },
+  {
+    question: 'Does --retry=0 stop a test that asks for retries itself?',
+    heading: 'precedence',
+    files: { 'a.test.ts': flaky('{ retry: 2 }, ') },
+    command: 'npx rstest --retry=0',
+    output: ['retry x2', '1 passed'],
+  },
+  {
+    question: 'Does rs.setConfig in beforeAll set retry for the tests of the file?',
+    heading: 'precedence',
+    files: {
+      'a.test.ts': `import { beforeAll, rs } from '@rstest/core';\nbeforeAll(() => rs.setConfig({ retry: 2 }));\n${flaky()}`,
+    },
+    exitCode: 1,
+    output: ['1 failed'],
+    absent: ['Retry x1'],
+  },
+  {
+    question: 'Does bail count a test that passes in a later attempt?',
+    heading: 'with-its-neighbours',
+    files: {
+      'rstest.config.ts': config('retry: 2, bail: 1'),
+      'a.test.ts': `${flaky()}test('next', () => {});\n`,
+    },
+    output: ['2 passed'],
+  },
+  {
+    question: 'Does each repetition have its own retries?',
+    heading: 'with-its-neighbours',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+let runs = 0;
+test('drains', { repeats: 1, retry: 1 }, () => {
+  runs += 1;
+  console.log('run', runs);
+  expect(runs % 2).toBe(0);
+});
+`,
+    },
+    output: ['run 4', '1 passed'],
+    absent: ['run 5'],
+  },
+  {
+    question: 'Does a project inherit retry?',
+    heading: 'with-its-neighbours',
+    files: {
+      'rstest.config.ts': config(`retry: 2, projects: [{ name: 'shop', root: 'shop' }]`),
+      'shop/a.test.ts': flaky(),
+    },
+    exitCode: 1,
+    output: ['1 failed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,92 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const shows = `import { test } from '@rstest/core';
+test('shows', () => console.log('document is', typeof document));
+`;
+
+export default [
+  {
+    question: 'Is there a document without any setting?',
+    heading: '',
+    files: { 'a.test.ts': shows },
+    output: ['document is undefined'],
+  },
+  {
+    question: 'Can testEnvironment name an environment of my own?',
+    heading: '',
+    files: {
+      'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
+      'a.test.ts': shows,
+    },
+    exitCode: 1,
+    output: ['Unknown test environment: shop-env'],
+  },
+  {
+    question: 'Which wins: the comment in the file or --testEnvironment?',
+    heading: 'precedence',
+    files: { 'a.test.ts': `// @rstest-environment node\n${shows}` },
+    command: 'npx rstest --testEnvironment=shop-env',
+    output: ['document is undefined', '1 passed'],
+  },
+  {
+    question: 'Which wins: --testEnvironment or the config?',
+    heading: 'precedence',
+    files: {
+      'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
+      'a.test.ts': shows,
+    },
+    command: 'npx rstest --testEnvironment=node',
+    output: ['1 passed'],
+  },
+  {
+    question: 'Are the environment comments of Jest and Vitest read?',
+    heading: 'one-file-only',
+    files: { 'a.test.ts': `/** @jest-environment shop-env */\n${shows}` },
+    exitCode: 1,
+    output: ['Unsupported test environment "shop-env"', 'node, jsdom, happy-dom'],
+  },
+  {
+    question: 'Does a wrong name in one comment stop the other files too?',
+    heading: 'one-file-only',
+    files: { 'a.test.ts': `// @vitest-environment edge\n${shows}`, 'b.test.ts': shows },
+    exitCode: 1,
+    output: ['Unsupported test environment "edge"'],
+    absent: ['document is'],
+  },
+  {
+    question: 'How far down in the file may the comment be?',
+    heading: 'one-file-only',
+    files: { 'a.test.ts': `/*${'x'.repeat(4096)}*/\n// @rstest-environment edge\n${shows}` },
+    output: ['document is undefined', '1 passed'],
+  },
+  {
+    question: 'What happens with options that are no valid JSON?',
+    heading: 'one-file-only',
+    files: { 'a.test.ts': `// @rstest-environment-options {url: 1}\n${shows}` },
+    exitCode: 1,
+    output: ['Failed to parse test environment options'],
+  },
+  {
+    question: 'Can the options of the environment contain a function?',
+    heading: 'options',
+    files: {
+      'rstest.config.ts': config(`testEnvironment: { name: 'node', options: { log: () => 1 } }`),
+      'a.test.ts': shows,
+    },
+    exitCode: 1,
+    output: ['to be structured-cloneable'],
+  },
+  {
+    question: 'Does a project inherit testEnvironment from the root config?',
+    heading: 'projects',
+    files: {
+      'rstest.config.mjs': `export default { testEnvironment: 'shop-env', projects: [{ name: 'shop', root: 'shop' }] };\n`,
+      'shop/a.test.ts': shows,
+    },
+    output: ['1 passed'],
+  },
+] satisfies Answer[];

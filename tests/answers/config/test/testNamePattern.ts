@@ -1,0 +1,133 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const names = `import { describe, test } from '@rstest/core';
+describe('cart', () => {
+  test('adds an item', () => {});
+  test('removes an item', () => {});
+  test('discount (10%)', () => {});
+});
+test('Adds tax', () => {});
+test.each([1, 2])('row %i', () => {});
+`;
+
+export default [
+  {
+    question: 'Does the pattern see the names of enclosing suites?',
+    heading: 'what-is-matched',
+    files: { 'a.test.ts': names },
+    command: `npx rstest list -t '^cart adds an item$'`,
+    output: ['cart > adds an item'],
+    absent: ['removes', 'tax'],
+  },
+  {
+    question: 'Does ^ anchor at the name of the test or at the full name?',
+    heading: 'what-is-matched',
+    files: { 'a.test.ts': names },
+    command: `npx rstest -t '^adds'`,
+    output: ['6 skipped'],
+    absent: ['passed'],
+  },
+  {
+    question: 'Can the pattern be copied from the output, with >?',
+    heading: 'what-is-matched',
+    files: { 'a.test.ts': names },
+    command: `npx rstest -t 'cart > adds'`,
+    output: ['1 passed | 5 skipped'],
+  },
+  {
+    question: 'Are brackets in a pattern taken literally?',
+    heading: 'what-is-matched',
+    files: { 'a.test.ts': names },
+    command: `npx rstest -t 'discount (10%)'; npx rstest -t 'discount \\(10%\\)'`,
+    output: [/Tests 6 skipped[\s\S]*Tests 1 passed \| 5 skipped/],
+  },
+  {
+    question: 'How is matching made case-insensitive?',
+    heading: 'what-is-matched',
+    files: { 'rstest.config.ts': config('testNamePattern: /ADDS/i'), 'a.test.ts': names },
+    output: ['2 passed | 4 skipped'],
+  },
+  {
+    question: 'Can -t take a pattern with slashes and flags?',
+    heading: 'what-is-matched',
+    files: { 'a.test.ts': names },
+    command: `npx rstest -t '/adds/i'`,
+    output: ['6 skipped'],
+    absent: ['passed'],
+  },
+  {
+    question: 'How are tests left out by name?',
+    heading: 'what-is-matched',
+    files: { 'a.test.ts': names },
+    command: `npx rstest list -t '^(?!.*item)'`,
+    output: ['row 1', 'Adds tax'],
+    absent: ['item'],
+  },
+  {
+    question: 'What is the exit code when no test matches?',
+    heading: 'when-nothing-matches',
+    files: { 'a.test.ts': names },
+    command: 'npx rstest -t unicorn',
+    exitCode: 0,
+    output: ['Test Files 1 skipped', 'Tests 6 skipped'],
+  },
+  {
+    question: 'Are files without a matching test still loaded?',
+    heading: 'what-still-runs',
+    files: {
+      'a.test.ts': names,
+      'b.test.ts': `import { beforeAll, test } from '@rstest/core';
+console.log('b loaded');
+beforeAll(() => console.log('b hook'));
+test('other', () => {});
+`,
+    },
+    command: 'npx rstest -t tax',
+    output: ['b loaded'],
+    absent: ['b hook'],
+  },
+  {
+    question: 'Does the pattern run tests that are not marked only when another one is?',
+    heading: 'what-still-runs',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test.only('one', () => {});
+test('two', () => {});
+test.skip('two later', () => {});
+`,
+    },
+    command: 'npx rstest -t two',
+    output: ['3 skipped'],
+  },
+  {
+    question: 'Does -t add to the pattern of the config?',
+    heading: 'precedence',
+    files: { 'rstest.config.ts': config(`testNamePattern: 'row 2'`), 'a.test.ts': names },
+    command: 'npx rstest list -t tax',
+    output: ['Adds tax'],
+    absent: ['row 2'],
+  },
+  {
+    question: 'Can -t be given twice?',
+    heading: 'precedence',
+    files: { 'a.test.ts': names },
+    command: 'npx rstest -t tax -t row',
+    exitCode: 1,
+    output: ['regex.test is not a function'],
+  },
+  {
+    question: 'Does a project inherit testNamePattern?',
+    heading: 'precedence',
+    files: {
+      'rstest.config.ts': config(
+        `testNamePattern: 'unicorn', projects: [{ name: 'shop', root: 'shop' }]`,
+      ),
+      'shop/a.test.ts': names,
+    },
+    output: ['6 passed'],
+  },
+] satisfies Answer[];

@@ -25,7 +25,10 @@ export function testsToRun(group: Group): SampleFile[] {
   if (config && isSkipped(config)) return [];
   return group.files.filter(
     (file) =>
-      file.isTest && !isSkipped(file) && (!mustCompileNot(file) || file.meta.fails !== undefined),
+      file.isTest &&
+      !isSkipped(file) &&
+      !isExcluded(file) &&
+      (!mustCompileNot(file) || file.meta.fails !== undefined),
   );
 }
 

@@ -1,0 +1,79 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const test = "import { test } from '@rstest/core'; test('a', () => {});";
+
+export default [
+  {
+    question: 'Which config file wins, .mts or .ts?',
+    heading: 'which-file-is-used',
+    files: {
+      'rstest.config.ts': "export default { include: ['ts.test.ts'] };",
+      'rstest.config.mts': "export default { include: ['mts.test.ts'] };",
+      'ts.test.ts': test,
+      'mts.test.ts': test,
+    },
+    output: [' mts.test.ts', 'Test Files 1 passed'],
+  },
+  {
+    question: 'Is a config file of a parent directory used?',
+    heading: 'which-file-is-used',
+    files: {
+      'rstest.config.mjs': "export default { include: ['nothing/*.ts'] };",
+      'sub/a.test.ts': test,
+    },
+    command: 'cd sub && npx rstest',
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What if the file named by --config does not exist?',
+    heading: 'which-file-is-used',
+    files: { 'a.test.ts': test },
+    command: 'npx rstest --config missing.config.ts',
+    exitCode: 1,
+    output: ['Cannot find config file'],
+  },
+  {
+    question: 'What is NODE_ENV in the config file?',
+    heading: 'export-an-object-or-a-function',
+    files: {
+      'a.test.ts': test,
+      '.env': 'FROM_DOTENV=yes',
+      'rstest.config.mjs':
+        "export default () => { console.log('ENV', process.env.NODE_ENV, process.env.RSTEST, process.env.FROM_DOTENV); return {}; };",
+    },
+    command: 'env -u NODE_ENV npx rstest',
+    output: ['ENV test true undefined'],
+  },
+  {
+    question: 'Which wins, a flag or the config file?',
+    heading: 'what-wins',
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', async () => { await new Promise((r) => setTimeout(r, 100)); });",
+      'rstest.config.mjs': 'export default { testTimeout: 5 };',
+    },
+    command: 'npx rstest --testTimeout=1000',
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does an unknown key fail the run?',
+    heading: 'unknown-keys',
+    files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { testTimeOut: 1 };' },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does mergeRstestConfig append include and exclude?',
+    heading: 'share-a-config',
+    files: {
+      'show.mjs':
+        "import { mergeRstestConfig } from '@rstest/core'; console.log(JSON.stringify(mergeRstestConfig({ include: ['a'], exclude: ['x'], setupFiles: ['s'], reporters: ['dot'] }, { include: ['b'], exclude: ['y'], setupFiles: ['t'], reporters: ['verbose'] })));",
+    },
+    command: 'node show.mjs',
+    output: [
+      '"include":["b"]',
+      '"patterns":["x","y"]',
+      '"setupFiles":["s","t"]',
+      '"reporters":["verbose"]',
+    ],
+  },
+] satisfies Answer[];

@@ -1,0 +1,156 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const tax = `export function rate(country: string) { return country === 'de' ? 0.19 : 0.2; }
+export function gross(net: number, country: string) { return net * (1 + rate(country)); }
+`;
+const invoice = `import { rate } from './tax';
+export const due = (net: number) => net * rate('de');
+`;
+const head = "import { expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Does a spy stay in place for the next test?',
+    heading: 'a-method',
+    files: {
+      'a.test.ts': `${head}const clock = { now: () => 'real' };
+test('first', () => { rs.spyOn(clock, 'now').mockReturnValue('fake'); });
+test('second', () => { console.log('NOW', clock.now()); });`,
+    },
+    output: ['NOW fake'],
+  },
+  {
+    question: 'Does rs.mock inside one test apply to the other tests?',
+    heading: 'a-module',
+    files: {
+      'tax.ts': tax,
+      'invoice.ts': invoice,
+      'a.test.ts': `${head}import { due } from './invoice';
+test('first', () => { console.log('FIRST', due(100)); });
+test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
+    },
+    output: ['FIRST 50'],
+  },
+  {
+    question: 'What is an export that the factory leaves out?',
+    heading: 'a-module',
+    files: {
+      'tax.ts': tax,
+      'a.test.ts': `${head}import { gross } from './tax';
+rs.mock('./tax', () => ({ rate: () => 0.5 }));
+test('a', () => { console.log('GROSS', typeof gross); });`,
+    },
+    output: ['GROSS undefined'],
+  },
+  {
+    question: 'Is a wrong path in rs.mock reported?',
+    heading: 'a-module',
+    files: {
+      'tax.ts': tax,
+      'invoice.ts': invoice,
+      'a.test.ts': `${head}import { due } from './invoice';
+rs.mock('./taxx', () => ({ rate: () => 0.5 }));
+test('a', () => { console.log('DUE', due(100)); });`,
+    },
+    output: ['DUE 19', 'Tests 1 passed'],
+  },
+  {
+    question: 'May the path of rs.mock be a variable?',
+    heading: 'a-module',
+    files: {
+      'tax.ts': tax,
+      'a.test.ts': `${head}const path = './tax';
+rs.mock(path, () => ({}));
+test('a', () => {});`,
+    },
+    exitCode: 1,
+    output: ['expects a string literal as the first argument'],
+  },
+  {
+    question: 'May the factory be asynchronous?',
+    heading: 'keep-the-rest-of-the-module',
+    files: {
+      'tax.ts': tax,
+      'invoice.ts': invoice,
+      'a.test.ts': `${head}import { due } from './invoice';
+rs.mock('./tax', async () => ({ rate: () => 0.5 }));
+test('a', () => { due(1); });`,
+    },
+    exitCode: 1,
+    output: ['An async mock factory is not supported'],
+  },
+  {
+    question: 'Is a call inside the mocked module seen by { spy: true }?',
+    heading: 'watch-a-module-without-changing-it',
+    files: {
+      'tax.ts': tax,
+      'a.test.ts': `${head}import { gross, rate } from './tax';
+rs.mock('./tax', { spy: true });
+test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.calls.length); });`,
+    },
+    output: ['119 CALLS 0'],
+  },
+  {
+    question: 'Is a file in __mocks__ used without rs.mock?',
+    heading: 'replace-all-exports-by-empty-mocks',
+    files: {
+      'tax.ts': tax,
+      '__mocks__/tax.ts': 'export const rate = () => 7;',
+      'a.test.ts': `${head}import { rate } from './tax';
+test('a', () => { console.log('RATE', rate('de')); });`,
+    },
+    output: ['RATE 0.19'],
+  },
+  {
+    question: 'What does rs.mock do without a factory and without __mocks__?',
+    heading: 'replace-all-exports-by-empty-mocks',
+    files: {
+      'tax.ts': tax,
+      'a.test.ts': `${head}import { rate } from './tax';
+rs.mock('./tax');
+test('a', () => { console.log('RATE', rate('de'), rs.isMockFunction(rate)); });`,
+    },
+    output: ['RATE undefined true'],
+  },
+  {
+    question: 'May a factory use a const of the file?',
+    heading: 'share-variables-with-a-factory',
+    files: {
+      'tax.ts': tax,
+      'a.test.ts': `${head}import { rate } from './tax';
+const fake = { rate: () => 1 };
+rs.mock('./tax', () => fake);
+test('a', () => { rate('de'); });`,
+    },
+    exitCode: 1,
+    output: ["Cannot access 'fake' before initialization"],
+  },
+  {
+    question: 'Does rs.mock("fs") mock node:fs?',
+    heading: 'packages-and-nodejs-modules',
+    files: {
+      'a.test.ts': `${head}import { existsSync } from 'node:fs';
+rs.mock('fs', () => ({ existsSync: () => 'fake' }));
+test('a', () => { console.log('EXISTS', existsSync('/')); });`,
+    },
+    output: ['EXISTS true'],
+  },
+  {
+    question: 'Does a mock reach imports inside another package?',
+    heading: 'packages-and-nodejs-modules',
+    files: {
+      'node_modules/tax-lib/package.json': '{"name":"tax-lib","type":"module","main":"i.js"}',
+      'node_modules/tax-lib/i.js': "export const lib = () => 'real';",
+      'node_modules/tax-user/package.json': '{"name":"tax-user","type":"module","main":"i.js"}',
+      'node_modules/tax-user/i.js':
+        "import { lib } from 'tax-lib'; export const use = () => lib();",
+      'a.test.ts': `${head}import { lib } from 'tax-lib';
+import { use } from 'tax-user';
+rs.mock('tax-lib', () => ({ lib: () => 'fake' }));
+test('a', () => { console.log('RESULT', lib(), use()); });`,
+    },
+    command:
+      "npx rstest && echo 'export default { output: { bundleDependencies: true } };' > rstest.config.mjs && npx rstest",
+    output: [/RESULT fake real[\s\S]*RESULT fake fake/],
+  },
+] satisfies Answer[];

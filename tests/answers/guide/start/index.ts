@@ -1,0 +1,45 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = "import { test } from '@rstest/core'; test('fine', () => {});";
+
+export default [
+  {
+    question: 'Does a syntax error in one test file stop the others?',
+    heading: 'how-a-run-flows',
+    files: { 'bad.test.ts': 'const = 5;', 'good.test.ts': passing },
+    exitCode: 1,
+    output: ['Test Files 1 failed | 1 passed', 'Tests 1 passed'],
+  },
+  {
+    question: 'Does globalSetup run before or after the build?',
+    heading: 'how-a-run-flows',
+    files: {
+      'a.test.ts': passing,
+      'global.mjs': "export function setup() { console.log('GLOBAL SETUP'); }",
+      'rstest.config.mjs': "export default { globalSetup: ['./global.mjs'] };",
+    },
+    command: 'DEBUG=rstest npx rstest',
+    output: [/built in[\s\S]*GLOBAL SETUP/],
+  },
+  {
+    question: 'Does a type error fail a test?',
+    heading: 'what-works-without-set-up',
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nconst label: number = 'thirty';\ntest('runs', () => { expect(label).toBe('thirty'); });",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Do test files see the globals of one another?',
+    heading: 'how-a-run-flows',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        "import { expect, test } from '@rstest/core';\ntest('fresh', () => { expect((globalThis as any).seen).toBeUndefined(); (globalThis as any).seen = 1; });",
+      ]),
+    ),
+    command: 'npx rstest --pool.maxWorkers=1',
+    output: ['Tests 2 passed'],
+  },
+] satisfies Answer[];

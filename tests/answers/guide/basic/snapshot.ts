@@ -47,9 +47,6 @@ export default [
     output: ['exports[`gone 1`]'],
     absent: ['obsolete', 'removed'],
   },
-    command: 'npx rstest -u -t one && cat __snapshots__/a.test.ts.snap',
-    output: ['exports[`gone 1`]'],
-  },
   {
     question: 'Does -u remove the snapshot file of a deleted test file?',
     heading: 'what-is-written-when',

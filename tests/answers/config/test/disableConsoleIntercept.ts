@@ -1,0 +1,77 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { test } from '@rstest/core';
+test('logs', () => { console.log('queue'); });`,
+};
+
+export default [
+  {
+    question: 'What does a console message look like with and without interception?',
+    heading: '',
+    files,
+    command: 'npx rstest && echo then && npx rstest --disableConsoleIntercept',
+    output: [/log \| a\.test\.ts > logs\nqueue[\s\S]*then[\s\S]*\nqueue\n/],
+    absent: [/then[\s\S]*log \|/],
+  },
+  {
+    question: 'Is a message right before a crash of the worker lost?',
+    heading: 'when-to-use-it',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('crashes', () => { console.log('last words'); (process as any).reallyExit(3); });`,
+    },
+    command: 'npx rstest || npx rstest --disableConsoleIntercept',
+    exitCode: 1,
+    output: [/last words[\s\S]*Worker exited unexpectedly[\s\S]*Rstest v[\s\S]*last words/],
+  },
+  {
+    question: 'Do console.log and process.stdout.write keep their order?',
+    heading: 'when-to-use-it',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('order', () => {
+  for (const n of [1, 3, 5]) { console.log('line ' + n); process.stdout.write('line ' + (n + 1) + '\\n'); }
+});`,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: ['line 1\nline 2\nline 3\nline 4\nline 5\nline 6\n'],
+  },
+  {
+    question: 'Is onConsoleLog called without interception?',
+    heading: 'what-it-switches-off',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { disableConsoleIntercept: true, onConsoleLog: () => false };`,
+    },
+    output: ['queue'],
+  },
+  {
+    question: 'Which wins: silent or disableConsoleIntercept?',
+    heading: 'what-it-switches-off',
+    files,
+    command: 'npx rstest --disableConsoleIntercept --silent',
+    output: ['1 passed'],
+    absent: ['queue'],
+  },
+  {
+    question: 'Do reporters get console messages without interception?',
+    heading: 'what-it-switches-off',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { reporters: [{ onUserConsoleLog: (log) => { process.stdout.write('reporter got ' + log.content); } }], disableConsoleIntercept: process.env.OFF === '1' };`,
+    },
+    command: 'npx rstest && echo then && OFF=1 npx rstest',
+    output: [/reporter got queue[\s\S]*then/],
+    absent: [/then[\s\S]*reporter got/],
+  },
+  {
+    question: 'Do projects inherit disableConsoleIntercept?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { disableConsoleIntercept: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['log | a.test.ts > logs'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,91 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { test } from '@rstest/core';
+test('logs', () => {
+  console.log('out', { a: 1 });
+  console.info('info');
+  console.warn('careful');
+  console.error('wrong');
+});`,
+};
+const config = (code: string) => ({
+  'rstest.config.ts': `export default { onConsoleLog: ${code} };`,
+});
+
+export default [
+  {
+    question: 'How do I hide one message and keep the others?',
+    heading: '',
+    files: { ...files, ...config(`(text) => (text.includes('careful') ? false : undefined)`) },
+    output: ['wrong', 'info'],
+    absent: ['careful'],
+  },
+  {
+    question: 'What are content and type for console.log, warn and error?',
+    heading: 'what-the-function-gets',
+    files: {
+      ...files,
+      ...config(`(...args) => { process.stdout.write(JSON.stringify(args) + '\\n'); }`),
+    },
+    output: [
+      '["out { a: 1 }","stdout"]',
+      '["info","stdout"]',
+      '["careful","stderr"]',
+      '["wrong","stderr"]',
+    ],
+  },
+  {
+    question: 'Does returning 0 or null drop the message?',
+    heading: 'what-the-function-gets',
+    files: { ...files, ...config(`(text) => (text === 'info' ? 0 : null)`) },
+    output: ['info', 'careful', 'wrong'],
+  },
+  {
+    question: 'Can onConsoleLog be async?',
+    heading: 'what-the-function-gets',
+    files: { ...files, ...config(`async () => false`) },
+    output: ['info', 'careful', 'wrong'],
+  },
+  {
+    question: 'What happens when onConsoleLog throws?',
+    heading: 'where-it-runs',
+    files: {
+      ...files,
+      ...config(`(text) => { if (text === 'careful') throw new Error('handler broke'); }`),
+    },
+    output: ['Failed to handle console log: Error: handler broke', 'wrong', '1 passed'],
+    absent: ['\ncareful'],
+  },
+  {
+    question: 'Is onConsoleLog called while silent is on?',
+    heading: 'when-it-is-not-called',
+    files: { ...files, ...config(`(text) => { process.stdout.write('seen ' + text); }`) },
+    command: 'npx rstest --silent',
+    output: ['1 passed'],
+    absent: ['seen'],
+  },
+  {
+    question: 'Does onConsoleLog see process.stdout.write?',
+    heading: 'when-it-is-not-called',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('writes', () => { process.stdout.write('raw text\\n'); });`,
+      ...config(`() => false`),
+    },
+    output: ['raw text'],
+  },
+  {
+    question: 'Can a project have an onConsoleLog of its own?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default {
+  onConsoleLog: (text) => { process.stdout.write('root saw ' + text + '\\n'); },
+  projects: [{ name: 'shop', include: ['*.test.ts'], onConsoleLog: () => { process.stdout.write('project saw it'); return false; } }],
+};`,
+    },
+    output: ['root saw careful'],
+    absent: ['project saw it'],
+  },
+] satisfies Answer[];

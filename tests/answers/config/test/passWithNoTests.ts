@@ -1,0 +1,119 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const one = `import { test } from '@rstest/core'; test('a', () => {});`;
+
+export default [
+  {
+    question: 'What is the exit code when no test file is found?',
+    heading: '',
+    files: { 'a.ts': '' },
+    exitCode: 1,
+    output: ['No test files found, exiting with code 1'],
+  },
+  {
+    question: 'What is the exit code with passWithNoTests when a filter matches no file?',
+    heading: 'what-counts-as-no-tests',
+    files: { 'a.test.ts': one, 'rstest.config.ts': 'export default { passWithNoTests: true };' },
+    command: 'npx rstest nosuch',
+    output: ['No test files found, exiting with code 0'],
+  },
+  {
+    question: 'Does a test file without tests fail?',
+    heading: 'what-counts-as-no-tests',
+    files: { 'a.test.ts': 'export const price = 1;' },
+    command: 'npx rstest || npx rstest --passWithNoTests',
+    output: ['No test suites found in file', 'Test Files 1 passed'],
+  },
+  {
+    question: 'Does an empty describe fail?',
+    heading: 'what-counts-as-no-tests',
+    files: { 'a.test.ts': `import { describe } from '@rstest/core'; describe('later', () => {});` },
+    exitCode: 1,
+    output: ['No test found in suite: later'],
+  },
+  {
+    question: 'Does an empty shard fail?',
+    heading: 'what-counts-as-no-tests',
+    files: { 'a.test.ts': one },
+    command: 'npx rstest --shard 2/2 --passWithNoTests && npx rstest --shard 2/2',
+    exitCode: 1,
+    output: ['exiting with code 0', 'exiting with code 1'],
+  },
+  {
+    question: 'What is the exit code when -t matches no test?',
+    heading: 'what-it-does-not-change',
+    files: { 'a.test.ts': one },
+    command: 'npx rstest -t nothing',
+    exitCode: 0,
+    output: ['Tests 1 skipped'],
+  },
+  {
+    question: 'Does passWithNoTests forgive a wrong --project name?',
+    heading: 'what-it-does-not-change',
+    files: {
+      'a.test.ts': one,
+      'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    command: 'npx rstest --project nosuch --passWithNoTests',
+    exitCode: 1,
+    output: ['No projects found'],
+  },
+  {
+    question: 'What is the exit code of --changed when nothing changed?',
+    heading: 'changed-files',
+    files: { 'a.test.ts': one, '.gitignore': 'node_modules\nrstest.config.ts\n' },
+    command:
+      'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && npx rstest --changed && echo "export default { passWithNoTests: false };" > rstest.config.ts && npx rstest --changed',
+    exitCode: 1,
+    output: [/exiting with code 0[\s\S]*exiting with code 1/],
+  },
+  {
+    question: 'What is the exit code of --related when no test depends on the file?',
+    heading: 'changed-files',
+    files: { 'a.test.ts': one, 'lonely.ts': 'export const a = 1;' },
+    command: 'npx rstest --related lonely.ts',
+    exitCode: 1,
+    output: ['No test files found for related source files'],
+  },
+  {
+    question: 'Which wins: passWithNoTests in the config or on the command line?',
+    heading: 'precedence',
+    files: { 'a.ts': '', 'rstest.config.ts': 'export default { passWithNoTests: true };' },
+    command: 'npx rstest && npx rstest --passWithNoTests=false',
+    exitCode: 1,
+    output: ['exiting with code 0', 'exiting with code 1'],
+  },
+  {
+    question: 'May one of several projects be empty?',
+    heading: 'projects',
+    files: {
+      'a.test.ts': one,
+      'rstest.config.ts': `export default { projects: [
+  { name: 'empty', include: ['none/*.test.ts'] }, { name: 'shop', include: ['*.test.ts'] },
+] };`,
+    },
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Does passWithNoTests in a project allow a run of only that project without files?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default { projects: [{ name: 'empty', include: ['none/*.test.ts'], passWithNoTests: true }] };`,
+    },
+    exitCode: 1,
+    output: ['exiting with code 1'],
+  },
+  {
+    question: 'Who decides whether a file without tests fails: root or project?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': `export default { passWithNoTests: true, projects: [
+  { name: 'strict', include: ['a.test.ts'] }, { name: 'loose', include: ['b.test.ts'], passWithNoTests: true },
+] };`,
+      'a.test.ts': 'export const a = 1;',
+      'b.test.ts': 'export const b = 1;',
+    },
+    exitCode: 1,
+    output: ['✗ [strict] a.test.ts', '✓ [loose] b.test.ts'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,68 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'price.ts': `export const price = () => {
+  console.warn('deprecated');
+};`,
+  'a.test.ts': `import { test } from '@rstest/core';
+import { price } from './price';
+test('price', () => {
+  price();
+  console.log('here');
+  console.table([{ a: 1 }]);
+});`,
+};
+
+export default [
+  {
+    question: 'How do I find out which file logs a message?',
+    heading: '',
+    files,
+    command: 'npx rstest --printConsoleTrace',
+    output: [
+      'warn | a.test.ts > price | a.test.ts | price.ts:2:11',
+      'log | a.test.ts > price | a.test.ts:5:11',
+    ],
+  },
+  {
+    question: 'Is the place of a console call shown by default?',
+    heading: '',
+    files,
+    output: ['log | a.test.ts > price\nhere'],
+    absent: ['price.ts:2:11'],
+  },
+  {
+    question: 'Does printConsoleTrace work with disableConsoleIntercept?',
+    heading: 'limits',
+    files,
+    command: 'npx rstest --printConsoleTrace --disableConsoleIntercept',
+    output: ['deprecated'],
+    absent: ['price.ts:2:11'],
+  },
+  {
+    question: 'Why does console.table show a place in node:internal?',
+    heading: 'limits',
+    files,
+    command: 'npx rstest --printConsoleTrace',
+    output: [/log \| a\.test\.ts > price \| a\.test\.ts \| node:internal/],
+  },
+  {
+    question: 'Does onConsoleLog see the place that printConsoleTrace adds?',
+    heading: 'limits',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { printConsoleTrace: true, onConsoleLog: (text) => { process.stdout.write('[' + text + ']\\n'); } };`,
+    },
+    output: ['[deprecated]', '[here]'],
+  },
+  {
+    question: 'Do projects inherit printConsoleTrace?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { printConsoleTrace: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['log | a.test.ts > price\nhere'],
+    absent: ['price.ts:2:11'],
+  },
+] satisfies Answer[];

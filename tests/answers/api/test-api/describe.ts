@@ -1,0 +1,115 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { beforeAll, describe, expect, test } from '@rstest/core';\n";
+const file = (body: string) => ({ 'a.test.ts': core + body });
+
+export default [
+  {
+    question: 'Is a timeout on describe shared by its tests or given to each?',
+    heading: 'options-are-inherited',
+    files: file(
+      "const wait = () => new Promise((r) => setTimeout(r, 120));\ndescribe('s', { timeout: 200 }, () => { test('a', wait as any); test('b', wait as any); test('c', wait as any); });",
+    ),
+    output: ['3 passed'],
+  },
+  {
+    question: 'Which retry applies in a nested suite?',
+    heading: 'options-are-inherited',
+    files: file(
+      "describe('a', { retry: 3 }, () => { describe('b', { retry: 1 }, () => { test('x', ({ task }) => { console.log('attempt', task.retryCount); throw new Error('no'); }); }); });",
+    ),
+    exitCode: 1,
+    output: ['attempt 1'],
+    absent: ['attempt 2'],
+  },
+  {
+    question: 'Is meta of a suite merged with meta of a test?',
+    heading: 'options-are-inherited',
+    files: file(
+      "describe('a', { meta: { x: 1, y: 1 } }, () => { test('t', { meta: { y: 2 } }, ({ task }) => { console.log(JSON.stringify(task.meta)); }); });",
+    ),
+    output: ['{"x":1,"y":2}'],
+  },
+  {
+    question: 'Does code in a skipped describe callback run?',
+    heading: 'when-the-callback-runs',
+    files: file("describe.skip('a', () => { console.log('collected'); test('t', () => {}); });"),
+    output: ['collected', '1 skipped'],
+  },
+  {
+    question: 'In which order do describe callbacks and the rest of the file run?',
+    heading: 'when-the-callback-runs',
+    files: file(
+      "const o: string[] = [];\ndescribe('a', () => { o.push('a'); describe('b', () => { o.push('b'); test('t', () => { console.log(o.join()); }); }); o.push('a end'); });\ndescribe('c', () => { o.push('c'); test('u', () => {}); });\no.push('file end');",
+    ),
+    output: ['file end,a,a end,b,c'],
+  },
+  {
+    question: 'What happens when a describe callback throws?',
+    heading: 'when-the-callback-runs',
+    files: file(
+      "describe('a', () => { throw new Error('broke while collecting'); });\ntest('t', () => { console.log('ran'); });",
+    ),
+    exitCode: 1,
+    output: ['broke while collecting', 'no tests'],
+    absent: ['\nran'],
+  },
+  {
+    question: 'With describe.only and a test.only inside it, what runs?',
+    heading: 'describeonly',
+    files: file(
+      "describe.only('a', () => { test('x', () => {}); test.only('y', () => {}); });\ndescribe('b', () => { test('z', () => {}); test.only('w', () => {}); });",
+    ),
+    command: 'npx rstest --reporter=verbose',
+    output: ['- a > x', '✓ a > y', '- b > z', '✓ b > w'],
+  },
+  {
+    question: 'Does test.only run inside describe.skip, and does its beforeAll run?',
+    heading: 'describeskip',
+    files: file(
+      "describe.skip('a', () => { beforeAll(() => { console.log('prepared'); }); test.only('x', () => {}); });",
+    ),
+    output: ['1 skipped'],
+    absent: ['prepared'],
+  },
+  {
+    question: 'Do two concurrent suites run at the same time?',
+    heading: 'describeconcurrent',
+    files: file(
+      "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('a', () => { test('x', step('x')); });\ndescribe.concurrent('b', () => { test('y', step('y')); });\ntest('z', () => { console.log(o.join()); });",
+    ),
+    output: ['x,y,x end,y end'],
+  },
+  {
+    question: 'Does describe.sequential stop test.concurrent inside it?',
+    heading: 'describesequential',
+    files: file(
+      "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('out', () => { describe.sequential('a', () => { test('w', step('w')); test('v', step('v')); test.concurrent('x', step('x')); test.concurrent('y', step('y')); }); });\ntest('z', () => { console.log(o.join()); });",
+    ),
+    output: ['w,w end,v,v end,x,y,x end,y end'],
+  },
+  {
+    question: 'Does describe.for spread a row that is an array?',
+    heading: 'describefor',
+    files: file(
+      "describe.for([[1, 2]])('%i and %i', (...args) => { console.log(JSON.stringify(args)); test('x', () => {}); });",
+    ),
+    command: 'npx rstest --reporter=verbose',
+    output: ['[[1,2]]', '✓ 1 and 2 > x'],
+  },
+  {
+    question: 'Does an empty suite fail, and an empty describe.todo?',
+    heading: 'empty-suites-fail',
+    files: file("describe.todo('later');\ndescribe.skip('off', () => {});\ndescribe('refunds');"),
+    exitCode: 1,
+    output: ['No test found in suite: refunds'],
+    absent: ['suite: later', 'suite: off'],
+  },
+  {
+    question: 'Does passWithNoTests allow an empty suite?',
+    heading: 'empty-suites-fail',
+    files: file("describe('refunds', () => {});\ntest('x', () => {});"),
+    command: 'npx rstest --passWithNoTests',
+    output: ['1 passed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,167 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core =
+  "import { afterAll, afterEach, beforeAll, beforeEach, describe, onTestFailed, onTestFinished, rs, test } from '@rstest/core';\nconst p = (s: string) => { console.log(s); };\n";
+const file = (body: string) => ({ 'a.test.ts': core + body });
+const plain = 'npx rstest --disableConsoleIntercept';
+
+export default [
+  {
+    question: 'In which order do hooks of nested suites run?',
+    heading: 'order',
+    files: file(`beforeEach(() => p('1')); afterEach(() => p('7')); afterEach(() => p('6'));
+beforeAll(() => p('0a')); afterAll(() => p('9'));
+describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterEach(() => p('5')); afterAll(() => p('8')); test('t', () => p('3')); });`),
+    command: plain,
+    output: ['0a\n0b\n1\n2\n3\n5\n6\n7\n8\n9\n'],
+  },
+  {
+    question: 'When do the functions returned by beforeEach and beforeAll run?',
+    heading: 'beforeeach',
+    files: file(
+      "beforeAll(() => () => p('all done')); afterAll(() => p('afterAll')); beforeEach(() => () => p('each done 1')); beforeEach(() => () => p('each done 2')); afterEach(() => p('afterEach')); test('t', () => p('test'));",
+    ),
+    command: plain,
+    output: ['test\nafterEach\neach done 1\neach done 2\nafterAll\nall done\n'],
+  },
+  {
+    question: 'When do fixtures, onTestFinished and onTestFailed run relative to afterEach?',
+    heading: 'order',
+    files:
+      file(`const t = test.extend<{ a: number }>({ a: async ({}, use) => { p('up'); await use(1); p('down'); } });
+afterEach(() => p('afterEach'));
+t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('finished')); throw new Error('no'); });`),
+    command: plain,
+    exitCode: 1,
+    output: ['up\nafterEach\ndown\nfinished\nfailed\n'],
+  },
+  {
+    question: 'Do hooks of setup files run before those of the test file?',
+    heading: 'order',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ setupFiles: ['./setup.ts'] });",
+      'setup.ts': `${core}beforeEach(() => p('setup')); afterEach(() => p('setup after'));`,
+      ...file(
+        "beforeEach(() => p('file')); afterEach(() => p('file after')); test('t', () => p('test'));",
+      ),
+    },
+    command: plain,
+    output: ['setup\nfile\ntest\nfile after\nsetup after\n'],
+  },
+  {
+    question: 'Does beforeAll run when every test of the suite is skipped?',
+    heading: 'beforeall',
+    files: file(
+      "describe('s', () => { beforeAll(() => p('prepared')); test.skip('x', () => {}); test.todo('y'); });",
+    ),
+    output: ['1 skipped | 1 todo'],
+    absent: ['prepared'],
+  },
+  {
+    question: 'Do beforeEach and afterEach run again for a retry?',
+    heading: 'beforeeach',
+    files: file(
+      "beforeAll(() => p('all')); beforeEach(() => p('each')); test('x', { retry: 1 }, ({ task }) => { if (task.retryCount === 0) throw new Error('no'); });",
+    ),
+    command: plain,
+    output: ['all\neach\neach\n', '1 passed'],
+  },
+  {
+    question: 'Why does beforeEach(() => list.push(1)) fail?',
+    heading: 'beforeeach',
+    files: file(
+      "const list: number[] = []; beforeEach((() => list.push(1)) as any); test('x', () => {});",
+    ),
+    exitCode: 1,
+    output: ['Invalid value used as weak map key'],
+  },
+  {
+    question: 'Why does beforeEach(() => rs.useFakeTimers()) fail?',
+    heading: 'beforeeach',
+    files: file("beforeEach((() => rs.useFakeTimers()) as any); test('x', () => {});"),
+    exitCode: 1,
+    output: ['callback is not a function'],
+  },
+  {
+    question: 'What happens when a hook names a fixture that a test does not have?',
+    heading: 'beforeeach',
+    files: file(
+      "beforeEach<{ rate: number }>(({ rate }) => { p('rate' + rate); }); test('x', () => {});",
+    ),
+    exitCode: 1,
+    output: ['Hook has unknown fixture "rate". Every test in the hook\'s suite must provide it.'],
+  },
+  {
+    question: 'Does afterEach run after skip() inside a test?',
+    heading: 'aftereach',
+    files: file(
+      "afterEach(({ task }) => p('after ' + task.result?.status)); test('x', ({ skip }) => { skip(); });",
+    ),
+    output: ['after skip', '1 skipped'],
+  },
+  {
+    question: 'In which order do several onTestFinished and onTestFailed callbacks run?',
+    heading: 'ontestfailed',
+    files: file(
+      "test('x', () => { for (const n of [1, 2]) { onTestFinished(() => p('finished ' + n)); onTestFailed(() => p('failed ' + n)); } throw new Error('no'); });",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['finished 1\nfinished 2\nfailed 2\nfailed 1\n'],
+  },
+  {
+    question: 'Why should concurrent tests take onTestFinished from the context?',
+    heading: 'ontestfinished',
+    files: file(`const late = () => new Promise((r) => setTimeout(r, 20));
+test.concurrent('first', async ({ onTestFinished: own }) => { onTestFinished(({ task }) => p('imported ' + task.name)); own(({ task }) => p('own ' + task.name)); await late(); });
+test.concurrent('second', async () => { await late(); });
+test.concurrent('third', async () => { await late(); await late(); onTestFinished(() => {}); });`),
+    exitCode: 1,
+    output: ['own first', 'imported third', 'onTestFinished() can only be called inside a test'],
+  },
+  {
+    question: 'What happens when beforeAll throws?',
+    heading: 'when-a-hook-fails',
+    files: file(
+      "describe('s', () => { beforeAll(() => { throw new Error('BA'); }); beforeAll(() => p('second')); afterAll(() => p('afterAll')); test('x', () => p('ran')); });",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['afterAll\n', 'BA', '1 skipped'],
+    absent: ['second\n', 'ran\n'],
+  },
+  {
+    question: 'What happens when beforeEach throws?',
+    heading: 'when-a-hook-fails',
+    files: file(
+      "beforeEach(() => { throw new Error('BE'); }); afterEach(() => p('afterEach')); test('x', () => p('ran'));",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['afterEach\n', 'BE', '1 failed'],
+    absent: ['ran\n'],
+  },
+  {
+    question: 'Do the other afterEach hooks run when one throws?',
+    heading: 'when-a-hook-fails',
+    files: file(
+      "afterEach(() => p('registered first')); afterEach(() => { throw new Error('AE'); }); test('x', () => {});",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['AE', '1 failed'],
+    absent: ['registered first\n'],
+  },
+  {
+    question: 'Does the run fail when only afterAll throws?',
+    heading: 'when-a-hook-fails',
+    files: file(
+      "describe('s', () => { afterAll(() => p('registered first')); afterAll(() => { throw new Error('AA'); }); test('x', () => {}); });",
+    ),
+    command: plain,
+    exitCode: 1,
+    output: ['AA', 'Test Files 1 failed', 'Tests 1 passed'],
+    absent: ['registered first\n'],
+  },
+] satisfies Answer[];

@@ -72,7 +72,7 @@ export function hostingTable(input: TableInput): HostingTable {
   const frame = frameOptions(settings.framing);
   const security: Record<string, string> = {
     'Content-Security-Policy': policyHeader({ ...settings, hashes: input.hashes }),
-    'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     ...(frame ? { 'X-Frame-Options': frame } : {}),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

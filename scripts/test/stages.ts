@@ -54,5 +54,6 @@ export const STAGES: readonly Stage[] = [
   { name: 'samples', args: script('scripts/samples.ts'), count: countsOfTotals },
   { name: 'answers', args: script('scripts/answers.ts'), count: countsOfTotals },
   { name: 'build', args: script('scripts/build.ts'), count: () => undefined },
+  { name: 'security grade', args: script('scripts/observatory.ts'), count: countsOfTotals },
   { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },
 ];

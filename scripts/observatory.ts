@@ -1,0 +1,54 @@
+import { installScorer, PACKAGE } from './observatory/install.ts';
+import { scorePage } from './observatory/score.ts';
+import { startServer } from './server/start.ts';
+
+const PAGES = ['/', '/guide/start/quick-start', '/zh/api/'];
+const WANTED_SCORE = 120;
+
+async function headersOf(response: Response): Promise<Record<string, string>> {
+  return Object.fromEntries(response.headers);
+}
+
+/** Scores the served pages with Mozilla's own rules (`npm run observatory`); A+ is wanted. */
+async function main(): Promise<number> {
+  const folder = installScorer();
+  if (!folder) {
+    console.log(`SKIPPED: ${PACKAGE} cannot be installed here, so the headers were not graded.`);
+    console.log('0 passed, 0 failed, 1 skipped');
+    return 0;
+  }
+  const server = await startServer({ dir: 'doc_build', base: '/', host: '127.0.0.1', port: 0 });
+  let failed = 0;
+  try {
+    for (const path of PAGES) {
+      const url = new URL(path, server.url);
+      const response = await fetch(url);
+      const preflight = await fetch(url, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://a.example' },
+      });
+      const scored = await scorePage(folder, {
+        headers: await headersOf(response),
+        html: await response.text(),
+        preflight: await headersOf(preflight),
+      });
+      console.log(`${path}: ${scored.grade}, ${scored.score} points`);
+      if (scored.grade === 'A+' && scored.score >= WANTED_SCORE) continue;
+      failed++;
+      for (const { test, result, modifier } of scored.results) {
+        console.log(`  ${test}: ${result} (${modifier})`);
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  console.log(`${PAGES.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`observatory: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser/find.ts';
+
+/** Browser tests on the built site; started through `scripts/e2e.ts`, which builds it first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/artifacts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  globalSetup: './tests/support/setup.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findBrowser()?.path,
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,70 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+
+/** A picture for what would come from other hosts, so that tests need no network. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+/**
+ * Collects everything that a healthy page never shows: console errors and warnings, uncaught
+ * errors, failed requests, refused answers and violations of the security policy.
+ */
+export class Guard {
+  readonly findings: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  /** Expected in this test: findings that match are not failures. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns);
+  }
+
+  /** Findings that nobody expected. */
+  unexpected(): string[] {
+    return this.findings.filter((text) => !this.allowed.some((pattern) => pattern.test(text)));
+  }
+
+  add(text: string): void {
+    this.findings.push(text);
+  }
+
+  /** Listens to all pages of a context, popups among them. */
+  async watch(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI}`);
+      });
+    });
+    context.on('page', (page) => this.watchPage(page));
+    for (const page of context.pages()) this.watchPage(page);
+  }
+
+  private watchPage(page: Page): void {
+    page.on('console', (message: ConsoleMessage) => {
+      const type = message.type();
+      if (type !== 'error' && type !== 'warning') return;
+      const { url } = message.location();
+      this.add(`console ${type}: ${message.text()} (${url})`);
+    });
+    page.on('pageerror', (error) => this.add(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // The page itself gives up what it asked for when it moves on.
+      if (reason !== 'net::ERR_ABORTED') this.add(`request failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      const isPage = response.request().isNavigationRequest();
+      if (response.status() >= 400 && !isPage) {
+        this.add(`answer ${response.status()}: ${response.url()}`);
+      }
+    });
+  }
+}
+
+/** Answers pictures from other hosts with a tiny one and refuses all else that is not ours. */
+export async function stayLocal(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) =>
+      route.request().resourceType() === 'image'
+        ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+        : route.abort('blockedbyclient'),
+  );
+}

@@ -1,0 +1,38 @@
+/** A site that browser tests run on. */
+export interface TestSite {
+  config: string;
+  out: string;
+  base: string;
+  /** What it is built from besides the project's own sources. */
+  inputs: string[];
+}
+
+const fixture = (name: string, base = '/'): TestSite => ({
+  config: `tests/fixtures/${name}/rspress.config.ts`,
+  out: `.cache/fixtures/${name}`,
+  base,
+  inputs: [`tests/fixtures/${name}`],
+});
+
+/** The built site, and tiny ones for settings that it does not use itself. */
+export const SITES = {
+  main: { config: 'rspress.config.ts', out: 'doc_build', base: '/', inputs: [] },
+  /** Frontmatter keys, every kind of sidebar row, seven social links in all four modes. */
+  parts: fixture('parts'),
+  /** Two versions in two languages. */
+  versions: fixture('versions'),
+  /** Another base, one language, and every theme setting turned the other way. */
+  other: fixture('other', '/docs/'),
+} as const satisfies Record<string, TestSite>;
+
+export type SiteName = keyof typeof SITES;
+
+/** Environment variable in which the setup leaves a site's address for the tests. */
+export const urlVariable = (name: SiteName): string => `SITE_URL_${name.toUpperCase()}`;
+
+/** Address of a running site, ending in its base. */
+export function siteUrl(name: SiteName): string {
+  const url = process.env[urlVariable(name)];
+  if (!url) throw new Error(`site ${name} is not running; run tests by npm run test:e2e`);
+  return url;
+}

@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+import { Guard, stayLocal } from './guard.ts';
+import { type SiteName, siteUrl } from './sites.ts';
+
+export interface Options {
+  /** Which of the test sites the test runs on. */
+  site: SiteName;
+}
+
+export interface Fixtures {
+  /** Fails the test on anything a healthy page never shows; `guard.allow` makes exceptions. */
+  guard: Guard;
+}
+
+/** Playwright's test with our sites, no network, and a console that must stay silent. */
+export const test = base.extend<Options & Fixtures>({
+  site: ['main', { option: true }],
+  baseURL: async ({ site }, use) => use(siteUrl(site)),
+  guard: [
+    async ({ context }, use) => {
+      const guard = new Guard();
+      await stayLocal(context);
+      await guard.watch(context);
+      await use(guard);
+      expect(guard.unexpected(), 'console, requests and security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

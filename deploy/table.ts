@@ -1,3 +1,4 @@
+import { TOOL_LOGO_HOST } from '../shared/site/tools.ts';
 import type { InlineHashes } from './inline.ts';
 import { type Framing, frameOptions, policyHeader } from './policy.ts';
 
@@ -5,7 +6,7 @@ import { type Framing, frameOptions, policyHeader } from './policy.ts';
 export const SETTINGS = {
   /** The specification knows pages embedded in a frame; only our own origin may embed them. */
   framing: 'self' as Framing,
-  imageOrigins: [] as readonly string[],
+  imageOrigins: [TOOL_LOGO_HOST] as readonly string[],
   connectOrigins: [] as readonly string[],
 } as const;
 

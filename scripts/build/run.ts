@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { finishSite } from '../../deploy/finish.ts';
 import { inputHash, isFresh, SITE_INPUTS, stampBuild } from './inputs.ts';
 
@@ -53,6 +53,7 @@ function runBundler(options: BuildOptions, outDir: string): Promise<void> {
 /** Puts `from` where `to` is, so that at no moment half a site is there. */
 function replaceFolder(from: string, to: string): void {
   const old = `${from}-old`;
+  mkdirSync(dirname(to), { recursive: true });
   if (existsSync(to)) renameSync(to, old);
   renameSync(from, to);
   rmSync(old, { recursive: true, force: true });

@@ -47,7 +47,7 @@ export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): Us
     builderConfig: {
       ...builderConfig,
       output: {
-        cssModules: { localIdentName: '[local]-[hash:base64:4]' },
+        cssModules: { localIdentName: '[name]-[local]' },
         // What the style sheets lean on: light-dark(), popover, nesting of layers.
         overrideBrowserslist: ['chrome >= 123', 'firefox >= 125', 'safari >= 17.5'],
         ...builderConfig?.output,

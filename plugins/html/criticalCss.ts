@@ -20,6 +20,9 @@ export function usedClasses(pages: string[]): Set<string> {
  */
 export function criticalCss(css: string, classes: Set<string>): string {
   const root = postcss.parse(css);
+  root.walkAtRules('media', (at) => {
+    if (LATER_MEDIA.test(at.params)) at.remove();
+  });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     rule.selectors = rule.selectors.filter((selector) => couldMatch(selector, classes));
@@ -34,11 +37,21 @@ export function criticalCss(css: string, classes: Set<string>): string {
   return root.toString();
 }
 
+/**
+ * What cannot show before the full style sheet arrives, right after first paint: states that need
+ * a pointer, menus that are closed at first, transitions. Without scripts the page links the full
+ * sheet itself.
+ */
+const LATER =
+  /:hover|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|\.menu\b|\.ToolMenu-module-(menu|title|tool)\b|\.code-tools|\.line\.|aria-pressed/;
+const LATER_MEDIA = /print|forced-colors|scripting|hover: ?none/;
+
 const isKeyframe = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
 
 /** A class inside :not() need not be there; inside :is() and :where() one of them is enough. */
 function couldMatch(selector: string, classes: Set<string>): boolean {
+  if (LATER.test(selector)) return false;
   const plain = selector.replace(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   const choices = [...plain.matchAll(/:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g)];
   const fixed = plain.replace(/:(is|where)\((?:[^()]|\([^()]*\))*\)/g, '');

@@ -65,9 +65,12 @@ export function finishPage(html: string, css: string): string {
     .replace(STYLESHEET, '')
     .replace(NOISE, '')
     .replace(/<html/, chunk ? `<html data-chunk="${chunk}"` : '<html')
-    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('</head>', () => `<style>${css}</style>${withoutScripts(sheets)}</head>`)
     .replace('</body>', () => `<script>${loader}</script></body>`);
 }
+
+const withoutScripts = (sheets: string[]): string =>
+  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
 
 const loaders = new Map<string, string>();
 

@@ -1,17 +1,13 @@
 import { useSite, withBase } from '@rspress/core/runtime';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useT } from '../strings.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import css from './Nav.module.css';
 import { NavItem } from './NavItem.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
-import { ThemeMenu } from './ThemeMenu.tsx';
 import { ToolMenu } from './ToolMenu.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
 import { useNavItems } from './useNavItems.ts';
 import { usePrefix } from './usePrefix.ts';
-import { VersionMenu } from './VersionMenu.tsx';
 
 /**
  * The bar at the top. Above 1280 px everything is in it; below, what does not fit moves to the
@@ -46,12 +42,6 @@ export function Nav() {
         </ul>
       </nav>
       <SearchButton />
-      <div className={css.others}>
-        <VersionMenu id="versions" />
-        <LanguageLinks />
-        <ThemeMenu />
-        <SocialLinks id="social" />
-      </div>
       <ScreenMenu items={items} />
     </header>
   );

@@ -11,8 +11,9 @@ import type { NavEntry } from './useNavItems.ts';
 import { VersionMenu } from './VersionMenu.tsx';
 
 /**
- * The hamburger and what it opens: the whole screen up to 768 px, a small panel up to 1280 px.
- * A popover, so it opens without scripts; closes on navigation and on reaching 768 px.
+ * The end of the bar. One element serves every width: above 1280 px it stands in the bar; below,
+ * it is a popover behind the hamburger, a small panel, or from 768 px down the whole screen with
+ * the links. A popover opens without scripts; it closes on navigation and on reaching 768 px.
  * Source: spec sections 2 and 4.
  */
 export function ScreenMenu({ items }: { items: NavEntry[] }) {
@@ -39,7 +40,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
           <path d="M3 5.500h14M3 10h14M3 14.500h14" />
         </svg>
       </button>
-      <div id="screen-menu" ref={menu} popover="auto" className={`menu ${css.menu}`}>
+      <div id="screen-menu" ref={menu} popover="auto" className={css.menu}>
         <nav className={css.links} aria-label={t('nav.menu')}>
           <ul>
             {items.flatMap((item) =>
@@ -49,12 +50,10 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
             )}
           </ul>
         </nav>
-        <div className={css.settings}>
-          <VersionMenu id="versions-menu" />
-          <LanguageLinks />
-          <ThemeMenu />
-        </div>
-        <SocialLinks id="social-menu" />
+        <VersionMenu />
+        <LanguageLinks />
+        <ThemeMenu />
+        <SocialLinks />
       </div>
     </div>
   );

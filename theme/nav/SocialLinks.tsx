@@ -16,7 +16,7 @@ interface SocialLink {
 }
 
 /** Links to repository, social account and chat; modes link, text, img and dom (spec section 3). */
-export function SocialLinks({ id }: { id: string }) {
+export function SocialLinks() {
   const t = useT();
   const { site } = useSite();
   const links = (site.themeConfig.socialLinks ?? []) as SocialLink[];
@@ -31,7 +31,7 @@ export function SocialLinks({ id }: { id: string }) {
       ))}
       {more.length > 0 && (
         <li>
-          <Popup id={`${id}-more`} label={t('nav.moreSocial')} icon={MORE_ICON}>
+          <Popup id="more-social" label={t('nav.moreSocial')} icon={MORE_ICON}>
             <ul className={css.more}>
               {more.map((link) => (
                 <li key={link.content}>

@@ -1,9 +1,9 @@
 import { useSite } from '@rspress/core/runtime';
-import { useId } from 'react';
 import { THEMES, type Theme } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
 import css from './ThemeMenu.module.css';
 import { useTheme } from './useTheme.ts';
+import { useThemeAnimation } from './useThemeAnimation.ts';
 
 const ICONS: Record<Theme, string> = {
   light:
@@ -21,7 +21,7 @@ export function ThemeMenu() {
   const t = useT();
   const { site } = useSite();
   const theme = useTheme();
-  const id = useId();
+  useThemeAnimation();
   const { darkMode } = site.themeConfig;
   if (darkMode === false || String(darkMode).startsWith('force')) return null;
   return (
@@ -31,8 +31,7 @@ export function ThemeMenu() {
         <label key={value} className={css.theme} title={t(`theme.${value}`)}>
           <input
             type="radio"
-            // Bar and site menu each hold a group of their own.
-            name={`theme-${id}`}
+            name="theme"
             value={value}
             checked={theme === value}
             onChange={() => {}}

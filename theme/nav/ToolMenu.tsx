@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { ToolLogo } from '../home/ToolLogo.tsx';
 import { useT } from '../strings.ts';
@@ -21,6 +21,9 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   useHoverPopover(box, TOOL_DELAYS, trigger === 'hover');
   useExpanded(box);
+  // Names and links are enough without scripts; what decorates them would weigh on every page.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   return (
     <div ref={box} className={css.box}>
       <button
@@ -40,10 +43,10 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
           {[...TOOLS, ECOSYSTEM].map((tool) => (
             <li key={tool.name}>
               <a className={css.tool} href={tool.url} target="_blank" rel="noopener">
-                <ToolLogo tool={tool} size={28} />
+                {awake && <ToolLogo tool={tool} size={28} />}
                 <span>
                   <strong>{tool.name}</strong>
-                  <small>{describeTool(tool, lang)}</small>
+                  {awake && <small>{describeTool(tool, lang)}</small>}
                 </span>
               </a>
             </li>

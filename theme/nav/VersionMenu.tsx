@@ -6,12 +6,12 @@ import { useExpanded, useHoverPopover } from './popovers.ts';
 import { prefixOf, useBarePath, useVersion } from './usePrefix.ts';
 
 /** Menu of versions; nothing on a site without them (spec section 1: multi-version off). */
-export function VersionMenu({ id }: { id: string }) {
+export function VersionMenu() {
   const { site } = useSite();
-  return site.multiVersion.versions.length > 1 ? <Menu id={id} /> : null;
+  return site.multiVersion.versions.length > 1 ? <Menu /> : null;
 }
 
-function Menu({ id }: { id: string }) {
+function Menu() {
   const t = useT();
   const { site } = useSite();
   const { page } = usePage();
@@ -27,14 +27,14 @@ function Menu({ id }: { id: string }) {
   };
   return (
     <div ref={box}>
-      <button type="button" className={css.link} popoverTarget={id} aria-expanded={false}>
+      <button type="button" className={css.link} popoverTarget="versions" aria-expanded={false}>
         <span className="visually-hidden">{t('nav.versions')} </span>
         {current || site.multiVersion.default}
         <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" />
         </svg>
       </button>
-      <div id={id} popover="auto" className="menu">
+      <div id="versions" popover="auto" className="menu">
         <ul>
           {site.multiVersion.versions.map((version) => (
             <li key={version}>

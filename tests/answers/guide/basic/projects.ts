@@ -1,0 +1,94 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const slow =
+  "import { test } from '@rstest/core'; test('slow', async () => { await new Promise((r) => setTimeout(r, 60)); console.log('GLOBALS', typeof (globalThis as any).describe); });";
+const quick = "import { test } from '@rstest/core'; test('quick', () => {});";
+const inline = `export default { projects: [
+  { name: 'shop', include: ['shop.test.ts'] },
+  { name: 'blog', include: ['blog.test.ts'] },
+] };`;
+const two = { 'rstest.config.mjs': inline, 'shop.test.ts': quick, 'blog.test.ts': quick };
+
+export default [
+  {
+    question: 'Does a project inherit testTimeout and globals of the root?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['packages/*'], testTimeout: 5, globals: true };",
+      'packages/a/a.test.ts': slow,
+    },
+    output: ['Tests 1 passed', 'GLOBALS undefined'],
+  },
+  {
+    question: 'Do flags reach the projects?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.mjs': "export default { projects: ['packages/*'] };",
+      'packages/a/rstest.config.mjs': 'export default { testTimeout: 1000 };',
+      'packages/a/a.test.ts': slow,
+    },
+    command: 'npx rstest --testTimeout=5',
+    exitCode: 1,
+    output: ['test timed out in 5ms'],
+  },
+  {
+    question: 'Are reporters of a project file used?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.mjs': "export default { projects: ['packages/*'] };",
+      'packages/a/rstest.config.mjs': "export default { reporters: ['dot'] };",
+      'packages/a/a.test.ts': quick,
+    },
+    output: ['packages/a/a.test.ts'],
+  },
+  {
+    question: 'May two projects share a name?',
+    heading: 'three-ways-to-name-a-project',
+    files: {
+      ...two,
+      'rstest.config.mjs': "export default { projects: [{ name: 'a' }, { name: 'a' }] };",
+    },
+    exitCode: 1,
+    output: ['Project name "a" is already used'],
+  },
+  {
+    question: 'What if a project directory does not exist?',
+    heading: 'three-ways-to-name-a-project',
+    files: { 'rstest.config.mjs': "export default { projects: ['missing'] };", 'a.test.ts': quick },
+    exitCode: 1,
+    output: ['Can\'t resolve project "missing"'],
+  },
+  {
+    question: 'Does a file in two projects run twice?',
+    heading: 'three-ways-to-name-a-project',
+    files: {
+      'rstest.config.mjs': "export default { projects: [{ name: 'one' }, { name: 'two' }] };",
+      'a.test.ts': quick,
+    },
+    output: ['[one] a.test.ts', '[two] a.test.ts', 'Tests 2 passed'],
+  },
+  {
+    question: 'How do I leave one project out?',
+    heading: 'run-one-project',
+    files: two,
+    command: "npx rstest --project '!blog'",
+    output: ['shop.test.ts', 'Tests 1 passed'],
+    absent: ['blog.test.ts'],
+  },
+  {
+    question: 'What if --project matches nothing?',
+    heading: 'run-one-project',
+    files: two,
+    command: 'npx rstest --project nothing',
+    exitCode: 1,
+    output: ['No projects found'],
+  },
+  {
+    question: 'Does --project do anything without projects?',
+    heading: 'run-one-project',
+    files: { 'a.test.ts': quick },
+    command: 'npx rstest --project nothing',
+    output: ['Tests 1 passed'],
+  },
+] satisfies Answer[];

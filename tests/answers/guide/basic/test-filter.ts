@@ -1,0 +1,120 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const cart = `import { describe, test } from '@rstest/core';
+describe('cart', () => { test('adds prices', () => {}); test('is empty', () => {}); });
+`;
+const slug = "import { test } from '@rstest/core'; test('slug', () => {});";
+const two = { 'cart.test.ts': cart, 'slug.test.ts': slug };
+const git = 'git init -q . && git add -A && git -c user.email=a@b.c -c user.name=n commit -qm one';
+
+export default [
+  {
+    question: 'Does a word on the command line add files outside include?',
+    heading: 'by-file',
+    files: { ...two, 'cart.ts': 'export {};' },
+    command: 'npx rstest cart.ts',
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Does -t see the names of describe blocks?',
+    heading: 'by-name',
+    files: two,
+    command: "npx rstest -t 'cart adds' && npx rstest -t 'cart > adds'",
+    output: [/Tests 1 passed \| 2 skipped[\s\S]*Tests 1 passed \| 2 skipped/],
+  },
+  {
+    question: 'Is -t case-sensitive?',
+    heading: 'by-name',
+    files: two,
+    command: 'npx rstest -t CART',
+    output: ['Tests 3 skipped'],
+  },
+  {
+    question: 'Does test.only stop the tests of other files?',
+    heading: 'in-the-code',
+    files: {
+      'slug.test.ts': slug,
+      'only.test.ts':
+        "import { test } from '@rstest/core'; test.only('a', () => {}); test('b', () => {});",
+    },
+    output: ['Tests 2 passed | 1 skipped'],
+  },
+  {
+    question: 'Is test.only refused in CI?',
+    heading: 'in-the-code',
+    files: { 'only.test.ts': "import { test } from '@rstest/core'; test.only('a', () => {});" },
+    command: 'CI=true npx rstest',
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'How do -t and only combine?',
+    heading: 'in-the-code',
+    files: {
+      'only.test.ts':
+        "import { test } from '@rstest/core'; test.only('a', () => {}); test('b', () => {});",
+    },
+    command: 'npx rstest -t b',
+    output: ['Tests 2 skipped'],
+  },
+  {
+    question: 'What does --changed do without a change?',
+    heading: 'by-a-change-in-git',
+    files: two,
+    command: `${git} && npx rstest --changed`,
+    output: ['No changed files found, exiting with code 0.'],
+  },
+  {
+    question: 'Which tests does --changed run?',
+    heading: 'by-a-change-in-git',
+    files: {
+      'price.ts': 'export const price = 1;',
+      'total.ts': "export { price as total } from './price';",
+      'total.test.ts':
+        "import { test } from '@rstest/core'; import './total'; test('total', () => {});",
+      'slug.test.ts': slug,
+      '.gitignore': 'node_modules\n',
+    },
+    command: `${git} && echo '//' >> price.ts && npx rstest --changed`,
+    output: ['total.test.ts', 'Test Files 1 passed'],
+    absent: ['slug.test.ts'],
+  },
+  {
+    question: 'What if --related gets no file?',
+    heading: 'by-a-source-file',
+    files: two,
+    command: 'npx rstest --related',
+    exitCode: 1,
+    output: ['The `--related` option requires at least one source file path.'],
+  },
+  {
+    question: 'Is --changed allowed in watch mode?',
+    heading: 'by-a-source-file',
+    files: two,
+    command: 'npx rstest watch --changed',
+    exitCode: 1,
+    output: ['are not supported in watch mode'],
+  },
+  {
+    question: 'What does -f run when nothing failed?',
+    heading: 'by-the-last-result',
+    files: two,
+    command: 'npx rstest -f',
+    output: ['No failed tests found from the previous run. Running all tests.', 'Tests 3 passed'],
+  },
+  {
+    question: 'What does -f do beside a file filter?',
+    heading: 'by-the-last-result',
+    files: two,
+    command: 'npx rstest -f slug',
+    output: ['onlyFailures is ignored when explicit file filters are provided.'],
+  },
+  {
+    question: 'What is the exit code of a shard without files?',
+    heading: 'a-part-of-the-files',
+    files: two,
+    command: 'npx rstest --shard=3/3',
+    exitCode: 1,
+    output: ['Running shard 3 of 3 (0 of 2 test files)'],
+  },
+] satisfies Answer[];

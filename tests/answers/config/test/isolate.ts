@@ -1,0 +1,127 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const shared = (isolate: boolean) => config(`isolate: ${isolate}, pool: { maxWorkers: 1 }`);
+const pair = {
+  'store.ts': 'export const store = { items: 0 };\n',
+  'a.test.ts': `import { test } from '@rstest/core';
+import { store } from './store';
+test('a', () => {
+  store.items += 1;
+  globalThis.left = 'left over';
+  process.env.SHOP_LEFT = 'left over';
+});
+`,
+  'b.test.ts': `import { test } from '@rstest/core';
+import { store } from './store';
+test('b', () => console.log('seen', store.items, globalThis.left, process.env.SHOP_LEFT));
+`,
+};
+
+export default [
+  {
+    question: 'Do modules, globals and process.env leak to the next file by default?',
+    heading: 'what-leaks-with-isolate-false',
+    files: { 'rstest.config.ts': shared(true), ...pair },
+    output: ['seen 0 undefined undefined'],
+  },
+  {
+    question: 'What does the next file see with isolate: false?',
+    heading: 'what-leaks-with-isolate-false',
+    files: { 'rstest.config.ts': shared(false), ...pair },
+    output: ['seen 1 left over left over'],
+  },
+  {
+    question: 'Does rs.mock of one file hold in the next with isolate: false?',
+    heading: 'what-leaks-with-isolate-false',
+    files: {
+      'rstest.config.ts': shared(false),
+      'rate.ts': 'export const rate = 1;\n',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { rate } from './rate';
+rs.mock('./rate', () => ({ rate: 9 }));
+test('a', () => console.log('a sees', rate));
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+import { rate } from './rate';
+test('b', () => console.log('b sees', rate));
+`,
+    },
+    output: ['a sees 9', 'b sees 9'],
+  },
+  {
+    question: 'Do restoreMocks, unstubEnvs and unstubGlobals clean up after another file?',
+    heading: 'what-leaks-with-isolate-false',
+    files: {
+      'rstest.config.ts': config(
+        'isolate: false, pool: { maxWorkers: 1 }, restoreMocks: true, unstubEnvs: true, unstubGlobals: true',
+      ),
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('a', () => {
+  rs.spyOn(Math, 'max').mockReturnValue(9);
+  rs.stubEnv('SHOP_ENV', 'stub');
+  rs.stubGlobal('shop', 'stub');
+});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, globalThis.shop));
+`,
+    },
+    output: ['seen 2 stub stub'],
+  },
+  {
+    question: 'Do module states of node_modules leak with isolate: false?',
+    heading: 'what-leaks-with-isolate-false',
+    files: {
+      'rstest.config.ts': shared(false),
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./i.js"}',
+      'node_modules/lib/i.js': 'export const state = { n: 0 };\n',
+      'a.test.ts': `import { state } from 'lib';\nimport { test } from '@rstest/core';\ntest('a', () => console.log('count', ++state.n));\n`,
+      'b.test.ts': `import { state } from 'lib';\nimport { test } from '@rstest/core';\ntest('b', () => console.log('count', ++state.n));\n`,
+    },
+    output: ['count 1', 'count 2'],
+  },
+  {
+    question: 'Does isolate: false share modules in the vm pools?',
+    heading: 'with-pools',
+    files: {
+      'rstest.config.ts': config(`isolate: false, pool: { type: 'vmForks', maxWorkers: 1 }`),
+      ...pair,
+    },
+    output: ['seen 0 undefined left over'],
+  },
+  {
+    question: 'Can a project set isolate for itself?',
+    heading: 'command-line-and-projects',
+    files: {
+      'rstest.config.mjs': `export default { pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop', isolate: false }] };\n`,
+      'shop/store.ts': pair['store.ts'],
+      'shop/a.test.ts': pair['a.test.ts'],
+      'shop/b.test.ts': pair['b.test.ts'],
+    },
+    output: ['seen 0 undefined undefined'],
+  },
+  {
+    question: 'Does isolate of the root config hold for projects?',
+    heading: 'command-line-and-projects',
+    files: {
+      'rstest.config.ts': config(
+        `isolate: false, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }]`,
+      ),
+      'shop/store.ts': pair['store.ts'],
+      'shop/a.test.ts': pair['a.test.ts'],
+      'shop/b.test.ts': pair['b.test.ts'],
+    },
+    output: ['seen 1 left over left over'],
+  },
+  {
+    question: 'Does --no-isolate beat isolate: true?',
+    heading: 'command-line-and-projects',
+    files: { 'rstest.config.ts': shared(true), ...pair },
+    command: 'npx rstest --no-isolate',
+    output: ['seen 1 left over left over'],
+  },
+] satisfies Answer[];

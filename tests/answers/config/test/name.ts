@@ -1,0 +1,124 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const three = {
+  'rstest.config.ts': `import { defineConfig } from '@rstest/core';
+export default defineConfig({
+  projects: [
+    { name: 'shop-cart', root: 'cart' },
+    { name: 'shop-price', root: 'price' },
+    { name: 'api', root: 'api' },
+    { name: 'api-v2', root: 'next' },
+  ],
+});
+`,
+  'cart/a.test.ts': passing,
+  'price/b.test.ts': passing,
+  'api/c.test.ts': passing,
+  'next/d.test.ts': passing,
+};
+
+export default [
+  {
+    question: 'Can --project use a wildcard?',
+    heading: 'choose-projects',
+    files: three,
+    command: `npx rstest list --filesOnly --project 'shop-*'`,
+    output: ['a.test.ts', 'b.test.ts'],
+    absent: ['c.test.ts', 'd.test.ts'],
+  },
+  {
+    question: 'Does --project match a part of a name?',
+    heading: 'choose-projects',
+    files: three,
+    command: 'npx rstest --project shop',
+    exitCode: 1,
+    output: ['No projects found'],
+  },
+  {
+    question: 'Does --project !api also leave out api-v2?',
+    heading: 'choose-projects',
+    files: three,
+    command: `npx rstest list --filesOnly --project '!api'`,
+    output: ['a.test.ts', 'b.test.ts'],
+    absent: ['c.test.ts', 'd.test.ts'],
+  },
+  {
+    question: 'Do two exclusions leave out both projects?',
+    heading: 'choose-projects',
+    files: three,
+    command: `npx rstest list --filesOnly --project '!api' --project '!shop-cart'`,
+    output: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
+  },
+  {
+    question: 'Is --project case-sensitive?',
+    heading: 'choose-projects',
+    files: three,
+    command: 'npx rstest --project API',
+    exitCode: 1,
+    output: ['No projects found'],
+  },
+  {
+    question: 'What does --project do when the config has no projects?',
+    heading: 'choose-projects',
+    files: { 'rstest.config.ts': config(`name: 'shop'`), 'a.test.ts': passing },
+    command: 'npx rstest --project api',
+    output: ['1 passed'],
+  },
+  {
+    question: 'What name has a project that was given none?',
+    heading: 'projects-without-a-name',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/*']`),
+      'packages/cart/package.json': '{"name":"@acme/cart"}',
+      'packages/cart/a.test.ts': passing,
+      'packages/price/b.test.ts': passing,
+    },
+    output: ['[@acme/cart]', '[price]'],
+  },
+  {
+    question: 'Can two projects have one name?',
+    heading: 'names-must-differ',
+    files: {
+      'rstest.config.ts': config(
+        `projects: [{ name: 'shop', root: 'x' }, { name: 'shop', root: 'y' }]`,
+      ),
+      'x/a.test.ts': passing,
+      'y/b.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['Project name "shop" is already used'],
+  },
+  {
+    question: 'What happens with names that differ only in special characters?',
+    heading: 'names-must-differ',
+    files: {
+      'rstest.config.ts': config(
+        `projects: [{ name: 'shop/a', root: 'x' }, { name: 'shop.a', root: 'y' }]`,
+      ),
+      'x/a.test.ts': passing,
+      'y/b.test.ts': passing,
+    },
+    output: ['[shop/a] x/a.test.ts', '[shop.a] x/a.test.ts'],
+    absent: ['b.test.ts'],
+  },
+  {
+    question: 'Is the name of a single project shown?',
+    heading: '',
+    files: {
+      'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'x' }]`),
+      'x/a.test.ts': passing,
+    },
+    absent: ['[shop]'],
+    output: ['x/a.test.ts'],
+  },
+] satisfies Answer[];

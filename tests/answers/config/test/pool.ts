@@ -1,0 +1,164 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const thread = `import { isMainThread } from 'node:worker_threads';
+import { test } from '@rstest/core';
+test('where', () => console.log('main thread:', isMainThread));
+`;
+const worker = `import { test } from '@rstest/core';
+test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
+`;
+
+export default [
+  {
+    question: 'Does --pool replace the whole pool object of the config?',
+    heading: 'command-line-and-projects',
+    files: {
+      'rstest.config.ts': config(`pool: { type: 'threads', execArgv: ['--no-warnings'] }`),
+      'a.test.ts': `import { isMainThread } from 'node:worker_threads';
+import { test } from '@rstest/core';
+test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnings')));
+`,
+    },
+    command: 'npx rstest --pool=forks',
+    output: ['true true'],
+  },
+  {
+    question: 'Can a project have its own pool?',
+    heading: 'command-line-and-projects',
+    files: {
+      'rstest.config.mjs': `export default { projects: [{ name: 'shop', root: 'shop', pool: 'threads' }] };\n`,
+      'shop/a.test.ts': thread,
+    },
+    output: ['main thread: true'],
+  },
+  {
+    question: 'What happens with an unknown pool type?',
+    heading: 'command-line-and-projects',
+    files: { 'a.test.ts': thread },
+    command: 'npx rstest --pool=fork',
+    exitCode: 1,
+    output: ['Unknown pool worker: fork'],
+  },
+  {
+    question: 'Does --pool.maxWorkers keep the type that the config gives as a string?',
+    heading: 'command-line-and-projects',
+    files: { 'rstest.config.ts': config(`pool: 'threads'`), 'a.test.ts': thread },
+    command: 'npx rstest --pool.maxWorkers=1',
+    output: ['main thread: false'],
+  },
+  {
+    question: 'How many workers does maxWorkers: 0 give?',
+    heading: 'maxworkers',
+    files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
+    command: 'npx rstest --pool.maxWorkers=0',
+    output: ['worker 1'],
+    absent: ['worker 2'],
+  },
+  {
+    question: 'Is maxWorkers: 0.5 half of the CPUs?',
+    heading: 'maxworkers',
+    files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
+    command: 'npx rstest --pool.maxWorkers=0.5',
+    output: ['worker 1'],
+    absent: ['worker 2'],
+  },
+  {
+    question: 'Is process.env shared between files in the VM pools?',
+    heading: 'what-differs-in-the-vm-pools',
+    files: {
+      'rstest.config.ts': config(`pool: { type: 'vmForks', maxWorkers: 1 }`),
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('a', () => {
+  rs.stubEnv('SHOP_ENV', 'left over');
+  globalThis.left = 'left over';
+});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => console.log('seen', globalThis.left, process.env.SHOP_ENV));
+`,
+    },
+    output: ['seen undefined left over'],
+  },
+  {
+    question: 'Are errors of node:fs instanceof Error in the VM pools?',
+    heading: 'what-differs-in-the-vm-pools',
+    files: {
+      'a.test.ts': `import { readFileSync } from 'node:fs';
+import { test } from '@rstest/core';
+test('t', () => {
+  try {
+    readFileSync('missing.txt');
+  } catch (error) {
+    console.log('Error:', error instanceof Error, 'Buffer:', Buffer.from('a') instanceof Uint8Array);
+  }
+});
+`,
+    },
+    command: 'npx rstest --pool=vmForks && npx rstest --pool=forks',
+    output: ['Error: false Buffer: false', 'Error: true Buffer: true'],
+  },
+  {
+    question: 'Can a test change the working directory in threads?',
+    heading: 'what-differs-in-the-vm-pools',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
+    },
+    command: 'npx rstest --pool=threads',
+    exitCode: 1,
+    output: ['process.chdir() is not supported in workers'],
+  },
+  {
+    question: 'What happens when a test calls process.exit?',
+    heading: 'what-differs-in-the-vm-pools',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
+    },
+    exitCode: 1,
+    output: ['process.exit unexpectedly called with "3"', '1 failed | 1 passed'],
+  },
+  {
+    question: 'Is an invalid memoryLimit an error in every pool?',
+    heading: 'memorylimit',
+    files: { 'a.test.ts': thread },
+    command:
+      'npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
+    exitCode: 1,
+    output: ['1 passed', 'Invalid pool.memoryLimit: lots'],
+  },
+  {
+    question: 'Is a reused worker replaced once it has passed memoryLimit?',
+    heading: 'memorylimit',
+    files: {
+      'rstest.config.ts': config(
+        `isolate: false, pool: { type: 'forks', maxWorkers: 1, memoryLimit: '1MB' }`,
+      ),
+      'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => { globalThis.left = 'kept'; });\n`,
+      'b.test.ts': `import { test } from '@rstest/core';\ntest('t', () => console.log('seen', globalThis.left));\n`,
+    },
+    output: ['seen undefined'],
+  },
+  {
+    question: 'Does --pool.execArgv add to the list of the config?',
+    heading: 'command-line-and-projects',
+    files: {
+      'rstest.config.ts': config(`pool: { execArgv: ['--expose-gc'] }`),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.includes('--no-warnings')));
+`,
+    },
+    command: 'npx rstest --pool.execArgv=--no-warnings',
+    output: ['gc undefined true'],
+  },
+  {
+    question: 'Do threads accept every Node flag in execArgv?',
+    heading: 'what-differs-in-the-vm-pools',
+    files: { 'a.test.ts': thread },
+    command: 'npx rstest --pool=threads --pool.execArgv=--expose-gc',
+    exitCode: 1,
+    output: ['invalid execArgv flags'],
+  },
+] satisfies Answer[];

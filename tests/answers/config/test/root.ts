@@ -1,0 +1,124 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const where = `import { test } from '@rstest/core';
+test('where', ({ task }) => {
+  console.log('in shop:', process.cwd().endsWith('shop'), String(task.projectRoot).endsWith('shop'));
+});
+`;
+
+export default [
+  {
+    question: 'Does root change process.cwd() in tests?',
+    heading: 'what-starts-at-root',
+    files: { 'rstest.config.ts': config(`root: './shop'`), 'shop/a.test.ts': where },
+    output: ['in shop: false true'],
+  },
+  {
+    question: 'Are tests outside root found?',
+    heading: '',
+    files: {
+      'rstest.config.ts': config(`root: './shop'`),
+      'shop/a.test.ts': passing,
+      'b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['a.test.ts'],
+    absent: ['b.test.ts'],
+  },
+  {
+    question: 'Is the config file of the current folder read with --root?',
+    heading: 'the-flag-also-moves-the-config-file',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'shop/a.test.ts': `test('global', () => {});\n`,
+    },
+    command: 'npx rstest --root shop',
+    exitCode: 1,
+    output: ['test is not defined'],
+  },
+  {
+    question: 'Where does --config start when --root is given?',
+    heading: 'the-flag-also-moves-the-config-file',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'shop/a.test.ts': `test('global', () => {});\n`,
+    },
+    command: 'npx rstest --root shop --config ../rstest.config.ts',
+    output: ['1 passed'],
+  },
+  {
+    question: 'Is a config file in a parent folder found?',
+    heading: 'the-flag-also-moves-the-config-file',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'shop/a.test.ts': `test('global', () => {});\n`,
+    },
+    command: 'cd shop && npx rstest',
+    exitCode: 1,
+    output: ['test is not defined'],
+  },
+  {
+    question: 'What is the root when --config names a file in a parent folder?',
+    heading: 'the-flag-also-moves-the-config-file',
+    files: {
+      'rstest.config.ts': config('globals: true'),
+      'b.test.ts': passing,
+      'shop/a.test.ts': `test('global', () => {});\n`,
+    },
+    command: 'cd shop && npx rstest --config ../rstest.config.ts',
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Which wins: root in the config or --root?',
+    heading: 'the-flag-also-moves-the-config-file',
+    files: {
+      'rstest.config.ts': config(`root: './shop'`),
+      'shop/a.test.ts': passing,
+      'api/b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly --root api --config ../rstest.config.ts',
+    output: ['b.test.ts'],
+    absent: ['a.test.ts'],
+  },
+  {
+    question: 'What happens when root does not exist?',
+    heading: 'when-the-folder-does-not-exist',
+    files: { 'rstest.config.ts': config(`root: './missing'`), 'a.test.ts': passing },
+    exitCode: 1,
+    output: ['No test files found', /root: .*missing/],
+  },
+  {
+    question: 'Does <rootDir> work in the root of an inline project?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `projects: [{ name: 'shop', root: '<rootDir>/shop' }, { name: 'api', root: './api' }]`,
+      ),
+      'shop/a.test.ts': passing,
+      'api/b.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['b.test.ts'],
+    absent: ['a.test.ts'],
+  },
+  {
+    question: 'What is the root of an inline project without root?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(`root: './shop', projects: [{ name: 'all' }]`),
+      'shop/a.test.ts': where,
+      'b.test.ts': passing,
+    },
+    output: ['in shop: false true', 'Test Files 1 passed'],
+  },
+] satisfies Answer[];

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { type PageChunks, rememberPageChunks } from './lean/chunks.ts';
 
+const ROUTES = path.join(import.meta.dirname, 'lean', 'routes.ts');
 const UNHEAD_SHIM = path.join(import.meta.dirname, 'lean', 'unhead.ts');
 
 /** Fields of the page list that the theme reads from the page's own chunk or derives. */
@@ -22,9 +24,13 @@ const THINNED = [
  * Leans on the inside of `@rspress/core` 2.0.22; `tests/unit/plugins/lean.test.ts` fails when an
  * upgrade moves what is named here.
  */
-export function leanBundle(): RspressPlugin {
+export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks): RspressPlugin {
+  const routes = new Map<string, string>();
   return {
     name: 'lean-bundle',
+    routeGenerated(generated) {
+      for (const route of generated) routes.set(route.relativePath, route.routePath);
+    },
     extendPageData(page) {
       // Runs after the search index was made and before the list is serialised.
       for (const field of THINNED) delete (page as unknown as Record<string, unknown>)[field];
@@ -35,12 +41,32 @@ export function leanBundle(): RspressPlugin {
       source: { define: { __RSTEST_VERSION__: JSON.stringify(rstestVersion()) } },
       environments: {
         web: {
+          source: { define: { __LEAN__: JSON.stringify(languages(site)) } },
           resolve: {
-            alias: { '@unhead/react/client': UNHEAD_SHIM, '@unhead/react$': UNHEAD_SHIM },
+            alias: {
+              '@docs': docsDir,
+              '@unhead/react/client': UNHEAD_SHIM,
+              '@unhead/react$': UNHEAD_SHIM,
+            },
           },
         },
       },
       plugins: [
+        {
+          name: 'lean-bundle:routes',
+          setup(api: RsbuildPluginAPI) {
+            rememberPageChunks(api, docsDir, chunks, (file) => routes.get(file));
+            api.modifyBundlerChain({
+              order: 'post',
+              handler(chain, { environment }) {
+                if (environment.name !== 'web') return;
+                // The framework's own lists name each page several times over.
+                chain.resolve.alias.set('virtual-routes', ROUTES);
+                chain.resolve.alias.set('virtual-page-data', ROUTES);
+              },
+            });
+          },
+        },
         {
           name: 'lean-bundle:styles',
           setup(api: RsbuildPluginAPI) {
@@ -54,6 +80,15 @@ export function leanBundle(): RspressPlugin {
         },
       ],
     },
+  };
+}
+
+function languages(site: UserConfig) {
+  return {
+    defaultLang: site.lang ?? '',
+    langs: (site.locales ?? site.themeConfig?.locales ?? []).map((locale) => locale.lang),
+    versions: site.multiVersion?.versions ?? [],
+    defaultVersion: site.multiVersion?.default ?? '',
   };
 }
 

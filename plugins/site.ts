@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { earlyScript } from './early.ts';
 import { finishHtml } from './html/finish.ts';
+import type { PageChunks } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 
@@ -15,6 +16,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): UserConfig {
   const { route, markdown, builderConfig, plugins = [], ...rest } = site;
   const base = site.base ?? '/';
+  const docsDir = path.resolve(site.root ?? 'docs');
+  const chunks: PageChunks = new Map();
   return {
     themeDir: path.join(ROOT, 'theme'),
     i18nSourcePath: path.join(ROOT, 'i18n.json'),
@@ -38,10 +41,10 @@ export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): Us
       ...markdown,
     },
     plugins: [
-      markdownPlugins({ base, docsDir: path.resolve(site.root ?? 'docs') }),
-      leanBundle(),
+      markdownPlugins({ base, docsDir }),
+      leanBundle(site, docsDir, chunks),
       earlyScript(site),
-      finishHtml(),
+      finishHtml(chunks),
       ...plugins,
     ],
     builderConfig: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { bundleInline } from '../early.ts';
+import type { PageChunks } from '../lean/chunks.ts';
 import { criticalCss, usedClasses } from './criticalCss.ts';
 
 const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
@@ -21,16 +22,16 @@ interface Page {
  * Scripts and the full style sheet come after first paint; the rules that the page's type uses
  * stand in the page. Techniques and figures: performance.md, sections 1 and 3.
  */
-export function finishHtml(): RspressPlugin {
+export function finishHtml(chunks: PageChunks): RspressPlugin {
   return {
     name: 'finish-html',
     afterBuild(config, isProd) {
-      if (isProd) finish(path.resolve(config.outDir ?? 'doc_build'), config.base ?? '/');
+      if (isProd) finish(path.resolve(config.outDir ?? 'doc_build'), config.base ?? '/', chunks);
     },
   };
 }
 
-function finish(outDir: string, base: string): void {
+function finish(outDir: string, base: string, chunks: PageChunks): void {
   const pages = htmlFiles(outDir).map((file): Page => {
     const html = readFileSync(file, 'utf8');
     return { file, html, type: /<html[^>]* data-type="(\w+)"/.exec(html)?.[1] ?? 'doc' };
@@ -50,13 +51,15 @@ function finish(outDir: string, base: string): void {
     }
     return css;
   };
-  for (const page of pages) writeFileSync(page.file, finishPage(page.html, cssOf(page)));
+  for (const page of pages) {
+    const chunk = chunks.get(routeOf(path.relative(outDir, page.file)));
+    writeFileSync(page.file, finishPage(page.html, cssOf(page), chunk && base + chunk));
+  }
 }
 
 /** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
-export function finishPage(html: string, css: string): string {
+export function finishPage(html: string, css: string, chunk = ''): string {
   const scripts = matches(SCRIPT, html);
-  const [chunk = ''] = matches(PRELOAD, html);
   const sheets = matches(STYLESHEET, html);
   const loader = lateLoader(scripts, sheets);
   return html
@@ -87,6 +90,14 @@ function lateLoader(scripts: string[], sheets: string[]): string {
   }
   return code;
 }
+
+/** `zh/guide/start/index.html` is the page of `/zh/guide/start/`. */
+const routeOf = (file: string): string =>
+  `/${file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '$1')}`;
 
 const matches = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');

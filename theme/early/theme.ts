@@ -8,12 +8,20 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const valid = (value: unknown): Theme =>
   THEMES.includes(value as Theme) ? (value as Theme) : 'auto';
 
-function apply(theme: Theme): void {
+function paint(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'auto' && systemDark.matches);
   root.classList.toggle('dark', dark);
   root.classList.toggle('light', !dark);
+}
+
+function choose(theme: Theme): void {
   root.dataset.theme = theme;
   dispatchEvent(new Event('themechange'));
+}
+
+function apply(theme: Theme): void {
+  choose(theme);
+  paint(theme);
 }
 
 /**
@@ -42,7 +50,8 @@ export function startTheme(darkMode: EarlySettings['darkMode']): void {
       // A full storage must not keep the reader from the theme.
     }
     // Once the rest of the scripts is there, it animates the change.
-    const change = () => apply(theme);
+    const change = () => paint(theme);
+    choose(theme);
     if (dispatchEvent(new CustomEvent('themechoice', { detail: change, cancelable: true })))
       change();
   });

@@ -5,6 +5,7 @@ import {
   removeBase,
   useLocation,
   useNavigate,
+  usePage,
   warmPageData,
 } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -27,7 +28,9 @@ const CHUNK_TIMEOUT_MS = 8000;
 export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean {
   const [pending, setPending] = useState(false);
   const navigate = useNavigate();
-  const { pathname, hash, key } = useLocation();
+  const { page } = usePage();
+  const { routePath } = page;
+  const { hash, key } = useLocation();
   const first = useRef(true);
   const latest = useRef(0);
 
@@ -87,18 +90,19 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
     return () => clearTimeout(timer);
   }, [hash, key]);
 
-  const shown = useRef(pathname);
+  // The page's own path, not the address: that one changes before the new text is there.
+  const shown = useRef(routePath);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === routePath) return;
+    shown.current = routePath;
     if (!location.hash) scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = headingOf(location.hash) ?? document.querySelector<HTMLElement>('main h1');
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
     if (announcer.current) announcer.current.textContent = document.title;
-  }, [pathname, announcer]);
+  }, [routePath, announcer]);
 
   return pending;
 }
@@ -112,14 +116,17 @@ function isPage(pathname: string): boolean {
 }
 
 function scrollToHash(hash: string): void {
-  if (!hash) return;
-  let id = hash.slice(1);
+  headingOf(hash)?.scrollIntoView();
+}
+
+function headingOf(hash: string): HTMLElement | null {
+  if (!hash) return null;
   try {
-    id = decodeURIComponent(id);
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     // A malformed hash names no heading; the page simply stays where it is.
+    return null;
   }
-  document.getElementById(id)?.scrollIntoView();
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
+import { useRef } from 'react';
 import { THEMES, type Theme } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
 import css from './ThemeMenu.module.css';
-import { useTheme } from './useTheme.ts';
 import { useThemeAnimation } from './useThemeAnimation.ts';
+import { useThemeChoice } from './useThemeChoice.ts';
 
 const ICONS: Record<Theme, string> = {
   light:
@@ -20,12 +21,13 @@ const ICONS: Record<Theme, string> = {
 export function ThemeMenu() {
   const t = useT();
   const { site } = useSite();
-  const theme = useTheme();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useThemeChoice(group);
   useThemeAnimation();
   const { darkMode } = site.themeConfig;
   if (darkMode === false || String(darkMode).startsWith('force')) return null;
   return (
-    <fieldset className={css.themes}>
+    <fieldset ref={group} className={css.themes}>
       <legend className="visually-hidden">{t('theme.label')}</legend>
       {THEMES.map((value) => (
         <label key={value} className={css.theme} title={t(`theme.${value}`)}>
@@ -33,8 +35,7 @@ export function ThemeMenu() {
             type="radio"
             name="theme"
             value={value}
-            checked={theme === value}
-            onChange={() => {}}
+            defaultChecked={value === 'auto'}
             aria-label={t(`theme.${value}`)}
           />
           <svg viewBox="0 0 20 20" aria-hidden="true">

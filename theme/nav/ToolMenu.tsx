@@ -1,7 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { ToolLogo } from '../home/ToolLogo.tsx';
+import { useAwake } from '../layout/useAwake.ts';
 import { useT } from '../strings.ts';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import css from './ToolMenu.module.css';
@@ -22,8 +23,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
   useHoverPopover(box, TOOL_DELAYS, trigger === 'hover');
   useExpanded(box);
   // Names and links are enough without scripts; what decorates them would weigh on every page.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useAwake();
   return (
     <div ref={box} className={css.box}>
       <button

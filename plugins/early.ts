@@ -27,16 +27,13 @@ export function earlyScript(site: UserConfig): RspressPlugin {
         {
           name: 'early-script:tags',
           setup(api: RsbuildPluginAPI) {
-            // Last, so that the tags which the framework itself adds are there to be replaced.
-            api.modifyHTMLTags({
-              order: 'post',
-              handler: ({ headTags, bodyTags }) => ({
-                headTags: [
-                  ...headTags.filter((tag) => !(tag.tag === 'script' && tag.children)),
-                  { tag: 'script', children: code },
-                ],
-                bodyTags,
-              }),
+            api.modifyRsbuildConfig((config) => {
+              config.html ??= {};
+              config.html.tags = [
+                ...[config.html.tags ?? []].flat().filter((tag) => !isInlineScript(tag)),
+                // After the links to other languages, which the redirect reads.
+                { tag: 'script', children: code, head: true, append: true },
+              ];
             });
           },
         },
@@ -44,6 +41,14 @@ export function earlyScript(site: UserConfig): RspressPlugin {
     },
   };
 }
+
+/** The framework adds nothing inline but its theme and redirect scripts. */
+const isInlineScript = (tag: unknown): boolean =>
+  typeof tag === 'object' &&
+  tag !== null &&
+  'children' in tag &&
+  'tag' in tag &&
+  tag.tag === 'script';
 
 /** Bundles and minifies a file of the theme to be inlined; path relative to the project. */
 export function bundleInline(file: string, define: Record<string, string> = {}): string {

@@ -1,0 +1,20 @@
+import type { Site } from '../docs/site.ts';
+import type { Finding } from './finding.ts';
+
+/** What a check may look at. */
+export interface CheckContext {
+  site: Site;
+  /** Absolute path of the project. */
+  root: string;
+  /** Files that the run is limited to (`--changed`); undefined means all. */
+  changed?: ReadonlySet<string>;
+}
+
+/** One named check of `npm run check`. */
+export interface Check {
+  /** Used with `--only`. */
+  name: string;
+  /** What it watches over, a few words for `--help`. */
+  about: string;
+  run(context: CheckContext): Finding[] | Promise<Finding[]>;
+}

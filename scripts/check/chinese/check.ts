@@ -1,0 +1,59 @@
+import type { Page } from '../../docs/page.ts';
+import { type Prose, proseOf, proseOfText } from '../../docs/prose.ts';
+import type { Site } from '../../docs/site.ts';
+import { lineOf, plainText, walk } from '../../docs/walk.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { proseAttributes } from './attributes.ts';
+import { type LabelText, labelTexts } from './labels.ts';
+import { typographyProblems } from './rules.ts';
+
+/** Chinese typography: full-width punctuation, spaces beside Latin, no italics. */
+export const chineseCheck: Check = {
+  name: 'chinese',
+  about: 'Chinese text: full-width punctuation, spaces beside Latin, no italics',
+  run: ({ site }) => [
+    ...site.pages.filter(({ locale }) => locale === 'zh').flatMap(pageFindings),
+    ...labelFindings(site),
+  ],
+};
+
+function pageFindings(page: Page): Finding[] {
+  const { file } = page;
+  const findings = proseOf(page).flatMap((prose) => proseFindings(file, prose, 'npm run fix'));
+  for (const { text, line } of proseAttributes(page)) {
+    findings.push(...proseFindings(file, proseOfText(text)).map((one) => ({ ...one, line })));
+  }
+  walk(page.tree, (node) => {
+    if (node.type !== 'emphasis') return;
+    const message = `italics "${plainText(node)}"`;
+    const right = 'Chinese has none; use bold, or 「」, or nothing';
+    findings.push({ file, line: lineOf(node), message, right });
+  });
+  return findings;
+}
+
+function proseFindings(file: string, prose: Prose, fix?: string): Finding[] {
+  return typographyProblems(prose.text).map(({ start, end, text, message }) => {
+    const before = prose.text.slice(Math.max(0, start - 8), start);
+    const found = prose.text.slice(start, end);
+    const after = prose.text.slice(end, end + 8);
+    return {
+      file,
+      line: prose.lineOf(start),
+      message: `${message}: ${show(before + found + after)}`,
+      right: show(before + text + after),
+      ...(fix ? { fix } : {}),
+    };
+  });
+}
+
+function show(text: string): string {
+  return text.replaceAll('\uE000', '`…`').replaceAll('\uE001', '…').replaceAll('\n', '↵');
+}
+
+function labelFindings(site: Site): Finding[] {
+  return labelTexts(site).flatMap(({ file, line, text }: LabelText) =>
+    proseFindings(file, proseOfText(text)).map((finding) => ({ ...finding, line })),
+  );
+}

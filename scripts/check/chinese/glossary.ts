@@ -1,0 +1,105 @@
+import { literalPattern } from '../../docs/literal.ts';
+import type { Page } from '../../docs/page.ts';
+import { proseOf } from '../../docs/prose.ts';
+import type { Tree } from '../../docs/tree.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+import { hasHan } from './characters.ts';
+
+const FILE = 'docs/glossary.json';
+
+/** One term of the glossary; `schemas/glossary.schema.json` explains the keys. */
+export interface GlossaryTerm {
+  term: string;
+  zh: string;
+  note: string;
+  avoid?: string[];
+  allow?: string[];
+  english?: boolean;
+}
+
+/** Chinese pages use the glossary's renderings. */
+export const glossaryCheck: Check = {
+  name: 'glossary',
+  about: 'Chinese pages use the renderings of docs/glossary.json',
+  run({ site }) {
+    if (!site.tree.has(FILE)) return [{ file: FILE, line: 1, message: 'glossary is missing' }];
+    const { findings, value } = readJsonFile(site.tree, FILE, 'glossary');
+    if (findings.length > 0) return findings;
+    const terms = value as GlossaryTerm[];
+    const pages = site.pages.filter(({ locale }) => locale === 'zh');
+    return [
+      ...consistency(site.tree, terms),
+      ...pages.flatMap((page) => termFindings(page, terms)),
+    ];
+  },
+};
+
+function consistency(tree: Tree, terms: readonly GlossaryTerm[]): Finding[] {
+  const { lineOf } = readJsonFile(tree, FILE);
+  const findings: Finding[] = [];
+  terms.forEach(({ term, avoid = [] }, index) => {
+    const line = lineOf([index]);
+    if (terms.findIndex((other) => other.term === term) < index) {
+      findings.push({
+        file: FILE,
+        line,
+        message: `term "${term}" stands twice`,
+        fix: 'merge them',
+      });
+    }
+    for (const wrong of avoid) {
+      const clash = terms.find(({ zh }) => zh.includes(wrong));
+      if (!clash) continue;
+      const message = `"${wrong}" is to be avoided, but is part of the rendering of "${clash.term}"`;
+      findings.push({ file: FILE, line, message });
+    }
+  });
+  return findings;
+}
+
+function termFindings(page: Page, terms: readonly GlossaryTerm[]): Finding[] {
+  return proseOf(page).flatMap((prose) => {
+    if (!hasHan(prose.text)) return [];
+    return terms.flatMap((term) =>
+      misuses(prose.text, term).map(({ index, found }) => ({
+        file: page.file,
+        line: prose.lineOf(index),
+        message: `"${found}" for the term ${term.term}`,
+        right: term.note ? `${term.zh} (${term.note})` : term.zh,
+        fix: `an exception belongs in "allow" of ${FILE}, a name in backticks`,
+      })),
+    );
+  });
+}
+
+/** Places at which a text uses an avoided rendering, or English where there is a rendering. */
+export function misuses(text: string, term: GlossaryTerm): { index: number; found: string }[] {
+  const patterns = (term.avoid ?? []).map((wrong) => ({
+    pattern: new RegExp(literalPattern(wrong), 'gi'),
+    allow: term.allow ?? [],
+  }));
+  const leftEnglish = term.english !== true && !term.zh.toLowerCase().includes(term.term);
+  if (leftEnglish) {
+    const word = literalPattern(term.term).replaceAll(' ', '[\\s-]');
+    patterns.push({
+      pattern: new RegExp(`(?<![\\w@/.\\-])${word}(?:s|es)?(?![\\w/\\-]|\\.\\w)`, 'gi'),
+      allow: [...(term.allow ?? []), term.zh],
+    });
+  }
+  return patterns.flatMap(({ pattern, allow }) =>
+    [...text.matchAll(pattern)]
+      .map((match) => ({ index: match.index, found: match[0] }))
+      .filter(({ index, found }) => !allow.some((phrase) => covers(text, phrase, index, found))),
+  );
+}
+
+function covers(text: string, phrase: string, index: number, found: string): boolean {
+  const lower = text.toLowerCase();
+  const wanted = phrase.toLowerCase();
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (at <= index && at + wanted.length >= index + found.length) return true;
+  }
+  return false;
+}

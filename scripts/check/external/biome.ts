@@ -1,0 +1,52 @@
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { runNode } from './run.ts';
+
+const PROGRAM = 'node_modules/@biomejs/biome/bin/biome';
+
+/** Formatting and lint rules of `biome.json`. */
+export const biomeCheck: Check = {
+  name: 'biome',
+  about: 'formatting and lint rules of biome.json',
+  async run({ root, changed }) {
+    const files = changed ? [...changed] : ['.'];
+    if (files.length === 0) return [];
+    const { stdout, output } = await runNode(root, [
+      PROGRAM,
+      'check',
+      '--reporter=json',
+      '--max-diagnostics=none',
+      '--error-on-warnings',
+      '--no-errors-on-unmatched',
+      '--files-ignore-unknown=true',
+      ...files,
+    ]);
+    return readDiagnostics(stdout, output);
+  },
+};
+
+interface Diagnostic {
+  category?: string | null;
+  severity?: string;
+  message?: string;
+  location?: { path?: string; start?: { line?: number } };
+}
+
+/** Findings from Biome's JSON report; mere advice (severity info) is left out. */
+export function readDiagnostics(stdout: string, output: string): Finding[] {
+  const json = stdout.slice(stdout.indexOf('{'));
+  let diagnostics: Diagnostic[];
+  try {
+    diagnostics = (JSON.parse(json) as { diagnostics: Diagnostic[] }).diagnostics;
+  } catch {
+    return [{ file: 'biome.json', line: 1, message: output.trim() || 'biome failed' }];
+  }
+  return diagnostics
+    .filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ category, message, location }) => ({
+      file: location?.path ?? 'biome.json',
+      line: location?.start?.line || 1,
+      message: category === 'format' ? 'not formatted' : `${category ?? 'biome'}: ${message ?? ''}`,
+      fix: category === 'format' || category?.startsWith('assist') ? 'npm run fix' : undefined,
+    }));
+}

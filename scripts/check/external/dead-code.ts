@@ -1,0 +1,75 @@
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { runNode } from './run.ts';
+
+const PROGRAM = 'node_modules/knip/bin/knip.js';
+
+/** Files, exports and packages that nothing uses, by `knip.json`. */
+export const deadCodeCheck: Check = {
+  name: 'dead-code',
+  about: 'no unused file, export or package (knip)',
+  async run({ root }) {
+    const { stdout, output } = await runNode(root, [
+      PROGRAM,
+      '--reporter',
+      'json',
+      '--no-progress',
+    ]);
+    return readReport(stdout, output);
+  },
+};
+
+interface Issue {
+  name: string;
+  line?: number;
+}
+
+type Row = { file: string } & Record<string, unknown>;
+
+/** What each kind of issue of the report means, and what to do. */
+const KINDS: Record<string, { says: (name: string) => string; fix: string }> = {
+  files: { says: () => 'nothing imports this file', fix: 'remove it, or import it' },
+  exports: {
+    says: (name) => `nothing imports ${name}`,
+    fix: 'drop the export, or what it exports',
+  },
+  types: { says: (name) => `nothing imports type ${name}`, fix: 'drop the export, or the type' },
+  nsExports: { says: (name) => `nothing uses ${name}`, fix: 'drop the export' },
+  nsTypes: { says: (name) => `nothing uses type ${name}`, fix: 'drop the export' },
+  enumMembers: { says: (name) => `nothing uses member ${name}`, fix: 'remove it' },
+  namespaceMembers: { says: (name) => `nothing uses member ${name}`, fix: 'remove it' },
+  duplicates: { says: (name) => `${name} is exported twice`, fix: 'keep one' },
+  dependencies: { says: (name) => `nothing uses package ${name}`, fix: 'npm remove it' },
+  devDependencies: { says: (name) => `nothing uses package ${name}`, fix: 'npm remove it' },
+  unlisted: {
+    says: (name) => `package ${name} is not in package.json`,
+    fix: 'add it, exact version',
+  },
+  unresolved: { says: (name) => `${name} cannot be found`, fix: 'correct the import' },
+  binaries: {
+    says: (name) => `program ${name} comes with no listed package`,
+    fix: 'add its package',
+  },
+};
+
+/** Findings from knip's JSON report. */
+export function readReport(stdout: string, output: string): Finding[] {
+  let rows: Row[];
+  try {
+    rows = (JSON.parse(stdout.slice(stdout.indexOf('{'))) as { issues: Row[] }).issues;
+  } catch {
+    return [{ file: 'knip.json', line: 1, message: output.trim() || 'knip failed' }];
+  }
+  return rows.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds).flatMap(([kind, value]) => {
+      const known = KINDS[kind];
+      if (!known || !Array.isArray(value)) return [];
+      return (value.flat() as Issue[]).map(({ name, line }) => ({
+        file,
+        line: line ?? 1,
+        message: known.says(name),
+        fix: known.fix,
+      }));
+    }),
+  );
+}

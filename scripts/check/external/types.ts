@@ -1,0 +1,32 @@
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { runNode } from './run.ts';
+
+const COMPILER = 'node_modules/typescript-7/bin/tsc';
+
+/** The project's own TypeScript compiles. */
+export const typesCheck: Check = {
+  name: 'types',
+  about: 'TypeScript compiles',
+  async run({ root }) {
+    const { code, output } = await runNode(root, [COMPILER, '-p', '.', '--pretty', 'false']);
+    return code === 0 ? [] : readTypeErrors(output);
+  },
+};
+
+/** Findings from the compiler's plain output; what is no error line is kept as one finding. */
+export function readTypeErrors(output: string): Finding[] {
+  const findings: Finding[] = [];
+  for (const line of output.split('\n')) {
+    const match = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line);
+    if (match) {
+      const [, file = '', at, code, text] = match;
+      findings.push({ file, line: Number(at), message: `${code}: ${text}` });
+    } else if (/^\s/.test(line) && findings.length > 0) {
+      const last = findings.at(-1);
+      if (last) last.message += ` ${line.trim()}`;
+    }
+  }
+  if (findings.length > 0) return findings;
+  return [{ file: 'tsconfig.json', line: 1, message: output.trim() || 'the compiler failed' }];
+}

@@ -1,0 +1,48 @@
+import { linksOf, type PageLink } from '../../docs/links.ts';
+import type { Page } from '../../docs/page.ts';
+import type { Site } from '../../docs/site.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { labelProblem } from './labels.ts';
+import { targetProblem } from './target.ts';
+
+/** Links lead to pages, anchors and files that exist, in the page's language, and say so. */
+export const linksCheck: Check = {
+  name: 'links',
+  about: 'no dead link or anchor, no other language, no vague label',
+  run: ({ site }) =>
+    site.pages.flatMap((page) => linksOf(page).flatMap((link) => linkFindings(site, page, link))),
+};
+
+function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {
+  const place = { file: page.file, line: link.line };
+  if (link.kind === 'image') return imageFindings(site, link, place);
+  const findings: Finding[] = [];
+  const problem = targetProblem(site, page, link.url);
+  if (problem) {
+    const { message, right, replacement } = problem;
+    const fix = replacement && link.offset >= 0 ? 'npm run fix' : undefined;
+    findings.push({ ...place, message, right, fix });
+  }
+  const vague = labelProblem(link.label, page.locale);
+  if (vague) findings.push({ ...place, message: vague, fix: 'name what is behind it' });
+  return findings;
+}
+
+function imageFindings(
+  site: Site,
+  link: PageLink,
+  place: { file: string; line: number },
+): Finding[] {
+  const findings: Finding[] = [];
+  const path = link.url.replace(/[?#].*$/, '');
+  if (path.startsWith('/') && !site.tree.has(`docs/public${path}`)) {
+    const right = `docs/public${path} exists`;
+    findings.push({ ...place, message: `picture ${path} is missing`, right });
+  }
+  if (link.label.trim() === '') {
+    const fix = 'describe in the brackets what it shows';
+    findings.push({ ...place, message: `picture ${path} has no text alternative`, fix });
+  }
+  return findings;
+}

@@ -1,0 +1,138 @@
+import { anchorsOf } from '../../docs/headings.ts';
+import { LOCALES, localePrefix, splitLocale } from '../../docs/locales.ts';
+import type { Page } from '../../docs/page.ts';
+import { pathOfRoute } from '../../docs/routes.ts';
+import type { Site } from '../../docs/site.ts';
+import { nearest } from '../nearest.ts';
+
+export interface TargetProblem {
+  message: string;
+  right?: string;
+  /** The address to write instead, when there is no doubt. */
+  replacement?: string;
+}
+
+/** Files that the build makes and that pages may link to. */
+const BUILT_FILES = new Set(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/robots.txt']);
+
+const PUBLIC_FOLDER = 'docs/public';
+
+/** Where a link of `page` leads, judged: undefined when it is right. */
+export function targetProblem(site: Site, page: Page, url: string): TargetProblem | undefined {
+  if (url === '') return { message: 'link without an address' };
+  if (url.startsWith('#')) return anchorProblem(page, page, url.slice(1), url);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return outsideProblem(url);
+  const [beforeHash = '', hash] = url.split('#', 2) as [string, string | undefined];
+  const path = beforeHash.replace(/\?.*$/, '');
+  if (!path.startsWith('/')) return relativeProblem(site, page, url);
+  if (isFile(site, path)) return undefined;
+  const clean = path.replace(/\.(html|mdx?)$/, '').replace(/(^|\/)index$/, '$1');
+  if (clean !== path) {
+    const replacement = url.replace(path, clean);
+    return { message: `link to ${path}`, right: `clean address ${clean}`, replacement };
+  }
+  return routeProblem(site, page, path, hash, url);
+}
+
+function outsideProblem(url: string): TargetProblem | undefined {
+  if (/^(https|mailto):/.test(url)) return undefined;
+  if (/^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(url)) return undefined;
+  if (url.startsWith('http://')) {
+    const replacement = url.replace('http:', 'https:');
+    return { message: `link to ${url} is not encrypted`, right: replacement };
+  }
+  return { message: `link to ${url}`, right: 'https:, mailto: or a route of this site' };
+}
+
+function isFile(site: Site, path: string): boolean {
+  return BUILT_FILES.has(splitLocale(path).path) || site.tree.has(PUBLIC_FOLDER + path);
+}
+
+function relativeProblem(site: Site, page: Page, url: string): TargetProblem {
+  const resolved = new URL(url, `https://site${page.route}`);
+  const route = resolved.pathname.replace(/\.(html|mdx?)$/, '').replace(/\/index$/, '/');
+  const known = site.byRoute.has(route) ? route + resolved.hash : undefined;
+  return {
+    message: `relative link ${url}`,
+    right: `a route from the root${known ? `: ${known}` : ', as /config/test/include'}`,
+    ...(known ? { replacement: known } : {}),
+  };
+}
+
+function routeProblem(
+  site: Site,
+  page: Page,
+  path: string,
+  hash: string | undefined,
+  url: string,
+): TargetProblem | undefined {
+  const target = splitLocale(path);
+  const prefix = localePrefix(page.locale);
+  if (target.locale !== page.locale) {
+    const own = prefix + target.path;
+    return {
+      message: `link to ${path} leads to another language`,
+      right: own,
+      replacement: url.replace(path, own),
+    };
+  }
+  const found = site.byRoute.get(path);
+  if (!found) {
+    const slashed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    if (site.byRoute.has(slashed)) {
+      const replacement = url.replace(path, slashed);
+      return { message: `link to ${path}`, right: `canonical address ${slashed}`, replacement };
+    }
+    return deadLink(site, page, path);
+  }
+  return hash === undefined ? undefined : anchorProblem(page, found, hash, url);
+}
+
+function deadLink(site: Site, page: Page, path: string): TargetProblem {
+  const first = path.split('/')[1] ?? '';
+  const looksForeign = /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first) && path.split('/').length > 2;
+  if (looksForeign && !LOCALES.some((locale) => locale === first)) {
+    return {
+      message: `link to ${path}: unknown language ${first}`,
+      right: `allowed: ${LOCALES.map((locale) => localePrefix(locale) || '/').join(', ')}`,
+    };
+  }
+  const routes = site.pages
+    .filter(({ locale }) => locale === page.locale)
+    .map(({ route }) => route);
+  const meant = nearest(path, routes);
+  const file = `docs/${page.locale}/${pathOfRoute(splitLocale(path).path)}.mdx`;
+  return {
+    message: `dead link ${path}`,
+    right: meant ? `did you mean ${meant}?` : `there is no ${file}`,
+  };
+}
+
+function anchorProblem(
+  page: Page,
+  target: Page,
+  hash: string,
+  url: string,
+): TargetProblem | undefined {
+  // The parts of such a page are drawn by the theme and have no anchors to check.
+  if (target.error) return undefined;
+  const anchors = anchorsOf(target);
+  const id = decode(hash);
+  if (anchors.has(id)) return undefined;
+  const meant = nearest(id, anchors);
+  const where = page === target ? 'this page' : target.file;
+  return {
+    message: `dead anchor #${id} on ${where}`,
+    right: meant
+      ? `did you mean ${url.replace(`#${hash}`, `#${meant}`)}?`
+      : `one of ${[...anchors].join(', ')}`,
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

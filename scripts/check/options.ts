@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import type { Check } from './check.ts';
+import { nearest } from './nearest.ts';
+
+export interface CheckOptions {
+  checks: readonly Check[];
+  /** undefined: everything; '' : against the last commit; else a branch or commit. */
+  changed?: string;
+  help: boolean;
+}
+
+const OPTIONS = {
+  only: { type: 'string', multiple: true },
+  changed: { type: 'boolean' },
+  since: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Options of `npm run check`; throws one line on anything unknown. */
+export function readCheckOptions(args: readonly string[], all: readonly Check[]): CheckOptions {
+  const { values } = strictArgs(args);
+  const only = (values.only ?? []).flatMap((list) => list.split(',')).filter(Boolean);
+  for (const name of only) {
+    if (all.some((check) => check.name === name)) continue;
+    const names = all.map((check) => check.name);
+    const meant = nearest(name, names);
+    const hint = meant ? `did you mean ${meant}? ` : '';
+    throw new Error(`unknown check ${name}; ${hint}allowed: ${names.join(', ')}`);
+  }
+  return {
+    checks: only.length > 0 ? all.filter(({ name }) => only.includes(name)) : all,
+    changed: values.since ?? (values.changed ? '' : undefined),
+    help: values.help ?? false,
+  };
+}
+
+function strictArgs(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false });
+  } catch (error) {
+    const unknown = /Unknown option '(.+?)'/.exec((error as Error).message)?.[1];
+    const extra = /Unexpected argument '(.+?)'/.exec((error as Error).message)?.[1];
+    const allowed = Object.keys(OPTIONS)
+      .map((name) => `--${name}`)
+      .join(', ');
+    if (unknown) throw new Error(`unknown option ${unknown}; allowed: ${allowed}`);
+    if (extra) throw new Error(`unexpected "${extra}"; allowed: ${allowed}`);
+    throw new Error((error as Error).message.split('\n')[0]);
+  }
+}
+
+/** Text of `--help`. */
+export function checkHelp(all: readonly Check[]): string {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  return [
+    'npm run check -- [--only <check>[,<check>…]] [--changed] [--since <branch>]',
+    '',
+    '  --only     runs the named checks',
+    '  --changed  tells only about files that differ from the last commit, and their twins',
+    '  --since    the same, from where this branch left the given one',
+    '',
+    ...all.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
+  ].join('\n');
+}

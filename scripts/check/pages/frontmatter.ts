@@ -1,0 +1,82 @@
+import type { Locale } from '../../docs/locales.ts';
+import { LOCALES } from '../../docs/locales.ts';
+import type { Page } from '../../docs/page.ts';
+import type { Check, CheckContext } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { schemaProblems } from '../schema/validate.ts';
+
+/** Characters of a description, both ends included. */
+export const DESCRIPTION_CHARACTERS: Record<Locale, { min: number; max: number }> = {
+  en: { min: 50, max: 160 },
+  zh: { min: 25, max: 120 },
+};
+
+/** Page types that take title and description from the site or need none. */
+const WITHOUT_TEXTS = new Set(['home', '404', 'blank']);
+
+/** Known keys, title and description present, of good length and unique in their language. */
+export const frontmatterCheck: Check = {
+  name: 'frontmatter',
+  about: 'known keys; title and description present, of good length, unique',
+  run: ({ site }: CheckContext) => {
+    const schema = JSON.parse(site.tree.read('schemas/frontmatter.schema.json'));
+    const readable = site.pages.filter((page) => !page.frontmatter.error);
+    return [
+      ...readable.flatMap((page) => [...shape(page, schema), ...texts(page)]),
+      ...LOCALES.flatMap((locale) => {
+        const pages = readable.filter((page) => page.locale === locale);
+        return [...doubles(pages, 'title'), ...doubles(pages, 'description')];
+      }),
+    ];
+  },
+};
+
+function at(page: Page, key: string): { file: string; line: number } {
+  return { file: page.file, line: page.frontmatter.lines.get(key) ?? 1 };
+}
+
+function shape(page: Page, schema: Record<string, unknown>): Finding[] {
+  return schemaProblems(schema, page.frontmatter.data).map(({ path, message, right }) => ({
+    ...at(page, String(path[0] ?? '')),
+    message: `frontmatter: ${message}`,
+    right,
+    fix: 'schemas/frontmatter.schema.json explains each key',
+  }));
+}
+
+function texts(page: Page): Finding[] {
+  const { data } = page.frontmatter;
+  if (WITHOUT_TEXTS.has(String(data.pageType))) return [];
+  const findings: Finding[] = [];
+  for (const key of ['title', 'description'] as const) {
+    if (data[key] !== undefined) continue;
+    const fix = `add a line ${key}: … between the --- lines`;
+    findings.push({ file: page.file, line: 1, message: `frontmatter has no ${key}`, fix });
+  }
+  if (typeof data.description !== 'string') return findings;
+  const { min, max } = DESCRIPTION_CHARACTERS[page.locale];
+  const length = [...data.description].length;
+  if (length < min || length > max) {
+    findings.push({
+      ...at(page, 'description'),
+      message: `description has ${length} characters`,
+      right: `${min} to ${max}`,
+    });
+  }
+  return findings;
+}
+
+function doubles(pages: readonly Page[], key: 'title' | 'description'): Finding[] {
+  const owners = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = page.frontmatter.data[key];
+    if (typeof value !== 'string') return [];
+    const owner = owners.get(value);
+    if (!owner) {
+      owners.set(value, page);
+      return [];
+    }
+    const message = `${key} "${value}" is also that of ${owner.file}`;
+    return { ...at(page, key), message, right: `each ${key} is unique in its language` };
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page } from '../../docs/page.ts';
+import { walk } from '../../docs/walk.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+
+const CONTAINERS = [
+  'tip',
+  'note',
+  'important',
+  'warning',
+  'caution',
+  'danger',
+  'info',
+  'details',
+] as const;
+
+const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
+
+/** Pages can be parsed, heading ids are escaped, containers are known and closed. */
+export const mdxCheck: Check = {
+  name: 'mdx',
+  about: 'pages can be parsed; containers are known and closed',
+  run: ({ site }) => site.pages.flatMap(mdxFindings),
+};
+
+function mdxFindings(page: Page): Finding[] {
+  return [...bareIds(page), ...parseFailure(page), ...containers(page)];
+}
+
+function codeLines(page: Page): Set<number> {
+  const lines = new Set<number>();
+  walk(page.tree, (node) => {
+    if (node.type !== 'code' || !node.position) return;
+    const { start, end } = node.position;
+    for (let line = start.line; line <= end.line; line++) lines.add(line);
+  });
+  return lines;
+}
+
+function bareIds(page: Page): Finding[] {
+  const code = codeLines(page);
+  return page.source.split('\n').flatMap((text, index) => {
+    if (!BARE_ID.test(text) || code.has(index + 1)) return [];
+    return {
+      file: page.file,
+      line: index + 1,
+      message: 'heading id without a backslash, which MDX reads as an expression',
+      right: `write ${text.trim().replace('{#', '\\{#')}`,
+      fix: 'npm run fix',
+    };
+  });
+}
+
+function parseFailure(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  const { error } = page.frontmatter;
+  if (error) {
+    findings.push({
+      file: page.file,
+      line: error.line,
+      message: `frontmatter cannot be read: ${error.message}`,
+      fix: 'write YAML between two lines ---; put texts with a colon in quotes',
+    });
+  }
+  if (page.error && bareIds(page).length === 0) {
+    findings.push({
+      file: page.file,
+      line: page.error.line,
+      message: `page cannot be parsed: ${page.error.message}`,
+      fix: 'in MDX write \\{ and \\< for braces and angle brackets in prose, or put them in backticks',
+    });
+  }
+  return findings;
+}
+
+function containers(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  const code = codeLines(page);
+  let open: { line: number; text: string } | undefined;
+  page.source.split('\n').forEach((text, index) => {
+    const match = /^\s*:::\s*(\w*)/.exec(text);
+    if (!match || code.has(index + 1)) return;
+    const line = index + 1;
+    const kind = match[1] ?? '';
+    if (kind === '') {
+      if (!open)
+        findings.push({ file: page.file, line, message: 'nothing is open that ::: closes' });
+      open = undefined;
+      return;
+    }
+    if (!CONTAINERS.some((name) => name === kind)) {
+      findings.push({
+        file: page.file,
+        line,
+        message: `unknown container ${kind}`,
+        right: `allowed: ${CONTAINERS.join(', ')}`,
+      });
+    }
+    if (open) findings.push({ file: page.file, line, message: `container inside ${open.text}` });
+    open = { line, text: text.trim() };
+  });
+  if (open) {
+    findings.push({
+      file: page.file,
+      line: open.line,
+      message: `${open.text} is not closed`,
+      fix: 'end it with a line :::',
+    });
+  }
+  return findings;
+}

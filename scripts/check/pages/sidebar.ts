@@ -1,0 +1,180 @@
+import {
+  LOCALES,
+  type Locale,
+  localeFolder,
+  localePrefix,
+  splitLocale,
+} from '../../docs/locales.ts';
+import { type FolderMeta, folderMetas, type MetaEntry } from '../../docs/meta.ts';
+import type { Site } from '../../docs/site.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { nearest } from '../nearest.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+
+/** Pages of the root folder that no sidebar lists. */
+const WITHOUT_ENTRY = new Set(['index', '404']);
+
+/** `_meta.json` and `_nav.json` are well-formed, complete, true and alike in both languages. */
+export const sidebarCheck: Check = {
+  name: 'sidebar',
+  about: '_meta.json and _nav.json: well-formed, every page listed once, alike in both languages',
+  run({ site }) {
+    const metas = folderMetas(site.tree);
+    return [
+      ...site.tree.files
+        .filter((file) => /^docs\/[^/]+\/(.*\/)?_(meta|nav)\.json$/.test(file))
+        .flatMap((file) => wellFormed(site, file)),
+      ...LOCALES.flatMap((locale) => navFindings(site, locale)),
+      ...metas.flatMap((meta) => entriesExist(site, meta)),
+      ...orphans(site, metas),
+      ...alike(metas),
+    ];
+  },
+};
+
+function wellFormed(site: Site, file: string): Finding[] {
+  return readJsonFile(site.tree, file, file.endsWith('_nav.json') ? 'nav' : 'meta').findings;
+}
+
+function entriesExist(site: Site, { file, folder, locale, entries }: FolderMeta): Finding[] {
+  const base = folder ? `${folder}/` : '';
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const { kind, name, link, line } of entries) {
+    if (link?.startsWith('/')) findings.push(...routeFindings(site, locale, file, line, link));
+    if (name === undefined) continue;
+    const inside = base + name;
+    const page = site.tree.has(`${inside}.mdx`) || site.tree.has(`${inside}.md`);
+    const dir = site.tree.files.some((path) => path.startsWith(`${inside}/`));
+    if (kind === 'dir' ? !dir : !page) {
+      const siblings = namesIn(site, folder);
+      const meant = nearest(name, siblings);
+      findings.push({
+        file,
+        line,
+        message: `entry ${name} has no ${kind === 'dir' ? 'folder' : 'page'} ${inside}`,
+        right: meant ? `did you mean ${meant}?` : `in this folder: ${siblings.join(', ')}`,
+      });
+    }
+    if (seen.has(`${kind} ${name}`)) {
+      findings.push({ file, line, message: `entry ${name} stands twice`, fix: 'remove one' });
+    }
+    seen.add(`${kind} ${name}`);
+  }
+  return findings;
+}
+
+function namesIn(site: Site, folder: string): string[] {
+  const names = site.tree.files
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1).split('/')[0] ?? '')
+    .filter((name) => !name.startsWith('_'))
+    .map((name) => name.replace(/\.mdx?$/, ''));
+  return [...new Set(names)];
+}
+
+function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
+  const byFolder = new Map(metas.map((meta) => [meta.folder, meta]));
+  const findings: Finding[] = [];
+  for (const page of site.pages) {
+    const root = localeFolder(page.locale);
+    const parts = page.path.split('/');
+    const name = parts.pop() ?? '';
+    const folder = [root, ...parts].join('/');
+    if (parts.length === 0) {
+      if (WITHOUT_ENTRY.has(name)) continue;
+      const right = `docs/${page.locale}/<section>/…, with an entry in a _meta.json`;
+      findings.push({ file: page.file, line: 1, message: 'page outside of every section', right });
+      continue;
+    }
+    const entry = byFolder
+      .get(folder)
+      ?.entries.some((one) => one.kind === 'file' && one.name === name);
+    // A section's index is reached from the navigation bar, a group's from the group's heading.
+    if (!entry && name !== 'index') {
+      const fix = `add "${name}" where it belongs, in the other language too`;
+      const right = `${folder}/_meta.json lists it`;
+      findings.push({ file: page.file, line: 1, message: 'page is in no sidebar', right, fix });
+    }
+    for (let depth = parts.length; depth > 1; depth--) {
+      const parent = [root, ...parts.slice(0, depth - 1)].join('/');
+      const child = parts[depth - 1];
+      const meta = byFolder.get(parent);
+      if (meta?.entries.some((one) => one.kind === 'dir' && one.name === child)) continue;
+      const message = `folder ${parent}/${child} is in no sidebar`;
+      const right = `${parent}/_meta.json has an entry {"type": "dir", "name": "${child}", …}`;
+      if (findings.some((one) => one.message === message)) continue;
+      findings.push({ file: meta?.file ?? page.file, line: 1, message, right });
+    }
+  }
+  return findings;
+}
+
+function alike(metas: readonly FolderMeta[]): Finding[] {
+  const findings: Finding[] = [];
+  const shape = (entry: MetaEntry | undefined) =>
+    entry
+      ? `${entry.kind} ${entry.name ?? (splitLocale(entry.link ?? '').path || '')}`.trim()
+      : 'nothing';
+  for (const meta of metas) {
+    const path = meta.folder.replace(/^docs\/[^/]+/, '');
+    const twin = metas.find(
+      (one) => one !== meta && one.folder.replace(/^docs\/[^/]+/, '') === path,
+    );
+    if (!twin) {
+      const right = `the other language has it too`;
+      findings.push({ file: meta.file, line: 1, message: '_meta.json without twin', right });
+    } else if (meta.locale === LOCALES[0]) {
+      const count = Math.max(meta.entries.length, twin.entries.length);
+      for (let index = 0; index < count; index++) {
+        const own = shape(meta.entries[index]);
+        const other = shape(twin.entries[index]);
+        if (own === other) continue;
+        const line = twin.entries[index]?.line ?? 1;
+        const right = `${own}, as in ${meta.file}`;
+        findings.push({ file: twin.file, line, message: `entry ${index + 1} is ${other}`, right });
+        break;
+      }
+    }
+  }
+  return findings;
+}
+
+function navFindings(site: Site, locale: Locale): Finding[] {
+  const file = `${localeFolder(locale)}/_nav.json`;
+  if (!site.tree.has(file)) return [{ file, line: 1, message: 'navigation is missing' }];
+  const { value, lineOf } = readJsonFile(site.tree, file);
+  const findings: Finding[] = [];
+  const visit = (items: unknown, path: (string | number)[]): void => {
+    if (!Array.isArray(items)) return;
+    items.forEach((item: { link?: unknown; items?: unknown }, index) => {
+      const here = [...path, index];
+      if (typeof item?.link === 'string' && item.link.startsWith('/')) {
+        const line = lineOf([...here, 'link']);
+        findings.push(...routeFindings(site, locale, file, line, item.link));
+      }
+      visit(item?.items, [...here, 'items']);
+    });
+  };
+  visit(value, []);
+  return findings;
+}
+
+/** Routes of these files stand without language; the site generator adds the folder's. */
+function routeFindings(
+  site: Site,
+  locale: Locale,
+  file: string,
+  line: number,
+  link: string,
+): Finding[] {
+  const { path } = splitLocale(link);
+  if (path !== link) {
+    return [{ file, line, message: `link ${link} names a language`, right: path }];
+  }
+  if (site.byRoute.has(localePrefix(locale) + link.replace(/#.*/, ''))) return [];
+  const meant = nearest(link, site.byRoute.keys());
+  const right = meant ? `did you mean ${meant}?` : 'a route of this site';
+  return [{ file, line, message: `dead link ${link}`, right }];
+}

@@ -1,0 +1,83 @@
+import { LOCALES } from '../../docs/locales.ts';
+import type { Site } from '../../docs/site.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
+
+const FILE = 'i18n.json';
+
+/** Where a key counts as used; tests alone do not keep a text alive. */
+const USERS = /^(theme|plugins|shared|scripts)\/.*\.tsx?$|^rspress\.config\.ts$/;
+
+type Texts = Record<string, Record<string, string>>;
+
+/** `i18n.json`: every key used, every text in every language, no unknown language. */
+export const stringsCheck: Check = {
+  name: 'strings',
+  about: 'i18n.json: every key is used and written in every language',
+  run({ site }) {
+    if (!site.tree.has(FILE)) return [{ file: FILE, line: 1, message: 'texts are missing' }];
+    const json = readJsonFile(site.tree, FILE, 'i18n');
+    if (json.findings.length > 0) return languagesNamed(json.findings);
+    const texts = json.value as Texts;
+    return [
+      ...unused(site, texts, json),
+      ...untranslated(texts, json),
+      ...placeholders(texts, json),
+    ];
+  },
+};
+
+/** The schema says "unknown key fr"; what a reader of the message knows are languages. */
+function languagesNamed(findings: readonly Finding[]): Finding[] {
+  const right = `allowed: ${LOCALES.join(', ')}`;
+  return findings.map((finding) => {
+    const { message } = finding;
+    if (/: unknown key /.test(message)) {
+      return { ...finding, message: message.replace('unknown key', 'unknown language'), right };
+    }
+    return { ...finding, message: message.replace(/key (\w+) is missing/, 'no text for $1') };
+  });
+}
+
+function unused(site: Site, texts: Texts, json: JsonFile): Finding[] {
+  const sources = site.tree.files
+    .filter((file) => USERS.test(file))
+    .map((file) => site.tree.read(file));
+  const quoted = new Set<string>();
+  const prefixes = new Set<string>();
+  for (const source of sources) {
+    for (const [, key] of source.matchAll(/['"`]([\w.]+)['"`]/g)) quoted.add(key ?? '');
+    for (const [, prefix] of source.matchAll(/`([\w.]+\.)\$\{/g)) prefixes.add(prefix ?? '');
+  }
+  return Object.keys(texts)
+    .filter((key) => !quoted.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)))
+    .map((key) => ({
+      file: FILE,
+      line: json.lineOf([key]),
+      message: `nothing uses the text ${key}`,
+      fix: 'remove it',
+    }));
+}
+
+/** Two words or more, the same in both languages, are a forgotten translation. */
+function untranslated(texts: Texts, json: JsonFile): Finding[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const { en = '', zh = '' } = text;
+    const prose = /\p{Ll}{2,}\s+\p{Ll}{2,}/u.test(en);
+    const hasChinese = /\p{Script=Han}/u.test(zh);
+    if (hasChinese || (!prose && en === zh) || !/\p{L}{2}/u.test(en)) return [];
+    const line = json.lineOf([key, 'zh']);
+    return { file: FILE, line, message: `${key} is not translated: "${zh}"`, fix: 'write Chinese' };
+  });
+}
+
+function placeholders(texts: Texts, json: JsonFile): Finding[] {
+  const namesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
+  return Object.entries(texts).flatMap(([key, { en, zh }]) => {
+    if (namesIn(en) === namesIn(zh)) return [];
+    const message = `${key} fills in ${namesIn(zh) || 'nothing'}`;
+    const right = `${namesIn(en) || 'nothing'}, as in English`;
+    return { file: FILE, line: json.lineOf([key, 'zh']), message, right };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Check } from './check.ts';
+import { chineseCheck } from './chinese/check.ts';
+import { glossaryCheck } from './chinese/glossary.ts';
+import { biomeCheck } from './external/biome.ts';
+import { deadCodeCheck } from './external/dead-code.ts';
+import { typesCheck } from './external/types.ts';
+import { houseCheck } from './house/check.ts';
+import { linksCheck } from './links/check.ts';
+import { frontmatterCheck } from './pages/frontmatter.ts';
+import { headingsCheck } from './pages/headings.ts';
+import { mdxCheck } from './pages/mdx.ts';
+import { sidebarCheck } from './pages/sidebar.ts';
+import { dataCheck } from './project/data.ts';
+import { samplesCheck } from './project/samples.ts';
+import { stringsCheck } from './project/strings.ts';
+import { spellingCheck } from './spelling/check.ts';
+import { twinsCheck } from './twins/check.ts';
+import { translationsCheck } from './twins/translations.ts';
+
+/** Checks that look at the pages: the ones that a writer meets. */
+export const PAGE_CHECKS: readonly Check[] = [
+  mdxCheck,
+  frontmatterCheck,
+  headingsCheck,
+  twinsCheck,
+  translationsCheck,
+  linksCheck,
+  sidebarCheck,
+  samplesCheck,
+  spellingCheck,
+  chineseCheck,
+  glossaryCheck,
+];
+
+/** Every check of `npm run check`, in the order of its report; the slow ones start first. */
+export const CHECKS: readonly Check[] = [
+  typesCheck,
+  biomeCheck,
+  deadCodeCheck,
+  ...PAGE_CHECKS,
+  stringsCheck,
+  dataCheck,
+  houseCheck,
+];

@@ -1,0 +1,84 @@
+import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Tree } from '../../docs/tree.ts';
+import type { Finding } from '../finding.ts';
+import { type SchemaProblem, schemaProblems } from './validate.ts';
+
+export interface JsonFile {
+  file: string;
+  /** Parsed value; undefined when the text is not JSON. */
+  value: unknown;
+  findings: Finding[];
+  /** 1-based line of a value, or of the nearest thing around it. */
+  lineOf(path: readonly (string | number)[]): number;
+}
+
+/** Reads a JSON file, with findings for broken syntax, doubled keys and what its schema refuses. */
+export function readJsonFile(tree: Tree, file: string, schemaName?: string): JsonFile {
+  const text = tree.read(file);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineOf = (path: readonly (string | number)[]) => lineOfPath(document, counter, path);
+  const result: JsonFile = { file, value: undefined, findings: [], lineOf };
+  const broken = syntaxProblem(text, document, counter);
+  if (broken) {
+    result.findings.push({ file, ...broken });
+    return result;
+  }
+  result.value = JSON.parse(text);
+  if (schemaName) {
+    const schema = JSON.parse(tree.read(`schemas/${schemaName}.schema.json`));
+    result.findings.push(
+      ...schemaProblems(schema, result.value).map((problem) => ({
+        file,
+        line: lineOf(problem.path),
+        ...told(problem),
+        fix: `schemas/${schemaName}.schema.json explains each key`,
+      })),
+    );
+  }
+  return result;
+}
+
+function told({ message, right }: SchemaProblem): Pick<Finding, 'message' | 'right'> {
+  return right === undefined ? { message } : { message, right };
+}
+
+function syntaxProblem(
+  text: string,
+  document: Document,
+  counter: LineCounter,
+): { line: number; message: string } | undefined {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const message = (error as Error).message.replace(/,? ?\.{3}"[\s\S]*/, '');
+    const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    return { line: text.slice(0, offset).split('\n').length, message: `not JSON: ${message}` };
+  }
+  const doubled = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  if (!doubled) return undefined;
+  return { line: counter.linePos(doubled.pos[0]).line, message: 'key is written twice' };
+}
+
+function lineOfPath(
+  document: Document,
+  counter: LineCounter,
+  path: readonly (string | number)[],
+): number {
+  let node: unknown = document.contents;
+  let offset = isCollection(node) || isScalar(node) ? (node.range?.[0] ?? 0) : 0;
+  for (const key of path) {
+    if (!isCollection(node)) break;
+    const item: unknown =
+      typeof key === 'number' && !isPair(node.items[0])
+        ? node.items[key]
+        : node.items.find(
+            (pair) => isPair(pair) && isScalar(pair.key) && pair.key.value === String(key),
+          );
+    if (item === undefined) break;
+    const head = isPair(item) ? item.key : item;
+    if (isScalar(head) || isCollection(head)) offset = head.range?.[0] ?? offset;
+    node = isPair(item) ? item.value : item;
+  }
+  return counter.linePos(offset).line;
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LOCALE, LOCALES } from '../../docs/locales.ts';
+import type { Page } from '../../docs/page.ts';
+import { fileOfPlace } from '../../docs/routes.ts';
+import type { Site } from '../../docs/site.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { compareHeadings } from './compare-headings.ts';
+import { compareParts } from './compare-parts.ts';
+
+/** Keys whose values are prose and differ between languages. */
+const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero', 'head']);
+
+/** Every page has its twin, with the same headings, ids, samples, components and keys. */
+export const twinsCheck: Check = {
+  name: 'twins',
+  about: 'both languages have the same pages, headings, ids, samples, components, keys',
+  run({ site }) {
+    return [...unknownLanguages(site), ...site.pages.flatMap((page) => twinFindings(site, page))];
+  },
+};
+
+function unknownLanguages(site: Site): Finding[] {
+  const found = new Map<string, string>();
+  for (const file of site.tree.files) {
+    const folder = /^docs\/([^/]+)\/.*\.mdx?$/.exec(file)?.[1];
+    if (!folder || found.has(folder)) continue;
+    if (LOCALES.some((locale) => locale === folder)) continue;
+    found.set(folder, file);
+  }
+  return [...found].map(([folder, file]) => ({
+    file,
+    line: 1,
+    message: `unknown language folder docs/${folder}`,
+    right: `allowed: ${LOCALES.map((locale) => `docs/${locale}`).join(', ')}`,
+  }));
+}
+
+function twinFindings(site: Site, page: Page): Finding[] {
+  const { file } = page;
+  const locale = page.locale === DEFAULT_LOCALE ? 'zh' : DEFAULT_LOCALE;
+  const twin = site.twinOf(page, locale);
+  if (!twin) {
+    const missing = fileOfPlace({ locale, path: page.path });
+    return [
+      { file, line: 1, message: 'page has no twin', right: `${missing} exists`, fix: 'write it' },
+    ];
+  }
+  if (page.locale !== DEFAULT_LOCALE || page.error || twin.error) return [];
+  return [...compareKeys(page, twin), ...compareHeadings(page, twin), ...compareParts(page, twin)];
+}
+
+function compareKeys(page: Page, twin: Page): Finding[] {
+  if (page.frontmatter.error || twin.frontmatter.error) return [];
+  const own = page.frontmatter.data;
+  const other = twin.frontmatter.data;
+  const findings: Finding[] = [];
+  for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
+    const line = twin.frontmatter.lines.get(key) ?? 1;
+    if (!(key in other)) {
+      const right = `${page.file}:${page.frontmatter.lines.get(key) ?? 1} has it`;
+      findings.push({ file: twin.file, line, message: `frontmatter has no ${key}`, right });
+    } else if (!(key in own)) {
+      const message = `frontmatter key ${key} is not on ${page.file}`;
+      findings.push({ file: twin.file, line, message, right: 'the same keys on both pages' });
+    } else if (!PROSE_KEYS.has(key) && JSON.stringify(own[key]) !== JSON.stringify(other[key])) {
+      const right = `${JSON.stringify(own[key])}, as on ${page.file}`;
+      const message = `frontmatter ${key} is ${JSON.stringify(other[key])}`;
+      findings.push({ file: twin.file, line, message, right });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,47 @@
+import {
+  pageHash,
+  readTranslations,
+  TRANSLATIONS_FILE,
+  translatedPages,
+} from '../../docs/translations.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+
+/** Chinese pages whose English twin has changed since they were last brought up to it. */
+export const translationsCheck: Check = {
+  name: 'translations',
+  about: 'no Chinese page is behind its English twin',
+  run({ site }) {
+    const { tree } = site;
+    const json = tree.has(TRANSLATIONS_FILE)
+      ? readJsonFile(tree, TRANSLATIONS_FILE, 'translations')
+      : undefined;
+    if (json && json.findings.length > 0) return json.findings;
+    const recorded = readTranslations(tree);
+    const pages = translatedPages(site);
+    const findings: Finding[] = [];
+    for (const page of pages) {
+      const twin = site.twinOf(page, 'zh');
+      if (!twin || recorded[page.route] === pageHash(page)) continue;
+      const known = page.route in recorded;
+      findings.push({
+        file: twin.file,
+        line: 1,
+        message: known
+          ? `stale: ${page.file} has changed since this page was translated`
+          : 'not recorded as a translation',
+        fix: known
+          ? `bring it up to date, then npm run fix -- --translated ${page.route}`
+          : 'npm run fix',
+      });
+    }
+    for (const route of Object.keys(recorded)) {
+      if (pages.some((page) => page.route === route)) continue;
+      const line = json?.lineOf([route]) ?? 1;
+      const message = `no page pair at ${route}`;
+      findings.push({ file: TRANSLATIONS_FILE, line, message, fix: 'npm run fix' });
+    }
+    return findings;
+  },
+};

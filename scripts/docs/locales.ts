@@ -1,0 +1,30 @@
+/** Languages of the site in reading order; the first one has no prefix in its URLs. */
+export const LOCALES = ['en', 'zh'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** Folder of a language's pages, e.g. `docs/zh`. */
+export function localeFolder(locale: Locale): string {
+  return `docs/${locale}`;
+}
+
+/** URL prefix of a language: '' or `/zh`. */
+export function localePrefix(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+}
+
+/**
+ * Splits a site path into its language and the rest: `/zh/guide/x` gives zh and `/guide/x`.
+ * A path without a known prefix belongs to the default language.
+ */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  for (const locale of LOCALES) {
+    if (locale === DEFAULT_LOCALE) continue;
+    const prefix = localePrefix(locale);
+    if (path === prefix) return { locale, path: '/' };
+    if (path.startsWith(`${prefix}/`)) return { locale, path: path.slice(prefix.length) };
+  }
+  return { locale: DEFAULT_LOCALE, path };
+}

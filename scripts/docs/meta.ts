@@ -1,0 +1,57 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { LOCALES, type Locale, localeFolder } from './locales.ts';
+import type { Tree } from './tree.ts';
+
+export interface MetaEntry {
+  kind: 'file' | 'dir' | 'divider' | 'section-header' | 'custom-link';
+  /** Page or folder that it stands for. */
+  name?: string;
+  label?: string;
+  link?: string;
+  /** 1-based line in the `_meta.json`. */
+  line: number;
+}
+
+/** The `_meta.json` of one folder. */
+export interface FolderMeta {
+  file: string;
+  /** e.g. `docs/en/config/test`. */
+  folder: string;
+  locale: Locale;
+  entries: MetaEntry[];
+}
+
+/** Every readable `_meta.json` of every language; what its schema refuses is left out. */
+export function folderMetas(tree: Tree): FolderMeta[] {
+  return tree.files
+    .filter((file) => file.endsWith('/_meta.json'))
+    .flatMap((file) => {
+      const locale = LOCALES.find((one) => file.startsWith(`${localeFolder(one)}/`));
+      if (!locale) return [];
+      const folder = file.replace(/\/_meta\.json$/, '');
+      return { file, folder, locale, entries: readEntries(tree.read(file)) };
+    });
+}
+
+interface RawEntry {
+  type?: string;
+  name?: string;
+  label?: string;
+  link?: string;
+}
+
+function readEntries(text: string): MetaEntry[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const list: unknown = document.toJS();
+  if (!Array.isArray(list)) return [];
+  const nodes = (document.contents as { items?: { range?: number[] | null }[] } | null)?.items;
+  return list.flatMap((raw: string | RawEntry | null, index) => {
+    const line = counter.linePos(nodes?.[index]?.range?.[0] ?? 0).line;
+    if (typeof raw === 'string') return { kind: 'file' as const, name: raw, line };
+    if (!raw || typeof raw.type !== 'string') return [];
+    const kind = raw.type === 'dir-section-header' ? 'dir' : (raw.type as MetaEntry['kind']);
+    const { name, label, link } = raw;
+    return { kind, line, name, label, link };
+  });
+}

@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
+import { type PagePlace, routeOfPlace } from './routes.ts';
+
+/** One MDX page, parsed the way the site generator parses it. Offsets and lines are of `source`. */
+export interface Page extends PagePlace {
+  file: string;
+  /** Clean URL with the language's prefix. */
+  route: string;
+  source: string;
+  frontmatter: Frontmatter;
+  /** Syntax tree of the body; empty when the page cannot be parsed. */
+  tree: Root;
+  /** Why it cannot be parsed. */
+  error?: { line: number; message: string };
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkCjkFriendly)
+  .use(remarkCjkFriendlyStrikethrough);
+
+/** The site generator puts a backslash before `{#id}` of a heading by itself; so does the parse. */
+const BARE_ID = /^(#{1,6}(?!#).*[^\\])\{(?=#[\w-]+\})/gm;
+
+export function parsePage(file: string, place: PagePlace, source: string): Page {
+  const frontmatter = readFrontmatter(source);
+  const head = source.slice(0, frontmatter.length).replace(/[^\r\n]/g, ' ');
+  const body = source.slice(frontmatter.length);
+  const page: Page = {
+    ...place,
+    file,
+    route: routeOfPlace(place),
+    source,
+    frontmatter,
+    tree: { type: 'root', children: [] },
+  };
+  try {
+    page.tree = parser.parse(head + body);
+  } catch (error) {
+    page.error = parseError(error);
+    page.tree = retryWithEscapedIds(head + body) ?? page.tree;
+  }
+  return page;
+}
+
+/**
+ * A bare `{#id}` is the most frequent mistake; the rest of such a page is still worth checking.
+ * The brace is replaced by a full-width one, which keeps every offset.
+ */
+function retryWithEscapedIds(text: string): Root | undefined {
+  if (text.search(BARE_ID) < 0) return undefined;
+  try {
+    return parser.parse(text.replace(BARE_ID, '$1\uff5b'));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseError(error: unknown): { line: number; message: string } {
+  const { line, reason, message } = error as { line?: number; reason?: string; message?: string };
+  return { line: line ?? 1, message: reason ?? message ?? String(error) };
+}

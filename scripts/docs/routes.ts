@@ -1,0 +1,34 @@
+import { LOCALES, type Locale, localeFolder, localePrefix } from './locales.ts';
+
+/** Where a page file stands: its language and its path without folder and ending. */
+export interface PagePlace {
+  locale: Locale;
+  /** e.g. `config/test/include`, `guide/start/index`, `index`. */
+  path: string;
+}
+
+/** Place of a page file such as `docs/zh/guide/start/index.mdx`; undefined for any other file. */
+export function placeOfFile(file: string): PagePlace | undefined {
+  for (const locale of LOCALES) {
+    const folder = `${localeFolder(locale)}/`;
+    if (!file.startsWith(folder) || !/\.mdx?$/.test(file)) continue;
+    const path = file.slice(folder.length).replace(/\.mdx?$/, '');
+    return path.startsWith('shared/') ? undefined : { locale, path };
+  }
+  return undefined;
+}
+
+export function fileOfPlace(place: PagePlace): string {
+  return `${localeFolder(place.locale)}/${place.path}.mdx`;
+}
+
+/** Clean URL of a page: `/config/test/include`, `/zh/guide/start/`, `/`. */
+export function routeOfPlace({ locale, path }: PagePlace): string {
+  return `${localePrefix(locale)}/${path.replace(/(^|\/)index$/, '$1')}`;
+}
+
+/** Path of a route without language, as `placeOfFile` gives it: `/guide/start/` is `guide/start/index`. */
+export function pathOfRoute(route: string): string {
+  const path = route.replace(/^\//, '');
+  return path === '' || path.endsWith('/') ? `${path}index` : path;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { fencesOf } from './fences.ts';
+import { DEFAULT_LOCALE } from './locales.ts';
+import type { Page } from './page.ts';
+import type { Site } from './site.ts';
+import type { Tree } from './tree.ts';
+
+export const TRANSLATIONS_FILE = 'docs/translations.json';
+
+/** Route (without language) to hash of the English page that its twin was last brought up to. */
+export type Translations = Record<string, string>;
+
+/**
+ * Hash of what a translator has to follow on a page: 16 hexadecimal digits. Samples are left out,
+ * since both languages hold the same ones and another check compares them; so is white space.
+ */
+export function pageHash(page: Page): string {
+  let text = page.source;
+  for (const { span } of fencesOf(page).toReversed()) {
+    text = text.slice(0, span.start) + text.slice(span.end);
+  }
+  const normalised = text.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(normalised).digest('hex').slice(0, 16);
+}
+
+/** Pages whose twin has to follow them: all of the first language that have one. */
+export function translatedPages(site: Site): Page[] {
+  return site.pages.filter((page) => page.locale === DEFAULT_LOCALE && site.twinOf(page, 'zh'));
+}
+
+export function readTranslations(tree: Tree): Translations {
+  return tree.has(TRANSLATIONS_FILE) ? JSON.parse(tree.read(TRANSLATIONS_FILE)) : {};
+}
+
+/** Text of the file: one route per line, sorted, so that parallel work merges. */
+export function formatTranslations(translations: Translations): string {
+  const sorted = Object.fromEntries(
+    Object.entries(translations).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}

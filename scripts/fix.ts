@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runNode } from './check/external/run.ts';
+import { loadSite } from './docs/site.ts';
+import { formatTranslations, TRANSLATIONS_FILE } from './docs/translations.ts';
+import { diskTree, type Tree } from './docs/tree.ts';
+import { sortedList } from './fix/lists.ts';
+import { fixPage } from './fix/page.ts';
+import { sidebarFixes } from './fix/sidebar.ts';
+import { withNewPairs, withTranslated } from './fix/translated.ts';
+
+const root = join(import.meta.dirname, '..');
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const LISTS = ['docs/words.txt', 'docs/names.txt'];
+
+const USAGE = 'npm run fix -- [--translated <route> …]';
+
+/** Repairs what a machine can repair safely, or records translations: `npm run fix`. */
+async function main(args: readonly string[]): Promise<number> {
+  const routes = readOptions(args);
+  if (routes.length > 0) {
+    const site = loadSite(diskTree(root));
+    save(site.tree, TRANSLATIONS_FILE, formatTranslations(withTranslated(site, routes)));
+    console.log(`${routes.join(', ')}: translation recorded as up to date`);
+    return 0;
+  }
+  const changed = [...fixTexts(), ...fixRecords()];
+  const { output, code } = await runNode(root, [
+    BIOME,
+    'check',
+    '--write',
+    '--max-diagnostics=20',
+    '.',
+  ]);
+  for (const file of changed) console.log(`fixed ${file}`);
+  console.log(output.trim());
+  return code === 0 ? 0 : 1;
+}
+
+function readOptions(args: readonly string[]): string[] {
+  const options = { translated: { type: 'string', multiple: true } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (positionals.length > 0 && !values.translated) {
+    throw new Error(`unexpected "${positionals[0]}"; usage: ${USAGE}`);
+  }
+  return [...(values.translated ?? []), ...positionals];
+}
+
+function fixTexts(): string[] {
+  const site = loadSite(diskTree(root));
+  const { tree } = site;
+  const fixes = sidebarFixes(tree);
+  for (const page of site.pages) fixes.set(page.file, fixPage(site, page));
+  for (const list of LISTS) if (tree.has(list)) fixes.set(list, sortedList(tree.read(list)));
+  return [...fixes].filter(([file, text]) => save(tree, file, text)).map(([file]) => file);
+}
+
+/** Pages are read again, since their hashes follow from what was just written. */
+function fixRecords(): string[] {
+  const site = loadSite(diskTree(root));
+  const text = formatTranslations(withNewPairs(site));
+  return save(site.tree, TRANSLATIONS_FILE, text) ? [TRANSLATIONS_FILE] : [];
+}
+
+function save(tree: Tree, file: string, text: string): boolean {
+  if (tree.has(file) && tree.read(file) === text) return false;
+  writeFileSync(join(root, file), text);
+  return true;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`fix: ${(error as Error).message.split('\n')[0]}`);
+  process.exitCode = 2;
+}

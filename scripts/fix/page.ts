@@ -1,0 +1,86 @@
+import { targetProblem } from '../check/links/target.ts';
+import { fencesOf } from '../docs/fences.ts';
+import { headingsOf } from '../docs/headings.ts';
+import { linksOf } from '../docs/links.ts';
+import { DEFAULT_LOCALE } from '../docs/locales.ts';
+import { type Page, parsePage } from '../docs/page.ts';
+import type { Site } from '../docs/site.ts';
+import { chineseEdits } from './chinese.ts';
+import { applyEdits, type Edit } from './edits.ts';
+
+/** One fix can uncover the next, e.g. a space beside a bracket that became full-width. */
+const MAX_ROUNDS = 5;
+
+/** Text of a page after everything that a machine can do about it without changing its meaning. */
+export function fixPage(site: Site, page: Page): string {
+  let current = reparse(page, tidy(page.source));
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const edits = [
+      ...bareIdEdits(current),
+      ...headingIdEdits(site, current),
+      ...linkEdits(site, current),
+      ...chineseEdits(current),
+    ];
+    if (edits.length === 0) break;
+    current = reparse(page, applyEdits(current.source, edits));
+  }
+  return current.source;
+}
+
+function reparse(page: Page, source: string): Page {
+  return parsePage(page.file, { locale: page.locale, path: page.path }, source);
+}
+
+/** Line ends, a single stray space at line ends, runs of empty lines; samples stay as they are. */
+function tidy(source: string): string {
+  const rows = source.replace(/\r\n?/g, '\n').split('\n');
+  const kept: string[] = [];
+  let fence: string | undefined;
+  for (const row of rows) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(row)?.[1];
+    const inside = fence !== undefined;
+    if (mark && !fence) fence = mark;
+    else if (mark && fence && row.trim() === mark && mark.startsWith(fence)) fence = undefined;
+    if (inside) kept.push(row);
+    else {
+      const clean = row.replace(/^\s+$/, '').replace(/(\S)[ \t]$/, '$1');
+      if (clean !== '' || kept.at(-1) !== '') kept.push(clean);
+    }
+  }
+  return `${kept.join('\n').trimEnd()}\n`;
+}
+
+function bareIdEdits(page: Page): Edit[] {
+  const fences = fencesOf(page);
+  return [...page.source.matchAll(/^#{1,6}(?!#).*?[^\\](?=\{#[\w-]+\})/gm)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    if (fences.some(({ span }) => span.start <= start && start < span.end)) return [];
+    return [{ start, end: start, text: '\\' }];
+  });
+}
+
+/** Ids of Chinese headings, when the English page has as many headings of the same levels. */
+function headingIdEdits(site: Site, page: Page): Edit[] {
+  if (page.locale === DEFAULT_LOCALE || page.error) return [];
+  const twin = site.twinOf(page, DEFAULT_LOCALE);
+  if (!twin || twin.error) return [];
+  const own = headingsOf(page).filter(({ level }) => level > 1);
+  const english = headingsOf(twin).filter(({ level }) => level > 1);
+  const alike = own.every(({ level }, index) => english[index]?.level === level);
+  if (own.length !== english.length || !alike) return [];
+  return own.flatMap(({ id, writtenId, node }, index) => {
+    const right = english[index]?.id;
+    if (writtenId !== undefined || id === right || !right) return [];
+    const end = node.position?.end.offset ?? 0;
+    return [{ start: end, end, text: ` \\{#${right}}` }];
+  });
+}
+
+function linkEdits(site: Site, page: Page): Edit[] {
+  return linksOf(page).flatMap((link) => {
+    if (link.kind !== 'link' || link.offset < 0) return [];
+    const replacement = targetProblem(site, page, link.url)?.replacement;
+    if (!replacement) return [];
+    return [{ start: link.offset, end: link.offset + link.url.length, text: replacement }];
+  });
+}

@@ -1,0 +1,64 @@
+import { LOCALES, localeFolder } from '../docs/locales.ts';
+import type { Tree } from '../docs/tree.ts';
+
+type RawEntry = string | { type?: string; name?: string; label?: string; link?: string };
+
+/** What identifies an entry in both languages; labels differ. */
+function keyOf(entry: RawEntry): string {
+  if (typeof entry === 'string') return `file ${entry}`;
+  const link = entry.link?.replace(/^\/zh(?=\/)/, '');
+  return [entry.type, entry.name ?? link ?? ''].join(' ');
+}
+
+/**
+ * Chinese `_meta.json` files brought into the order of the English ones: file to new text. Entries
+ * of pages are added or dropped with the English ones; groups and links need a label, so they are
+ * only moved.
+ */
+export function sidebarFixes(tree: Tree): Map<string, string> {
+  const fixes = new Map<string, string>();
+  const [first, ...others] = LOCALES;
+  for (const file of tree.files) {
+    const path = file.slice(localeFolder(first).length + 1);
+    if (!file.startsWith(`${localeFolder(first)}/`) || !file.endsWith('/_meta.json')) continue;
+    for (const locale of others) {
+      const twin = `${localeFolder(locale)}/${path}`;
+      const own = readEntries(tree, file);
+      const other = tree.has(twin) ? readEntries(tree, twin) : [];
+      if (!own || !other) continue;
+      const folder = twin.replace(/\/_meta\.json$/, '');
+      const sorted = inOrder(own, other, (name) => tree.has(`${folder}/${name}.mdx`));
+      if (JSON.stringify(sorted) !== JSON.stringify(other)) fixes.set(twin, formatMeta(sorted));
+    }
+  }
+  return fixes;
+}
+
+function readEntries(tree: Tree, file: string): RawEntry[] | undefined {
+  try {
+    const value: unknown = JSON.parse(tree.read(file));
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function inOrder(
+  own: readonly RawEntry[],
+  other: readonly RawEntry[],
+  hasPage: (name: string) => boolean,
+): RawEntry[] {
+  const left = [...other];
+  const sorted: RawEntry[] = [];
+  for (const entry of own) {
+    const index = left.findIndex((one) => keyOf(one) === keyOf(entry));
+    if (index >= 0) sorted.push(...left.splice(index, 1));
+    else if (typeof entry === 'string' && hasPage(entry)) sorted.push(entry);
+  }
+  return [...sorted, ...left];
+}
+
+/** Text of a `_meta.json`; Biome has the last word on its line breaks. */
+export function formatMeta(entries: readonly unknown[]): string {
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}

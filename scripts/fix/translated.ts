@@ -1,0 +1,43 @@
+import { nearest } from '../check/nearest.ts';
+import { splitLocale } from '../docs/locales.ts';
+import { placeOfFile, routeOfPlace } from '../docs/routes.ts';
+import type { Site } from '../docs/site.ts';
+import {
+  pageHash,
+  readTranslations,
+  type Translations,
+  translatedPages,
+} from '../docs/translations.ts';
+
+/** The record after new pairs were added, at their present state, and vanished ones dropped. */
+export function withNewPairs(site: Site): Translations {
+  const recorded = readTranslations(site.tree);
+  const pages = translatedPages(site);
+  return Object.fromEntries(
+    pages.map((page) => [page.route, recorded[page.route] ?? pageHash(page)]),
+  );
+}
+
+/**
+ * The record after the Chinese pages of the given routes were brought up to date. A route may come
+ * with `/zh` or as the path of a page file; throws one line for what is no pair of pages.
+ */
+export function withTranslated(site: Site, routes: readonly string[]): Translations {
+  const recorded = readTranslations(site.tree);
+  const pages = translatedPages(site);
+  for (const given of routes) {
+    const place = placeOfFile(given);
+    const path = place ? routeOfPlace({ ...place, locale: 'en' }) : splitLocale(given).path;
+    const page = pages.find(({ route }) => route === path);
+    if (!page) {
+      const meant = nearest(
+        path,
+        pages.map(({ route }) => route),
+      );
+      const hint = meant ? `; did you mean ${meant}?` : '';
+      throw new Error(`no page pair at ${given}${hint}`);
+    }
+    recorded[page.route] = pageHash(page);
+  }
+  return recorded;
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check, CheckContext } from '../../scripts/check/check.ts';
+import { formatFinding } from '../../scripts/check/finding.ts';
+import { loadSite } from '../../scripts/docs/site.ts';
+import { plantedTree } from './tree.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+const SCHEMAS = ['frontmatter', 'meta', 'nav', 'i18n', 'glossary', 'old-routes', 'translations'];
+
+/** A page with the given body and frontmatter that no check complains about. */
+export function page(title: string, description: string, body = ''): string {
+  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n# ${title}\n\n${body}\n`;
+}
+
+const EN = {
+  pace: 'How fast the clock of a test may tick before the runner steps in and stops it.',
+  retry: 'How often a failing test is tried again, and which of its results is reported.',
+  start: 'From an empty folder to a first green test in five minutes, step by step.',
+};
+const ZH = {
+  pace: '测试的时钟可以走多快，超过多少之后运行器会介入并让它停下来，以及如何调整这个上限。',
+  retry: '失败的测试会重新运行几次，最终报告里采用的又是哪一次的结果，以及它与超时的关系。',
+  start: '从空目录出发，五分钟内写出并跑通第一个测试，每一步都给出命令和结果，照着做即可。',
+};
+
+const SAMPLE =
+  "```ts title=\"pace.test.ts\"\nimport { test } from '@rstest/core';\n\ntest('ticks', () => {});\n```";
+
+const NAV = '[{ "text": "Guide", "link": "/guide/start/", "position": "left" }]';
+const GUIDE_META = '[{ "type": "dir", "name": "start", "label": "Getting Started" }]';
+const CONFIG_META = '[{ "type": "dir", "name": "test", "label": "Test" }]';
+
+/** A small site in both languages in which every check passes. */
+export const GOOD_SITE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    SCHEMAS.map((name) => {
+      const path = `schemas/${name}.schema.json`;
+      return [path, readFileSync(join(ROOT, path), 'utf8')];
+    }),
+  ),
+  'docs/names.txt': '# names\nRstest\nVisual Studio Code\n',
+  'docs/glossary.json': readFileSync(join(ROOT, 'docs/glossary.json'), 'utf8'),
+  'docs/en/_nav.json': NAV,
+  'docs/zh/_nav.json': NAV,
+  'docs/en/guide/_meta.json': GUIDE_META,
+  'docs/zh/guide/_meta.json': GUIDE_META,
+  'docs/en/guide/start/_meta.json': '["index"]',
+  'docs/zh/guide/start/_meta.json': '["index"]',
+  'docs/en/config/_meta.json': CONFIG_META,
+  'docs/zh/config/_meta.json': CONFIG_META,
+  'docs/en/config/test/_meta.json': '["pace", "retry"]',
+  'docs/zh/config/test/_meta.json': '["pace", "retry"]',
+  'docs/en/index.mdx': '---\npageType: home\n---\n',
+  'docs/zh/index.mdx': '---\npageType: home\n---\n',
+  'docs/en/guide/start/index.mdx': page(
+    'Start',
+    EN.start,
+    'Go on with [retry](/config/test/retry).',
+  ),
+  'docs/zh/guide/start/index.mdx': page(
+    '开始',
+    ZH.start,
+    '接着读 [`retry`](/zh/config/test/retry)。',
+  ),
+  'docs/en/config/test/pace.mdx': page(
+    'pace',
+    EN.pace,
+    `## How it ticks\n\n${SAMPLE}\n\n<OptionFacts name="pace" />`,
+  ),
+  'docs/zh/config/test/pace.mdx': page(
+    'pace',
+    ZH.pace,
+    `## 如何计时 \\{#how-it-ticks}\n\n${SAMPLE}\n\n<OptionFacts name="pace" />`,
+  ),
+  'docs/en/config/test/retry.mdx': page(
+    'retry',
+    EN.retry,
+    'See [how the clock ticks](/config/test/pace#how-it-ticks).',
+  ),
+  'docs/zh/config/test/retry.mdx': page(
+    'retry',
+    ZH.retry,
+    '参见[如何计时](/zh/config/test/pace#how-it-ticks)。',
+  ),
+};
+
+export type Plant = Record<string, string | null>;
+
+/** The good site with files replaced, added, or (null) taken away. */
+export function plantedFiles(plant: Plant): Record<string, string> {
+  const files: Record<string, string> = { ...GOOD_SITE };
+  for (const [file, text] of Object.entries(plant)) {
+    if (text === null) delete files[file];
+    else files[file] = text;
+  }
+  return files;
+}
+
+/** Context of a check for the good site with the given faults. */
+export function plantedContext(plant: Plant = {}): CheckContext {
+  return { root: ROOT, site: loadSite(plantedTree(plantedFiles(plant))) };
+}
+
+/** Lines that a check prints for the good site with the given faults. */
+export async function linesOf(check: Check, plant: Plant = {}): Promise<string[]> {
+  return (await check.run(plantedContext(plant))).map(formatFinding);
+}
+
+/** A file of the good site with one piece of text replaced; throws when it is not there. */
+export function edited(file: string, from: string, to: string): Plant {
+  const text = GOOD_SITE[file];
+  if (!text?.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  return { [file]: text.replace(from, to) };
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { changedFiles } from '../../../../scripts/check/changed.ts';
+import type { Check } from '../../../../scripts/check/check.ts';
+import { checkHelp, readCheckOptions } from '../../../../scripts/check/options.ts';
+import { CHECKS } from '../../../../scripts/check/registry.ts';
+import { runChecks } from '../../../../scripts/check/run.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+
+const told = (name: string, ...files: string[]): Check => ({
+  name,
+  about: name,
+  run: () => files.map((file, index) => ({ file, line: 9 - index, message: 'wrong' })),
+});
+
+describe('options of the check command', () => {
+  test('all checks run when none is named', () => {
+    expect(readCheckOptions([], CHECKS).checks).toEqual(CHECKS);
+  });
+
+  test('--only takes names one by one or as a list', () => {
+    const names = readCheckOptions(['--only', 'links,twins', '--only', 'mdx'], CHECKS).checks;
+    expect(names.map(({ name }) => name)).toEqual(['mdx', 'twins', 'links']);
+  });
+
+  test('unknown options and checks are refused in one line that says what is allowed', () => {
+    expect(() => readCheckOptions(['--fast'], CHECKS)).toThrow(
+      'unknown option --fast; allowed: --only, --changed, --since, --help',
+    );
+    expect(() => readCheckOptions(['--only', 'link'], CHECKS)).toThrow(
+      'unknown check link; did you mean links? allowed: types, biome,',
+    );
+    expect(() => readCheckOptions(['links'], CHECKS)).toThrow(
+      'unexpected "links"; allowed: --only',
+    );
+  });
+
+  test('help names every check', () => {
+    const help = checkHelp(CHECKS);
+    for (const { name, about } of CHECKS) {
+      expect(help).toContain(`  ${name} `);
+      expect(help).toContain(about);
+    }
+  });
+
+  test('the command prints the refusal alone and ends with a failure', () => {
+    const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [tsx, join(ROOT, 'scripts/check.ts'), '--fast'],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe(
+      'check: unknown option --fast; allowed: --only, --changed, --since, --help\n',
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+});
+
+describe('a run of checks', () => {
+  let root: string;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'check-'));
+    git('init', '-b', 'main');
+    git('config', 'user.email', 'author@example.com');
+    git('config', 'user.name', 'Author');
+    write('docs/en/a.mdx', 'a');
+    write('docs/en/b.mdx', 'b');
+    git('add', '.');
+    git('commit', '-m', 'start');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('findings are sorted by file and line', async () => {
+    const [result] = await runChecks(root, [told('one', 'b.ts', 'a.ts', 'a.ts')]);
+    expect(result?.findings.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'a.ts:7',
+      'a.ts:8',
+      'b.ts:9',
+    ]);
+  });
+
+  test('a check that throws fails by itself and the others go on', async () => {
+    const broken: Check = { ...told('broken'), run: () => Promise.reject(new Error('no disk')) };
+    const results = await runChecks(root, [broken, told('fine')]);
+    expect(results[0]?.findings[0]?.message).toBe('check broken failed: no disk');
+    expect(results[1]?.findings).toEqual([]);
+  });
+
+  test('a run limited to changed files tells about them and their twins', async () => {
+    const check = told('one', 'docs/en/a.mdx', 'docs/zh/a.mdx', 'docs/en/b.mdx');
+    const [result] = await runChecks(root, [check], new Set(['docs/en/a.mdx']));
+    expect(result?.findings.map(({ file }) => file)).toEqual(['docs/en/a.mdx', 'docs/zh/a.mdx']);
+  });
+
+  test('changed files are the edited and the new ones, and those of the branch if asked', () => {
+    git('checkout', '-b', 'work');
+    write('docs/en/b.mdx', 'bb');
+    git('commit', '-am', 'edit');
+    write('docs/en/a.mdx', 'aa');
+    write('docs/en/新.mdx', 'c');
+    expect([...changedFiles(root)].toSorted()).toEqual(['docs/en/a.mdx', 'docs/en/新.mdx']);
+    expect([...changedFiles(root, 'main')].toSorted()).toEqual([
+      'docs/en/a.mdx',
+      'docs/en/b.mdx',
+      'docs/en/新.mdx',
+    ]);
+    expect(() => changedFiles(root, 'nowhere')).toThrow(/^git cannot tell what changed: fatal: /);
+  });
+});

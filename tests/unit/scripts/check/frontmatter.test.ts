@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@rstest/core';
+import { frontmatterCheck } from '../../../../scripts/check/pages/frontmatter.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
+
+const EN = 'docs/en/config/test/retry.mdx';
+const ZH = 'docs/zh/config/test/retry.mdx';
+
+describe('frontmatter check', () => {
+  test('accepts the good site', async () => {
+    expect(await linesOf(frontmatterCheck)).toEqual([]);
+  });
+
+  test('names an unknown key, its line and the key that was meant', async () => {
+    expect(
+      await linesOf(frontmatterCheck, edited(EN, '---\n\n#', 'pagetype: doc\n---\n\n#')),
+    ).toEqual([
+      `${EN}:4  frontmatter: unknown key pagetype — did you mean pageType? — schemas/frontmatter.schema.json explains each key`,
+    ]);
+  });
+
+  test('names a value that is not allowed', async () => {
+    const [line] = await linesOf(
+      frontmatterCheck,
+      edited(EN, '---\n\n#', 'pageType: docs\n---\n\n#'),
+    );
+    expect(line).toMatch(
+      `${EN}:4  frontmatter: pageType: "docs" is not allowed — one of doc, doc-wide, home, 404, custom, blank`,
+    );
+  });
+
+  test('asks for a missing description', async () => {
+    const text = (GOOD_SITE[EN] ?? '').replace(/description: .*\n/, '');
+    expect(await linesOf(frontmatterCheck, { [EN]: text })).toEqual([
+      `${EN}:1  frontmatter has no description — add a line description: … between the --- lines`,
+    ]);
+  });
+
+  test('counts the characters of a description by language', async () => {
+    const short = (file: string, text: string) => ({
+      [file]: (GOOD_SITE[file] ?? '').replace(/description: .*/, `description: ${text}`),
+    });
+    const [en] = await linesOf(frontmatterCheck, short(EN, 'x'.repeat(49)));
+    expect(en).toBe(`${EN}:3  description has 49 characters — 50 to 160`);
+    expect(await linesOf(frontmatterCheck, short(EN, 'x'.repeat(50)))).toEqual([]);
+    expect(await linesOf(frontmatterCheck, short(EN, 'x'.repeat(161)))).toHaveLength(1);
+    expect(await linesOf(frontmatterCheck, short(ZH, '测'.repeat(25)))).toEqual([]);
+    const [zh] = await linesOf(frontmatterCheck, short(ZH, '测'.repeat(121)));
+    expect(zh).toBe(`${ZH}:3  description has 121 characters — 25 to 120`);
+  });
+
+  test('refuses a title that another page of the language has', async () => {
+    const [line] = await linesOf(frontmatterCheck, edited(EN, 'title: retry', 'title: pace'));
+    expect(line).toBe(
+      `${EN}:2  title "pace" is also that of docs/en/config/test/pace.mdx — each title is unique in its language`,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@rstest/core';
+import {
+  type GlossaryTerm,
+  glossaryCheck,
+  misuses,
+} from '../../../../scripts/check/chinese/glossary.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
+
+const FILE = 'docs/zh/config/test/retry.mdx';
+const terms = (list: GlossaryTerm[]) => ({ 'docs/glossary.json': JSON.stringify(list) });
+
+describe('glossary check', () => {
+  test('accepts the good site and the glossary of the project', async () => {
+    expect(await linesOf(glossaryCheck)).toEqual([]);
+  });
+
+  test('tells an avoided rendering', async () => {
+    const [line] = await linesOf(glossaryCheck, edited(FILE, '参见', '使用夹具。参见'));
+    expect(line).toBe(
+      `${FILE}:8  "夹具" for the term fixture — fixture (stays English) — an exception belongs in "allow" of docs/glossary.json, a name in backticks`,
+    );
+  });
+
+  test('tells a term left in English, but not as code or inside a name', async () => {
+    const [line] = await linesOf(glossaryCheck, edited(FILE, '参见', '更新 snapshots 之后，参见'));
+    expect(line).toMatch(`${FILE}:8  "snapshots" for the term snapshot — 快照`);
+    expect(
+      await linesOf(glossaryCheck, edited(FILE, '参见', '更新 `snapshot` 之后，参见')),
+    ).toEqual([]);
+    expect(
+      await linesOf(glossaryCheck, edited(FILE, '参见', '导入 CSS Modules 之后，参见')),
+    ).toEqual([]);
+  });
+
+  test('tells doubled terms and renderings that contradict each other', async () => {
+    const lines = await linesOf(
+      glossaryCheck,
+      terms([
+        { term: 'hook', zh: '钩子', note: '' },
+        { term: 'hook', zh: '挂钩', note: '' },
+        { term: 'trap', zh: '陷阱', note: '', avoid: ['钩子'] },
+      ]),
+    );
+    expect(lines).toEqual([
+      'docs/glossary.json:1  term "hook" stands twice — merge them',
+      'docs/glossary.json:1  "钩子" is to be avoided, but is part of the rendering of "hook"',
+    ]);
+  });
+
+  test('tells what the schema refuses, and a missing file', async () => {
+    const [line] = await linesOf(glossaryCheck, {
+      'docs/glossary.json': '[\n{ "term": "hook" }\n]',
+    });
+    expect(line).toMatch('docs/glossary.json:2  0: key zh is missing');
+    expect(GOOD_SITE['docs/glossary.json']).toBeDefined();
+    expect(await linesOf(glossaryCheck, { 'docs/glossary.json': null })).toHaveLength(1);
+  });
+
+  test('a word in a path, an address or a longer word is not the term', () => {
+    const hook: GlossaryTerm = { term: 'hook', zh: '钩子', note: '' };
+    for (const text of ['见 src/hook 文件', '包 @x/hook 中', '名为 hook.ts', 'webhook 服务']) {
+      expect(misuses(text, hook)).toEqual([]);
+    }
+    expect(misuses('这个 Hook 会运行', hook)).toEqual([{ index: 3, found: 'Hook' }]);
+  });
+});

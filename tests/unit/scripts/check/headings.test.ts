@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@rstest/core';
+import { headingsCheck } from '../../../../scripts/check/pages/headings.ts';
+import { wrongCapitals } from '../../../../scripts/check/pages/sentence-case.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
+
+const FILE = 'docs/en/config/test/retry.mdx';
+
+const withBody = (body: string) => edited(FILE, 'See', `${body}\n\nSee`);
+
+describe('headings check', () => {
+  test('accepts the good site', async () => {
+    expect(await linesOf(headingsCheck)).toEqual([]);
+  });
+
+  test('wants one h1, equal to the title', async () => {
+    expect(await linesOf(headingsCheck, edited(FILE, '# retry', '# Retry'))).toEqual([
+      `${FILE}:6  h1 "Retry" differs from the title "retry" — both say the same`,
+    ]);
+    expect(await linesOf(headingsCheck, edited(FILE, '# retry\n', ''))).toEqual([
+      `${FILE}:1  no h1 — write # retry below the frontmatter`,
+    ]);
+    expect(await linesOf(headingsCheck, withBody('# Again'))).toEqual([
+      `${FILE}:8  more than one h1 — make it an h2 (##)`,
+    ]);
+  });
+
+  test('wants no h1 where the theme draws one', async () => {
+    const text = (GOOD_SITE[FILE] ?? '').replace('---\n\n#', 'overview: true\n---\n\n#');
+    const [line] = await linesOf(headingsCheck, { [FILE]: text });
+    expect(line).toMatch(`${FILE}:7  a second h1: the theme already draws one`);
+  });
+
+  test('tells skipped and too deep levels', async () => {
+    expect(await linesOf(headingsCheck, withBody('## One\n\n#### Two\n\n##### Three'))).toEqual([
+      `${FILE}:10  h4 "Two" skips a level — h3 or higher`,
+      `${FILE}:12  h5 "Three" — h2 to h4`,
+    ]);
+  });
+
+  test('tells a second heading with the same id, and not one whose text ends in a number', async () => {
+    const [line, ...more] = await linesOf(
+      headingsCheck,
+      withBody('## Order\n\n## Order\n\n## Order 1'),
+    );
+    expect(line).toBe(
+      `${FILE}:10  heading "Order" has the id of line 8, #order — every heading of a page has its own id — name it by what sets it apart`,
+    );
+    expect(more).toEqual([]);
+  });
+
+  test('tells punctuation at the end, but lets a question mark stand', async () => {
+    expect(await linesOf(headingsCheck, withBody('## What is it?\n\n## The end.'))).toEqual([
+      `${FILE}:10  heading "The end." ends with punctuation — drop it`,
+    ]);
+  });
+
+  test('tells title case, with the file that lists names', async () => {
+    expect(await linesOf(headingsCheck, withBody('## How Tests Run'))).toEqual([
+      `${FILE}:8  heading "How Tests Run": "Tests" is not in sentence case — tests — a name belongs in docs/names.txt, code in backticks`,
+      `${FILE}:8  heading "How Tests Run": "Run" is not in sentence case — run — a name belongs in docs/names.txt, code in backticks`,
+    ]);
+  });
+});
+
+describe('sentence case', () => {
+  const names = ['Node', 'Visual Studio Code'];
+  const words = (heading: string) => wrongCapitals(heading, names).map(({ right }) => right);
+
+  test('lets names, code, acronyms and identifiers keep their capitals', () => {
+    expect(words('In Visual Studio Code')).toEqual([]);
+    expect(words('Run it with Node and TypeScript in CI')).toEqual([]);
+    expect(words('\uE000 and \uE000')).toEqual([]);
+  });
+
+  test('starts with a capital letter, after a colon too if the writer likes', () => {
+    expect(words('precedence of flags')).toEqual(['"Precedence"']);
+    expect(words('Step one: Install')).toEqual([]);
+  });
+
+  test('a name inside a longer word is no name', () => {
+    expect(words('With Nodes')).toEqual(['nodes']);
+  });
+});

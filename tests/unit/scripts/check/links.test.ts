@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@rstest/core';
+import { linksCheck } from '../../../../scripts/check/links/check.ts';
+import { labelProblem } from '../../../../scripts/check/links/labels.ts';
+import { edited, linesOf } from '../../../support/planted-site.ts';
+
+const EN = 'docs/en/config/test/retry.mdx';
+const ZH = 'docs/zh/config/test/retry.mdx';
+const TARGET = '/config/test/pace#how-it-ticks';
+
+const leadingTo = (url: string) => linesOf(linksCheck, edited(EN, TARGET, url));
+
+describe('links check', () => {
+  test('accepts the good site', async () => {
+    expect(await linesOf(linksCheck)).toEqual([]);
+  });
+
+  test('tells a dead link and what was meant', async () => {
+    expect(await leadingTo('/config/test/pase')).toEqual([
+      `${EN}:8  dead link /config/test/pase — did you mean /config/test/pace?`,
+    ]);
+    expect(await leadingTo('/api/node/reporter')).toEqual([
+      `${EN}:8  dead link /api/node/reporter — there is no docs/en/api/node/reporter.mdx`,
+    ]);
+  });
+
+  test('tells a dead anchor, on the page itself too', async () => {
+    expect(await leadingTo('/config/test/pace#how-it-tick')).toEqual([
+      `${EN}:8  dead anchor #how-it-tick on docs/en/config/test/pace.mdx — did you mean /config/test/pace#how-it-ticks?`,
+    ]);
+    expect(await leadingTo('#nowhere')).toEqual([
+      `${EN}:8  dead anchor #nowhere on this page — one of retry`,
+    ]);
+  });
+
+  test('tells a link into the other language, from both sides', async () => {
+    expect(await leadingTo('/zh/config/test/pace')).toEqual([
+      `${EN}:8  link to /zh/config/test/pace leads to another language — /config/test/pace — npm run fix`,
+    ]);
+    expect(await linesOf(linksCheck, edited(ZH, `/zh${TARGET}`, TARGET))).toEqual([
+      `${ZH}:8  link to /config/test/pace leads to another language — /zh/config/test/pace — npm run fix`,
+    ]);
+  });
+
+  test('tells an unknown language', async () => {
+    expect(await leadingTo('/fr/config/test/pace')).toEqual([
+      `${EN}:8  link to /fr/config/test/pace: unknown language fr — allowed: /, /zh`,
+    ]);
+  });
+
+  test('tells addresses that are not clean', async () => {
+    const right = 'clean address /config/test/pace — npm run fix';
+    for (const ending of ['.html', '.mdx', '.md', '/index']) {
+      const clean = ending === '/index' ? right.replace('pace', 'pace/') : right;
+      expect(await leadingTo(`/config/test/pace${ending}`)).toEqual([
+        `${EN}:8  link to /config/test/pace${ending} — ${clean}`,
+      ]);
+    }
+    expect(await leadingTo('/guide/start')).toEqual([
+      `${EN}:8  link to /guide/start — canonical address /guide/start/ — npm run fix`,
+    ]);
+    expect(await leadingTo('./pace.mdx')).toEqual([
+      `${EN}:8  relative link ./pace.mdx — a route from the root: /config/test/pace — npm run fix`,
+    ]);
+  });
+
+  test('tells unencrypted and odd addresses, lets localhost and files of the site pass', async () => {
+    expect(await leadingTo('http://example.com/a')).toEqual([
+      `${EN}:8  link to http://example.com/a is not encrypted — https://example.com/a`,
+    ]);
+    expect(await leadingTo('javascript:alert(1)')).toEqual([
+      `${EN}:8  link to javascript:alert(1) — https:, mailto: or a route of this site`,
+    ]);
+    expect(await leadingTo('http://localhost:4173/')).toEqual([]);
+    expect(await leadingTo('/llms.txt')).toEqual([]);
+  });
+
+  test('looks into components and definitions', async () => {
+    const body =
+      '<a href="/config/test/nope">the nope option</a>\n\n[pace]: /config/test/nopo\n\nSee';
+    expect(await linesOf(linksCheck, edited(EN, 'See', body))).toEqual([
+      `${EN}:10  dead link /config/test/nopo — did you mean /config/test/pace?`,
+      `${EN}:8  dead link /config/test/nope — did you mean /config/test/pace?`,
+    ]);
+  });
+
+  test('tells a missing picture and a missing text alternative', async () => {
+    const lines = await linesOf(linksCheck, edited(EN, 'See', '![](/clock.svg)\n\nSee'));
+    expect(lines).toEqual([
+      `${EN}:8  picture /clock.svg is missing — docs/public/clock.svg exists`,
+      `${EN}:8  picture /clock.svg has no text alternative — describe in the brackets what it shows`,
+    ]);
+    const plant = {
+      ...edited(EN, 'See', '![A clock](/clock.svg)\n\nSee'),
+      'docs/public/clock.svg': '<svg/>',
+    };
+    expect(await linesOf(linksCheck, plant)).toEqual([]);
+  });
+
+  test('tells labels that say nothing, in both languages', async () => {
+    expect(await linesOf(linksCheck, edited(EN, '[how the clock ticks]', '[here]'))).toEqual([
+      `${EN}:8  link label "here" does not say where it leads — name what is behind it`,
+    ]);
+    expect(await linesOf(linksCheck, edited(ZH, '[如何计时]', '[了解更多]'))).toEqual([
+      `${ZH}:8  link label "了解更多" does not say where it leads — name what is behind it`,
+    ]);
+    expect(labelProblem('Read more →', 'en')).toBeDefined();
+    expect(labelProblem(' ', 'en')).toBe('link without a label');
+    expect(labelProblem('Read more about pools', 'en')).toBeUndefined();
+  });
+});

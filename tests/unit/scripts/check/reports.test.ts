@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@rstest/core';
+import { readDiagnostics } from '../../../../scripts/check/external/biome.ts';
+import { readReport } from '../../../../scripts/check/external/dead-code.ts';
+import { readTypeErrors } from '../../../../scripts/check/external/types.ts';
+import { formatFinding } from '../../../../scripts/check/finding.ts';
+
+describe('report of the compiler', () => {
+  test('each error becomes a finding, continued lines included', () => {
+    const output =
+      "theme/a.ts(3,7): error TS2322: Type 'a'\n  is wrong.\nb.ts(1,1): error TS1005: ';'\n";
+    expect(readTypeErrors(output).map(formatFinding)).toEqual([
+      "theme/a.ts:3  TS2322: Type 'a' is wrong.",
+      "b.ts:1  TS1005: ';'",
+    ]);
+  });
+
+  test('anything else is told as it is', () => {
+    expect(readTypeErrors('Cannot find tsconfig').map(formatFinding)).toEqual([
+      'tsconfig.json:1  Cannot find tsconfig',
+    ]);
+  });
+});
+
+describe('report of Biome', () => {
+  const report = (...diagnostics: object[]) => JSON.stringify({ diagnostics });
+
+  test('errors and warnings count, advice does not', () => {
+    const stdout = report(
+      { severity: 'info', category: 'lint/a', message: 'A', location: { path: 'a.ts' } },
+      {
+        severity: 'warning',
+        category: 'lint/b',
+        message: 'B',
+        location: { path: 'b.ts', start: { line: 4 } },
+      },
+      { severity: 'error', category: 'format', location: { path: 'c.ts', start: { line: 0 } } },
+    );
+    expect(readDiagnostics(stdout, '').map(formatFinding)).toEqual([
+      'b.ts:4  lint/b: B',
+      'c.ts:1  not formatted — npm run fix',
+    ]);
+  });
+
+  test('a crash is told, not swallowed', () => {
+    expect(readDiagnostics('', 'no such option').map(formatFinding)).toEqual([
+      'biome.json:1  no such option',
+    ]);
+  });
+});
+
+describe('report of knip', () => {
+  test('files, exports and packages become findings', () => {
+    const stdout = JSON.stringify({
+      issues: [
+        { file: 'a.ts', files: [{ name: 'a.ts' }], exports: [] },
+        { file: 'b.ts', exports: [{ name: 'used', line: 7 }], owners: [{ name: '@a' }] },
+        { file: 'package.json', devDependencies: [{ name: 'left', line: 40 }] },
+      ],
+    });
+    expect(readReport(stdout, '').map(formatFinding)).toEqual([
+      'a.ts:1  nothing imports this file — remove it, or import it',
+      'b.ts:7  nothing imports used — drop the export, or what it exports',
+      'package.json:40  nothing uses package left — npm remove it',
+    ]);
+  });
+
+  test('a crash is told, not swallowed', () => {
+    expect(readReport('', 'bad config').map(formatFinding)).toEqual(['knip.json:1  bad config']);
+  });
+});

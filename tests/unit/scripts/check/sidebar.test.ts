@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@rstest/core';
+import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
+import { linesOf } from '../../../support/planted-site.ts';
+
+const EN = 'docs/en/config/test/_meta.json';
+const ZH = 'docs/zh/config/test/_meta.json';
+const both = (text: string) => ({ [EN]: text, [ZH]: text });
+
+describe('sidebar check', () => {
+  test('accepts the good site', async () => {
+    expect(await linesOf(sidebarCheck)).toEqual([]);
+  });
+
+  test('tells a page that no _meta.json lists', async () => {
+    const lines = await linesOf(sidebarCheck, both('["pace"]'));
+    expect(lines[0]).toBe(
+      'docs/en/config/test/retry.mdx:1  page is in no sidebar — docs/en/config/test/_meta.json lists it — add "retry" where it belongs, in the other language too',
+    );
+    expect(lines).toHaveLength(2);
+  });
+
+  test('tells an entry without a page, with the name that was meant', async () => {
+    const lines = await linesOf(sidebarCheck, both('[\n  "pace",\n  "retri",\n  "retry"\n]'));
+    expect(lines[0]).toBe(
+      `${EN}:3  entry retri has no page docs/en/config/test/retri — did you mean retry?`,
+    );
+  });
+
+  test('tells a folder that its parent does not list', async () => {
+    const lines = await linesOf(sidebarCheck, {
+      'docs/en/config/_meta.json': '[]',
+      'docs/zh/config/_meta.json': '[]',
+    });
+    expect(lines[0]).toBe(
+      'docs/en/config/_meta.json:1  folder docs/en/config/test is in no sidebar — docs/en/config/_meta.json has an entry {"type": "dir", "name": "test", …}',
+    );
+  });
+
+  test('tells doubled entries, broken JSON and what the schema refuses', async () => {
+    const doubled = await linesOf(sidebarCheck, both('["pace", "retry", "pace"]'));
+    expect(doubled[0]).toBe(`${EN}:1  entry pace stands twice — remove one`);
+    const broken = await linesOf(sidebarCheck, { [EN]: '[\n  "pace",\n  "retry",\n]' });
+    expect(broken[0]).toMatch(`${EN}:4  not JSON: `);
+    const odd = '["pace", "retry", { "type": "dir", "name": "x", "lable": "X" }]';
+    const [unknown, missing] = await linesOf(sidebarCheck, { [EN]: odd });
+    expect(missing).toMatch(`${EN}:1  2: unknown key lable — did you mean label?`);
+    expect(unknown).toMatch(`${EN}:1  2: key label is missing`);
+    const kind = await linesOf(sidebarCheck, { [EN]: '["pace", "retry", { "type": "folder" }]' });
+    expect(kind[0]).toMatch(
+      `${EN}:1  2: {"type":"folder"} fits nothing that is allowed here — a name, or a type of file, dir,`,
+    );
+  });
+
+  test('tells a Chinese sidebar in another order', async () => {
+    expect(await linesOf(sidebarCheck, { [ZH]: '["retry", "pace"]' })).toEqual([
+      `${ZH}:1  entry 1 is file retry — file pace, as in ${EN}`,
+    ]);
+  });
+
+  test('tells dead links and links with a language in the navigation bar', async () => {
+    const file = 'docs/zh/_nav.json';
+    expect(
+      await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/guide/stat/" }]' }),
+    ).toEqual([`${file}:1  dead link /guide/stat/ — did you mean /guide/start/?`]);
+    expect(
+      await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/zh/guide/start/" }]' }),
+    ).toEqual([`${file}:1  link /zh/guide/start/ names a language — /guide/start/`]);
+    expect(await linesOf(sidebarCheck, { [file]: null })).toEqual([
+      `${file}:1  navigation is missing`,
+    ]);
+  });
+});

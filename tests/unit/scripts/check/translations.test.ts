@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@rstest/core';
+import { translationsCheck } from '../../../../scripts/check/twins/translations.ts';
+import { loadSite } from '../../../../scripts/docs/site.ts';
+import { formatTranslations, pageHash } from '../../../../scripts/docs/translations.ts';
+import { withNewPairs, withTranslated } from '../../../../scripts/fix/translated.ts';
+import { edited, linesOf, plantedContext, plantedFiles } from '../../../support/planted-site.ts';
+import { plantedTree } from '../../../support/tree.ts';
+
+const EN = 'docs/en/config/test/pace.mdx';
+const ZH = 'docs/zh/config/test/pace.mdx';
+const RECORD = 'docs/translations.json';
+
+const recorded = { [RECORD]: formatTranslations(withNewPairs(plantedContext().site)) };
+
+const hashOf = (plant = {}) => {
+  const page = loadSite(plantedTree(plantedFiles(plant))).byFile.get(EN);
+  if (!page) throw new Error('no page');
+  return pageHash(page);
+};
+
+describe('translations check', () => {
+  test('accepts a site whose pairs are all recorded', async () => {
+    expect(await linesOf(translationsCheck, recorded)).toEqual([]);
+  });
+
+  test('tells pairs that are not recorded', async () => {
+    const lines = await linesOf(translationsCheck);
+    expect(lines).toContain(`${ZH}:1  not recorded as a translation — npm run fix`);
+  });
+
+  test('lists the twin of an English page that has changed', async () => {
+    const changed = edited(EN, 'How fast', 'How very fast');
+    expect(await linesOf(translationsCheck, { ...recorded, ...changed })).toEqual([
+      `${ZH}:1  stale: ${EN} has changed since this page was translated — bring it up to date, then npm run fix -- --translated /config/test/pace`,
+    ]);
+  });
+
+  test('is content once the twin is recorded again', async () => {
+    const plant = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
+    const { site } = plantedContext(plant);
+    const text = formatTranslations(withTranslated(site, ['/zh/config/test/pace']));
+    expect(await linesOf(translationsCheck, { ...plant, [RECORD]: text })).toEqual([]);
+  });
+
+  test('new pairs are recorded without touching the stale ones', () => {
+    const plant = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
+    expect(formatTranslations(withNewPairs(plantedContext(plant).site))).toBe(recorded[RECORD]);
+  });
+
+  test('refuses a route without a pair, with the one that was meant', () => {
+    const { site } = plantedContext(recorded);
+    expect(() => withTranslated(site, ['/config/test/pase'])).toThrow(
+      'no page pair at /config/test/pase; did you mean /config/test/pace?',
+    );
+  });
+
+  test('tells records of pages that are gone', async () => {
+    const lines = await linesOf(translationsCheck, { ...recorded, [EN]: null, [ZH]: null });
+    expect(lines).toEqual([`${RECORD}:3  no page pair at /config/test/pace — npm run fix`]);
+  });
+
+  test('samples and white space do not change the hash, prose does', () => {
+    expect(hashOf(edited(EN, "'ticks'", "'tocks'"))).toBe(hashOf());
+    expect(hashOf(edited(EN, '\n\n## ', '\n\n\n##  '))).toBe(hashOf());
+    expect(hashOf(edited(EN, 'ticks\n', 'tocks\n'))).not.toBe(hashOf());
+  });
+});

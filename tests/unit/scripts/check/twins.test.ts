@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@rstest/core';
+import { twinsCheck } from '../../../../scripts/check/twins/check.ts';
+import { edited, linesOf } from '../../../support/planted-site.ts';
+
+const EN = 'docs/en/config/test/pace.mdx';
+const ZH = 'docs/zh/config/test/pace.mdx';
+
+describe('twins check', () => {
+  test('accepts the good site', async () => {
+    expect(await linesOf(twinsCheck)).toEqual([]);
+  });
+
+  test('tells a page without twin, in either language', async () => {
+    expect(await linesOf(twinsCheck, { [ZH]: null })).toEqual([
+      `${EN}:1  page has no twin — ${ZH} exists — write it`,
+    ]);
+    expect(await linesOf(twinsCheck, { [EN]: null })).toEqual([
+      `${ZH}:1  page has no twin — ${EN} exists — write it`,
+    ]);
+  });
+
+  test('tells a folder of an unknown language', async () => {
+    const lines = await linesOf(twinsCheck, { 'docs/fr/guide/a.mdx': '# A\n' });
+    expect(lines).toEqual([
+      'docs/fr/guide/a.mdx:1  unknown language folder docs/fr — allowed: docs/en, docs/zh',
+    ]);
+  });
+
+  test('tells frontmatter keys that only one twin has, and values that differ', async () => {
+    expect(await linesOf(twinsCheck, edited(EN, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
+      `${ZH}:1  frontmatter has no search — ${EN}:4 has it`,
+    ]);
+    expect(await linesOf(twinsCheck, edited(ZH, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
+      `${ZH}:4  frontmatter key search is not on ${EN} — the same keys on both pages`,
+    ]);
+    const both = {
+      ...edited(EN, '---\n\n#', 'search: false\n---\n\n#'),
+      ...edited(ZH, '---\n\n#', 'search: true\n---\n\n#'),
+    };
+    expect(await linesOf(twinsCheck, both)).toEqual([
+      `${ZH}:4  frontmatter search is true — false, as on ${EN}`,
+    ]);
+  });
+
+  test('gives the id that a Chinese heading lacks', async () => {
+    expect(await linesOf(twinsCheck, edited(ZH, ' \\{#how-it-ticks}', ''))).toEqual([
+      `${ZH}:8  heading "如何计时" has no English id — ## 如何计时 \\{#how-it-ticks} — npm run fix`,
+    ]);
+  });
+
+  test('tells a wrong id, with the right one', async () => {
+    expect(await linesOf(twinsCheck, edited(ZH, '#how-it-ticks', '#how-it-tick'))).toEqual([
+      `${ZH}:8  heading id #how-it-tick is not on ${EN} — #how-it-ticks`,
+    ]);
+  });
+
+  test('tells a missing heading and where it belongs', async () => {
+    const lines = await linesOf(
+      twinsCheck,
+      edited(EN, '<OptionFacts', '## Limits\n\n<OptionFacts'),
+    );
+    expect(lines[0]).toBe(
+      `${ZH}:8  heading #limits ("Limits") is missing — it stands at ${EN}:16 — add ## … \\{#limits} after this line's section`,
+    );
+  });
+
+  test('tells headings out of order and of another level', async () => {
+    const first = edited(EN, '<OptionFacts', '### One\n\n### Two\n\n<OptionFacts');
+    const swapped = edited(ZH, '<Opt', '### 二 \\{#two}\n\n### 一 \\{#one}\n\n<Opt');
+    expect((await linesOf(twinsCheck, { ...first, ...swapped }))[0]).toBe(
+      `${ZH}:16  heading #two out of order — #one comes here, as on ${EN}:16`,
+    );
+    const deeper = edited(ZH, '<Opt', '### 一 \\{#one}\n\n#### 二 \\{#two}\n\n<Opt');
+    expect((await linesOf(twinsCheck, { ...first, ...deeper }))[0]).toBe(
+      `${ZH}:18  heading #two is an h4 — h3, as on ${EN}:18`,
+    );
+  });
+
+  test('tells the line at which two samples differ', async () => {
+    expect(await linesOf(twinsCheck, edited(ZH, "test('ticks'", "test('走'"))).toEqual([
+      `${ZH}:13  sample in #how-it-ticks differs: test('走', () => {}); — test('ticks', () => {});, as on ${EN}:13`,
+    ]);
+  });
+
+  test('tells first lines of samples that differ', async () => {
+    expect(await linesOf(twinsCheck, edited(ZH, '"pace.test.ts"', '"speed.test.ts"'))).toEqual([
+      `${ZH}:10  sample in #how-it-ticks differs: ts title="speed.test.ts" — ts title="pace.test.ts", as on ${EN}:10`,
+    ]);
+  });
+
+  test('tells missing samples, components, containers, tables and pictures', async () => {
+    expect(await linesOf(twinsCheck, edited(ZH, '<OptionFacts name="pace" />', ''))).toEqual([
+      `${ZH}:1  0 components in #how-it-ticks — 1, as on ${EN}:16`,
+    ]);
+    expect(await linesOf(twinsCheck, edited(ZH, 'name="pace"', 'name="retry"'))).toEqual([
+      `${ZH}:16  component in #how-it-ticks differs: OptionFacts name="retry" — OptionFacts name="pace", as on ${EN}:16`,
+    ]);
+    const rich =
+      ':::tip\nText.\n:::\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Clock](/clock.svg)\n\n<Opt';
+    expect(await linesOf(twinsCheck, edited(EN, '<Opt', rich))).toEqual([
+      `${ZH}:1  0 containers in #how-it-ticks — 1, as on ${EN}:16`,
+      `${ZH}:1  0 tables in #how-it-ticks — 1, as on ${EN}:20`,
+      `${ZH}:1  0 pictures in #how-it-ticks — 1, as on ${EN}:24`,
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { expect, rs, test } from '@rstest/core';\n";
+const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
+const attempt =
+  'const attempt = async (f: () => unknown) => { try { await f(); console.log("no error"); } catch (e: any) { console.log(e.message); } };\n';
+
+export default [
+  {
+    question: 'Do fake timers leak into the next test, and does restoreMocks stop that?',
+    heading: '',
+    files: {
+      'a.test.ts': `${core}test('a', () => { rs.useFakeTimers(); });\ntest('b', () => { console.log('fake', rs.isFakeTimers()); });`,
+    },
+    command: 'npx rstest --restoreMocks',
+    output: ['fake true'],
+  },
+  {
+    question: 'What is thrown when time is moved without fake timers?',
+    heading: '',
+    files: file(
+      `${attempt}await attempt(() => rs.advanceTimersByTime(1)); await attempt(() => rs.runAllTimersAsync()); await attempt(() => rs.clearAllTimers());`,
+    ),
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [
+      'Timers are not mocked. Try calling "rstest.useFakeTimers()" first.\nTimers are not mocked. Try calling "rstest.useFakeTimers()" first.\nno error',
+    ],
+  },
+  {
+    question: 'Are nextTick, queueMicrotask and Intl faked by default?',
+    heading: 'rsusefaketimers',
+    files: file(
+      'const real = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now]; rs.useFakeTimers();\nconst now = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now];\nconsole.log(real.map((r, i) => r !== now[i]).join());',
+    ),
+    output: ['false,false,false,true,true,true,true'],
+  },
+  {
+    question: 'What does toFake: [] fake?',
+    heading: 'rsusefaketimers',
+    files: file(
+      'const real = [process.nextTick, setTimeout]; rs.useFakeTimers({ toFake: [] }); const seen = [process.nextTick !== real[0], setTimeout !== real[1]]; rs.useRealTimers(); console.log(seen.join());',
+    ),
+    output: ['true,true'],
+  },
+  {
+    question: 'Does toNotFake win over toFake?',
+    heading: 'rsusefaketimers',
+    files: file(
+      "const real = Date; rs.useFakeTimers({ toFake: ['Date'], toNotFake: ['Date'] }); console.log(Date !== real);",
+    ),
+    output: ['true'],
+  },
+  {
+    question: 'Is setTimeout of node:timers/promises faked?',
+    heading: 'rsusefaketimers',
+    files: {
+      'a.test.ts': `${core}import { setTimeout as sleep } from 'node:timers/promises';
+test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(() => { done = true; }); await rs.advanceTimersByTimeAsync(1000); console.log('done', done); });`,
+    },
+    output: ['done false'],
+  },
+  {
+    question: 'What happens to waiting timers when useFakeTimers is called twice?',
+    heading: 'rsusefaketimers',
+    files: file(
+      'rs.useFakeTimers({ now: 1 }); setTimeout(() => {}, 5); rs.useFakeTimers({ now: 2 }); console.log(rs.getTimerCount(), Date.now());',
+    ),
+    output: ['0 2'],
+  },
+  {
+    question: 'Why does advanceTimersByTime fire only the first delay of an async loop?',
+    heading: 'rsadvancetimersbytimeasync',
+    files: file(
+      'rs.useFakeTimers(); let n = 0; (async () => { for (let i = 0; i < 3; i++) { await new Promise((r) => setTimeout(r, 10)); n++; } })();\nrs.advanceTimersByTime(100); await null; await null; const sync = n; await rs.advanceTimersByTimeAsync(100); console.log(sync, n);',
+    ),
+    output: ['1 3'],
+  },
+  {
+    question: 'What happens to later timers when a timer callback throws?',
+    heading: 'move-time',
+    files: file(
+      "rs.useFakeTimers({ now: 0 }); let later = false; setTimeout(() => { throw new Error('broke'); }, 1); setTimeout(() => { later = true; }, 2);\ntry { rs.advanceTimersByTime(5); } catch (e: any) { console.log(e.message, later, Date.now()); }",
+    ),
+    output: ['broke true 5'],
+  },
+  {
+    question: 'How often does an interval of 10 ms fire in jumpTimersByTime(100)?',
+    heading: 'rsjumptimersbytime',
+    files: file(
+      'rs.useFakeTimers(); const tick = rs.fn(); setInterval(tick, 10); rs.jumpTimersByTime(100); console.log(tick.mock.calls.length);',
+    ),
+    output: ['\n1\n'],
+  },
+  {
+    question: 'What does runAllTimers do with an interval?',
+    heading: 'rsrunalltimers',
+    files: file('rs.useFakeTimers({ loopLimit: 7 }); setInterval(() => {}, 1); rs.runAllTimers();'),
+    exitCode: 1,
+    output: ['Aborting after running 7 timers, assuming an infinite loop!'],
+  },
+  {
+    question: 'Does runOnlyPendingTimers run a timer that was scheduled on the way?',
+    heading: 'rsrunonlypendingtimers',
+    files: file(
+      "rs.useFakeTimers(); const log: string[] = []; setTimeout(() => { log.push('a'); setTimeout(() => log.push('soon'), 10); setTimeout(() => log.push('late'), 500); }, 10); setTimeout(() => log.push('b'), 100); rs.runOnlyPendingTimers(); console.log(log.join());",
+    ),
+    output: ['a,soon,b'],
+    absent: ['late'],
+  },
+  {
+    question: 'Does clearAllTimers keep the clock where it is?',
+    heading: 'rsclearalltimers',
+    files: file(
+      'rs.useFakeTimers({ now: 1000 }); rs.advanceTimersByTime(50); rs.clearAllTimers(); console.log(Date.now());',
+    ),
+    output: ['\n1000\n'],
+  },
+  {
+    question: 'Does setSystemTime fire timers or bring them closer?',
+    heading: 'rssetsystemtime',
+    files: file(
+      'rs.useFakeTimers({ now: 0 }); const f = rs.fn(); setTimeout(f, 100); rs.setSystemTime(10_000); rs.advanceTimersByTime(99); const before = f.mock.calls.length; rs.advanceTimersByTime(1); console.log(before, f.mock.calls.length, Date.now());',
+    ),
+    output: ['0 1 10100'],
+  },
+  {
+    question: 'Does setSystemTime without fake timers let the date move on?',
+    heading: 'rssetsystemtime',
+    files: file(
+      'rs.setSystemTime(1000); await new Promise((r) => setTimeout(r, 20)); console.log(Date.now(), rs.isFakeTimers()); rs.useRealTimers(); console.log(Date.now() > 1e12);',
+    ),
+    output: ['1000 false', 'true'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,41 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { expect, rs, rstest, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Are rs and rstest the same?',
+    heading: '',
+    files: {
+      'a.test.ts': `${core}test('x', () => { console.log(rs.fn === rstest.fn, Object.keys(rs).length, rs.mock === rstest.mock); });`,
+    },
+    output: ['true', 'true'],
+  },
+  {
+    question: 'Can rs.mock be called through an alias?',
+    heading: '',
+    files: {
+      'dep.ts': 'export const v = 1;',
+      'a.test.ts': `${core}const mock = rs.mock;\ntest('x', () => { mock('./dep', () => ({ v: 2 })); });`,
+    },
+    exitCode: 1,
+    output: ['mock() was not transformed by Rstest'],
+  },
+  {
+    question: 'Is rs available without an import?',
+    heading: '',
+    files: { 'a.test.ts': "test('x', () => { console.log(typeof rs, typeof rstest); });" },
+    command: 'npx rstest --globals',
+    output: ['object object'],
+  },
+  {
+    question: 'What is undone automatically between two tests of a file?',
+    heading: 'what-lasts-how-long',
+    files: {
+      'a.test.ts': `${core}const f = rs.fn(); const o = { m: () => 'real' };
+test('a', () => { f(); rs.spyOn(o, 'm').mockReturnValue('fake'); rs.stubEnv('SHOP', 'on'); rs.stubGlobal('extra', 1); rs.useFakeTimers(); rs.setConfig({ clearMocks: false }); });
+test('b', () => { console.log(f.mock.calls.length, o.m(), process.env.SHOP, 'extra' in globalThis, rs.isFakeTimers()); });`,
+    },
+    output: ['1 fake on true true'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,137 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';\n";
+const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
+
+export default [
+  {
+    question:
+      'How do I delete an environment variable for a test, and does import.meta.env follow?',
+    heading: 'rsstubenv',
+    files: file(
+      "process.env.SHOP = 'a'; rs.stubEnv('SHOP', 'b'); console.log(process.env.SHOP, import.meta.env.SHOP); rs.stubEnv('SHOP', undefined); console.log('SHOP' in process.env);",
+    ),
+    output: ['b b', 'false'],
+  },
+  {
+    question: 'Does a stubbed variable reach the next test?',
+    heading: 'rsunstuballenvs',
+    files: {
+      'a.test.ts': `${core}test('a', () => { rs.stubEnv('SHOP', 'on'); });\ntest('b', () => { console.log('shop', process.env.SHOP); });`,
+    },
+    output: ['shop on'],
+  },
+  {
+    question:
+      'Which value does unstubAllEnvs bring back after two stubs, and does it touch variables set by hand?',
+    heading: 'rsunstuballenvs',
+    files: file(
+      "process.env.A = 'first'; rs.stubEnv('A', 'x').stubEnv('A', 'y'); process.env.B = 'hand'; rs.unstubAllEnvs(); console.log(process.env.A, process.env.B);",
+    ),
+    output: ['first hand'],
+  },
+  {
+    question: 'Does restoreAllMocks undo stubGlobal?',
+    heading: 'rsunstuballglobals',
+    files: file(
+      "rs.stubGlobal('fetch', rs.fn(() => 1)); rs.stubGlobal('extra', 1); rs.restoreAllMocks(); console.log(rs.isMockFunction(fetch)); rs.unstubAllGlobals(); console.log(rs.isMockFunction(fetch), 'extra' in globalThis);",
+    ),
+    output: ['true\n', 'false false'],
+  },
+  {
+    question: 'What happens when a global cannot be redefined?',
+    heading: 'rsstubglobal',
+    files: file("rs.stubGlobal('undefined', 1);"),
+    exitCode: 1,
+    output: ['Cannot redefine property: undefined'],
+  },
+  {
+    question: 'Does waitFor go on when the callback returns false?',
+    heading: 'rswaitfor',
+    files: file('let n = 0; console.log(await rs.waitFor(() => { n++; return false; }), n);'),
+    output: ['false 1'],
+  },
+  {
+    question: 'Which error does waitFor reject with?',
+    heading: 'rswaitfor',
+    files: file(
+      "let n = 0; await rs.waitFor(() => { throw new Error('try ' + ++n); }, { timeout: 60, interval: 20 }).catch((e) => console.log(e.message));",
+    ),
+    output: [/try [2-4]\n/],
+    absent: ['timed out'],
+  },
+  {
+    question: 'Does the timeout of waitFor end a promise that never settles?',
+    heading: 'rswaitfor',
+    files: {
+      'a.test.ts': `${core}test('x', { timeout: 300 }, () => rs.waitFor(() => new Promise(() => {}), 50) as any);`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 300ms'],
+    absent: ['waitFor timed out'],
+  },
+  {
+    question: 'Does waitFor move fake timers?',
+    heading: 'rswaitfor',
+    files: file(
+      'rs.useFakeTimers(); let done = false; setTimeout(() => { done = true; }, 20); await rs.waitFor(() => expect(done).toBe(true), { timeout: 120 }).catch(() => console.log("still waiting"));',
+    ),
+    output: ['still waiting'],
+  },
+  {
+    question: 'What does waitUntil do when the callback throws, and when the time is up?',
+    heading: 'rswaituntil',
+    files: file(
+      "let n = 0; await rs.waitUntil(() => { n++; throw new Error('at once'); }).catch((e) => console.log(e.message, n)); await rs.waitUntil(() => 0, 40).catch((e) => console.log(e.message));",
+    ),
+    output: ['at once 1', 'waitUntil timed out in 40ms'],
+  },
+  {
+    question: 'Does rs.setConfig({ retry }) in beforeAll have an effect?',
+    heading: 'rssetconfig',
+    files: {
+      'a.test.ts': `${core}beforeAll(() => { rs.setConfig({ retry: 2, testTimeout: 10 }); });\ntest('x', async ({ task }) => { await new Promise((r) => setTimeout(r, 40)); console.log('attempt', task.retryCount); throw new Error('no'); });`,
+    },
+    exitCode: 1,
+    output: ['attempt 0'],
+    absent: ['attempt 1', 'timed out'],
+  },
+  {
+    question: 'Does rs.setConfig at the top level apply to tests registered above it?',
+    heading: 'rssetconfig',
+    files: {
+      'a.test.ts': `${core}test('above', async () => { await new Promise((r) => setTimeout(r, 80)); });\nrs.setConfig({ testTimeout: 20 });`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 20ms'],
+  },
+  {
+    question: 'Is hookTimeout of setConfig used for hooks registered before the call?',
+    heading: 'rssetconfig',
+    files: {
+      'a.test.ts': `${core}const wait = async () => { await new Promise((r) => setTimeout(r, 60)); };\nbeforeEach(wait);\nrs.setConfig({ hookTimeout: 20 });\ntest('x', () => {});`,
+    },
+    output: ['1 passed'],
+  },
+  {
+    question: 'Does setConfig in one file change another file, also without isolation?',
+    heading: 'rssetconfig',
+    files: {
+      'a.test.ts': `${core}rs.setConfig({ testTimeout: 77 });\ntest('a', () => {});`,
+      'b.test.ts': `${core}test('b', () => { console.log('b has', rs.getConfig().testTimeout); });`,
+    },
+    command: 'npx rstest --isolate=false --pool.maxWorkers=1',
+    output: ['b has 5000'],
+  },
+  {
+    question: 'Which settings does getConfig return, and what does resetConfig go back to?',
+    heading: 'rsresetconfig',
+    files: file(
+      'rs.setConfig({ retry: 1 }); rs.setConfig({ retry: 2 }); rs.setConfig({ bail: 1 } as any); console.log(Object.keys(rs.getConfig()).join()); rs.resetConfig(); console.log(rs.getConfig().retry);',
+    ),
+    output: [
+      'testTimeout,hookTimeout,clearMocks,resetMocks,restoreMocks,maxConcurrency,retry,expect',
+      '\n0\n',
+    ],
+  },
+] satisfies Answer[];

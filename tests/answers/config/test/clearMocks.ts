@@ -1,0 +1,126 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (more = '') => ({
+  'rstest.config.ts': `export default { clearMocks: true, ${more} };`,
+});
+const test = (body: string) => ({
+  'a.test.ts': `import { afterAll, beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';\n${body}`,
+});
+
+export default [
+  {
+    question: 'What does clearMocks empty and what does it leave?',
+    heading: 'what-is-cleared',
+    files: {
+      ...config(),
+      ...test(`const send = rs.fn(() => 'sent').mockName('mailer');
+send.mockReturnValue('queued');
+test('one', () => { send('a'); expect(send).toHaveBeenCalledTimes(1); });
+test('two', () => {
+  expect(send.mock.calls).toEqual([]);
+  expect(send.mock.results).toEqual([]);
+  expect(send.mock.contexts).toEqual([]);
+  expect(send.mock.lastCall).toBe(undefined);
+  expect(send()).toBe('queued');
+  expect(send.getMockName()).toBe('mailer');
+});`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Do values queued with mockReturnValueOnce survive clearMocks?',
+    heading: 'what-is-cleared',
+    files: {
+      ...config(),
+      ...test(`const send = rs.fn(() => 'sent');
+test('one', () => { send.mockReturnValueOnce('left over'); });
+test('two', () => { console.log('value: ' + send()); });`),
+    },
+    output: ['value: left over'],
+  },
+  {
+    question: 'Does clearMocks put a spied method back?',
+    heading: 'what-is-cleared',
+    files: {
+      ...config(),
+      ...test(`const shop = { open: () => 'real' };
+test('one', () => { rs.spyOn(shop, 'open').mockReturnValue('fake'); });
+test('two', () => { expect(shop.open()).toBe('fake'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Are calls made in beforeAll and beforeEach cleared before the test?',
+    heading: 'when-it-happens',
+    files: {
+      ...config(),
+      ...test(`const send = rs.fn();
+beforeAll(() => { send('all'); });
+beforeEach(() => { send('each'); });
+test('one', () => { expect(send.mock.calls).toEqual([['each']]); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Are mocks cleared between the attempts of a retried test?',
+    heading: 'when-it-happens',
+    files: {
+      ...config('retry: 1'),
+      ...test(`const send = rs.fn();
+let attempt = 0;
+test('flaky', () => {
+  send();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(attempt++).toBe(1);
+});`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Can an afterAll hook still see the calls of the last test?',
+    heading: 'when-it-happens',
+    files: {
+      ...config(),
+      ...test(`const send = rs.fn();
+test('one', () => { send(1); });
+test('two', () => { send(2); });
+afterAll(() => { console.log('left ' + JSON.stringify(send.mock.calls)); });`),
+    },
+    output: ['left [[2]]'],
+  },
+  {
+    question: 'Is clearMocks safe with concurrent tests?',
+    heading: 'concurrent-tests',
+    files: {
+      ...config('maxConcurrency: 2'),
+      ...test(`const send = rs.fn();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+test.concurrent('long', async () => { send(); await pause(60); console.log('long sees ' + send.mock.calls.length); });
+test.concurrent('short', () => pause(10));
+test.concurrent('third', () => pause(10));`),
+    },
+    output: ['long sees 0'],
+  },
+  {
+    question: 'Can I switch clearMocks on for one file?',
+    heading: 'one-file-only',
+    files: {
+      ...test(`const send = rs.fn();
+rs.setConfig({ clearMocks: true });
+test('one', () => { send(); });
+test('two', () => { expect(send).not.toHaveBeenCalled(); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Do projects inherit clearMocks?',
+    heading: 'projects',
+    files: {
+      ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...test(`const send = rs.fn();
+test('one', () => { send(); });
+test('two', () => { expect(send).toHaveBeenCalledTimes(1); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+] satisfies Answer[];

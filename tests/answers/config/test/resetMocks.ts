@@ -1,0 +1,110 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (more = '') => ({
+  'rstest.config.ts': `export default { resetMocks: true, ${more} };`,
+});
+const test = (body: string) => ({
+  'a.test.ts': `import { beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
+});
+
+export default [
+  {
+    question: 'Does rs.fn(implementation) keep its implementation with resetMocks?',
+    heading: 'what-is-reset',
+    files: {
+      ...config(),
+      ...test(`const price = rs.fn(() => 10);
+test('one', () => { price.mockReturnValue(99); });
+test('two', () => { expect(price).not.toHaveBeenCalled(); expect(price()).toBe(10); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question:
+      'Why does my mock return undefined although I set mockReturnValue at the top of the file?',
+    heading: 'set-up-in-the-right-place',
+    files: {
+      ...config(),
+      ...test(`const price = rs.fn().mockReturnValue(10);
+test('first test', () => { expect(price()).toBe(undefined); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does a value set in beforeEach survive resetMocks?',
+    heading: 'set-up-in-the-right-place',
+    files: {
+      ...config(),
+      ...test(`const price = rs.fn();
+beforeEach(() => { price.mockReturnValue(10); });
+test('one', () => { expect(price()).toBe(10); });
+test('two', () => { expect(price()).toBe(10); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'What happens to a factory of rs.mock with resetMocks?',
+    heading: 'set-up-in-the-right-place',
+    files: {
+      ...config(),
+      'mail.ts': `export const send = () => 'sent';\nexport const cancel = () => 'cancelled';`,
+      ...test(`import { cancel, send } from './mail';
+rs.mock('./mail', () => ({ send: rs.fn().mockReturnValue('fake'), cancel: rs.fn(() => 'fake') }));
+test('one', () => { expect([send(), cancel()]).toEqual([undefined, 'fake']); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What does a spied method do after a reset?',
+    heading: 'what-is-reset',
+    files: {
+      ...config(),
+      ...test(`const shop = { open: () => 'real' };
+test('one', () => { rs.spyOn(shop, 'open').mockReturnValue('fake'); });
+test('two', () => { expect(shop.open()).toBe('real'); expect(rs.isMockFunction(shop.open)).toBe(true); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does resetMocks drop values queued with mockReturnValueOnce?',
+    heading: 'what-is-reset',
+    files: {
+      ...config(),
+      ...test(`const send = rs.fn(() => 'sent');
+test('one', () => { send.mockReturnValueOnce('left over'); });
+test('two', () => { expect(send()).toBe('sent'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does a reset keep the name of a mock?',
+    heading: 'what-is-reset',
+    files: {
+      ...config(),
+      ...test(`const send = rs.fn().mockName('mailer');
+test('one', () => { expect(send.getMockName()).toBe('mailer'); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What happens when clearMocks, resetMocks and restoreMocks are all on?',
+    heading: 'next-to-clear-and-restore',
+    files: {
+      ...config('clearMocks: true, restoreMocks: true'),
+      ...test(`const shop = { open: () => 'real' };
+test('one', () => { rs.spyOn(shop, 'open'); });
+test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Do projects inherit resetMocks?',
+    heading: 'projects',
+    files: {
+      ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...test(`const price = rs.fn().mockReturnValue(10);
+test('one', () => { expect(price()).toBe(10); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+] satisfies Answer[];

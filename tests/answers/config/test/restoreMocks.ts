@@ -1,0 +1,116 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (more = '') => ({
+  'rstest.config.ts': `export default { restoreMocks: true, ${more} };`,
+});
+const test = (body: string) => ({
+  'a.test.ts': `import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
+});
+
+export default [
+  {
+    question: 'Is a spied method the original again in the next test?',
+    heading: '',
+    files: {
+      ...config(),
+      ...test(`const shop = { open: () => 'real' };
+test('one', () => { rs.spyOn(shop, 'open').mockReturnValue('fake'); expect(shop.open()).toBe('fake'); });
+test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); expect(shop.open()).toBe('real'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question:
+      'Why does my spy from the top of the file or from beforeAll not work with restoreMocks?',
+    heading: 'spies-from-the-top-of-a-file',
+    files: {
+      ...config(),
+      ...test(`const shop = { open: () => 'real', close: () => 'real' };
+const spy = rs.spyOn(shop, 'open').mockReturnValue('fake');
+beforeAll(() => { rs.spyOn(shop, 'close').mockReturnValue('fake'); });
+test('first test', () => {
+  expect([shop.open(), shop.close()]).toEqual(['real', 'real']);
+  expect(spy).not.toHaveBeenCalled();
+});`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does a spy made in beforeEach work with restoreMocks?',
+    heading: 'spies-from-the-top-of-a-file',
+    files: {
+      ...config(),
+      ...test(`const shop = { open: () => 'real' };
+beforeEach(() => { rs.spyOn(shop, 'open').mockReturnValue('fake'); });
+test('one', () => { expect(shop.open()).toBe('fake'); });
+test('two', () => { expect(shop.open()).toBe('fake'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'What does restoreMocks do to rs.fn()?',
+    heading: 'what-is-restored',
+    files: {
+      ...config(),
+      ...test(`const price = rs.fn(() => 10).mockName('price');
+test('one', () => { price.mockReturnValue(99); price(); });
+test('two', () => {
+  expect(price).not.toHaveBeenCalled();
+  expect(price()).toBe(10);
+  expect(price.getMockName()).not.toBe('price');
+});`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does restoreMocks bring a module replaced with rs.mock back?',
+    heading: 'what-is-restored',
+    files: {
+      ...config(),
+      'mail.ts': `export const send = () => 'sent';`,
+      ...test(`import { send } from './mail';
+rs.mock('./mail', () => ({ send: rs.fn(() => 'fake') }));
+test('one', () => { expect(send()).toBe('fake'); });
+test('two', () => { expect(send()).toBe('fake'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does restoreMocks put stubbed globals, variables or fake timers back?',
+    heading: 'what-is-restored',
+    files: {
+      ...config(),
+      ...test(`test('one', () => { rs.stubGlobal('shop', 'open'); rs.stubEnv('SHOP', 'open'); rs.useFakeTimers(); });
+test('two', () => {
+  expect((globalThis as any).shop).toBe('open');
+  expect(process.env.SHOP).toBe('open');
+  expect(rs.isFakeTimers()).toBe(true);
+});`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Is the spy of the last test restored before the next file, with isolate: false?',
+    heading: 'when-it-happens',
+    files: {
+      ...config('isolate: false, pool: { maxWorkers: 1 }'),
+      ...test(`// The larger file runs first. ${'-'.repeat(400)}
+test('one', () => { rs.spyOn(Math, 'random').mockReturnValue(0.5); });`),
+      'b.test.ts': `import { expect, test } from '@rstest/core';
+const atLoad = Math.random();
+test('two', () => { console.log('at load ' + (atLoad === 0.5) + ', in test ' + (Math.random() === 0.5)); });`,
+    },
+    output: ['at load true, in test false'],
+  },
+  {
+    question: 'Do projects inherit restoreMocks?',
+    heading: 'projects',
+    files: {
+      ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...test(`const shop = { open: () => 'real' };
+test('one', () => { rs.spyOn(shop, 'open').mockReturnValue('fake'); });
+test('two', () => { expect(shop.open()).toBe('fake'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,84 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { test } from '@rstest/core';
+test('fast', () => {});
+test('slow', () => new Promise((resolve) => setTimeout(resolve, 120)));`,
+  'b.test.ts': `import { test } from '@rstest/core';
+test('other', () => {});`,
+};
+const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
+
+export default [
+  {
+    question: 'What does the default reporter show for a slow test?',
+    heading: '',
+    files: { ...files, ...config('slowTestThreshold: 100') },
+    output: [/✓ a\.test\.ts \(2\)\n {2}✓ slow \(\d+ms\)\n ✓ b\.test\.ts/],
+  },
+  {
+    question: 'Does a slow test fail?',
+    heading: '',
+    files: { ...files, ...config('slowTestThreshold: 1') },
+    exitCode: 0,
+    output: ['Tests 3 passed'],
+  },
+  {
+    question: 'Why do I see fast tests too when only one file runs?',
+    heading: 'where-you-see-it',
+    files: { ...files, ...config('slowTestThreshold: 100') },
+    command: 'npx rstest a.test.ts',
+    output: ['✓ fast (', '✓ slow ('],
+  },
+  {
+    question: 'Does the verbose reporter hide fast tests?',
+    heading: 'where-you-see-it',
+    files: { ...files, ...config('slowTestThreshold: 100') },
+    command: 'npx rstest --reporter=verbose',
+    output: ['✓ fast (', '✓ slow (', '✓ other ('],
+  },
+  {
+    question: 'Do hooks count towards the time of a test?',
+    heading: 'what-counts',
+    files: {
+      ...files,
+      'a.test.ts': `import { beforeAll, beforeEach, test } from '@rstest/core';
+const pause = () => new Promise((resolve) => setTimeout(resolve, 120));
+beforeEach(pause);
+test('with hook', () => {});`,
+      ...config('slowTestThreshold: 100'),
+    },
+    output: ['✓ with hook ('],
+  },
+  {
+    question: 'Does a beforeAll hook count towards the first test?',
+    heading: 'what-counts',
+    files: {
+      ...files,
+      'a.test.ts': `import { beforeAll, test } from '@rstest/core';
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 120)));
+test('after beforeAll', () => {});`,
+      ...config('slowTestThreshold: 100'),
+    },
+    output: ['Tests 2 passed'],
+    absent: ['after beforeAll'],
+  },
+  {
+    question: 'How do I list every test of every file with the default reporter?',
+    heading: 'values',
+    files,
+    command: 'npx rstest --slowTestThreshold=0',
+    output: ['✓ slow (', '✓ other ('],
+  },
+  {
+    question: 'Do projects inherit slowTestThreshold?',
+    heading: 'projects',
+    files: {
+      ...files,
+      ...config(`slowTestThreshold: 100, projects: [
+  { name: 'one', include: ['a.test.ts'] }, { name: 'two', include: ['b.test.ts'] }]`),
+    },
+    output: ['Tests 3 passed'],
+    absent: ['✓ slow'],
+  },
+] satisfies Answer[];

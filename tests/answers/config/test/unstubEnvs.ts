@@ -1,0 +1,76 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (more = '') => ({
+  'rstest.config.ts': `export default { unstubEnvs: true, ${more} };`,
+});
+const test = (body: string) => ({
+  'a.test.ts': `import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
+});
+
+export default [
+  {
+    question: 'What is restored when a variable was stubbed twice, or did not exist before?',
+    heading: '',
+    files: {
+      ...config(),
+      ...test(`process.env.PLAN = 'free';
+test('one', () => { rs.stubEnv('PLAN', 'pro'); rs.stubEnv('PLAN', 'team'); rs.stubEnv('NEW', 'x'); });
+test('two', () => { expect(process.env.PLAN).toBe('free'); expect('NEW' in process.env).toBe(false); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Is a direct assignment to process.env undone?',
+    heading: 'what-it-does-not-undo',
+    files: {
+      ...config(),
+      ...test(`test('one', () => { process.env.PLAN = 'pro'; });
+test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does a stub from a setup file or beforeAll survive until the first test?',
+    heading: 'when-it-happens',
+    files: {
+      ...config(`setupFiles: ['./setup.ts']`),
+      'setup.ts': `import { rs } from '@rstest/core';\nrs.stubEnv('FROM_SETUP', 'yes');`,
+      ...test(`beforeAll(() => { rs.stubEnv('FROM_ALL', 'yes'); });
+test('first test', () => { expect([process.env.FROM_SETUP, process.env.FROM_ALL]).toEqual([undefined, undefined]); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does a stub from beforeEach survive?',
+    heading: 'when-it-happens',
+    files: {
+      ...config(),
+      ...test(`beforeEach(() => { rs.stubEnv('PLAN', 'pro'); });
+test('one', () => { expect(process.env.PLAN).toBe('pro'); });
+test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does a stub leak into the next file with isolate: false, although unstubEnvs is on?',
+    heading: 'without-isolation',
+    files: {
+      ...config('isolate: false, pool: { maxWorkers: 1 }'),
+      ...test(`// The larger file runs first. ${'-'.repeat(400)}
+test('one', () => { rs.stubEnv('PLAN', 'pro'); });`),
+      'b.test.ts': `import { test } from '@rstest/core';
+test('two', () => { console.log('next file sees ' + process.env.PLAN); });`,
+    },
+    output: ['next file sees pro'],
+  },
+  {
+    question: 'Do projects inherit unstubEnvs?',
+    heading: 'projects',
+    files: {
+      ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...test(`test('one', () => { rs.stubEnv('PLAN', 'pro'); });
+test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+] satisfies Answer[];

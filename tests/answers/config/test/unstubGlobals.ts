@@ -1,0 +1,87 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (more = '') => ({
+  'rstest.config.ts': `export default { unstubGlobals: true, ${more} };`,
+});
+const test = (body: string) => ({
+  'a.test.ts': `import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
+});
+
+export default [
+  {
+    question: 'What is restored: the old value, and the absence of a global that did not exist?',
+    heading: '',
+    files: {
+      ...config(),
+      ...test(`const realFetch = globalThis.fetch;
+test('one', () => { rs.stubGlobal('fetch', rs.fn()); rs.stubGlobal('till', 'open'); });
+test('two', () => { expect(globalThis.fetch).toBe(realFetch); expect('till' in globalThis).toBe(false); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Is a direct assignment to globalThis undone?',
+    heading: 'what-it-does-not-undo',
+    files: {
+      ...config(),
+      ...test(`test('one', () => { (globalThis as any).till = 'open'; });
+test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does restoreMocks undo rs.stubGlobal?',
+    heading: 'what-it-does-not-undo',
+    files: {
+      'rstest.config.ts': `export default { restoreMocks: true };`,
+      ...test(`test('one', () => { rs.stubGlobal('till', 'open'); });
+test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does a global stubbed in a setup file or beforeAll survive until the first test?',
+    heading: 'when-it-happens',
+    files: {
+      ...config(`setupFiles: ['./setup.ts']`),
+      'setup.ts': `import { rs } from '@rstest/core';\nrs.stubGlobal('till', 'from setup');`,
+      ...test(`beforeAll(() => { rs.stubGlobal('door', 'open'); });
+test('first test', () => { expect('till' in globalThis || 'door' in globalThis).toBe(false); });`),
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does a global stubbed in beforeEach survive?',
+    heading: 'when-it-happens',
+    files: {
+      ...config(),
+      ...test(`beforeEach(() => { rs.stubGlobal('till', 'open'); });
+test('one', () => { expect((globalThis as any).till).toBe('open'); });
+test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question:
+      'Does a stubbed global leak into the next file with isolate: false, although unstubGlobals is on?',
+    heading: 'without-isolation',
+    files: {
+      ...config('isolate: false, pool: { maxWorkers: 1 }'),
+      ...test(`// The larger file runs first. ${'-'.repeat(400)}
+test('one', () => { rs.stubGlobal('till', 'open'); });`),
+      'b.test.ts': `import { test } from '@rstest/core';
+test('two', () => { console.log('next file sees ' + (globalThis as any).till); });`,
+    },
+    output: ['next file sees open'],
+  },
+  {
+    question: 'Do projects inherit unstubGlobals?',
+    heading: 'projects',
+    files: {
+      ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...test(`test('one', () => { rs.stubGlobal('till', 'open'); });
+test('two', () => { expect('till' in globalThis).toBe(true); });`),
+    },
+    output: ['Tests 2 passed'],
+  },
+] satisfies Answer[];

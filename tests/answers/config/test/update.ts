@@ -1,0 +1,131 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const snap = (...lines: string[]) => `// Rstest Snapshot v1\n\n${lines.join('\n\n')}\n`;
+const two = `import { expect, test } from '@rstest/core';
+test('total', () => { expect('new').toMatchSnapshot(); });
+test('label', () => { expect('same').toMatchSnapshot(); });`;
+const old = {
+  'a.test.ts': two,
+  '__snapshots__/a.test.ts.snap': snap(
+    'exports[`label 1`] = `"same"`;',
+    'exports[`total 1`] = `"old"`;',
+  ),
+};
+
+export default [
+  {
+    question: 'What happens to a changed snapshot without update?',
+    heading: '',
+    files: old,
+    exitCode: 1,
+    output: ['Snapshot `total 1` mismatched', 'Snapshots 1 failed'],
+  },
+  {
+    question: 'What does -u write?',
+    heading: '',
+    files: old,
+    command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
+    output: ['Snapshots 1 updated', 'exports[`total 1`] = `"new"`'],
+  },
+  {
+    question: 'Are inline snapshots rewritten too?',
+    heading: 'what-is-written-when',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
+    },
+    command: 'npx rstest -u && cat a.test.ts',
+    output: ['toMatchInlineSnapshot(`"new"`)'],
+  },
+  {
+    question: 'Is a new snapshot written without update?',
+    heading: 'what-is-written-when',
+    files: { 'a.test.ts': two },
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['Snapshots 2 written', 'exports[`total 1`] = `"new"`'],
+  },
+  {
+    question: 'Is a new snapshot written in CI?',
+    heading: 'ci',
+    files: { 'a.test.ts': two },
+    command: 'CI=true npx rstest; echo "exit $?"; ls __snapshots__ || echo nothing written',
+    output: ['exit 1', 'nothing written', 'mismatched'],
+  },
+  {
+    question: 'Does -u write in CI?',
+    heading: 'ci',
+    files: old,
+    command: 'CI=true npx rstest -u && cat __snapshots__/a.test.ts.snap',
+    output: ['exports[`total 1`] = `"new"`'],
+  },
+  {
+    question: 'Does an obsolete snapshot fail the run, and what removes it?',
+    heading: 'obsolete-snapshots',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('label', () => { expect('same').toMatchSnapshot(); });`,
+      '__snapshots__/a.test.ts.snap': old['__snapshots__/a.test.ts.snap'],
+    },
+    command: 'npx rstest && npx rstest -u && echo then && cat __snapshots__/a.test.ts.snap',
+    output: ['Snapshots 1 obsolete', 'Snapshots 1 removed', 'label 1'],
+    absent: [/then[\s\S]*total 1/],
+  },
+  {
+    question: 'Does -u with a name filter remove the snapshots of tests that did not run?',
+    heading: 'obsolete-snapshots',
+    files: old,
+    command: 'npx rstest -u -t total && cat __snapshots__/a.test.ts.snap',
+    output: ['exports[`label 1`] = `"same"`', 'exports[`total 1`] = `"new"`'],
+    absent: ['removed'],
+  },
+  {
+    question: 'Does -u delete the snapshot file of a deleted test file?',
+    heading: 'obsolete-snapshots',
+    files: {
+      'b.test.ts': `import { test } from '@rstest/core'; test('b', () => {});`,
+      '__snapshots__/a.test.ts.snap': old['__snapshots__/a.test.ts.snap'],
+    },
+    command: 'npx rstest -u && ls __snapshots__',
+    output: ['a.test.ts.snap'],
+    absent: ['obsolete', 'removed'],
+  },
+  {
+    question: 'Is the snapshot of a failing test kept by -u?',
+    heading: 'obsolete-snapshots',
+    files: {
+      ...old,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('total', () => { throw new Error('before the snapshot'); });
+test('label', () => { expect('same').toMatchSnapshot(); });`,
+    },
+    command: 'npx rstest -u; cat __snapshots__/a.test.ts.snap',
+    output: ['before the snapshot', 'exports[`total 1`] = `"old"`'],
+  },
+  {
+    question: 'Can a project switch update on for itself?',
+    heading: 'projects',
+    files: {
+      ...old,
+      'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'], update: true }] };`,
+    },
+    exitCode: 1,
+    output: ['mismatched'],
+  },
+  {
+    question: 'Does update in the root config reach the projects?',
+    heading: 'projects',
+    files: {
+      ...old,
+      'rstest.config.ts': `export default { update: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['Snapshots 1 updated'],
+  },
+  {
+    question: 'Which wins: update in the config or --update=false?',
+    heading: 'precedence',
+    files: { ...old, 'rstest.config.ts': `export default { update: true };` },
+    command: 'npx rstest --update=false',
+    exitCode: 1,
+    output: ['mismatched'],
+  },
+] satisfies Answer[];

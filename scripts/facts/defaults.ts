@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { DefaultCondition, DefaultNote } from '../../shared/facts/types.ts';
+import { plainEnv } from './env.ts';
+
+const run = promisify(execFile);
+
+/** Resolved configs of an empty project: as it is, and under each condition that changes something. */
+export interface ResolvedDefaults {
+  plain: unknown;
+  when: Record<DefaultCondition, unknown>;
+  /** Keys whose value in a project's config is replaced by the root's when the run starts. */
+  overruled: string[];
+}
+
+const RESOLVE = `
+import { createRstest } from '@rstest/core/api';
+const { context } = await createRstest({ cwd: process.cwd(), config: JSON.parse(process.argv[1]) });
+console.log(JSON.stringify(context.config));
+`;
+
+/**
+ * Sets an option in a project only and asks the public plugin API, before the build, what applies.
+ * Prints the names of options whose value did not arrive.
+ */
+const PROBE = `
+import { createRstest } from '@rstest/core/api';
+const probes = JSON.parse(process.argv[1]);
+let seen;
+const plugin = {
+  name: 'probe',
+  setup(api) {
+    api.modifyRsbuildConfig(() => { seen = api.useExposed('rstest').getRstestConfig(); });
+  },
+};
+const project = { ...probes, name: 'probed', plugins: [plugin] };
+const rstest = await createRstest({ cwd: process.cwd(), config: { projects: [project] } });
+await rstest.listTests().catch(() => {});
+const lost = Object.keys(probes).filter((key) => JSON.stringify(seen?.[key]) !== JSON.stringify(probes[key]));
+console.log(JSON.stringify(seen ? lost : null));
+`;
+
+const CONDITIONS: Record<DefaultCondition, { env?: Record<string, string>; config?: object }> = {
+  ci: { env: { CI: 'true' } },
+  githubActions: { env: { GITHUB_ACTIONS: 'true' } },
+  browser: { config: { browser: { enabled: true, provider: 'playwright' } } },
+};
+
+/** Switches whose effect in a project cannot be seen from the types: they read like any other. */
+const PROBES = { update: true, onlyFailures: true };
+
+/** What cannot be read off a resolved config, in words. A default that is also shown as a value keeps both. */
+export const NOTES: Record<string, DefaultNote> = {
+  root: 'cwd',
+  name: 'projectName',
+  'pool.maxWorkers': 'workers',
+  'pool.memoryLimit': 'memory',
+  'browser.port': 'freePort',
+  'output.bundleDependencies': 'bundled',
+  'output.module': 'module',
+};
+
+/** Asks the installed package, in child processes with a plain environment. */
+export async function resolveDefaults(root: string): Promise<ResolvedDefaults> {
+  const scratch = join(root, '.tmp');
+  mkdirSync(scratch, { recursive: true });
+  const cwd = mkdtempSync(join(scratch, 'facts-'));
+  const ask = async (code: string, argument: object, env: Record<string, string> = {}) => {
+    const args = ['--input-type=module', '-e', code, JSON.stringify(argument)];
+    const { stdout } = await run(process.execPath, args, { cwd, env: plainEnv(env) });
+    const line = stdout.trim().split('\n').at(-1) ?? '';
+    return JSON.parse(line.replaceAll(`${cwd}/`, '').replaceAll(cwd, '')) as unknown;
+  };
+  try {
+    const [plain, ci, githubActions, browser] = await Promise.all([
+      ask(RESOLVE, {}),
+      ...Object.values(CONDITIONS).map(({ config = {}, env = {} }) => ask(RESOLVE, config, env)),
+    ]);
+    const overruled = await ask(PROBE, PROBES);
+    if (!Array.isArray(overruled))
+      throw new Error('no plugin of a project is asked for its config');
+    return { plain, when: { ci, githubActions, browser }, overruled: overruled as string[] };
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** The default of an option as source code, or nothing if it has none; objects show only through their keys. */
+export function defaultCode(config: unknown, name: string, hasKeys: boolean): string | undefined {
+  let value: unknown = config;
+  for (const key of name.split('.')) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  if (hasKeys) return shorthand(name, value);
+  return value === undefined || value === '' ? undefined : toCode(value);
+}
+
+/** Options that take a short form as well as an object. */
+function shorthand(name: string, value: unknown): string | undefined {
+  const object = value as Record<string, unknown> | undefined;
+  if (name === 'exclude') return toCode(object?.patterns);
+  if (name === 'pool') return toCode(object?.type);
+  if (name === 'testEnvironment') return toCode(object?.name);
+  return undefined;
+}
+
+/** JSON data as the code that a person writes. */
+export function toCode(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+  if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).map(([key, item]) => `${key}: ${toCode(item)}`);
+    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+  }
+  return String(value);
+}

@@ -1,0 +1,72 @@
+import type { RstestFacts } from '../../shared/facts/types.ts';
+
+/** One fact that differs; `before` or `after` is missing if it exists on one side only. */
+export interface Difference {
+  /** e.g. `option testTimeout: default`. */
+  what: string;
+  before?: string;
+  after?: string;
+}
+
+/** Every fact in which two sets differ, by name. */
+export function compareFacts(before: RstestFacts, after: RstestFacts): Difference[] {
+  const differences: Difference[] = [];
+  const compare = (what: string, a: unknown, b: unknown) => {
+    const [left, right] = [text(a), text(b)];
+    if (left === right) return;
+    differences.push({
+      what,
+      ...(left === undefined ? {} : { before: left }),
+      ...(right === undefined ? {} : { after: right }),
+    });
+  };
+  compare('version', before.version, after.version);
+  const compareRecords = <T extends { name: string }>(label: string, a: T[], b: T[]) =>
+    eachName(a, b, (name, left, right) => {
+      if (!left || !right) compare(`${label} ${name}`, left && 'exists', right && 'exists');
+      else eachKey(left, right, (key, x, y) => compare(`${label} ${name}: ${key}`, x, y));
+    });
+  compareRecords('option', before.options, after.options);
+  compareRecords('API', before.apis, after.apis);
+  eachName(before.commands, after.commands, (name, a, b) => {
+    const label = `command rstest${name && ` ${name}`}`;
+    if (!a || !b) return compare(label, a && 'exists', b && 'exists');
+    const flags = (list: typeof a.flags) =>
+      list.map((flag) => ({ ...flag, name: flag.names.join(', ') }));
+    eachName(flags(a.flags), flags(b.flags), (flag, x, y) =>
+      compare(`${label}: flag ${flag}`, x, y),
+    );
+    compare(`${label}: usage`, a.usage, b.usage);
+  });
+  return differences;
+}
+
+export function formatDifference({ what, before, after }: Difference): string {
+  if (before === undefined) return `${what}: new (${after})`;
+  if (after === undefined) return `${what}: gone (was ${before})`;
+  return `${what}: ${before} -> ${after}`;
+}
+
+function eachName<T extends { name: string }>(
+  before: T[],
+  after: T[],
+  visit: (name: string, before: T | undefined, after: T | undefined) => void,
+): void {
+  for (const name of new Set([...before, ...after].map((item) => item.name))) {
+    const [a, b] = [before, after].map((list) => list.find((item) => item.name === name));
+    visit(name, a, b);
+  }
+}
+
+function eachKey(
+  before: object,
+  after: object,
+  visit: (key: string, before: unknown, after: unknown) => void,
+): void {
+  const [a, b] = [before, after] as Record<string, unknown>[];
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+    visit(key, a?.[key], b?.[key]);
+}
+
+const text = (value: unknown) =>
+  typeof value === 'string' || value === undefined ? value : JSON.stringify(value);

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type {
+  CommandFacts,
+  DefaultCondition,
+  FlagFacts,
+  OptionRecord,
+  RstestFacts,
+} from '../../shared/facts/types.ts';
+import { readApis } from './apis.ts';
+import { defaultCode, NOTES, type ResolvedDefaults, resolveDefaults } from './defaults.ts';
+import { readCommands, rstestBin } from './help.ts';
+import { readOptions, type TypedOption } from './options.ts';
+import { loadDeclarations } from './program.ts';
+import { dumpRuntime } from './runtime.ts';
+
+/** The flag that sets an option under another name. */
+const FLAG_OF: Record<string, string> = { 'browser.browser': '--browser.name' };
+
+/** Reads all facts of the `@rstest/core` installed below `root`; takes about 8 s. */
+export async function generateFacts(root: string): Promise<RstestFacts> {
+  const from = join(root, 'package.json');
+  const manifest = createRequire(from).resolve('@rstest/core/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const [commands, defaults, names] = await Promise.all([
+    readCommands(rstestBin(from)),
+    resolveDefaults(root),
+    dumpRuntime(root),
+  ]);
+  const declarations = loadDeclarations(root);
+  const options = readOptions(declarations).map((option) => complete(option, commands, defaults));
+  return { version, commands, options, apis: readApis(declarations, names) };
+}
+
+function complete(
+  option: TypedOption,
+  commands: CommandFacts[],
+  defaults: ResolvedDefaults,
+): OptionRecord {
+  const { name, type, types, keys, rootOnly, setConfig } = option;
+  const record: OptionRecord = {
+    name,
+    type,
+    types,
+    flags: flagsOf(name, commands),
+    scope: rootOnly || defaults.overruled.includes(name) ? 'root' : 'project',
+    setConfig,
+    keys,
+  };
+  const code = defaultCode(defaults.plain, name, keys.length > 0);
+  if (code !== undefined) record.default = code;
+  const note = NOTES[name];
+  if (note) record.note = note;
+  else if (code === undefined && keys.length === 0) record.note = 'unset';
+  const variants = Object.entries(defaults.when)
+    .map(([when, config]) => ({
+      when: when as DefaultCondition,
+      default: defaultCode(config, name, keys.length > 0) ?? '',
+    }))
+    .filter((variant) => variant.default !== '' && variant.default !== code)
+    // GitHub Actions is CI as well.
+    .filter(
+      ({ when, default: own }, _, all) =>
+        !all.some(
+          (other) => when === 'githubActions' && other.when === 'ci' && other.default === own,
+        ),
+    );
+  // The condition itself is not a default that depends on it.
+  if (variants.length > 0 && name !== 'browser.enabled') record.variants = variants;
+  return record;
+}
+
+function flagsOf(name: string, commands: CommandFacts[]): string[] {
+  const wanted = FLAG_OF[name] ?? `--${name}`;
+  const all = commands.find((command) => command.name === '')?.flags ?? [];
+  return all
+    .filter(({ names }) => names.includes(wanted) || names.includes(`${wanted}.*`))
+    .map(formatFlag);
+}
+
+/** A flag as the help text writes it: `-t, --testNamePattern <value>`. */
+export function formatFlag({ names, value, optional }: FlagFacts): string {
+  const argument = value === undefined ? '' : optional ? ` [${value}]` : ` <${value}>`;
+  return `${names.join(', ')}${argument}`;
+}

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import ts from 'typescript';
+
+/** The package's declarations with a checker over them. */
+export interface Declarations {
+  checker: ts.TypeChecker;
+  main: ts.Symbol;
+  api: ts.Symbol;
+  /** Whether a declaration is the package's own rather than one of its dependencies'. */
+  isOwn: (node: ts.Node) => boolean;
+}
+
+/** Loads the types of the `@rstest/core` that is installed below `root`. */
+export function loadDeclarations(root: string): Declarations {
+  const folder = dirname(
+    createRequire(join(root, 'package.json')).resolve('@rstest/core/package.json'),
+  );
+  const files = [join(folder, 'dist/index.d.ts'), join(folder, 'dist/api/index.d.ts')];
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [join(root, 'node_modules/@types/node')],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  });
+  const checker = program.getTypeChecker();
+  const [main, api] = files.map((file) => {
+    const source = program.getSourceFile(file);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    if (!symbol) throw new Error(`no types at ${file}; is @rstest/core installed?`);
+    return symbol;
+  });
+  if (!main || !api) throw new Error('@rstest/core has no types');
+  const own = `${join(folder, 'dist')}${sep}`.split(sep).join('/');
+  return { checker, main, api, isOwn: (node) => node.getSourceFile().fileName.startsWith(own) };
+}
+
+/** Type of an exported value or interface of a module. */
+export function exportedType({ checker }: Declarations, module: ts.Symbol, name: string): ts.Type {
+  const symbol = checker.getExportsOfModule(module).find((item) => item.name === name);
+  if (!symbol) throw new Error(`@rstest/core does not export the type ${name} any more`);
+  return checker.getDeclaredTypeOfSymbol(symbol);
+}
+
+export function exportedValue({ checker }: Declarations, module: ts.Symbol, name: string): ts.Type {
+  const symbol = checker.getExportsOfModule(module).find((item) => item.name === name);
+  if (!symbol) throw new Error(`@rstest/core does not export ${name} any more`);
+  return checker.getTypeOfSymbol(symbol);
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { plainEnv } from './env.ts';
+import { rstestBin } from './help.ts';
+
+const run = promisify(execFile);
+
+/** Names of the members that exist while tests run, sorted. */
+export interface RuntimeNames {
+  core: string[];
+  /** What `@rstest/core` exports outside of tests. */
+  config: string[];
+  api: string[];
+  rs: string[];
+  expect: string[];
+  expectNot: string[];
+  assertion: string[];
+  test: string[];
+  describe: string[];
+  mock: string[];
+  mockContext: string[];
+  context: string[];
+  reporter: string[];
+}
+
+const DUMP = `
+import * as core from '@rstest/core';
+import * as api from '@rstest/core/api';
+import { writeFileSync } from 'node:fs';
+const { rs, expect, test, describe } = core;
+const hidden = new Set(['length', 'name', 'prototype', 'constructor', 'arguments', 'caller']);
+function names(object) {
+  const found = new Set();
+  for (let at = object; at && at !== Object.prototype && at !== Function.prototype; at = Object.getPrototypeOf(at))
+    for (const key of Object.getOwnPropertyNames(at)) if (!hidden.has(key) && !key.startsWith('_')) found.add(key);
+  return [...found].sort();
+}
+test('dump', (context) => {
+  const mock = rs.fn();
+  console.log('for the reporter');
+  writeFileSync('names.json', JSON.stringify({
+    core: names(core), api: names(api), rs: names(rs), expect: names(expect), expectNot: names(expect.not),
+    assertion: names(expect(1)), test: names(test), describe: names(describe), mock: names(mock),
+    mockContext: names(mock.mock), context: names(context),
+  }));
+});
+describe('suite', () => { test('inside', () => {}); });
+`;
+
+/** Every property that the runner reads off a reporter is a hook or an option of it. */
+const CONFIG = `
+import { writeFileSync } from 'node:fs';
+const asked = new Set();
+class Asked {}
+const reporter = new Proxy(new Asked(), { get(_, key) {
+  if (typeof key === 'string') { asked.add(key); writeFileSync('reporter.json', JSON.stringify([...asked].sort())); }
+} });
+export default { reporters: [reporter] };
+`;
+
+/** One real run of the installed package that writes down what is there. */
+export async function dumpRuntime(root: string): Promise<RuntimeNames> {
+  const scratch = join(root, '.tmp');
+  mkdirSync(scratch, { recursive: true });
+  const cwd = mkdtempSync(join(scratch, 'facts-run-'));
+  try {
+    writeFileSync(join(cwd, 'dump.test.js'), DUMP);
+    writeFileSync(join(cwd, 'rstest.config.mjs'), CONFIG);
+    const bin = rstestBin(join(root, 'package.json'));
+    await run(process.execPath, [bin, 'run'], { cwd, env: plainEnv() });
+    const names = JSON.parse(readFileSync(join(cwd, 'names.json'), 'utf8')) as RuntimeNames;
+    const reporter = JSON.parse(readFileSync(join(cwd, 'reporter.json'), 'utf8')) as string[];
+    const list =
+      "import * as all from '@rstest/core'; console.log(JSON.stringify(Object.keys(all)));";
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', list], { cwd });
+    return { ...names, reporter, config: (JSON.parse(stdout) as string[]).sort() };
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}

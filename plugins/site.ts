@@ -23,7 +23,10 @@ export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): Us
     i18nSourcePath: path.join(ROOT, 'i18n.json'),
     // Only the site's own texts reach the browser, not the framework's default ones.
     i18nSource: (texts) =>
-      Object.fromEntries(Object.entries(texts).filter(([key]) => key.includes('.'))),
+      Object.fromEntries(
+        // Facts are written out when the site is built.
+        Object.entries(texts).filter(([key]) => key.includes('.') && !key.startsWith('facts.')),
+      ),
     ssg: true,
     mediumZoom: false,
     search: { codeBlocks: true },

@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/doc.css';
+import './facts/facts.css';
 
 // A safety net for what MDX may import; nothing of it is bundled unless it is used.
 export * from '@rspress/core/theme-original';

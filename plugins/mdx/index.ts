@@ -1,4 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
+import { remarkAnsi } from '../ansi.ts';
+import { remarkFacts } from '../facts.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { remarkPageMeta } from './pageMeta.ts';
@@ -16,7 +18,7 @@ export function markdownPlugins(site: MarkdownSite): RspressPlugin {
   return {
     name: 'markdown',
     markdown: {
-      remarkPlugins: [[remarkPageMeta, site]],
+      remarkPlugins: [remarkFacts, remarkAnsi, [remarkPageMeta, site]],
       rehypePlugins: [rehypeCodeFigures, [rehypeFlatten, site]],
     },
   };

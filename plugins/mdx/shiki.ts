@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import { createCssVariablesTheme } from 'shiki';
 
 type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 type Transformer = NonNullable<ShikiOptions['transformers']>[number];
@@ -51,10 +52,21 @@ const CLASS_OF: Record<string, string> = {
 /** Settings for the core's highlighter: eager, so that two builds colour alike, and style-free. */
 export function shikiOptions(): ShikiOptions {
   return {
+    theme: reusableTheme(),
     lazy: false,
     langs: [...LANGUAGES],
     transformers: [classesForStyles()],
   };
+}
+
+/**
+ * The framework's theme, except that each highlighter gets terminal colours of its own: Shiki
+ * writes placeholders into that object, which the next highlighter would take for colours.
+ */
+function reusableTheme(): ReturnType<typeof createCssVariablesTheme> {
+  const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
+  const { colors } = theme;
+  return Object.defineProperty(theme, 'colors', { get: () => ({ ...colors }), enumerable: true });
 }
 
 /** Turns Shiki's inline styles into classes, which the security policy asks for. */

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { TypeDefinition } from '../../shared/facts/types.ts';
 import { namedTypes } from './named-types.ts';
 import { type Declarations, exportedType, exportedValue } from './program.ts';
 import { expandedText, nodeText, typeText } from './type-text.ts';
@@ -7,7 +8,7 @@ import { expandedText, nodeText, typeText } from './type-text.ts';
 export interface TypedOption {
   name: string;
   type: string;
-  types: { name: string; definition: string }[];
+  types: TypeDefinition[];
   keys: string[];
   /** The type of a project's config lacks it. */
   rootOnly: boolean;
@@ -29,6 +30,7 @@ const CLOSED = new Set([
   'testNamePattern',
 ]);
 const MAX_TYPE = 200;
+const MAX_INLINED = 60;
 
 /** All config keys and their nested keys, from `RstestConfig`. */
 export function readOptions(declarations: Declarations): TypedOption[] {
@@ -47,8 +49,7 @@ export function readOptions(declarations: Declarations): TypedOption[] {
         : optionType(declarations, symbol, type);
     options.push({
       name,
-      type: text,
-      types: namedTypes(declarations, text),
+      ...inlineSmall(text, namedTypes(declarations, text)),
       keys: members.map((member) => member.name),
       rootOnly,
       setConfig: changeable.has(name),
@@ -112,6 +113,21 @@ function hasPath({ checker }: Declarations, root: ts.Type, path: string[]): bool
     parts = next;
   }
   return true;
+}
+
+/** Puts short definitions in the place of their names, where no brackets are needed for that. */
+export function inlineSmall(
+  text: string,
+  types: TypeDefinition[],
+): { type: string; types: TypeDefinition[] } {
+  let type = text;
+  const kept = types.filter(({ name, definition }) => {
+    if (definition.length > MAX_INLINED || /</.test(name + definition)) return true;
+    const alone = new RegExp(`(?<=[:|=] )${name}(?=;| }| \\||,|\\)|$)`, 'g');
+    type = type.replace(alone, () => definition);
+    return new RegExp(`\\b${name}\\b`).test(type);
+  });
+  return { type, types: kept };
 }
 
 /** The declared text for our own declarations, what the checker makes of it for others. */

@@ -1,4 +1,4 @@
-import GithubSlugger from '@rspress/shared/github-slugger';
+import GithubSlugger from 'github-slugger';
 import type { Fence, Heading } from './types.ts';
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*\s*$/;

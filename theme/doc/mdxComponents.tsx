@@ -10,6 +10,4 @@ export const mdxComponents = {
   PackageManagerTabs,
   Tab,
   Tabs,
-  OptionFacts: () => null,
-  ApiFacts: () => null,
 };

@@ -1,0 +1,15 @@
+import type { RootContent } from 'mdast';
+import type { ApiRecord } from '../../shared/facts/index.ts';
+import { formatDefinition, formatSignature } from './format.ts';
+import { code, codeBlock, line, text } from './nodes.ts';
+import type { FactsText } from './text.ts';
+
+/** Signatures of a function, with the types that they name, as a highlighted block. */
+export function apiNodes(api: ApiRecord, t: FactsText): RootContent[] {
+  if (api.signatures.length === 0) {
+    return [line('p', [code(api.name), text(t('facts.untyped'))])];
+  }
+  const lines = api.signatures.map(formatSignature);
+  const types = api.types.map(({ name, definition }) => formatDefinition(name, definition));
+  return [codeBlock('ts', [lines.join('\n'), ...types].join('\n\n'))];
+}

@@ -1,0 +1,29 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+
+/** A node that becomes the named HTML element with other blocks inside. */
+export function block(
+  name: string,
+  children: RootContent[],
+  properties: Record<string, string> = {},
+): RootContent {
+  const data = { hName: name, hProperties: properties };
+  return { type: 'blockquote', children: children as never, data } as RootContent;
+}
+
+/** A node that becomes the named HTML element with text inside. */
+export function line(name: string, children: PhrasingContent[]): RootContent {
+  return { type: 'paragraph', children, data: { hName: name } } as RootContent;
+}
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
+/** A highlighted block that breaks long lines. */
+export function codeBlock(lang: string, value: string): RootContent {
+  return { type: 'code', lang, meta: 'wrapCode', value };
+}
+
+/** Items with a separator between each two. */
+export function joined(items: PhrasingContent[], separator: string): PhrasingContent[] {
+  return items.flatMap((item, index) => (index === 0 ? [item] : [text(separator), item]));
+}

@@ -1,0 +1,40 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { OptionRecord } from '../../shared/facts/index.ts';
+import { block, code, joined, line, text } from './nodes.ts';
+import type { FactsText } from './text.ts';
+
+type Row = [label: string, value: PhrasingContent[]];
+
+/** The facts of an option as a description list. */
+export function optionNodes(option: OptionRecord, t: FactsText): RootContent[] {
+  const rows: Row[] = [[t('facts.type'), [code(option.type)]]];
+  for (const { name, definition } of option.types) rows.push([name, [code(definition)]]);
+  if (option.keys.length > 0) {
+    rows.push([t('facts.keys'), joined(option.keys.map(code), t('facts.comma'))]);
+  }
+  const initial = defaultRow(option, t);
+  if (initial.length > 0) rows.push([t('facts.default'), initial]);
+  if (option.flags.length > 0) {
+    rows.push([t('facts.flag'), joined(option.flags.map(code), t('facts.comma'))]);
+  }
+  rows.push([t('facts.scope'), [text(t(`facts.scope.${option.scope}`))]]);
+  rows.push([t('facts.setConfig'), [text(t(option.setConfig ? 'facts.yes' : 'facts.no'))]]);
+  const items = rows.map(([label, value]) =>
+    block('div', [line('dt', [text(label)]), line('dd', value)]),
+  );
+  return [block('dl', items, { class: 'facts' })];
+}
+
+/** Value, where it differs, and what only words can say. */
+function defaultRow(option: OptionRecord, t: FactsText): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  if (option.default !== undefined) parts.push(code(option.default));
+  for (const { when, default: value } of option.variants ?? []) {
+    parts.push(text(t('facts.semicolon')), code(value), text(t(`facts.when.${when}`)));
+  }
+  if (option.note) {
+    if (parts.length > 0) parts.push(text(t('facts.semicolon')));
+    parts.push(text(t(`facts.note.${option.note}`)));
+  }
+  return parts;
+}

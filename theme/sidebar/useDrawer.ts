@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While a popover drawer is open the page behind it is inert and does not scroll; focus goes into
- * the drawer and comes back to its button, which the platform does on Escape and outside clicks.
+ * While a popover drawer is open the page behind it does not scroll. Focus goes into the drawer
+ * and comes back to its button, which the platform does on Escape and outside clicks; when focus
+ * moves on past the drawer's end, the drawer closes, so that focus is never under it.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +11,6 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     if (!node) return;
     const onToggle = (event: Event): void => {
       const open = (event as ToggleEvent).newState === 'open';
-      document.getElementById('main')?.toggleAttribute('inert', open);
       document.documentElement.toggleAttribute('data-drawer', open);
       const button = document.querySelector(`button[popovertarget="${node.id}"][aria-expanded]`);
       button?.setAttribute('aria-expanded', String(open));
@@ -25,12 +25,19 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
       const button = document.querySelector<HTMLElement>('.sidebar-button');
       if (node.matches(':popover-open') && !button?.checkVisibility()) node.hidePopover();
     };
+    const onFocusOut = (event: FocusEvent): void => {
+      const next = event.relatedTarget;
+      if (next instanceof Node && !node.contains(next) && node.matches(':popover-open')) {
+        node.hidePopover();
+      }
+    };
+    node.addEventListener('focusout', onFocusOut);
     node.addEventListener('toggle', onToggle);
     addEventListener('resize', onResize, { passive: true });
     return () => {
       removeEventListener('resize', onResize);
+      node.removeEventListener('focusout', onFocusOut);
       node.removeEventListener('toggle', onToggle);
-      document.getElementById('main')?.removeAttribute('inert');
       document.documentElement.removeAttribute('data-drawer');
     };
   }, [drawer]);

@@ -1,7 +1,83 @@
+import { useLang } from '@rspress/core/runtime';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useVersion } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
+import css from './SearchButton.module.css';
+import { searchSource } from './source/index.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
+import { useShownMarks } from './useShownMarks.ts';
 
-/** Stand-in until the search panel lands; renders nothing. */
+const loadPanel = () => import('./panel/SearchPanel.tsx');
+const SearchPanel = lazy(loadPanel);
+
+/**
+ * The nav's search button. Panel, engine and index are fetched when search is opened, or when the
+ * button is pointed at or focused; until then this is all there is of search.
+ */
 export function SearchButton() {
-  useT();
-  return null;
+  const t = useT();
+  const lang = useLang();
+  const version = useVersion();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hotkey = useHotkey();
+
+  const warm = useCallback(() => {
+    void searchSource.open(lang, version);
+    // a panel that cannot be fetched now is fetched again when it is opened
+    loadPanel().catch(() => {});
+  }, [lang, version]);
+  const toggle = useCallback(() => {
+    warm();
+    setWanted(true);
+    setOpen((now) => !now);
+  }, [warm]);
+  const close = useCallback(() => setOpen(false), []);
+
+  useSearchKeys(toggle, open);
+  useShownMarks();
+  // an open panel follows the language and version of the page
+  useEffect(() => {
+    if (open) void searchSource.open(lang, version);
+  }, [open, lang, version]);
+
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={css.button}
+        data-early="search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={toggle}
+      >
+        <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="9" cy="9" r="5.5" />
+          <path d="m13.2 13.2 4.3 4.3" />
+        </svg>
+        <span className={css.label}>{t('search.button')}</span>
+        <kbd className={css.hotkey} aria-hidden="true">
+          {hotkey}
+        </kbd>
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SearchPanel open={open} onClose={close} lang={lang} version={version} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The shortcut as the reader's keyboard names it; the server does not know which that is. */
+function useHotkey(): string {
+  const [hotkey, setHotkey] = useState('Ctrl K');
+  useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.platform)) setHotkey('⌘ K');
+  }, []);
+  return hotkey;
 }

@@ -1,0 +1,79 @@
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
+import { checkRemote } from './search/check-remote.ts';
+import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
+import { LiveIndex } from './search/live-index.ts';
+import type { ComponentText } from './search/page-text.ts';
+import { groupPages, type SearchPage, searchPage } from './search/search-pages.ts';
+
+export interface SearchIndexOptions {
+  /** Base path of the site; '/' when left out. */
+  base?: string;
+  /** Ask this API instead of the local index. */
+  remote?: RemoteSettings;
+  /** What components say that only the browser renders, by name. */
+  components?: Record<string, ComponentText>;
+}
+
+const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
+
+/**
+ * Search of our own in place of the framework's: takes the pages' texts, stops the framework's
+ * index, emits one index file for each language and version with the pages' records beside it, and
+ * tells `theme/search/manifest.ts` where they are. In dev the files are made at each request from
+ * what the pages say now.
+ *
+ * `modifySearchIndexData` is private in the framework's types; the core version is pinned.
+ */
+export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
+  const { base = '/', remote, components = {} } = options;
+  if (remote) checkRemote(remote);
+  const live = new LiveIndex(components);
+  let emitted: EmittedIndex[] = [];
+
+  const manifest = (): SearchManifest => ({
+    indexes: Object.fromEntries(emitted.map(({ key, name }) => [key, `${base}${STATIC_FOLDER}${name}`])),
+    ...(remote && { remote }),
+  });
+
+  return {
+    name: 'search-index',
+    modifySearchIndexData(pages: PageIndexInfo[], production: boolean) {
+      const found = pages.map(searchPage).filter((page): page is SearchPage => page !== undefined);
+      live.pages = found;
+      emitted = groupPages(found).map(({ key, pages: group }) =>
+        emitIndex(key, live.texts(group), { hashed: production }),
+      );
+      for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
+    },
+    builderConfig: {
+      plugins: [
+        {
+          name: 'search-index:emit',
+          setup(api) {
+            api.transform({ test: MANIFEST }, () => {
+              return `export const manifest = ${JSON.stringify(manifest())};`;
+            });
+            if (api.context.action === 'dev') {
+              api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+                mergeRsbuildConfig(config, { server: { setup: [live.serve()] } }),
+              );
+              return;
+            }
+            api.processAssets({ stage: 'additional', environments: ['web'] }, (context) => {
+              const { RawSource } = context.sources;
+              for (const { files } of emitted) {
+                for (const [name, text] of files) {
+                  context.compilation.emitAsset(`${STATIC_FOLDER}${name}`, new RawSource(text));
+                }
+              }
+              const names = Object.fromEntries(emitted.map(({ key, name }) => [key, name]));
+              const list = JSON.stringify({ folder: STATIC_FOLDER, indexes: names });
+              context.compilation.emitAsset('search-indexes.json', new RawSource(list));
+            });
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { RemoteSettings } from '../../shared/search/manifest.ts';
+
+/** @throws {Error} with one line that says which setting of remote search is wrong, and how */
+export function checkRemote({ apiUrl, searchIndexes, timeoutMs = 1 }: RemoteSettings): void {
+  const complain = (what: string, allowed: string): never => {
+    throw new Error(`search remote: ${what}; allowed is ${allowed}`);
+  };
+  if (!/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/.test(apiUrl)) {
+    complain(`apiUrl '${apiUrl}' is no address`, "an http(s) URL or a path from the site's root");
+  }
+  if (!Array.isArray(searchIndexes) || searchIndexes.length === 0) {
+    complain('searchIndexes is empty', 'a list of one or more names');
+  }
+  const odd = searchIndexes.find((name) => !/^[\w.-]+$/.test(name));
+  if (odd !== undefined) {
+    complain(`searchIndexes has '${odd}'`, 'names of letters, digits, dots, hyphens and underscores');
+  }
+  if (!(timeoutMs > 0)) complain(`timeoutMs is ${timeoutMs}`, 'a number above 0');
+}

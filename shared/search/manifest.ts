@@ -1,0 +1,19 @@
+/** Where the site's search gets its answers from, as the build tells the browser. */
+export interface SearchManifest {
+  /** Addresses of the index files, from the site's root, by `indexKey`. */
+  indexes: Record<string, string>;
+  /** Set when an API answers instead (spec section 7). */
+  remote?: RemoteSettings;
+}
+
+export interface RemoteSettings {
+  /** Address that is asked by GET with `keyword`, `limit`, `searchIndexes` and `lang`. */
+  apiUrl: string;
+  /** Indexes to search; each is a tab of results when there are several. */
+  searchIndexes: string[];
+  /** How long an answer may take; 5000 when left out. */
+  timeoutMs?: number;
+}
+
+/** Key of an index among those of a site: one per language, and per version where there are any. */
+export const indexKey = (lang: string, version = '') => (version ? `${version}/${lang}` : lang);

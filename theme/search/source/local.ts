@@ -1,0 +1,91 @@
+import { SEARCH_INDEX_FAILURE } from '../../../shared/search/constants.ts';
+import { indexKey } from '../../../shared/search/manifest.ts';
+import { manifest } from '../manifest.ts';
+import type { Reply, Request } from './messages.ts';
+import type { SearchSource, SourceState } from './source.ts';
+
+/** How long the index file may take before search gives up until it is opened again. */
+const INDEX_TIMEOUT_MS = 8000;
+
+type FoundReply = Extract<Reply, { type: 'found' }>;
+
+let worker: Worker | undefined;
+let ids = 0;
+const waiting = new Map<number, (reply: Reply) => void>();
+/** The index that is loaded or on its way, by its key. */
+let current: { key: string; ready: Promise<SourceState> } | undefined;
+
+/** Starts fetching the index and the engine, if that has not been done. Never rejects. */
+function open(lang: string, version: string): Promise<SourceState> {
+  const key = indexKey(lang, version);
+  if (current?.key === key) return current.ready;
+  const ready = load(key).catch((): SourceState => {
+    console.error(SEARCH_INDEX_FAILURE);
+    if (current?.ready === ready) current = undefined;
+    stopWorker();
+    return 'initial';
+  });
+  current = { key, ready };
+  return ready;
+}
+
+async function load(key: string): Promise<SourceState> {
+  const address = manifest.indexes[key];
+  if (!address) throw new Error(`no index for ${key}`);
+  const url = new URL(address, location.origin).href;
+  const engine = startWorker();
+  const signal = AbortSignal.timeout(INDEX_TIMEOUT_MS);
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  const index = await response.arrayBuffer();
+  const reply = await new Promise<Reply>((resolve, reject) => {
+    signal.addEventListener('abort', reject);
+    engine.addEventListener('error', reject);
+    ask(engine, { type: 'load', id: ++ids, url, index }, [index], resolve);
+  });
+  if (reply.type === 'loaded' && reply.error) throw new Error(reply.error);
+  return 'inited';
+}
+
+const search: SearchSource['search'] = (query, signal, found) => {
+  if (!worker) {
+    found([]);
+    return;
+  }
+  const id = ++ids;
+  signal.addEventListener('abort', () => waiting.delete(id));
+  ask(worker, { type: 'search', id, query }, [], (reply) => {
+    const { outcome, marker } = reply as FoundReply;
+    found([{ index: '', outcome, marker }]);
+  });
+};
+
+function ask(
+  to: Worker,
+  request: Request,
+  transfer: Transferable[],
+  answer: (reply: Reply) => void,
+): void {
+  waiting.set(request.id, answer);
+  to.postMessage(request, transfer);
+}
+
+function startWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const answer = waiting.get(data.id);
+    if (data.type === 'loaded' || data.complete) waiting.delete(data.id);
+    answer?.(data);
+  });
+  return worker;
+}
+
+function stopWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+  waiting.clear();
+}
+
+/** Answers from the index that the build emitted for the page's language and version. */
+export const localSource: SearchSource = { open, search };

@@ -1,0 +1,12 @@
+import type { Marker } from '../../../shared/search/marks.ts';
+import type { SearchOutcome } from '../../../shared/search/types.ts';
+
+/** What the page asks the worker. `id` comes back in the answer. */
+export type Request =
+  | { type: 'load'; id: number; url: string; index: ArrayBuffer }
+  | { type: 'search'; id: number; query: string };
+
+/** What the worker answers. A search may be answered twice: at once, and with statements. */
+export type Reply =
+  | { type: 'loaded'; id: number; error?: string }
+  | { type: 'found'; id: number; outcome: SearchOutcome; marker: Marker; complete: boolean };

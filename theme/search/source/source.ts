@@ -1,0 +1,28 @@
+import type { Marker } from '../../../shared/search/marks.ts';
+import type { SearchOutcome } from '../../../shared/search/types.ts';
+
+/** Results of one index; there is more than one only in remote mode. */
+export interface ResultGroup {
+  index: string;
+  outcome: SearchOutcome;
+  /** How to mark the query on the target page. */
+  marker: Marker;
+}
+
+/** Loading of what answers come from (spec section 4). */
+export type SourceState = 'initial' | 'initing' | 'inited';
+
+/** What answers the panel's queries: the local index, or an API. */
+export interface SearchSource {
+  /** Gets ready for a language and version; tries again after a failure. Never rejects. */
+  open: (lang: string, version: string) => Promise<SourceState>;
+  /**
+   * Calls back with results, perhaps a second time with more of them. Calls nothing after `signal`
+   * was aborted. Never throws; a failure is logged and comes as an empty list.
+   */
+  search: (
+    query: string,
+    signal: AbortSignal,
+    found: (groups: ResultGroup[]) => void,
+  ) => void;
+}

@@ -1,0 +1,44 @@
+import type { IndexFile } from '../../../shared/search/index-file.ts';
+import { Searcher } from '../../../shared/search/searcher.ts';
+import type { SearchRecord } from '../../../shared/search/types.ts';
+import type { Reply, Request } from './messages.ts';
+
+// The engine runs here, off the page's thread, so that typing never waits for it.
+
+let searcher: Searcher | undefined;
+let latest = 0;
+
+const reply = (message: Reply) => postMessage(message);
+
+function load(url: string, bytes: ArrayBuffer): void {
+  const index = JSON.parse(new TextDecoder().decode(bytes)) as IndexFile;
+  searcher = new Searcher(index, async (page) => {
+    const response = await fetch(new URL(`${index.records}${page}.json`, url));
+    if (!response.ok) throw new Error(`record ${page}: ${response.status}`);
+    return (await response.json()) as SearchRecord;
+  });
+}
+
+async function search(id: number, query: string): Promise<void> {
+  if (!searcher) return;
+  latest = id;
+  const marker = searcher.marker(query);
+  const complete = !searcher.isPartial(query);
+  reply({ type: 'found', id, outcome: searcher.search(query), marker, complete });
+  if (complete) return;
+  const outcome = await searcher.searchFully(query);
+  if (latest === id) reply({ type: 'found', id, outcome, marker, complete: true });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.type === 'search') {
+    void search(data.id, data.query);
+    return;
+  }
+  try {
+    load(data.url, data.index);
+    reply({ type: 'loaded', id: data.id });
+  } catch (error) {
+    reply({ type: 'loaded', id: data.id, error: String(error) });
+  }
+});

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Ctrl or Cmd + K toggles search anywhere, `/` opens it outside of text fields. A press or click
+ * from before the scripts arrived opens it as soon as this runs (`theme/early/actions.ts`).
+ */
+export function useSearchKeys(toggle: () => void, open: boolean): void {
+  const latest = useRef({ toggle, open });
+  latest.current = { toggle, open };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return;
+      const control = event.ctrlKey || event.metaKey;
+      const opens = control
+        ? event.key.toLowerCase() === 'k'
+        : event.key === '/' && !latest.current.open && !isTextField(event.target);
+      if (!opens) return;
+      event.preventDefault();
+      latest.current.toggle();
+    };
+    if (window.__early === 'search') latest.current.toggle();
+    window.__early = 'ready';
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;

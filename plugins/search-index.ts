@@ -1,7 +1,9 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
+import { leanLunr } from './search/lean-lunr.ts';
 import { LiveIndex } from './search/live-index.ts';
 import type { ComponentText } from './search/page-text.ts';
 import { groupPages, type SearchPage, searchPage } from './search/search-pages.ts';
@@ -15,6 +17,9 @@ export interface SearchIndexOptions {
   components?: Record<string, ComponentText>;
 }
 
+/** Names the index files for machines, such as the search endpoint of `deploy/`. Not hashed. */
+const SITE_LIST = 'search-indexes.json';
+const LUNR = /[\\/]lunr[\\/]lunr\.js$/;
 const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
 
 /**
@@ -32,7 +37,9 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   let emitted: EmittedIndex[] = [];
 
   const manifest = (): SearchManifest => ({
-    indexes: Object.fromEntries(emitted.map(({ key, name }) => [key, `${base}${STATIC_FOLDER}${name}`])),
+    indexes: Object.fromEntries(
+      emitted.map(({ key, name }) => [key, `${base}${STATIC_FOLDER}${name}`]),
+    ),
     ...(remote && { remote }),
   });
 
@@ -46,34 +53,38 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       );
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
-    builderConfig: {
-      plugins: [
-        {
-          name: 'search-index:emit',
-          setup(api) {
-            api.transform({ test: MANIFEST }, () => {
-              return `export const manifest = ${JSON.stringify(manifest())};`;
-            });
-            if (api.context.action === 'dev') {
-              api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-                mergeRsbuildConfig(config, { server: { setup: [live.serve()] } }),
-              );
-              return;
-            }
-            api.processAssets({ stage: 'additional', environments: ['web'] }, (context) => {
-              const { RawSource } = context.sources;
-              for (const { files } of emitted) {
-                for (const [name, text] of files) {
-                  context.compilation.emitAsset(`${STATIC_FOLDER}${name}`, new RawSource(text));
-                }
-              }
-              const names = Object.fromEntries(emitted.map(({ key, name }) => [key, name]));
-              const list = JSON.stringify({ folder: STATIC_FOLDER, indexes: names });
-              context.compilation.emitAsset('search-indexes.json', new RawSource(list));
-            });
-          },
-        },
-      ],
+    builderConfig: { plugins: [emitter(() => emitted, manifest, live)] },
+  };
+}
+
+function emitter(
+  emitted: () => EmittedIndex[],
+  manifest: () => SearchManifest,
+  live: LiveIndex,
+): RsbuildPlugin {
+  return {
+    name: 'search-index:emit',
+    setup(api) {
+      api.transform({ test: MANIFEST }, () => {
+        return `export const manifest = ${JSON.stringify(manifest())};`;
+      });
+      api.transform({ test: LUNR }, ({ resourcePath }) => leanLunr(resourcePath));
+      if (api.context.action === 'dev') {
+        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { server: { setup: [live.serve()] } }),
+        );
+        return;
+      }
+      api.processAssets({ stage: 'additional', environments: ['web'] }, (context) => {
+        const { RawSource } = context.sources;
+        const emit = (name: string, text: string) =>
+          context.compilation.emitAsset(name, new RawSource(text));
+        for (const { files } of emitted()) {
+          for (const [name, text] of files) emit(STATIC_FOLDER + name, text);
+        }
+        const indexes = Object.fromEntries(emitted().map(({ key, name }) => [key, name]));
+        emit(SITE_LIST, JSON.stringify({ folder: STATIC_FOLDER, indexes }));
+      });
     },
   };
 }

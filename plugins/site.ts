@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { earlyScript } from './early.ts';
 import { finishHtml } from './html/finish.ts';
 import type { PageChunks } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
+import { searchIndex } from './search-index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -13,8 +15,10 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * Used by `rspress.config.ts` and by the tiny sites under `tests/fixtures/`.
  * Source: spec sections 1 and 3.
  */
-export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): UserConfig {
-  const { route, markdown, builderConfig, plugins = [], ...rest } = site;
+export function createSite(
+  site: UserConfig & { plugins?: RspressPlugin[]; remoteSearch?: RemoteSettings },
+): UserConfig {
+  const { route, markdown, builderConfig, plugins = [], remoteSearch, ...rest } = site;
   const base = site.base ?? '/';
   const docsDir = path.resolve(site.root ?? 'docs');
   const chunks: PageChunks = new Map();
@@ -46,6 +50,7 @@ export function createSite(site: UserConfig & { plugins?: RspressPlugin[] }): Us
     plugins: [
       markdownPlugins({ base, docsDir }),
       leanBundle(site, docsDir, chunks),
+      searchIndex({ base, remote: remoteSearch }),
       earlyScript(site),
       finishHtml(chunks),
       ...plugins,

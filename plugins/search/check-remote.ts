@@ -13,7 +13,10 @@ export function checkRemote({ apiUrl, searchIndexes, timeoutMs = 1 }: RemoteSett
   }
   const odd = searchIndexes.find((name) => !/^[\w.-]+$/.test(name));
   if (odd !== undefined) {
-    complain(`searchIndexes has '${odd}'`, 'names of letters, digits, dots, hyphens and underscores');
+    complain(
+      `searchIndexes has '${odd}'`,
+      'names of letters, digits, dots, hyphens and underscores',
+    );
   }
   if (!(timeoutMs > 0)) complain(`timeoutMs is ${timeoutMs}`, 'a number above 0');
 }

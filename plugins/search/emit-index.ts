@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildIndex } from '../../shared/search/build-index.ts';
-import { SYNONYMS_EN } from '../../shared/search/synonyms.en.ts';
-import { SYNONYMS_ZH } from '../../shared/search/synonyms.zh.ts';
+import { synonymLines } from '../../shared/search/synonym-tables.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { recordOf } from './record.ts';
 import { segmentHan } from './segment.ts';
@@ -31,16 +30,18 @@ export function emitIndex(
   const index = buildIndex(texts, {
     lang,
     records: '',
-    synonyms: chinese ? SYNONYMS_EN + SYNONYMS_ZH : SYNONYMS_EN,
+    synonyms: synonymLines(lang),
     segment: chinese ? segmentHan : undefined,
   });
   const records = texts.map((text, id) => JSON.stringify(recordOf(text, id)));
   const digest = createHash('sha256');
   for (const text of [JSON.stringify(index), ...records]) digest.update(text);
-  const stem = ['search_index', ...key.split('/').map((part) => part.replaceAll('.', '_'))].join('.');
-  const name = hashed ? `${stem}.${digest.digest('hex').slice(0, 10)}` : stem;
-  index.records = `${name}/`;
-  const files = new Map([[`${name}.json`, JSON.stringify(index)]]);
-  for (const [id, record] of records.entries()) files.set(`${name}/${id}.json`, record);
-  return { key, name: `${name}.json`, files };
+  const stem = ['search_index', ...key.split('/').map((part) => part.replaceAll('.', '_'))].join(
+    '.',
+  );
+  const suffix = hashed ? `.${digest.digest('hex').slice(0, 10)}.json` : '.json';
+  index.records = `${stem}/*${suffix}`;
+  const files = new Map([[stem + suffix, JSON.stringify(index)]]);
+  for (const [id, record] of records.entries()) files.set(`${stem}/${id}${suffix}`, record);
+  return { key, name: stem + suffix, files };
 }

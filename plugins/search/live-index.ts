@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SetupMiddlewaresFn } from '@rsbuild/core';
 import type { PageText } from '../../shared/search/types.ts';
 import { splitFrontmatter } from './docs-tree.ts';
 import { emitIndex, STATIC_FOLDER } from './emit-index.ts';
@@ -12,6 +11,7 @@ export class LiveIndex {
   pages: SearchPage[] = [];
   private readonly components: Record<string, ComponentText>;
   private readonly started = Date.now();
+  private made: { stamp: string; files: Map<string, string> } | undefined;
 
   constructor(components: Record<string, ComponentText>) {
     this.components = components;
@@ -40,17 +40,24 @@ export class LiveIndex {
     const at = url.indexOf(`/${STATIC_FOLDER}search_index.`);
     if (at < 0) return undefined;
     const name = url.slice(at + 1 + STATIC_FOLDER.length);
-    for (const { key, pages } of groupPages(this.pages)) {
-      const texts = pages.map((page) => pageText(this.current(page), this.components));
-      const text = emitIndex(key, texts, { hashed: false }).files.get(name);
-      if (text !== undefined) return text;
+    return this.files().get(name);
+  }
+
+  private files(): Map<string, string> {
+    const stamp = this.pages.map(({ file }) => `${file}:${changedAt(file)}`).join('\n');
+    if (this.made?.stamp !== stamp) {
+      const made = groupPages(this.pages).flatMap(({ key, pages }) => {
+        const texts = pages.map((page) => pageText(this.current(page), this.components));
+        return [...emitIndex(key, texts, { hashed: false }).files];
+      });
+      this.made = { stamp, files: new Map(made) };
     }
-    return undefined;
+    return this.made.files;
   }
 
   private current(page: SearchPage): SearchPage {
+    if (changedAt(page.file) <= this.started) return page;
     try {
-      if (statSync(page.file).mtimeMs <= this.started) return page;
       const { attributes, markdown } = splitFrontmatter(readFileSync(page.file, 'utf8'));
       return {
         ...page,
@@ -62,6 +69,10 @@ export class LiveIndex {
       return page; // a file in the middle of being saved; the next request sees it
     }
   }
+}
+
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 type Middlewares = { use: (handler: Handler) => void };

@@ -9,7 +9,7 @@ import { type SegmentWords, VocabularyBuilder } from './vocabulary.ts';
 
 export interface BuildOptions {
   lang: string;
-  /** Folder of the records relative to the index file, with a slash at its end. */
+  /** Address of a page's record, relative to the index file, with `*` for the page's id. */
   records: string;
   /** Lines of synonyms that apply to the language. */
   synonyms: string;

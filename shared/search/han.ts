@@ -2,14 +2,14 @@ import type { Concept } from './concepts.ts';
 import { Alternatives, addForms, WEIGHT } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { HAN_QUESTION } from './stopwords.ts';
-import { bigrams } from './tokenise.ts';
+import { bigrams, hanPieces } from './tokenise.ts';
 
 /**
  * What a run of Chinese asks for: its pairs of characters, without the words of a question. Pairs
  * that the index does not know are dropped beside known ones, or mended.
  */
 export function hanConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] {
-  const matter = run.split(HAN_QUESTION).filter(Boolean);
+  const matter = run.split(HAN_QUESTION).flatMap(hanPieces);
   const runs = matter.length > 0 ? matter : [run];
   return runs.flatMap((part, i) => runConcepts(index, part, open && i === runs.length - 1));
 }

@@ -105,6 +105,6 @@ function statementOf(
   const to = record.toc[section]?.charIndex ?? record.content.length;
   const text = record.content.slice(from, to).trim();
   if (!fromStart) return snippet(mark(text, marker));
-  const opening = snippet({ text, ranges: [] });
+  const opening = snippet({ text: text.split('\n\n')[0] as string, ranges: [] });
   return mark(opening.text, marker);
 }

@@ -7,7 +7,7 @@ export interface IndexFile {
   /** Format; a reader refuses any other. */
   v: 1;
   lang: string;
-  /** Where the pages' records lie, relative to the index file: `<records><id>.json`. */
+  /** Address of a page's record, relative to the index file, with `*` for the page's id. */
   records: string;
   /** Pages by id: `route⇥title` lines. */
   pages: string;

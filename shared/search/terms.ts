@@ -1,10 +1,9 @@
 import { normalise } from './normalise.ts';
-import { STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
-import { bigrams, tokenise } from './tokenise.ts';
+import { HAN_STOP_WORDS, STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
+import { bigrams, hanPieces, tokenise } from './tokenise.ts';
 
 export const HAN_CHAR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々〇ー]/u;
 
-const DIGITS = /^\d+$/;
 const LONGEST_TERM = 40;
 
 /**
@@ -15,14 +14,16 @@ export function termsOf(text: string, source: 'prose' | 'code' | 'name'): string
   const terms: string[] = [];
   for (const token of tokenise(text)) {
     if (token.kind === 'han') {
-      for (const pair of bigrams(token.text)) if (pair.length > 1) terms.push(pair);
+      for (const pair of hanPieces(token.text).flatMap(bigrams)) {
+        if (pair.length > 1 && (source === 'name' || !HAN_STOP_WORDS.has(pair))) terms.push(pair);
+      }
       continue;
     }
     const plain = normalise(token.text);
     if (plain.length > LONGEST_TERM || STOP_WORDS.has(plain)) continue;
     if (token.kind === 'word') {
       if (plain.length < 2 || (source !== 'name' && WEAK_WORDS.has(plain))) continue;
-      if (DIGITS.test(plain) && (source === 'code' || plain.length < 3)) continue;
+      if (source === 'code' ? /^\d/.test(plain) : /^\d{1,2}$/.test(plain)) continue;
     }
     terms.push(token.text);
   }

@@ -1,4 +1,5 @@
 import { normalise } from './normalise.ts';
+import { HAN_PARTICLE } from './stopwords.ts';
 
 /** A word, identifier, flag or run of Chinese as found in a text. */
 export interface Token {
@@ -66,6 +67,9 @@ export function partsOf(term: string): string[] {
   parts.delete(whole);
   return [...parts].filter((part) => part.length > 1);
 }
+
+/** The pieces of a run of Chinese between characters that only join words. */
+export const hanPieces = (run: string) => run.split(HAN_PARTICLE).filter(Boolean);
 
 /** The pairs of neighbouring characters in a run of Chinese; a lone character is its own pair. */
 export function bigrams(run: string): string[] {

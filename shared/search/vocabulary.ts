@@ -30,6 +30,7 @@ const CODE_NAME_PAGES = 2;
 export class VocabularyBuilder {
   private readonly entries = new Map<string, Entry>();
   private readonly wordPairs = new Set<string>();
+  private readonly pageOf: number[] = [];
   private readonly segment: SegmentWords | undefined;
 
   constructor(segment?: SegmentWords) {
@@ -57,6 +58,7 @@ export class VocabularyBuilder {
   }
 
   add(term: string, place: Place, kind: number): void {
+    this.pageOf[place.section] = place.page;
     const entry = this.entry(term);
     const before = entry.postings.get(place.section) ?? 0;
     const body = before & KIND_BODY;
@@ -73,7 +75,26 @@ export class VocabularyBuilder {
     }
     return [...this.entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { forms, postings }]) => ({ term: written(key, forms), postings }));
+      .map(([key, { forms, postings }]) => ({
+        term: written(key, forms),
+        postings: this.oncePerPage(postings),
+      }));
+  }
+
+  // Where a page says a word in its text, its code blocks need not be told apart; where it says it
+  // in code alone, one place is enough.
+  private oncePerPage(postings: Map<number, number>): Map<number, number> {
+    const told = new Set<number>();
+    for (const [section, kind] of postings) {
+      if (kind !== KIND_CODE) told.add(this.pageOf[section] as number);
+    }
+    const kept = [...postings].filter(([section, kind]) => {
+      const page = this.pageOf[section] as number;
+      const needed = kind !== KIND_CODE || !told.has(page);
+      told.add(page);
+      return needed;
+    });
+    return new Map(kept);
   }
 
   private superfluous(key: string, { pages, postings }: Entry): boolean {

@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useVersion } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './SearchButton.module.css';
@@ -20,11 +20,10 @@ export function SearchButton() {
   const version = useVersion();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const hotkey = useHotkey();
 
   const warm = useCallback(() => {
-    void searchSource.open(lang, version);
+    searchSource.warm(lang, version);
     // a panel that cannot be fetched now is fetched again when it is opened
     loadPanel().catch(() => {});
   }, [lang, version]);
@@ -37,16 +36,10 @@ export function SearchButton() {
 
   useSearchKeys(toggle, open);
   useShownMarks();
-  // an open panel follows the language and version of the page
-  useEffect(() => {
-    if (open) void searchSource.open(lang, version);
-  }, [open, lang, version]);
-
   return (
     <>
       <button
         type="button"
-        ref={button}
         className={css.button}
         data-early="search"
         aria-haspopup="dialog"
@@ -60,9 +53,9 @@ export function SearchButton() {
           <path d="m13.2 13.2 4.3 4.3" />
         </svg>
         <span className={css.label}>{t('search.button')}</span>
-        <kbd className={css.hotkey} aria-hidden="true">
+        <span className={css.hotkey} aria-hidden="true">
           {hotkey}
-        </kbd>
+        </span>
       </button>
       {wanted && (
         <Suspense fallback={null}>

@@ -20,6 +20,15 @@ export function leaveMarks(handover: Handover): void {
   }
 }
 
+/** Takes the note back: another tab has it now. */
+export function takeBackMarks(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // then none was left
+  }
+}
+
 /** Takes the note if it is meant for the page that is shown now. */
 export function takeMarks(): Handover | undefined {
   try {

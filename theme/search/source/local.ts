@@ -13,20 +13,32 @@ let worker: Worker | undefined;
 let ids = 0;
 const waiting = new Map<number, (reply: Reply) => void>();
 /** The index that is loaded or on its way, by its key. */
-let current: { key: string; ready: Promise<SourceState> } | undefined;
+let current: { key: string; ready: Promise<SourceState>; told: boolean } | undefined;
 
 /** Starts fetching the index and the engine, if that has not been done. Never rejects. */
-function open(lang: string, version: string): Promise<SourceState> {
+function attempt(lang: string, version: string): NonNullable<typeof current> {
   const key = indexKey(lang, version);
-  if (current?.key === key) return current.ready;
-  const ready = load(key).catch((): SourceState => {
-    console.error(SEARCH_INDEX_FAILURE);
-    if (current?.ready === ready) current = undefined;
-    stopWorker();
+  if (current?.key === key) return current;
+  const started = { key, told: false, ready: Promise.resolve<SourceState>('initial') };
+  started.ready = load(key).catch((): SourceState => {
+    if (current === started) {
+      current = undefined;
+      stopWorker();
+    }
     return 'initial';
   });
-  current = { key, ready };
-  return ready;
+  current = started;
+  return started;
+}
+
+async function open(lang: string, version: string): Promise<SourceState> {
+  const one = attempt(lang, version);
+  const state = await one.ready;
+  if (state === 'initial' && !one.told) {
+    one.told = true;
+    console.error(SEARCH_INDEX_FAILURE);
+  }
+  return state;
 }
 
 async function load(key: string): Promise<SourceState> {
@@ -88,4 +100,8 @@ function stopWorker(): void {
 }
 
 /** Answers from the index that the build emitted for the page's language and version. */
-export const localSource: SearchSource = { open, search };
+export const localSource: SearchSource = {
+  warm: (lang, version) => void attempt(lang, version),
+  open,
+  search,
+};

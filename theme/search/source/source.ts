@@ -14,15 +14,13 @@ export type SourceState = 'initial' | 'initing' | 'inited';
 
 /** What answers the panel's queries: the local index, or an API. */
 export interface SearchSource {
-  /** Gets ready for a language and version; tries again after a failure. Never rejects. */
+  /** Starts getting ready, in silence: search may never be opened. */
+  warm: (lang: string, version: string) => void;
+  /** Gets ready; tries again after a failure, which it logs once. Never rejects. */
   open: (lang: string, version: string) => Promise<SourceState>;
   /**
    * Calls back with results, perhaps a second time with more of them. Calls nothing after `signal`
    * was aborted. Never throws; a failure is logged and comes as an empty list.
    */
-  search: (
-    query: string,
-    signal: AbortSignal,
-    found: (groups: ResultGroup[]) => void,
-  ) => void;
+  search: (query: string, signal: AbortSignal, found: (groups: ResultGroup[]) => void) => void;
 }

@@ -3,8 +3,7 @@ import { recordOf } from '../../../../plugins/search/record.ts';
 import { segmentHan } from '../../../../plugins/search/segment.ts';
 import { buildIndex } from '../../../../shared/search/build-index.ts';
 import { Searcher } from '../../../../shared/search/searcher.ts';
-import { SYNONYMS_EN } from '../../../../shared/search/synonyms.en.ts';
-import { SYNONYMS_ZH } from '../../../../shared/search/synonyms.zh.ts';
+import { synonymLines } from '../../../../shared/search/synonym-tables.ts';
 
 /** A searcher over a tiny manual: pages by route, each a Markdown text. */
 export function siteOf(lang: 'en' | 'zh', pages: Record<string, string>) {
@@ -13,9 +12,9 @@ export function siteOf(lang: 'en' | 'zh', pages: Record<string, string>) {
     markdown,
   }));
   const texts = sources.map((source) => pageText(source));
-  const synonyms = lang === 'zh' ? SYNONYMS_EN + SYNONYMS_ZH : SYNONYMS_EN;
+  const synonyms = synonymLines(lang);
   const segment = lang === 'zh' ? segmentHan : undefined;
-  const file = buildIndex(texts, { lang, records: 'records/', synonyms, segment });
+  const file = buildIndex(texts, { lang, records: 'records/*.json', synonyms, segment });
   const records = texts.map(recordOf);
   const searcher = new Searcher(JSON.parse(JSON.stringify(file)), async (page) => {
     const record = records[page];

@@ -1,0 +1,23 @@
+import { useT } from '../../strings.ts';
+import css from './SearchPanel.module.css';
+
+/** What the keys do, for those who see a keyboard as the faster way. */
+export function KeyHints() {
+  const t = useT();
+  return (
+    <p className={css.hints} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keysMove')}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {t('search.keysOpen')}
+      </span>
+      <span>
+        <kbd>Ctrl Enter</kbd> {t('search.keysNewTab')}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {t('search.keysClose')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { withBase } from '@rspress/core/runtime';
+import { useId } from 'react';
+import type { PageHits, SearchHit } from '../../../shared/search/types.ts';
+import { MarkedText } from './MarkedText.tsx';
+import css from './ResultList.module.css';
+import type { Place } from './useSitePlaces.ts';
+
+export interface ResultListProps {
+  id: string;
+  label: string;
+  pages: PageHits[];
+  /** Number of the active result, counted over all pages. */
+  active: number;
+  places: Map<string, Place>;
+  onPick: (hit: SearchHit) => void;
+  onPoint: (result: number) => void;
+}
+
+export const optionId = (list: string, result: number) => `${list}-${result}`;
+
+/** Address of a hit on the page: a path of this site gets its base, others stay as they are. */
+export const hrefOf = ({ link }: SearchHit) => (link.startsWith('/') ? withBase(link) : link);
+
+/** The results, page by page; each is a link to the section that it was found in. */
+export function ResultList({ id, label, pages, ...rest }: ResultListProps) {
+  let before = 0;
+  return (
+    <div className={css.list} role="listbox" id={id} aria-label={label}>
+      {pages.map((page) => {
+        const first = before;
+        before += page.hits.length;
+        return <PageGroup key={page.hits[0]?.link} {...rest} {...{ id, page, first }} />;
+      })}
+    </div>
+  );
+}
+
+type GroupProps = Omit<ResultListProps, 'pages' | 'label'> & { page: PageHits; first: number };
+
+function PageGroup({ id, page, first, active, places, onPick, onPoint }: GroupProps) {
+  const name = useId();
+  const trail = places.get(page.routePath)?.trail ?? [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may own groups, not fieldsets.
+    <div className={css.page} role="group" aria-labelledby={name}>
+      <div className={css.trail} id={name} role="presentation">
+        {[...trail, page.title].join(' › ')}
+      </div>
+      {page.hits.map((hit, i) => {
+        const number = first + i;
+        return (
+          <a
+            key={hit.link}
+            className={css.hit}
+            role="option"
+            id={optionId(id, number)}
+            aria-selected={number === active}
+            tabIndex={-1}
+            href={hrefOf(hit)}
+            data-type={hit.type}
+            onClick={() => onPick(hit)}
+            onPointerMove={() => onPoint(number)}
+          >
+            <span className={css.title}>
+              <MarkedText {...(hit.header.text ? hit.header : hit.title)} />
+            </span>
+            {hit.statement.text && (
+              <span className={css.statement}>
+                <MarkedText {...hit.statement} />
+              </span>
+            )}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

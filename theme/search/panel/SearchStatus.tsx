@@ -1,0 +1,47 @@
+import { useT } from '../../strings.ts';
+import css from './SearchPanel.module.css';
+import type { Results } from './useResults.ts';
+
+interface SearchStatusProps {
+  query: string;
+  results: Results;
+  count: number;
+  suggestion: string | undefined;
+  onSearch: (query: string) => void;
+}
+
+/** What is told about the search itself; screen readers hear how many results there are. */
+export function SearchStatus({ query, results, count, suggestion, onSearch }: SearchStatusProps) {
+  const t = useT();
+  const { state, failed, answered } = results;
+  const waiting = query !== '' && state === 'initing';
+  const empty = query !== '' && answered !== '' && count === 0;
+  const heard =
+    query === '' || answered === '' || count === 0
+      ? ''
+      : count === 1
+        ? t('search.countOne')
+        : t('search.count', { count });
+  return (
+    <>
+      <div role="status">
+        <span className="visually-hidden">{heard}</span>
+        {waiting && <p className={css.notice}>{t('search.loading')}</p>}
+        {failed && <p className={css.notice}>{t('search.failed')}</p>}
+        {empty && (
+          <div className={css.notice}>
+            <p className={css.strong}>{t('search.noResults', { query: answered })}</p>
+            <p>{t('search.tryAgain')}</p>
+          </div>
+        )}
+      </div>
+      {suggestion && count > 0 && (
+        <p className={css.suggestion}>
+          <button type="button" onClick={() => onSearch(suggestion)}>
+            {t('search.didYouMean', { suggestion })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

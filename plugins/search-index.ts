@@ -3,6 +3,7 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
+import { FACTS } from './search/facts-text.ts';
 import { leanLunr } from './search/lean-lunr.ts';
 import { LiveIndex } from './search/live-index.ts';
 import type { ComponentText } from './search/page-text.ts';
@@ -13,7 +14,7 @@ export interface SearchIndexOptions {
   base?: string;
   /** Ask this API instead of the local index. */
   remote?: RemoteSettings;
-  /** What components say that only the browser renders, by name. */
+  /** What components in pages say, by name; the facts of options and APIs when left out. */
   components?: Record<string, ComponentText>;
 }
 
@@ -31,7 +32,7 @@ const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
  * `modifySearchIndexData` is private in the framework's types; the core version is pinned.
  */
 export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
-  const { base = '/', remote, components = {} } = options;
+  const { base = '/', remote, components = FACTS } = options;
   if (remote) checkRemote(remote);
   const live = new LiveIndex(components);
   let emitted: EmittedIndex[] = [];

@@ -2,8 +2,11 @@ import { slug } from '../../shared/search/slug.ts';
 import type { PageText, SectionText } from '../../shared/search/types.ts';
 import { plainInline } from './plain-inline.ts';
 
-/** Text of a component that stands in a page by its name and attributes. */
-export type ComponentText = (attributes: Record<string, string>) => string;
+/** What a component says that the build renders: names that readers look for, and code. */
+export type ComponentText = (attributes: Record<string, string>) => {
+  names: string;
+  code: string;
+};
 
 export interface PageSource {
   routePath: string;
@@ -102,8 +105,11 @@ function bodyLine(
 ): string {
   if (ALERT.test(line) || (line.includes('|') && TABLE_RULE.test(line))) return '\n';
   const withoutTags = line.replace(CONTAINER, '').replace(COMPONENT, (_, name, attributes) => {
-    const text = components[name]?.(readAttributes(attributes)) ?? '';
-    if (text) into.names += `${text}\n`;
+    const text = components[name]?.(readAttributes(attributes));
+    if (text) {
+      into.names += `${text.names}\n`;
+      into.code += `${text.code}\n`;
+    }
     return '';
   });
   return `${plainInline(withoutTags)}\n`;

@@ -1,0 +1,11 @@
+import { apiFacts, optionFacts } from '../../shared/facts/index.ts';
+import type { ComponentText } from './page-text.ts';
+
+/** What the boxes of facts say: names that readers look for, and types. */
+export const FACTS: Record<string, ComponentText> = {
+  OptionFacts: ({ name = '' }) => {
+    const { flags, keys, type } = optionFacts(name);
+    return { names: [name, ...flags, ...keys].join('\n'), code: type };
+  },
+  ApiFacts: ({ name = '' }) => ({ names: name, code: apiFacts(name).signatures.join('\n') }),
+};

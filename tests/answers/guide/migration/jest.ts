@@ -1,0 +1,74 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Is a test with a done callback awaited?',
+    heading: 'done-is-not-awaited',
+    files: {
+      'a.test.ts': `${head}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Are the snapshots of Jest compared?',
+    heading: 'stored-snapshots-are-not-compared',
+    files: {
+      'a.test.ts':
+        "import { describe, expect, test } from '@rstest/core'; describe('menu', () => { test('renders', () => { expect(1).toMatchSnapshot(); }); });",
+      '__snapshots__/a.test.ts.snap': '// Jest Snapshot v1\n\nexports[`menu renders 1`] = `2`;\n',
+    },
+    output: ['Snapshots 1 written', '1 obsolete', 'Tests 1 passed'],
+  },
+  {
+    question: 'In which order do several afterEach hooks run?',
+    heading: 'hooks',
+    files: {
+      'a.test.ts': `${head}afterEach(() => { console.log('FIRST'); });
+afterEach(() => { console.log('SECOND'); });
+beforeEach(() => () => { console.log('CLEANUP'); });
+test('a', () => {});`,
+    },
+    output: [/SECOND[\s\S]*FIRST[\s\S]*CLEANUP/],
+  },
+  {
+    question: 'What does mockReset leave of fn(implementation)?',
+    heading: 'mocks',
+    files: {
+      'a.test.ts': `${head}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); });`,
+    },
+    output: ['VALUE 1'],
+  },
+  {
+    question: 'Do fake timers replace process.nextTick?',
+    heading: 'mocks',
+    files: {
+      'a.test.ts': `${head}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
+    },
+    output: ['REAL true true'],
+  },
+  {
+    question: 'Is a filter a regular expression?',
+    heading: 'files-and-flags',
+    files: { 'cart.test.ts': `${head}test('a', () => {});` },
+    command: "npx rstest 'cart|price'",
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Is testMatch understood?',
+    heading: 'files-and-flags',
+    files: {
+      'cart.test.ts': `${head}test('a', () => {});`,
+      'rstest.config.mjs': "export default { testMatch: ['nothing'] };",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does an open handle keep the run alive?',
+    heading: 'flags',
+    files: { 'a.test.ts': `${head}test('a', () => { setInterval(() => {}, 1000); });` },
+    output: ['Tests 1 passed'],
+  },
+] satisfies Answer[];

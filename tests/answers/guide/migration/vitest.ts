@@ -1,0 +1,76 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Does exclude replace the built-in patterns?',
+    heading: 'what-differs-silently',
+    files: {
+      'a.test.ts': `${head}test('a', () => {});`,
+      'dist/b.test.ts': `${head}test('b', () => {});`,
+      'rstest.config.mjs': "export default { exclude: ['other/**'] };",
+    },
+    output: ['Tests 1 passed'],
+    absent: ['b.test.ts'],
+  },
+  {
+    question: 'Is the test block of vite.config.ts read?',
+    heading: 'what-differs-silently',
+    files: {
+      'a.test.ts': `${head}test('a', () => {});`,
+      'vite.config.ts': "export default { test: { include: ['nothing'] } };",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Are .env files loaded?',
+    heading: 'what-differs-silently',
+    files: {
+      '.env': 'VITE_A=1\nB=2\n',
+      'a.test.ts': `${head}test('a', () => { console.log('ENV', process.env.B, (import.meta as any).env.VITE_A, (import.meta as any).env.MODE); });`,
+    },
+    output: ['ENV undefined undefined undefined'],
+  },
+  {
+    question: 'Does a mock factory get importOriginal?',
+    heading: 'the-factory-of-a-mock-is-synchronous',
+    files: {
+      'tax.ts': 'export const rate = () => 1;',
+      'a.test.ts': `${head}import { rate } from './tax';
+rs.mock('./tax', ((original: any) => ({ rate: () => typeof original })) as any);
+test('a', () => { console.log('ARGUMENT', rate()); });`,
+    },
+    output: ['ARGUMENT undefined'],
+  },
+  {
+    question: 'Are the snapshots of Vitest compared?',
+    heading: 'order-of-work',
+    files: {
+      'a.test.ts':
+        "import { describe, expect, test } from '@rstest/core'; describe('menu', () => { test('renders', () => { expect(1).toMatchSnapshot(); }); });",
+      '__snapshots__/a.test.ts.snap':
+        '// Vitest Snapshot v1\n\nexports[`menu > renders 1`] = `2`;\n',
+    },
+    exitCode: 1,
+    output: ['Snapshot `menu > renders 1` mismatched'],
+  },
+  {
+    question: 'Do ?raw imports and import.meta.glob work?',
+    heading: 'api',
+    files: {
+      'note.txt': 'hello',
+      'a.test.ts': `${head}import note from './note.txt?raw';
+test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob('./*.txt')).length); });`,
+    },
+    output: ['RAW hello 1'],
+  },
+  {
+    question: 'Is --run accepted?',
+    heading: 'flags',
+    files: { 'a.test.ts': `${head}test('a', () => {});` },
+    command: 'npx rstest --run',
+    exitCode: 1,
+    output: ['Unknown option `--run`'],
+  },
+] satisfies Answer[];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RemoteSettings } from '../shared/search/manifest.ts';
+import { discovery } from './discovery/index.ts';
 import { earlyScript } from './early.ts';
 import { finishHtml } from './html/finish.ts';
 import type { PageChunks } from './lean/chunks.ts';
@@ -53,6 +54,7 @@ export function createSite(
       searchIndex({ base, remote: remoteSearch }),
       earlyScript(site),
       finishHtml(chunks),
+      discovery(site),
       ...plugins,
     ],
     builderConfig: {

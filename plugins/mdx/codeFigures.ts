@@ -32,7 +32,12 @@ function figure(pre: Element): Element {
     code.properties = {};
     if (!lineNumbers) code.children = flattenLines(code.children);
   }
-  pre.properties = { tabIndex: 0 };
+  const marks = [pre.properties.class, pre.properties.className]
+    .flat()
+    .join(' ')
+    .split(/\s+/)
+    .filter((name) => name.startsWith('has-'));
+  pre.properties = { tabIndex: 0, class: marks.length > 0 ? marks.join(' ') : undefined };
   const children: Element[] = [];
   if (typeof title === 'string') {
     children.push({

@@ -1,4 +1,10 @@
 import type { UserConfig } from '@rspress/core';
+import {
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
 import { createCssVariablesTheme } from 'shiki';
 
 type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
@@ -55,7 +61,14 @@ export function shikiOptions(): ShikiOptions {
     theme: reusableTheme(),
     lazy: false,
     langs: [...LANGUAGES],
-    transformers: [classesForStyles()],
+    transformers: [
+      // Lines by number in the fence (`{1,3-4}`), or by a comment such as `// [!code ++]`.
+      transformerMetaHighlight(),
+      transformerNotationHighlight(),
+      transformerNotationDiff(),
+      transformerNotationFocus(),
+      classesForStyles(),
+    ],
   };
 }
 

@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { Article } from '../doc/Article.tsx';
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { DocFooter } from '../doc/DocFooter.tsx';
+import { PageActions } from '../doc/PageActions.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { LocalBar } from '../sidebar/LocalBar.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
@@ -23,7 +24,10 @@ export function DocPage() {
       {(withSidebar || withOutline) && <LocalBar sidebar={withSidebar} outline={withOutline} />}
       {withSidebar && <Sidebar />}
       <main id="main" className={css.main} tabIndex={-1}>
-        <Breadcrumbs />
+        <div className={css.top}>
+          <Breadcrumbs />
+          <PageActions />
+        </div>
         <Article />
         {frontmatter.footer !== false && <DocFooter />}
       </main>

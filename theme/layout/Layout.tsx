@@ -1,6 +1,7 @@
 import { Content, usePage } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
+import { KeyHelp } from '../nav/KeyHelp.tsx';
 import { Nav } from '../nav/Nav.tsx';
 import { useT } from '../strings.ts';
 import { DocPage } from './DocPage.tsx';
@@ -35,6 +36,7 @@ export function Layout() {
       </a>
       {withNav && <Nav />}
       <PageOfType type={pageType} />
+      <KeyHelp />
       <ProgressBar pending={pending} />
       <p className="visually-hidden" role="status" ref={announcer} />
     </>

@@ -1,8 +1,15 @@
-import { withBase } from '@rspress/core/runtime';
+import {
+  pathnameToRouteService,
+  useLocation,
+  usePage,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { useNavItems } from '../nav/useNavItems.ts';
-import { usePrefix } from '../nav/usePrefix.ts';
+import { prefixOf, usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './NotFoundPage.module.css';
+import { useAwake } from './useAwake.ts';
 
 /** '404', 'PAGE NOT FOUND', a way home in the page's language and version (spec section 2). */
 export function NotFoundPage() {
@@ -18,6 +25,7 @@ export function NotFoundPage() {
         <span className="visually-hidden">404 </span>
         {t('notFound.title')}
       </h1>
+      <OtherLanguage />
       <p>{t('notFound.text')}</p>
       <p className={css.links}>
         {links.map((item) => (
@@ -32,5 +40,28 @@ export function NotFoundPage() {
         </a>
       </p>
     </main>
+  );
+}
+
+/** When only the translation is missing, the page in the language that has it. */
+function OtherLanguage() {
+  const t = useT();
+  const { site } = useSite();
+  const { page } = usePage();
+  const { pathname } = useLocation();
+  if (!useAwake()) return null;
+  const own = prefixOf(site, '', page.lang);
+  const bare = pathname.startsWith(`/${own}`) ? pathname.slice(own.length + 1) : '';
+  const twin = site.locales
+    .map((locale) => ({ ...locale, path: `/${prefixOf(site, '', locale.lang)}${bare}` }))
+    .find(({ lang, path }) => lang !== page.lang && bare && pathnameToRouteService(path));
+  if (!twin) return null;
+  return (
+    <p>
+      {t('notFound.otherLanguage', { language: twin.label })}{' '}
+      <a href={withBase(twin.path)} hrefLang={twin.lang}>
+        {twin.path}
+      </a>
+    </p>
   );
 }

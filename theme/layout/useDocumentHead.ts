@@ -1,4 +1,5 @@
 import {
+  pathnameToRouteService,
   useLocaleSiteData,
   usePage,
   useSite,
@@ -7,6 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { useHead } from '@unhead/react';
 import { useEffect } from 'react';
+import { useBarePath } from '../nav/usePrefix.ts';
 
 /** `page - site`; a suffix that brings its own dash or bar keeps it. */
 export function joinTitle(title: string, suffix: string | undefined): string {
@@ -37,6 +39,14 @@ export function useDocumentHead(): void {
   const url = withSiteOrigin(withBase(page.routePath));
   const head = (frontmatter.head ?? []) as unknown as [string, Record<string, string>][];
 
+  const bare = useBarePath();
+  const first = `/${bare}`;
+  // The framework lists the languages; which one serves all others is for us to say.
+  const original =
+    site.locales.length > 1 && pageType !== '404' && pathnameToRouteService(first)
+      ? [{ rel: 'alternate', hreflang: 'x-default', href: withSiteOrigin(withBase(first)) }]
+      : [];
+
   useHead(
     import.meta.env.SSR
       ? {
@@ -55,6 +65,7 @@ export function useDocumentHead(): void {
           ],
           link: [
             ...(pageType === '404' ? [] : [{ rel: 'canonical', href: url }]),
+            ...original,
             ...head.filter(([tag]) => tag === 'link').map(([, attributes]) => attributes),
           ],
         }

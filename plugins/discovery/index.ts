@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { toMarkdown } from './markdown.ts';
+import { type KnownPage, knownPages } from './pages.ts';
+import { breadcrumbs, feed, llmsTxt, robots, sitemap } from './texts.ts';
+
+/**
+ * What machines read, written once the pages are built: `sitemap.xml`, `robots.txt`, a `.md` twin
+ * of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, JSON-LD breadcrumbs.
+ * 404 pages are in none of them.
+ */
+export function discovery(site: UserConfig): RspressPlugin {
+  let routes: RouteMeta[] = [];
+  return {
+    name: 'discovery',
+    routeGenerated(generated) {
+      routes = generated;
+    },
+    afterBuild(config, isProd) {
+      if (!isProd) return;
+      write(path.resolve(config.outDir ?? 'doc_build'), site, knownPages(routes));
+    },
+  };
+}
+
+function write(outDir: string, site: UserConfig, pages: KnownPage[]): void {
+  const base = (site.base ?? '/').replace(/\/$/, '');
+  const origin = (site.siteOrigin ?? '') + base;
+  const urlOf = (route: string): string => origin + route;
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const save = (name: string, text: string): void => {
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+
+  save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
+  save('robots.txt', robots(urlOf('/sitemap.xml')));
+  const twins = pages.map((page) => {
+    const text = markdownOf(page, origin);
+    save(markdownFile(page.route), text);
+    return { page, text };
+  });
+  for (const locale of site.locales ?? [{ lang: site.lang ?? '', title: '', description: '' }]) {
+    const own = twins.filter(({ page }) => page.lang === locale.lang);
+    const prefix = locale.lang === site.lang ? '' : `${locale.lang}/`;
+    const about = {
+      title: locale.title || site.title || '',
+      description: locale.description || site.description || '',
+    };
+    const ownPages = own.map(({ page }) => page);
+    const twinUrl = (page: KnownPage): string => urlOf(`/${markdownFile(page.route)}`);
+    save(`${prefix}llms.txt`, llmsTxt(about, ownPages, twinUrl));
+    save(`${prefix}llms-full.txt`, own.map(({ text }) => text).join('\n---\n\n'));
+    const selfUrl = urlOf(`/${prefix}feed.xml`);
+    const atom = feed({ title: about.title, url: urlOf(`/${prefix}`), selfUrl }, ownPages, urlOf);
+    if (atom) save(`${prefix}feed.xml`, atom);
+  }
+  for (const page of pages) addBreadcrumbs(outDir, page, byRoute, urlOf);
+}
+
+function markdownOf(page: KnownPage, origin: string): string {
+  const text = toMarkdown(page.body, page.file, origin);
+  return text.startsWith('# ') || !page.title ? text : `# ${page.title}\n\n${text}`;
+}
+
+/** `/guide/start/` is `guide/start/index.md`. */
+const markdownFile = (route: string): string =>
+  `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
+
+function addBreadcrumbs(
+  outDir: string,
+  page: KnownPage,
+  pages: Map<string, KnownPage>,
+  urlOf: (route: string) => string,
+): void {
+  const file = path.join(outDir, markdownFile(page.route).replace(/\.md$/, '.html'));
+  if (page.bareRoute === '/' || !existsSync(file)) return;
+  const data = `<script type="application/ld+json">${breadcrumbs(page, pages, urlOf)}</script>`;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('</head>', () => `${data}</head>`),
+  );
+}

@@ -1,0 +1,120 @@
+import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { remarkFacts } from '../facts.ts';
+
+interface Jsx {
+  type: string;
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: RootContent[];
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkFacts)
+  .use(remarkPlain)
+  .use(remarkStringify, { bullet: '-', fences: true, rule: '-' });
+
+/**
+ * A page as plain Markdown for readers without a browser: facts written out, components reduced
+ * to their text, imports and terminal colours dropped, links absolute. `file` only names the page
+ * in errors and tells its language.
+ */
+export function toMarkdown(body: string, file: string, origin: string): string {
+  const vfile = new VFile({ value: body.replace(/\s*\\?\{#[\w-]+\\?\}[ \t]*$/gm, ''), path: file });
+  const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
+  absoluteLinks(tree, origin);
+  return `${processor.stringify(tree).trim()}\n`;
+}
+
+function remarkPlain() {
+  return (tree: Root): void => plain(tree);
+}
+
+function plain(parent: { children: RootContent[] }): void {
+  parent.children = parent.children.flatMap((child): RootContent[] => {
+    const jsx = child as unknown as Jsx;
+    if (/^mdx(jsEsm|FlowExpression|TextExpression)/.test(child.type)) return [];
+    if (jsx.type.startsWith('mdxJsx')) return component(jsx);
+    if (htmlName(child) === 'dl') return [definitions(child)];
+    if (child.type === 'code') {
+      child.meta = /title="[^"]*"/.exec(child.meta ?? '')?.[0] ?? null;
+      child.value = child.value.replace(/␛\[[\d;]*m/g, '');
+      if (child.lang === 'ansi') Object.assign(child, { lang: 'text', meta: null });
+    }
+    if ('children' in child) plain(child as { children: RootContent[] });
+    return [child];
+  });
+}
+
+/** Facts are nodes that become a definition list; in Markdown they are `- **term:** …` items. */
+function definitions(list: RootContent): RootContent {
+  const groups = leaves(list).reduce<RootContent[][]>((found, node) => {
+    if (htmlName(node) === 'dt') found.push([]);
+    found.at(-1)?.push(node);
+    return found;
+  }, []);
+  return {
+    type: 'list',
+    spread: false,
+    children: groups.map(([term, ...details]) => {
+      const name = term && 'children' in term ? term.children : [];
+      const [first, ...rest] = details;
+      const inline = first?.type === 'paragraph' ? first.children : [];
+      const label: PhrasingContent[] = [
+        { type: 'strong', children: name as PhrasingContent[] },
+        { type: 'text', value: ': ' },
+        ...inline,
+      ];
+      const blocks = first?.type === 'paragraph' ? rest : details;
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [{ type: 'paragraph', children: label }, ...blocks],
+      } as ListItem;
+    }),
+  };
+}
+
+/** Terms and details in order, whatever groups them. */
+function leaves(node: RootContent): RootContent[] {
+  if (htmlName(node) === 'dt' || node.type !== 'blockquote') return [node];
+  return node.children.flatMap(leaves);
+}
+
+const htmlName = (node: RootContent): string | undefined =>
+  (node.data as { hName?: string } | undefined)?.hName;
+
+function component(jsx: Jsx): RootContent[] {
+  const command = jsx.attributes?.find(({ name }) => name === 'command')?.value;
+  if (jsx.name === 'PackageManagerTabs' && typeof command === 'string') {
+    return [{ type: 'code', lang: 'bash', value: `npm ${command.replace(/^add\b/, 'install')}` }];
+  }
+  const inner = { children: jsx.children ?? [] };
+  plain(inner);
+  const label = jsx.attributes?.find(({ name }) => name === 'label')?.value;
+  if (jsx.name === 'Tab' && typeof label === 'string') {
+    const title: RootContent = {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', value: label }] }],
+    };
+    return [title, ...inner.children];
+  }
+  return inner.children;
+}
+
+function absoluteLinks(parent: { children: RootContent[] }, origin: string): void {
+  for (const child of parent.children) {
+    if ((child.type === 'link' || child.type === 'image') && child.url.startsWith('/')) {
+      child.url = origin + child.url;
+    }
+    if ('children' in child) absoluteLinks(child as { children: RootContent[] }, origin);
+  }
+}

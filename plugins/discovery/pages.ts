@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { RouteMeta } from '@rspress/core';
+import { parse } from 'yaml';
+import { lastChangeOf } from '../mdx/lastChange.ts';
+
+/** A page as machines are told of it. */
+export interface KnownPage {
+  route: string;
+  /** Route without language and version: what a page and its translations share. */
+  bareRoute: string;
+  lang: string;
+  title: string;
+  description: string;
+  /** MDX below the frontmatter. */
+  body: string;
+  file: string;
+  /** Day of the last commit (`YYYY-MM-DD`), absent when unknown. */
+  changed: string | undefined;
+}
+
+/** Every page that may be found: the 404 pages and pages that opt out of search are none. */
+export function knownPages(routes: RouteMeta[]): KnownPage[] {
+  return routes
+    .filter((route) => /\.mdx?$/.test(route.absolutePath))
+    .flatMap((route) => {
+      const source = readFileSync(route.absolutePath, 'utf8');
+      const head = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(source);
+      const data = (head ? parse(head[1] ?? '') : {}) as Record<string, unknown>;
+      if (data.pageType === '404' || data.search === false) return [];
+      const body = source.slice(head?.[0].length ?? 0);
+      const heading = /^#\s+(.+)$/m.exec(body)?.[1];
+      return [
+        {
+          route: route.routePath,
+          bareRoute: route.pureRoutePath,
+          lang: route.lang,
+          title: String(data.title ?? heading ?? ''),
+          description: String(data.description ?? ''),
+          body,
+          file: route.absolutePath,
+          changed: lastChangeOf(route.absolutePath),
+        },
+      ];
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}

@@ -1,0 +1,124 @@
+import type { KnownPage } from './pages.ts';
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** `sitemap.xml` with the translations of each page and the day of its last change. */
+export function sitemap(
+  pages: KnownPage[],
+  urlOf: (route: string) => string,
+  lang: string,
+): string {
+  const twins = groupBy(pages, (page) => page.bareRoute);
+  const entries = pages.map((page) => {
+    const group = twins.get(page.bareRoute) ?? [page];
+    const original = group.find((twin) => twin.lang === lang) ?? page;
+    const links = [
+      ...group.map((twin) => alternate(twin.lang, urlOf(twin.route))),
+      alternate('x-default', urlOf(original.route)),
+    ];
+    const changed = page.changed ? `<lastmod>${page.changed}</lastmod>` : '';
+    return `<url><loc>${urlOf(page.route)}</loc>${changed}${links.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const alternate = (lang: string, url: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`;
+
+function groupBy(pages: KnownPage[], key: (page: KnownPage) => string): Map<string, KnownPage[]> {
+  const groups = new Map<string, KnownPage[]>();
+  for (const page of pages) groups.set(key(page), [...(groups.get(key(page)) ?? []), page]);
+  return groups;
+}
+
+/** `robots.txt`: everything is open, and here is the list. */
+export const robots = (sitemapUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+
+/** `llms.txt`: title, summary and every page of one language with its description. */
+export function llmsTxt(
+  site: { title: string; description: string },
+  pages: KnownPage[],
+  urlOf: (page: KnownPage) => string,
+): string {
+  const sections = groupBy(pages, (page) => sectionOf(page.bareRoute));
+  const lists = [...sections].map(([section, group]) => {
+    const items = group.map((page) => `- [${page.title}](${urlOf(page)}): ${page.description}`);
+    return `## ${section}\n\n${items.join('\n')}`;
+  });
+  return `# ${site.title}\n\n> ${site.description}\n\n${lists.join('\n\n')}\n`;
+}
+
+/** `/guide/basic/cli` belongs to 'guide/basic'. */
+function sectionOf(route: string): string {
+  const parts = route.split('/').filter(Boolean);
+  return (
+    parts.slice(0, route.endsWith('/') ? 2 : Math.max(1, parts.length - 1)).join('/') || 'home'
+  );
+}
+
+/** Atom feed of the pages changed last, newest first; undefined when no change is known. */
+export function feed(
+  site: { title: string; url: string; selfUrl: string },
+  pages: KnownPage[],
+  urlOf: (route: string) => string,
+): string | undefined {
+  const changed = pages
+    .filter((page) => page.changed)
+    .sort(
+      (a, b) => (b.changed ?? '').localeCompare(a.changed ?? '') || (a.route < b.route ? -1 : 1),
+    )
+    .slice(0, 30);
+  const latest = changed[0]?.changed;
+  if (!latest) return undefined;
+  const entries = changed.map(
+    (page) => `<entry>
+<id>${urlOf(page.route)}#${page.changed}</id>
+<title>${escapeXml(page.title)}</title>
+<link href="${urlOf(page.route)}"/>
+<updated>${page.changed}T00:00:00Z</updated>
+<summary>${escapeXml(page.description)}</summary>
+</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${site.url}</id>
+<title>${escapeXml(site.title)}</title>
+<link href="${site.url}"/>
+<link rel="self" href="${site.selfUrl}"/>
+<author><name>${escapeXml(site.title)}</name></author>
+<updated>${latest}T00:00:00Z</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** Breadcrumbs of a page as JSON-LD: each part of its path that is a page, then the page. */
+export function breadcrumbs(
+  page: KnownPage,
+  pages: Map<string, KnownPage>,
+  urlOf: (route: string) => string,
+): string {
+  const parts = page.route.split('/').filter(Boolean);
+  const trail = parts
+    .slice(0, -1)
+    .map((_, index) => pages.get(`/${parts.slice(0, index + 1).join('/')}/`))
+    .filter((step): step is KnownPage => step !== undefined);
+  const items = [...trail, page].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.title,
+    item: urlOf(step.route),
+  }));
+  // A closing tag inside a title must not end the script element.
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items,
+  }).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,93 @@
+import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { useRef, useState } from 'react';
+import { useAwake } from '../layout/useAwake.ts';
+import { useExpanded } from '../nav/popovers.ts';
+import { useT } from '../strings.ts';
+import { copyText } from './copyText.ts';
+import css from './PageActions.module.css';
+
+/** How long the message about copying stays (spec section 9). */
+const COPY_FEEDBACK_MS = 2000;
+
+/**
+ * Copy the page as Markdown, see its Markdown, or ask an assistant about it. Needs scripts, so it
+ * comes with them and is not in the page's HTML.
+ */
+export function PageActions() {
+  return useAwake() ? <Menu /> : null;
+}
+
+function Menu() {
+  const t = useT();
+  const { page } = usePage();
+  const [message, setMessage] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  useExpanded(box);
+  const { routePath } = page;
+  const markdown = withBase(`${routePath}${routePath.endsWith('/') ? 'index' : ''}.md`);
+  const prompt = encodeURIComponent(t('page.prompt', { url: withSiteOrigin(markdown) }));
+
+  const copy = async (): Promise<void> => {
+    popover.current?.hidePopover();
+    const copied = await fetchText(markdown).then(
+      (text) => text !== undefined && copyText(text, false),
+    );
+    setMessage(t(copied ? 'page.copied' : 'page.copyFailed'));
+    setTimeout(() => setMessage(''), COPY_FEEDBACK_MS);
+  };
+
+  return (
+    <div ref={box} className={css.box}>
+      <span role="status" className={css.status}>
+        {message}
+      </span>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget="page-actions"
+        aria-expanded={false}
+      >
+        {t('page.actions')}
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </button>
+      <div id="page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
+        <ul>
+          <li>
+            <button type="button" onClick={copy}>
+              {t('page.copy')}
+            </button>
+          </li>
+          <li>
+            <a href={markdown} target="_blank" rel="noopener">
+              {t('page.view')}
+            </a>
+          </li>
+          <li>
+            <a href={`https://chatgpt.com/?q=${prompt}`} target="_blank" rel="noopener">
+              {t('page.askChatgpt')}
+            </a>
+          </li>
+          <li>
+            <a href={`https://claude.ai/new?q=${prompt}`} target="_blank" rel="noopener">
+              {t('page.askClaude')}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The page's Markdown; undefined when it cannot be had, or when a host answers with a page. */
+async function fetchText(url: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url);
+    const type = answer.headers.get('content-type') ?? '';
+    return answer.ok && !type.includes('html') ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Answer } from '../tests/support/answers.ts';
+import { checkCounts, checkLedger, type Ledger, readLedgers } from './answers/ledger.ts';
+import { prove } from './answers/prove.ts';
+import { parsePage, readPages } from './samples/pages.ts';
+import { inParallel, WIDTH } from './samples/pool.ts';
+import { Progress, printProblems, printTotals } from './samples/report.ts';
+import type { Problem } from './samples/types.ts';
+
+const root = join(import.meta.dirname, '..');
+const USAGE = 'npm run test:answers -- [--only <part of a route>] [--keep]';
+
+interface Options {
+  only: string;
+  keep: boolean;
+}
+
+/** Proves every answer of `tests/answers/` by running its project. */
+async function main({ only, keep }: Options): Promise<number> {
+  const pages = readPages(root, only).map(parsePage);
+  const { ledgers, problems } = await readLedgers(root, only);
+  for (const ledger of ledgers) problems.push(...checkLedger(ledger, pages, lineOf));
+  problems.push(...checkCounts(ledgers, pages, only === ''));
+  const folder = join(root, '.tmp', `answers-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const progress = new Progress();
+  const jobs = ledgers.flatMap((ledger) => ledger.answers.map((answer) => ({ ledger, answer })));
+  let passed = 0;
+  try {
+    const tasks = jobs.map(({ ledger, answer }, index) => async () => {
+      const found = await proveTwice(answer, join(folder, String(index)));
+      if (found === undefined) passed++;
+      else problems.push(toProblem(ledger, answer, found));
+    });
+    await inParallel(tasks, WIDTH, (done) => progress.update(`answers: ${done} of ${jobs.length}`));
+  } finally {
+    if (keep) console.log(`kept: ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+  progress.done(`${jobs.length} answers on ${ledgers.length} pages`);
+  printProblems(problems);
+  printTotals(passed, problems.length);
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** A busy machine can make a time limit strike where it should not; such a proof gets a second run. */
+async function proveTwice(answer: Answer, folder: string): Promise<string | undefined> {
+  const first = await prove(answer, join(folder, '1'), root);
+  return first === undefined ? undefined : prove(answer, join(folder, '2'), root);
+}
+
+function toProblem(ledger: Ledger, answer: Answer, message: string): Problem {
+  return { file: ledger.file, line: lineOf(ledger, answer), message, fix: '' };
+}
+
+/** The question's line; a question broken over lines is found by its first words. */
+function lineOf({ file }: Ledger, { question }: Answer): number {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const plain = (text: string) => text.replace(/\\(['"`])/g, '$1');
+  const at = lines.findIndex((line) => plain(line).includes(question.slice(0, 50)));
+  return at + 1 || 1;
+}
+
+let options: Options;
+try {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      keep: { type: 'boolean', default: false },
+    },
+  });
+  options = values;
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exit(2);
+}
+process.exitCode = await main(options);

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Answer } from '../../tests/support/answers.ts';
+import { routeOf } from '../samples/pages.ts';
+import type { ParsedPage, Problem } from '../samples/types.ts';
+
+/** Questions of one page. */
+export interface Ledger {
+  file: string;
+  route: string;
+  answers: Answer[];
+}
+
+/** Fewer proved answers than this and the manual is not done. */
+export const MIN_ANSWERS_TOTAL = 300;
+export const MIN_ANSWERS_PER_PAGE = 3;
+/** Pages about an option or an API; the two overviews list pages and answer nothing themselves. */
+const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
+
+/** Loads `tests/answers/**`; a file without a list of answers is a problem at its first line. */
+export async function readLedgers(
+  root: string,
+  only: string,
+): Promise<{ ledgers: Ledger[]; problems: Problem[] }> {
+  const base = join(root, 'tests/answers');
+  const ledgers: Ledger[] = [];
+  const problems: Problem[] = [];
+  for (const path of listFiles(base)) {
+    const file = `tests/answers/${path.split(sep).join('/')}`;
+    const route = routeOf(path.replace(/\.ts$/, ''));
+    if (!route.includes(only)) continue;
+    try {
+      const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
+      if (!Array.isArray(module.default)) throw new Error('no list of answers as default export');
+      ledgers.push({ file, route, answers: module.default });
+    } catch (error) {
+      problems.push({ file, line: 1, message: (error as Error).message, fix: '' });
+    }
+  }
+  return { ledgers, problems };
+}
+
+/** What is wrong with a ledger before anything runs: missing pages and headings, doubled or empty questions. */
+export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf): Problem[] {
+  const problems: Problem[] = [];
+  const report = (answer: Answer | undefined, message: string, fix = '') =>
+    problems.push({ file: ledger.file, line: answer ? lineOf(ledger, answer) : 1, message, fix });
+  const twins = pages.filter(({ route }) => route === ledger.route);
+  for (const lang of ['en', 'zh']) {
+    if (!twins.some((page) => page.lang === lang)) {
+      report(undefined, `there is no ${lang} page for the route ${ledger.route}`);
+    }
+  }
+  const asked = new Set<string>();
+  for (const answer of ledger.answers) {
+    if (asked.has(answer.question)) report(answer, `asked twice: ${answer.question}`);
+    asked.add(answer.question);
+    for (const page of twins) {
+      const known = answer.heading === '' || page.headings.some(({ id }) => id === answer.heading);
+      if (!known) {
+        const ids = page.headings.map(({ id }) => id).join(', ');
+        report(answer, `${page.file} has no heading "${answer.heading}"`, `its headings: ${ids}`);
+      }
+    }
+    if (!answer.output && !answer.absent && !answer.exitCode) {
+      report(answer, `proves little: ${answer.question}`, 'say what must be printed, in `output`');
+    }
+  }
+  return problems;
+}
+
+/** Option and API pages with too few answers, and a total below the mark. */
+export function checkCounts(ledgers: Ledger[], pages: ParsedPage[], total: boolean): Problem[] {
+  const problems: Problem[] = [];
+  for (const { route, file, lang } of pages) {
+    if (lang !== 'en' || !NEEDS_ANSWERS.test(route)) continue;
+    const count = ledgers.find((ledger) => ledger.route === route)?.answers.length ?? 0;
+    if (count >= MIN_ANSWERS_PER_PAGE) continue;
+    const name = route.endsWith('/') ? `${route}index` : route;
+    problems.push({
+      file,
+      line: 1,
+      message: `${count} proved answers; every option and API page has at least ${MIN_ANSWERS_PER_PAGE}`,
+      fix: `add them to tests/answers${name}.ts`,
+    });
+  }
+  const sum = ledgers.reduce((count, { answers }) => count + answers.length, 0);
+  if (total && sum < MIN_ANSWERS_TOTAL) {
+    const message = `${sum} proved answers in all; the manual needs ${MIN_ANSWERS_TOTAL}`;
+    problems.push({ file: 'tests/answers', line: 1, message, fix: '' });
+  }
+  return problems;
+}
+
+/** Line of an answer in its file. */
+export type LineOf = (ledger: Ledger, answer: Answer) => number;
+
+function listFiles(base: string): string[] {
+  try {
+    return readdirSync(base, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Answer } from '../../tests/support/answers.ts';
+import { stripColours } from '../samples/normalise.ts';
+import { type Ended, runShell } from '../samples/process.ts';
+
+const DEFAULT_COMMAND = 'npx rstest';
+const LIMIT_MS = 60_000;
+const SHOWN_LINES = 40;
+
+/** Runs the proof of an answer in a new folder; returns what is wrong, or nothing. */
+export async function prove(
+  answer: Answer,
+  folder: string,
+  root: string,
+): Promise<string | undefined> {
+  const cwd = join(folder, 'project');
+  mkdirSync(cwd, { recursive: true });
+  for (const [path, content] of Object.entries(answer.files)) {
+    const target = join(cwd, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  const command = answer.command ?? DEFAULT_COMMAND;
+  const start = { cwd, root, log: join(folder, 'output.log'), limitMs: LIMIT_MS };
+  return judge(answer, await runShell(command, start), command, cwd);
+}
+
+/** Compares a run with what the answer says about it. */
+export function judge(
+  answer: Answer,
+  ended: Ended,
+  command: string,
+  cwd: string,
+): string | undefined {
+  const { exitCode = 0, output = [], absent = [] } = answer;
+  const text = stripColours(ended.output).replaceAll(cwd, '.');
+  const wrong: string[] = [];
+  if (ended.code === -1) wrong.push(`did not end within ${LIMIT_MS / 1000} s`);
+  else if (ended.code !== exitCode)
+    wrong.push(`exit status ${exitCode} expected, got ${ended.code}`);
+  for (const wanted of output)
+    if (!contains(text, wanted)) wrong.push(`not printed: ${show(wanted)}`);
+  for (const unwanted of absent)
+    if (contains(text, unwanted)) wrong.push(`printed: ${show(unwanted)}`);
+  if (wrong.length === 0) return undefined;
+  const lines = text.trim().split('\n');
+  const cut = lines.length > SHOWN_LINES ? [`… ${lines.length - SHOWN_LINES} more lines`] : [];
+  return [
+    answer.question,
+    ...wrong,
+    `$ ${command}`,
+    ...lines.slice(0, SHOWN_LINES).map((line) => `| ${line}`),
+    ...cut,
+  ].join('\n');
+}
+
+/** White space differs with widths and colours; any run of it counts as one space in plain strings. */
+function contains(text: string, wanted: string | RegExp): boolean {
+  if (wanted instanceof RegExp) return wanted.test(text);
+  return text.includes(wanted) || squeeze(text).includes(squeeze(wanted));
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ');
+const show = (wanted: string | RegExp) =>
+  wanted instanceof RegExp ? String(wanted) : `"${wanted}"`;

@@ -53,6 +53,29 @@ test('b', () => console.log('b sees', rate));
     output: ['a sees 9', 'b sees 9'],
   },
   {
+    question: 'Can a failure caused by a leak be gone in the next run?',
+    heading: 'what-leaks-with-isolate-false',
+    files: {
+      'rstest.config.ts': shared(false),
+      'store.ts': pair['store.ts'],
+      'a.test.ts': `import { test } from '@rstest/core';
+import { store } from './store';
+test('a', () => {
+  store.items += 1;
+  console.log('${'the longest new file runs first '.repeat(8)}');
+});
+`,
+      'b.test.ts': `import { expect, test } from '@rstest/core';
+import { store } from './store';
+test('b', () => {
+  expect(store.items).toBe(0);
+});
+`,
+    },
+    command: 'npx rstest || npx rstest',
+    output: [/1 failed \| 1 passed[\s\S]*Tests 2 passed/],
+  },
+  {
     question: 'Do restoreMocks, unstubEnvs and unstubGlobals clean up after another file?',
     heading: 'what-leaks-with-isolate-false',
     files: {

@@ -14,6 +14,27 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 
 export default [
   {
+    question: 'In which order do test files run?',
+    heading: 'order-of-files',
+    files: {
+      'rstest.config.ts': config('pool: { maxWorkers: 1 }'),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => new Promise((resolve) => setTimeout(resolve, 60)));
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => new Promise((resolve) => setTimeout(resolve, 240)));
+`,
+      'c.test.ts': `import { test } from '@rstest/core';
+test('c', () => {
+  throw new Error('no');
+});
+`,
+    },
+    command: 'npx rstest; echo ====; npx rstest',
+    exitCode: 1,
+    output: [/====[\s\S]* c\.test\.ts[\s\S]* b\.test\.ts[\s\S]* a\.test\.ts[\s\S]*Test Files/],
+  },
+  {
     question: 'Does --pool replace the whole pool object of the config?',
     heading: 'command-line-and-projects',
     files: {

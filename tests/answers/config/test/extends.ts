@@ -1,0 +1,153 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+/** A config whose plugin prints some of the resolved options. */
+const printing = (keys: string, body: string) => `import { defineConfig } from '@rstest/core';
+const print = {
+  name: 'print',
+  setup(api) {
+    api.modifyRsbuildConfig(() => {
+      const resolved = api.useExposed('rstest').getRstestConfig();
+      for (const key of ${keys}) console.log(key, JSON.stringify(resolved[key]));
+    });
+  },
+};
+export default defineConfig({ ${body}, plugins: [print] });
+`;
+
+export default [
+  {
+    question: 'Which wins when the preset and the config set the same option?',
+    heading: 'what-is-joined-and-what-is-replaced',
+    files: {
+      'rstest.config.ts': printing(
+        `['retry', 'testTimeout']`,
+        `extends: { retry: 4, testTimeout: 1000 }, retry: 2`,
+      ),
+      'a.test.ts': passing,
+    },
+    output: ['retry 2', 'testTimeout 1000'],
+  },
+  {
+    question: 'Are lists of the preset joined with or replaced by those of the config?',
+    heading: 'what-is-joined-and-what-is-replaced',
+    files: {
+      'rstest.config.ts': printing(
+        `['setupFiles', 'include', 'reporters']`,
+        `extends: { setupFiles: ['./base.ts'], include: ['x/*.ts'], reporters: ['dot'] }, setupFiles: ['./own.ts'], include: ['**/*.test.ts'], reporters: ['verbose']`,
+      ),
+      'base.ts': '',
+      'own.ts': '',
+      'a.test.ts': passing,
+    },
+    output: [
+      'setupFiles ["./base.ts","./own.ts"]',
+      'include ["**/*.test.ts"]',
+      'reporters ["verbose"]',
+    ],
+  },
+  {
+    question: 'Are objects such as env merged key by key?',
+    heading: 'what-is-joined-and-what-is-replaced',
+    files: {
+      'rstest.config.ts': printing(
+        `['env']`,
+        `extends: { env: { RATE: '1', CURRENCY: 'EUR' } }, env: { RATE: '2' }`,
+      ),
+      'a.test.ts': passing,
+    },
+    output: [/env \{"RATE":"2","CURRENCY":"EUR"\}/],
+  },
+  {
+    question: 'Which entry of an extends list wins?',
+    heading: 'what-is-joined-and-what-is-replaced',
+    files: {
+      'rstest.config.ts': printing(`['retry']`, `extends: [{ retry: 1 }, { retry: 2 }]`),
+      'a.test.ts': passing,
+    },
+    output: ['retry 2'],
+  },
+  {
+    question: 'Does undefined remove a value of the preset?',
+    heading: 'what-is-joined-and-what-is-replaced',
+    files: {
+      'rstest.config.ts': printing(`['retry']`, `extends: { retry: 3 }, retry: undefined`),
+      'a.test.ts': passing,
+    },
+    output: ['retry 3'],
+  },
+  {
+    question: 'Does the pool type of a preset survive when the config sets maxWorkers?',
+    heading: 'where-merging-surprises',
+    files: {
+      'rstest.config.ts': printing(
+        `['pool']`,
+        `extends: { pool: 'threads' }, pool: { maxWorkers: 1 }`,
+      ),
+      'a.test.ts': passing,
+    },
+    output: ['"type":"forks"'],
+  },
+  {
+    question: 'Does override: true in the exclude of a preset survive?',
+    heading: 'where-merging-surprises',
+    files: {
+      'rstest.config.ts': printing(
+        `['exclude']`,
+        `extends: { exclude: { patterns: ['odd/**'], override: true } }`,
+      ),
+      'a.test.ts': passing,
+    },
+    output: ['**/node_modules/**', 'odd/**'],
+  },
+  {
+    question: 'Are projects and extends of a preset used?',
+    heading: 'where-merging-surprises',
+    files: {
+      'rstest.config.ts': printing(
+        `['retry', 'projects']`,
+        `extends: { extends: { retry: 5 }, projects: [{ name: 'x', root: 'x' }] }`,
+      ),
+      'a.test.ts': passing,
+    },
+    output: ['retry 0', 'projects undefined'],
+  },
+  {
+    question: 'What does a function in extends receive, and may it be async?',
+    heading: 'functions',
+    files: {
+      'rstest.config.ts': printing(
+        `['testTimeout']`,
+        `retry: 3, extends: async (config) => ({ testTimeout: config.retry * 1000 + Number(Object.isFrozen(config)) })`,
+      ),
+      'a.test.ts': passing,
+    },
+    output: ['testTimeout 3001'],
+  },
+  {
+    question: 'Can extends be a path?',
+    heading: 'functions',
+    files: {
+      'rstest.config.mjs': `export default { extends: './preset.mjs' };\n`,
+      'preset.mjs': 'export default { globals: true };\n',
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: [`Cannot use 'in' operator to search for 'projects'`],
+  },
+  {
+    question: 'Does --retry beat a preset?',
+    heading: 'what-is-joined-and-what-is-replaced',
+    files: {
+      'rstest.config.ts': printing(`['retry']`, `extends: { retry: 4 }`),
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --retry=1',
+    output: ['retry 1'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,97 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const commit =
+  'git init -q . && git add -A && git -c user.name=a -c user.email=a@shop.test commit -qm start';
+const files = {
+  '.gitignore': 'node_modules\ndist\n',
+  'package.json': '{"name":"shop","type":"module"}\n',
+  'package-lock.json': '{}\n',
+  'fixtures/prices.json': '{}\n',
+  'cart.ts': 'export const cart = [];\n',
+  'cart.test.ts': `import './cart';\n${passing}`,
+  'price.test.ts': passing,
+};
+
+export default [
+  {
+    question: 'Which tests does --changed run when package.json has changed?',
+    heading: '',
+    files,
+    command: `${commit} && echo >> package.json && npx rstest --changed`,
+    output: ['Changed file(package.json) matched forceRerunTriggers', 'Test Files 2 passed'],
+  },
+  {
+    question: 'Which tests does --changed run when only a source file has changed?',
+    heading: '',
+    files,
+    command: `${commit} && echo >> cart.ts && npx rstest --changed`,
+    output: ['cart.test.ts', 'Test Files 1 passed'],
+    absent: ['forceRerunTriggers'],
+  },
+  {
+    question:
+      'Do lock files trigger by default, and what is the exit code when nothing is related?',
+    heading: 'your-list-replaces-the-defaults',
+    files,
+    command: `${commit} && echo >> package-lock.json && npx rstest --changed`,
+    output: ['No test files found for changed files, exiting with code 0'],
+  },
+  {
+    question: 'Does my list add to the defaults?',
+    heading: 'your-list-replaces-the-defaults',
+    files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['fixtures/**']`) },
+    command: `${commit} && echo >> package.json && npx rstest --changed && echo >> fixtures/prices.json && npx rstest --changed`,
+    output: [
+      /No test files found for changed files[\s\S]*Changed file\(fixtures\/prices\.json\) matched/,
+    ],
+  },
+  {
+    question: 'Do untracked files trigger?',
+    heading: 'what-counts-as-changed',
+    files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['**/*.sql']`) },
+    command: `${commit} && echo > new.sql && npx rstest --changed`,
+    output: ['Changed file(new.sql) matched', 'Test Files 2 passed'],
+  },
+  {
+    question: 'Do commits count that were made since the one given to --changed?',
+    heading: 'what-counts-as-changed',
+    files,
+    command: `${commit} && echo >> package.json && git -c user.name=a -c user.email=a@shop.test commit -qam next && npx rstest --changed && npx rstest --changed HEAD~1`,
+    output: [
+      /No changed files found, exiting with code 0[\s\S]*Changed file\(package\.json\) matched/,
+    ],
+  },
+  {
+    question: 'Does --related use the triggers?',
+    heading: 'what-it-does-not-affect',
+    files,
+    command: 'npx rstest --related package.json',
+    exitCode: 1,
+    output: ['No test files found for related source files'],
+  },
+  {
+    question: 'Does a trigger of one project run the tests of the others?',
+    heading: 'projects',
+    files: {
+      '.gitignore': 'node_modules\ndist\n',
+      'rstest.config.ts': config(
+        `projects: [{ name: 'shop', root: 'shop', forceRerunTriggers: ['**/*.sql'] }, { name: 'api', root: 'api' }]`,
+      ),
+      'shop/a.test.ts': passing,
+      'shop/seed.sql': '\n',
+      'api/b.test.ts': passing,
+    },
+    command: `${commit} && echo >> shop/seed.sql && npx rstest --changed`,
+    output: ['[shop]', '[api]', 'Test Files 2 passed'],
+  },
+] satisfies Answer[];

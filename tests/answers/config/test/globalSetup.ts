@@ -1,0 +1,175 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const both = (name: string) => `export const setup = () => {
+  console.log('${name} up');
+  process.env.SHOP_DB = '${name}';
+  globalThis.shared = '${name}';
+};
+export const teardown = () => console.log('${name} down');
+`;
+const shows = `import { test } from '@rstest/core';
+test('shows', () => console.log('seen', process.env.SHOP_DB, globalThis.shared));
+`;
+
+export default [
+  {
+    question: 'In which order do several global setup files run and end?',
+    heading: 'two-forms',
+    files: {
+      'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
+      'one.ts': both('one'),
+      'two.ts': both('two'),
+      'a.test.ts': shows,
+    },
+    output: [/one up\ntwo up\n[\s\S]*two down\none down/],
+  },
+  {
+    question: 'Do globalThis and process.env of global setup reach the tests?',
+    heading: 'passing-values-to-tests',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': both('one'),
+      'a.test.ts': shows,
+    },
+    output: ['seen one undefined'],
+  },
+  {
+    question: 'Is the function called that a named setup returns?',
+    heading: 'two-forms',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': `export const setup = () => {
+  console.log('up');
+  return () => console.log('returned down');
+};
+`,
+      'a.test.ts': passing,
+    },
+    output: ['up'],
+    absent: ['returned down'],
+  },
+  {
+    question:
+      'Is the function called that a default export returns, and a named teardown beside it?',
+    heading: 'two-forms',
+    files: {
+      'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
+      'one.ts': `export default () => () => console.log('returned down');\n`,
+      'two.ts': `export default () => {};\nexport const teardown = () => console.log('named down');\n`,
+      'a.test.ts': passing,
+    },
+    output: ['returned down'],
+    absent: ['named down'],
+  },
+  {
+    question: 'What happens when global setup throws?',
+    heading: 'what-happens-when-something-fails',
+    files: {
+      'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
+      'one.ts': both('one'),
+      'two.ts': `export const setup = () => {\n  throw new Error('no docker');\n};\n`,
+      'a.test.ts': shows,
+    },
+    exitCode: 1,
+    output: ['no docker', 'one down', 'no tests'],
+    absent: ['seen one'],
+  },
+  {
+    question: 'Is the exit code 1 when only teardown throws?',
+    heading: 'what-happens-when-something-fails',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': `export const setup = () => {};
+export const teardown = () => {
+  throw new Error('stuck');
+};
+`,
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['1 passed', 'Error during global teardown: Error: stuck'],
+  },
+  {
+    question: 'Does teardown run after failing tests?',
+    heading: 'what-happens-when-something-fails',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': both('one'),
+      'a.test.ts': `import { test } from '@rstest/core';\ntest('fails', () => {\n  throw new Error('no');\n});\n`,
+    },
+    exitCode: 1,
+    output: ['one down'],
+  },
+  {
+    question: 'Does global setup run when there is no test file?',
+    heading: 'what-happens-when-something-fails',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts', passWithNoTests: true`),
+      'one.ts': both('one'),
+    },
+    output: ['No test files found'],
+    absent: ['one up'],
+  },
+  {
+    question: 'Can a global setup file use rs?',
+    heading: 'passing-values-to-tests',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': `import { rs } from '@rstest/core';\nexport const setup = () => {\n  rs.fn();\n};\n`,
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['Cannot read properties of undefined'],
+  },
+  {
+    question: 'Is the global setup of the root config run for projects?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `globalSetup: './root.ts', projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }]`,
+      ),
+      'root.ts': both('root'),
+      'shop/own.ts': both('own'),
+      'shop/a.test.ts': shows,
+    },
+    output: ['own up', 'seen own', 'own down'],
+    absent: ['root up'],
+  },
+  {
+    question:
+      'Do values of one project reach another, and is the setup of a project without tests run?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }, { name: 'api', root: 'api' }, { name: 'docs', root: 'docs', globalSetup: './own.ts' }]`,
+      ),
+      'shop/own.ts': both('shop'),
+      'docs/own.ts': both('docs'),
+      'shop/a.test.ts': passing,
+      'api/b.test.ts': shows,
+    },
+    output: ['shop up', 'seen undefined'],
+    absent: ['docs up'],
+  },
+  {
+    question: 'Does rstest list run global setup?',
+    heading: 'what-happens-when-something-fails',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': both('one'),
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly && echo ==== && npx rstest list',
+    output: [/^a\.test\.ts\n====\none up/],
+  },
+] satisfies Answer[];

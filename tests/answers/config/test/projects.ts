@@ -1,0 +1,165 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const shows = `import { rs, test } from '@rstest/core';
+test('shows', () => console.log('seen', process.env.CURRENCY, rs.getConfig().retry));
+`;
+
+export default [
+  {
+    question: 'Does a project inherit env and retry from the root config?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.ts': config(
+        `env: { CURRENCY: 'EUR' }, retry: 2, projects: [{ name: 'shop', root: 'shop' }]`,
+      ),
+      'shop/a.test.ts': shows,
+    },
+    output: ['seen undefined 0'],
+  },
+  {
+    question: 'Does onConsoleLog of the root config hold for projects?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.ts': config(
+        `onConsoleLog: (text) => !text.includes('noise'), projects: [{ name: 'shop', root: 'shop' }]`,
+      ),
+      'shop/a.test.ts': `import { test } from '@rstest/core';
+test('logs', () => {
+  console.log('noise');
+  console.log('signal');
+});
+`,
+    },
+    output: ['signal'],
+    absent: ['noise'],
+  },
+  {
+    question: 'Do bail and reporters in a project have an effect?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.mjs': `export default { projects: [{ name: 'shop', root: 'shop', bail: 1, reporters: ['json'] }] };\n`,
+      'shop/a.test.ts': `import { test } from '@rstest/core';
+test('one', () => {
+  throw new Error('one');
+});
+test('two', () => {
+  throw new Error('two');
+});
+`,
+    },
+    exitCode: 1,
+    output: ['Tests 2 failed'],
+    absent: ['"summary"'],
+  },
+  {
+    question: 'How do projects share settings?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.ts': `import { defineConfig } from '@rstest/core';
+const shared = { env: { CURRENCY: 'EUR' }, retry: 2 };
+export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: shared, retry: 1 }] });
+`,
+      'shop/a.test.ts': shows,
+    },
+    output: ['seen EUR 1'],
+  },
+  {
+    question: 'Which wins: retry in a project or --retry?',
+    heading: 'what-a-project-inherits',
+    files: {
+      'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'shop', retry: 3 }]`),
+      'shop/a.test.ts': shows,
+    },
+    command: 'npx rstest --retry=1',
+    output: ['seen undefined 1'],
+  },
+  {
+    question: 'Are test files of the root folder still run when projects is set?',
+    heading: 'tests-of-the-root-itself',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/cart']`),
+      'root.test.ts': passing,
+      'packages/cart/a.test.ts': passing,
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['a.test.ts'],
+    absent: ['root.test.ts'],
+  },
+  {
+    question: 'Can the root itself be added to projects as "."?',
+    heading: 'tests-of-the-root-itself',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/cart', '.']`),
+      'root.test.ts': passing,
+      'packages/cart/a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['Project name "cart" is already used'],
+  },
+  {
+    question: 'Does a file that two projects match run twice?',
+    heading: 'tests-of-the-root-itself',
+    files: {
+      'rstest.config.ts': config(`projects: [{ name: 'one' }, { name: 'two' }]`),
+      'a.test.ts': passing,
+    },
+    output: ['[one] a.test.ts', '[two] a.test.ts', 'Tests 2 passed'],
+  },
+  {
+    question: 'What happens when a glob in projects also finds a file?',
+    heading: 'what-an-entry-can-be',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/*']`),
+      'packages/cart/a.test.ts': passing,
+      'packages/README.md': '# Packages\n',
+    },
+    exitCode: 1,
+    output: ['Unknown file extension ".md"'],
+  },
+  {
+    question: 'Does a trailing slash keep files out of a glob in projects?',
+    heading: 'what-an-entry-can-be',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/*/']`),
+      'packages/cart/a.test.ts': passing,
+      'packages/README.md': '# Packages\n',
+    },
+    exitCode: 1,
+    output: ['Unknown file extension ".md"'],
+  },
+  {
+    question: 'What happens with a missing path, a glob that finds nothing and an empty list?',
+    heading: 'what-an-entry-can-be',
+    files: {
+      'a.config.ts': config(`projects: ['packages/missing']`),
+      'b.config.ts': config(`projects: ['missing/*']`),
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --config a.config.ts; npx rstest --config b.config.ts',
+    exitCode: 1,
+    output: [`Can't resolve project "packages/missing"`, 'No projects found'],
+  },
+  {
+    question: 'May the config file of a project have projects itself?',
+    heading: 'what-an-entry-can-be',
+    files: {
+      'rstest.config.ts': config(`projects: ['packages/cart']`),
+      'packages/cart/rstest.config.ts': config(
+        `projects: [{ name: 'one', include: ['a.test.ts'] }, { name: 'two', include: ['b.test.ts'] }]`,
+      ),
+      'packages/cart/a.test.ts': passing,
+      'packages/cart/b.test.ts': passing,
+    },
+    output: ['[one]', '[two]', '2 passed'],
+  },
+] satisfies Answer[];

@@ -5,7 +5,7 @@ export function plainText(markdown: string): string {
     .map((part) =>
       part.startsWith('`')
         ? part.slice(1, -1)
-        : part.replace(/(\*\*|__|~~|(?<!\w)[*_]|[*_](?!\w))/g, ''),
+        : part.replace(/(?<!\\)(\*\*|__|~~|(?<!\w)[*_]|[*_](?!\w))/g, ''),
     )
     .join('')
     .replace(/\\(.)/g, '$1');

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@rstest/core';
+import type { KnownPage } from '../../../../plugins/discovery/pages.ts';
+import { breadcrumbs, feed, llmsTxt, sitemap } from '../../../../plugins/discovery/texts.ts';
+
+const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
+  route,
+  bareRoute: route.replace(/^\/zh/, ''),
+  lang: route.startsWith('/zh') ? 'zh' : 'en',
+  title: route,
+  description: 'About it',
+  body: '',
+  file: '',
+  changed: undefined,
+  ...more,
+});
+const urlOf = (route: string): string => `https://site.dev${route}`;
+
+describe('what machines read', () => {
+  test('the sitemap lists each page with its twins, x-default and a real date only', () => {
+    const xml = sitemap([page('/a', { changed: '2026-01-02' }), page('/zh/a')], urlOf, 'en');
+    expect(xml).toContain('<loc>https://site.dev/a</loc><lastmod>2026-01-02</lastmod>');
+    expect(xml).toContain('<loc>https://site.dev/zh/a</loc><xhtml:link');
+    expect(xml.match(/hreflang="zh" href="https:\/\/site\.dev\/zh\/a"/g)).toHaveLength(2);
+    expect(xml.match(/hreflang="x-default" href="https:\/\/site\.dev\/a"/g)).toHaveLength(2);
+  });
+
+  test('the feed holds known changes, newest first, and escapes its text', () => {
+    const xml = feed(
+      { title: 'T & U', url: urlOf('/'), selfUrl: urlOf('/feed.xml') },
+      [
+        page('/old', { changed: '2026-01-01' }),
+        page('/new', { changed: '2026-02-01' }),
+        page('/x'),
+      ],
+      urlOf,
+    );
+    expect(xml).toContain('T &#38; U');
+    expect(xml?.indexOf('/new')).toBeLessThan(xml?.indexOf('/old') ?? 0);
+    expect(xml).not.toContain('https://site.dev/x');
+  });
+
+  test('without any known change there is no feed', () => {
+    expect(feed({ title: '', url: '', selfUrl: '' }, [page('/a')], urlOf)).toBeUndefined();
+  });
+
+  test('breadcrumbs name each parent that is a page and cannot end their script', () => {
+    const config = page('/config/', { title: 'Config' });
+    const leaf = page('/config/test/x', { title: '</script>x' });
+    const json = breadcrumbs(leaf, new Map([['/config/', config]]), urlOf);
+    expect(json).not.toContain('</script');
+    expect(JSON.parse(json).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Config', item: 'https://site.dev/config/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: '</script>x',
+        item: 'https://site.dev/config/test/x',
+      },
+    ]);
+  });
+
+  test('llms.txt groups pages by folder', () => {
+    const text = llmsTxt({ title: 'S', description: 'D' }, [page('/'), page('/a/b')], (one) =>
+      urlOf(one.route),
+    );
+    expect(text).toBe(
+      '# S\n\n> D\n\n## home\n\n- [/](https://site.dev/): About it\n\n## a\n\n- [/a/b](https://site.dev/a/b): About it\n',
+    );
+  });
+});

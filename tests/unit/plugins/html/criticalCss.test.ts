@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@rstest/core';
+import { criticalCss, usedClasses } from '../../../../plugins/html/criticalCss.ts';
+
+const kept = (css: string, html: string): string => criticalCss(css, usedClasses([html]));
+
+describe('critical CSS', () => {
+  test('keeps a rule whose classes stand in a page and drops the others', () => {
+    expect(kept('.a{color:red}.b{color:blue}', '<p class="a">')).toBe('.a{color:red}');
+  });
+
+  test('keeps only the selectors of a list that can match', () => {
+    expect(kept('.a,.b{color:red}', '<p class="b">')).toBe('.b{color:red}');
+  });
+
+  test('keeps element selectors, layers and media, and drops emptied ones', () => {
+    const css =
+      '@layer x{p{margin:0}}@media (width>=9px){.gone{top:0}}@media (width>=8px){p{top:0}}';
+    expect(kept(css, '<p>')).toBe('@layer x{p{margin:0}}@media (width>=8px){p{top:0}}');
+  });
+
+  test('keeps the statement that orders the layers', () => {
+    expect(kept('@layer a,b;.x{top:0}p{top:0}', '<p>')).toBe('@layer a,b;p{top:0}');
+  });
+
+  test('one class of :is() is enough, a class inside :not() or :has() need not be there', () => {
+    const css = '.a:is(.b,.c){top:0}.a:not(.z){left:0}.a:has(.z){right:0}.a:is(.y,.z){bottom:0}';
+    expect(kept(css, '<p class="a c">')).toBe(
+      '.a:is(.b,.c){top:0}.a:not(.z){left:0}.a:has(.z){right:0}',
+    );
+  });
+
+  test('leaves what needs a pointer, an open menu or a printer to the full style sheet', () => {
+    const css = '.a:hover{top:0}.a:popover-open{top:0}@media print{p{top:0}}.a{top:1px}';
+    expect(kept(css, '<p class="a">')).toBe('.a{top:1px}');
+  });
+
+  test('keeps an animation only where a kept rule names it', () => {
+    const css =
+      '@keyframes one{to{top:0}}@keyframes two{to{top:0}}.a{animation:one 1s}.b{animation:two 1s}';
+    expect(kept(css, '<p class="a">')).toBe('@keyframes one{to{top:0}}.a{animation:one 1s}');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@rstest/core';
+import type { Element, Root } from 'hast';
+import { rehypeFlatten } from '../../../../plugins/mdx/flatten.ts';
+
+const element = (tagName: string, properties = {}, children: unknown[] = []): Element =>
+  ({ type: 'element', tagName, properties, children }) as Element;
+const text = (value: string) => ({ type: 'text' as const, value });
+
+interface HtmlObject {
+  properties: [{ value: { value: string } }];
+}
+
+interface Flat {
+  name: string;
+  attributes: [{ value: { data: { estree: { body: [{ expression: HtmlObject }] } } } }];
+}
+
+function htmlOf(node: unknown): string {
+  const [attribute] = (node as Flat).attributes;
+  return attribute.value.data.estree.body[0].expression.properties[0].value.value;
+}
+
+function flatten(children: unknown[], base = '/'): unknown[] {
+  const tree = { type: 'root', children } as Root;
+  rehypeFlatten({ base, docsDir: '' })(tree);
+  return tree.children;
+}
+
+describe('flattened pages', () => {
+  test('a run of static nodes becomes one element that carries its HTML', () => {
+    const nodes = flatten([
+      element('p', {}, [text('a <b>')]),
+      text('\n'),
+      element('p', {}, [text('c')]),
+    ]);
+    expect(nodes).toHaveLength(1);
+    expect(htmlOf(nodes[0])).toBe('<p>a &#x3C;b></p>\n<p>c</p>');
+  });
+
+  test('a component stays and splits the run', () => {
+    const component = { type: 'mdxJsxFlowElement', name: 'Tabs', attributes: [], children: [] };
+    const nodes = flatten([element('p'), component, element('p')]);
+    expect(nodes).toHaveLength(3);
+    expect(nodes[1]).toBe(component);
+  });
+
+  test('static children of a component are flattened in turn', () => {
+    const component = {
+      type: 'mdxJsxFlowElement',
+      name: 'Tab',
+      attributes: [],
+      children: [element('p', {}, [text('inside')])],
+    };
+    flatten([component]);
+    expect(htmlOf(component.children[0])).toBe('<p>inside</p>');
+  });
+
+  test('links lose .html and get the base; other sites and hashes stay', () => {
+    const links = ['/a.html#x', '/b/index.html', 'https://c.dev/d.html', '#e'];
+    const [node] = flatten(
+      [
+        element(
+          'p',
+          {},
+          links.map((href) => element('a', { href })),
+        ),
+      ],
+      '/docs/',
+    );
+    expect(htmlOf(node).match(/href="[^"]*"/g)).toEqual([
+      'href="/docs/a#x"',
+      'href="/docs/b/"',
+      'href="https://c.dev/d.html"',
+      'href="#e"',
+    ]);
+  });
+});

@@ -1,7 +1,6 @@
 import {
   initPageData,
   pathnameToRouteService,
-  preloadLink,
   removeBase,
   useLocation,
   useNavigate,
@@ -66,9 +65,9 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
       if (link && link.origin === location.origin && isPage(link.pathname)) {
         // A failed hint is no fault: the click itself has its own way out.
-        try {
-          preloadLink(removeBase(link.pathname));
-        } catch {}
+        pathnameToRouteService(removeBase(link.pathname))
+          ?.preload()
+          .catch(() => {});
       }
     };
     document.addEventListener('click', onClick);

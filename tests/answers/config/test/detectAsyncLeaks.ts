@@ -1,0 +1,87 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const test = (body: string) => ({
+  'a.test.ts': `import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, rs, test } from '@rstest/core';
+${body}`,
+});
+const leak = test(`test('polls the queue', () => { setInterval(() => {}, 1000); });`);
+const on = { command: 'npx rstest --detectAsyncLeaks' };
+
+export default [
+  {
+    question: 'What is the exit code when all tests pass but a timer leaks?',
+    heading: '',
+    files: leak,
+    ...on,
+    exitCode: 1,
+    output: [
+      'AsyncLeakError: Detected async leak: Timeout was still active after polls the queue finished',
+      'Tests 1 passed',
+      'Test Files 1 failed',
+    ],
+  },
+  {
+    question: 'Is a leaking timer noticed without the option?',
+    heading: '',
+    files: leak,
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Is an open server reported?',
+    heading: 'what-counts-as-a-leak',
+    files: test(
+      `test('listens', async () => { await new Promise<void>((done) => createServer().listen(0, done)); });`,
+    ),
+    ...on,
+    exitCode: 1,
+    output: ['TCPSERVERWRAP was still active after listens finished'],
+  },
+  {
+    question: 'Is a promise that never settles a leak?',
+    heading: 'what-counts-as-a-leak',
+    files: test(`test('waits', () => { new Promise(() => {}); });`),
+    ...on,
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Is a timer with unref() a leak?',
+    heading: 'what-counts-as-a-leak',
+    files: test(`test('waits', () => { setInterval(() => {}, 1000).unref(); });`),
+    ...on,
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Is it a leak when an afterAll hook cleans up?',
+    heading: 'what-counts-as-a-leak',
+    files: test(`let timer: ReturnType<typeof setInterval>;
+test('waits', () => { timer = setInterval(() => {}, 1000); });
+afterAll(() => clearInterval(timer));`),
+    ...on,
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Is a timer at the top of a file reported?',
+    heading: 'what-counts-as-a-leak',
+    files: test(`setTimeout(() => {}, 20_000);\ntest('runs', () => {});`),
+    ...on,
+    exitCode: 1,
+    output: ['Timeout was still active after file setup finished'],
+  },
+  {
+    question: 'Do fake timers count as leaks?',
+    heading: 'what-counts-as-a-leak',
+    files: test(`test('fakes', () => { rs.useFakeTimers(); setInterval(() => {}, 1000); });`),
+    ...on,
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Do projects inherit detectAsyncLeaks?',
+    heading: 'projects',
+    files: {
+      ...leak,
+      'rstest.config.ts': `export default { detectAsyncLeaks: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['Test Files 1 passed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,51 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { test } from '@rstest/core'; test('runs', () => {});`,
+  'skipped.test.ts': `import { test } from '@rstest/core'; test.skip('one', () => {});`,
+  'planned.test.ts': `import { test } from '@rstest/core'; test.todo('two');`,
+  'mixed.test.ts': `import { test } from '@rstest/core'; test.skip('three', () => {}); test('four', () => {});`,
+};
+
+export default [
+  {
+    question: 'Which files does hideSkippedTestFiles remove?',
+    heading: '',
+    files,
+    command: 'npx rstest --hideSkippedTestFiles',
+    output: ['✓ a.test.ts', '✓ mixed.test.ts'],
+    absent: ['skipped.test.ts'],
+  },
+  {
+    question: 'Is a file with nothing but todo tests hidden?',
+    heading: 'what-stays-visible',
+    files,
+    command: 'npx rstest --hideSkippedTestFiles',
+    output: ['- planned.test.ts'],
+  },
+  {
+    question: 'Does the summary count hidden files?',
+    heading: 'what-stays-visible',
+    files,
+    command: 'npx rstest --hideSkippedTestFiles',
+    output: ['Test Files 2 passed | 1 skipped | 1 todo (4)'],
+  },
+  {
+    question: 'How do I keep a run with -t short?',
+    heading: '',
+    files,
+    command: 'npx rstest -t four --hideSkippedTestFiles',
+    output: ['✓ mixed.test.ts'],
+    absent: ['a.test.ts', 'planned.test.ts', 'skipped.test.ts'],
+  },
+  {
+    question: 'Do projects inherit hideSkippedTestFiles?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [
+  { name: 'one', include: ['skipped.test.ts'] }, { name: 'two', include: ['a.test.ts'] }] };`,
+    },
+    output: [/- \[one\] skipped\.test\.ts/],
+  },
+] satisfies Answer[];

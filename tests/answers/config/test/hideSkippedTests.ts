@@ -1,0 +1,58 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { describe, test } from '@rstest/core';
+test('runs', () => {});
+test.skip('skipped', () => {});
+test.todo('planned');
+describe.skip('later', () => { test('inside', () => {}); });`,
+};
+
+export default [
+  {
+    question: 'Which lines does hideSkippedTests remove?',
+    heading: '',
+    files,
+    command: 'npx rstest --hideSkippedTests',
+    output: ['✓ runs'],
+    absent: ['- skipped', 'inside'],
+  },
+  {
+    question: 'Are todo tests hidden too?',
+    heading: 'what-stays-visible',
+    files,
+    command: 'npx rstest --hideSkippedTests',
+    output: ['- planned'],
+  },
+  {
+    question: 'Does the summary still count hidden tests?',
+    heading: 'what-stays-visible',
+    files,
+    command: 'npx rstest --hideSkippedTests',
+    output: ['Tests 1 passed | 2 skipped | 1 todo (4)'],
+  },
+  {
+    question: 'Does it hide tests that -t left out?',
+    heading: 'what-stays-visible',
+    files,
+    command: 'npx rstest -t runs --hideSkippedTests',
+    output: ['✓ runs', '3 skipped'],
+    absent: ['planned', '- skipped'],
+  },
+  {
+    question: 'Do JSON reports lose the hidden tests?',
+    heading: 'what-stays-visible',
+    files,
+    command: 'npx rstest --hideSkippedTests --reporter=json',
+    output: ['"name": "skipped"'],
+  },
+  {
+    question: 'Do projects inherit hideSkippedTests?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { hideSkippedTests: true, reporters: 'verbose', projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['- skipped'],
+  },
+] satisfies Answer[];

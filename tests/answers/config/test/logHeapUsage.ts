@@ -1,0 +1,53 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { test } from '@rstest/core';
+const kept: unknown[] = [];
+test('small', () => {});
+test('large', () => { kept.push(Array.from({ length: 1_000_000 }, (_, i) => ({ i }))); });`,
+  'b.test.ts': `import { test } from '@rstest/core'; test('other', () => {});`,
+};
+
+export default [
+  {
+    question: 'What does logHeapUsage add to the report?',
+    heading: '',
+    files,
+    command: 'npx rstest --logHeapUsage',
+    output: [/a\.test\.ts \(2\) \d+ MB heap used/, /b\.test\.ts \(1\) \d+ MB heap used/],
+  },
+  {
+    question: 'How do I see which test needs the memory?',
+    heading: 'per-test',
+    files,
+    command: 'npx rstest --logHeapUsage --reporter=verbose',
+    output: [/small \([^)]+\) \d+ MB heap used/, /large \([^)]+\) \d\d+ MB heap used/],
+  },
+  {
+    question: 'Does the figure of one file contain the memory of earlier files?',
+    heading: 'reading-the-figures',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { isolate: false, pool: { maxWorkers: 1 }, logHeapUsage: true };`,
+      'a.test.ts': `${files['a.test.ts']}\n(globalThis as any).kept = kept; // ${'-'.repeat(300)}`,
+    },
+    output: [/a\.test\.ts \(2\)[\s\S]*b\.test\.ts \(1\) \d\d+ MB heap used/],
+  },
+  {
+    question: 'Do JSON reports contain the heap?',
+    heading: 'per-test',
+    files,
+    command: 'npx rstest --logHeapUsage --reporter=json',
+    output: [/"heap": \d+/],
+  },
+  {
+    question: 'Do projects inherit logHeapUsage?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { logHeapUsage: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['Test Files 2 passed'],
+    absent: ['heap used'],
+  },
+] satisfies Answer[];

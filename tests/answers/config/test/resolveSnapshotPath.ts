@@ -1,0 +1,96 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (code: string, more = '') => ({
+  'rstest.config.ts': `import { basename, dirname, join } from 'node:path';
+export default { resolveSnapshotPath: ${code}, ${more} };`,
+});
+const files = {
+  'cart/a.test.ts': `import { expect, test } from '@rstest/core';
+test('total', () => { expect('one').toMatchSnapshot(); });`,
+};
+
+export default [
+  {
+    question: 'What are the arguments of resolveSnapshotPath?',
+    heading: '',
+    files: {
+      ...files,
+      ...config(
+        `(path, extension) => { console.log(basename(path) + ' and ' + extension); return path + extension; }`,
+      ),
+    },
+    command: 'npx rstest && ls cart',
+    output: ['a.test.ts and .snap', 'a.test.ts.snap'],
+  },
+  {
+    question: 'What happens when I forget to append the extension?',
+    heading: 'mistakes-that-destroy-files',
+    files: { ...files, ...config(`(path) => path`) },
+    command: 'npx rstest && cat cart/a.test.ts',
+    output: ['Test Files 1 passed', 'exports[`total 1`]'],
+    absent: ['import { expect'],
+  },
+  {
+    question: 'What happens when two test files get the same snapshot path?',
+    heading: 'mistakes-that-destroy-files',
+    files: {
+      ...files,
+      'cart/b.test.ts': `import { expect, test } from '@rstest/core';
+test('label', () => { expect('two').toMatchSnapshot(); });`,
+      ...config(`() => join(__dirname, 'all.snap')`),
+    },
+    command: 'npx rstest && npx rstest -u',
+    output: ['obsolete', 'removed'],
+  },
+  {
+    question: 'What happens when the function returns nothing?',
+    heading: 'errors',
+    files: { ...files, ...config(`() => undefined`) },
+    exitCode: 1,
+    output: ['The "path" argument must be of type string'],
+  },
+  {
+    question: 'What happens when the function throws?',
+    heading: 'errors',
+    files: { ...files, ...config(`() => { throw new Error('no folder'); }`) },
+    exitCode: 1,
+    output: ['Error: no folder', 'Test Files 1 failed'],
+  },
+  {
+    question: 'Where is a relative path resolved?',
+    heading: 'errors',
+    files: { ...files, ...config(`() => 'all.snap'`) },
+    command: 'npx rstest && ls',
+    output: [/\nall\.snap\n/],
+  },
+  {
+    question: 'Are existing snapshot files moved?',
+    heading: 'moving-snapshots',
+    files: {
+      ...files,
+      'cart/__snapshots__/a.test.ts.snap':
+        '// Rstest Snapshot v1\n\nexports[`total 1`] = `"one"`;\n',
+      ...config(`(path, extension) => path + extension`),
+    },
+    command: 'npx rstest && ls cart cart/__snapshots__',
+    output: [
+      'Snapshots 1 written',
+      /a\.test\.ts\na\.test\.ts\.snap/,
+      /__snapshots__:\na\.test\.ts\.snap/,
+    ],
+  },
+  {
+    question: 'Can a project have a resolveSnapshotPath of its own?',
+    heading: 'projects',
+    files: {
+      ...files,
+      ...config(
+        `(path, extension) => path + extension`,
+        `projects: [{ name: 'shop', include: ['**/*.test.ts'], resolveSnapshotPath: (path, extension) => path + '.own' + extension }]`,
+      ),
+    },
+    command: 'npx rstest && ls cart',
+    output: ['a.test.ts.snap'],
+    absent: ['.own'],
+  },
+] satisfies Answer[];

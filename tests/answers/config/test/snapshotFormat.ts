@@ -1,0 +1,112 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = (config: string, body: string) => ({
+  'rstest.config.ts': `export default { ${config} };`,
+  'a.test.ts': `import { expect, test } from '@rstest/core';\ntest('format', () => {\n${body}\n});`,
+});
+const show = 'npx rstest && cat __snapshots__/a.test.ts.snap';
+
+export default [
+  {
+    question: 'How do I get the prefixes Object and Array, as older Jest snapshots have them?',
+    heading: 'coming-from-jest',
+    files: files(
+      'snapshotFormat: { printBasicPrototype: true, escapeString: true }',
+      `expect({ items: ['a "b"'] }).toMatchSnapshot();`,
+    ),
+    command: show,
+    output: ['Object {', 'Array [', `"a \\\\"b\\\\""`],
+  },
+  {
+    question: 'What do functions look like by default, and with printFunctionName?',
+    heading: 'common-options',
+    files: files(
+      `snapshotFormat: process.env.NAMES ? { printFunctionName: true } : {}`,
+      `expect(function pay() {}).toMatchSnapshot();`,
+    ),
+    command: `${show} && NAMES=1 npx rstest -u && cat __snapshots__/a.test.ts.snap`,
+    output: ['`[Function]`', '`[Function pay]`'],
+  },
+  {
+    question: 'What does maxDepth print for deeper values?',
+    heading: 'common-options',
+    files: files('snapshotFormat: { maxDepth: 1 }', `expect({ a: { b: [1] } }).toMatchSnapshot();`),
+    command: show,
+    output: ['"a": [Object]'],
+  },
+  {
+    question: 'How do I keep keys in the order of the object?',
+    heading: 'common-options',
+    files: files(
+      'snapshotFormat: { compareKeys: null }',
+      `expect({ b: 1, a: 2 }).toMatchSnapshot();`,
+    ),
+    command: show,
+    output: [/"b": 1,\n {2}"a": 2/],
+  },
+  {
+    question: 'Why does min: true fail?',
+    heading: 'errors',
+    files: files('snapshotFormat: { min: true }', `expect({ a: 1 }).toMatchSnapshot();`),
+    exitCode: 1,
+    output: ['Options "min" and "indent" cannot be used together'],
+  },
+  {
+    question: 'How do I get one-line snapshots?',
+    heading: 'errors',
+    files: files(
+      'snapshotFormat: { min: true, indent: 0 }',
+      `expect({ a: 1, b: [2] }).toMatchSnapshot();`,
+    ),
+    command: show,
+    output: ['`{"a": 1, "b": [2]}`'],
+  },
+  {
+    question: 'What happens with an unknown key?',
+    heading: 'errors',
+    files: files('snapshotFormat: { singleQuote: true }', `expect(1).toMatchSnapshot();`),
+    exitCode: 1,
+    output: ['pretty-format: Unknown option "singleQuote"'],
+  },
+  {
+    question: 'Can snapshotFormat contain a function?',
+    heading: 'errors',
+    files: files('snapshotFormat: { compareKeys: () => 1 }', `expect(1).toMatchSnapshot();`),
+    exitCode: 1,
+    output: ['could not be cloned'],
+  },
+  {
+    question: 'Do existing snapshots fail after a change of the format?',
+    heading: 'changing-the-format',
+    files: files(
+      `snapshotFormat: process.env.INDENT ? { indent: 4 } : {}`,
+      `expect({ a: 1 }).toMatchSnapshot();`,
+    ),
+    command: 'npx rstest && INDENT=1 npx rstest',
+    exitCode: 1,
+    output: ['Snapshots 1 written', 'mismatched'],
+  },
+  {
+    question: 'Are inline snapshots formatted too, and the difference of toEqual?',
+    heading: 'changing-the-format',
+    files: {
+      'rstest.config.ts': `export default { snapshotFormat: { printBasicPrototype: true } };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('inline', () => { expect([1]).toMatchInlineSnapshot(); });
+test('equal', () => { expect([1]).toEqual([2]); });`,
+    },
+    command: 'npx rstest; cat a.test.ts',
+    output: ['  Array [\n', /\+ Received\S*\n\n\s*\S*\s*\[/],
+  },
+  {
+    question: 'Do projects inherit snapshotFormat?',
+    heading: 'projects',
+    files: files(
+      `snapshotFormat: { printBasicPrototype: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
+      `expect([1]).toMatchSnapshot();`,
+    ),
+    command: show,
+    absent: ['Array ['],
+    output: ['Snapshots 1 written'],
+  },
+] satisfies Answer[];

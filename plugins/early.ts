@@ -2,16 +2,7 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
-
-/** What the early script has to know of the site; replaced into it at build. */
-export interface EarlySettings {
-  base: string;
-  langs: string[];
-  defaultLang: string;
-  versions: string[];
-  localeRedirect: 'auto' | 'never' | 'only-default-lang';
-  darkMode: 'auto' | 'light' | 'dark' | 'force-auto' | 'force-light' | 'force-dark';
-}
+import type { EarlySettings } from '../shared/site/early.ts';
 
 /**
  * Puts one small blocking script into every page's head: guards (blocked storage, malformed

@@ -1,6 +1,12 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/menu.css';
 import './styles/doc.css';
+import './styles/callout.css';
+import './styles/code.css';
+import './styles/code-colors.css';
+import './styles/tabs.css';
+import './styles/print.css';
 import './facts/facts.css';
 
 // A safety net for what MDX may import; nothing of it is bundled unless it is used.

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { MarkdownSite } from './index.ts';
+import type { MarkdownSite } from './site.ts';
 
 /**
  * Replaces each run of static nodes by one element that carries its HTML as a string, so that

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { MarkdownSite } from './index.ts';
 import { lastChangeOf } from './lastChange.ts';
 import { overviewHeadings } from './overview.ts';
+import type { MarkdownSite } from './site.ts';
 
 /** What the theme reads of a page beyond the framework's own fields. */
 export interface OwnPageMeta {

@@ -1,4 +1,4 @@
-import type { EarlySettings } from '../../plugins/early.ts';
+import type { EarlySettings } from '../../shared/site/early.ts';
 
 /**
  * Gives the page a storage that lives as long as the page when the browser blocks the real one:

@@ -1,4 +1,4 @@
-import type { EarlySettings } from '../../plugins/early.ts';
+import type { EarlySettings } from '../../shared/site/early.ts';
 import { watchActions } from './actions.ts';
 import { guardAddress, guardStorage } from './guards.ts';
 import { hideParts } from './hide.ts';

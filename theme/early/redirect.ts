@@ -1,5 +1,5 @@
-import type { EarlySettings } from '../../plugins/early.ts';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
+import type { EarlySettings } from '../../shared/site/early.ts';
 
 const BOT = /bot|spider|crawl|lighthouse/i;
 

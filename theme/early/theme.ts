@@ -1,5 +1,5 @@
-import type { EarlySettings } from '../../plugins/early.ts';
 import { THEME_STORAGE_KEY, THEMES, type Theme } from '../../shared/site/constants.ts';
+import type { EarlySettings } from '../../shared/site/early.ts';
 
 const root = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');

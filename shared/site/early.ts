@@ -1,0 +1,9 @@
+/** What the early script has to know of the site; replaced into it at build. */
+export interface EarlySettings {
+  base: string;
+  langs: string[];
+  defaultLang: string;
+  versions: string[];
+  localeRedirect: 'auto' | 'never' | 'only-default-lang';
+  darkMode: 'auto' | 'light' | 'dark' | 'force-auto' | 'force-light' | 'force-dark';
+}

@@ -29,8 +29,3 @@ export function fencesOf(page: Page): Fence[] {
   });
   return fences;
 }
-
-/** Value of `key="value"` in the first line of a fence. */
-export function fenceMeta(fence: Fence, key: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${key}="([^"]*)"`).exec(fence.meta)?.[1];
-}

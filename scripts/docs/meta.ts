@@ -33,11 +33,13 @@ export function folderMetas(tree: Tree): FolderMeta[] {
     });
 }
 
-interface RawEntry {
-  type?: string;
-  name?: string;
-  label?: string;
-  link?: string;
+/** An entry as it is written: a page's name, or an object that `schemas/meta.schema.json` explains. */
+export type RawEntry = string | { type?: string; name?: string; label?: string; link?: string };
+
+/** Text of a `_meta.json`, an entry a line; Biome joins the lines of short lists. */
+export function formatMeta(entries: readonly RawEntry[]): string {
+  const rows = entries.map((entry) => JSON.stringify(entry, null, 1).replace(/\n\s*/g, ' '));
+  return rows.length === 0 ? '[]\n' : `[\n  ${rows.join(',\n  ')}\n]\n`;
 }
 
 function readEntries(text: string): MetaEntry[] {
@@ -46,7 +48,7 @@ function readEntries(text: string): MetaEntry[] {
   const list: unknown = document.toJS();
   if (!Array.isArray(list)) return [];
   const nodes = (document.contents as { items?: { range?: number[] | null }[] } | null)?.items;
-  return list.flatMap((raw: string | RawEntry | null, index) => {
+  return list.flatMap((raw: RawEntry | null, index) => {
     const line = counter.linePos(nodes?.[index]?.range?.[0] ?? 0).line;
     if (typeof raw === 'string') return { kind: 'file' as const, name: raw, line };
     if (!raw || typeof raw.type !== 'string') return [];

@@ -1,5 +1,6 @@
+import type { Link } from 'mdast';
 import type { Page } from './page.ts';
-import { lineAt, type PageNode, spanOf, walk } from './walk.ts';
+import { lineAt, type PageNode, plainText, spanOf, walk } from './walk.ts';
 
 /** Stands for code in a run of prose: it reads like a Latin word and is never changed. */
 export const CODE = '\uE000';
@@ -117,6 +118,8 @@ function collect(page: Page, node: PageNode, parents: readonly PageNode[], leave
     }
   } else if (node.type === 'break') {
     leaves.push({ char: '\n', offset: start, parents: [...parents, node] });
+  } else if (node.type === 'link' && isNameOfTarget(node)) {
+    leaves.push({ char: CODE, offset: start, parents: [...parents, node] });
   } else if ('children' in node && node.children.length > 0) {
     const apart = node.type === 'mdxJsxTextElement' && !INLINE_TAGS.has(node.name ?? '');
     if (apart) leaves.push({ char: OTHER, offset: start, parents });
@@ -126,6 +129,12 @@ function collect(page: Page, node: PageNode, parents: readonly PageNode[], leave
     const char = node.type === 'inlineCode' ? CODE : OTHER;
     leaves.push({ char, offset: start, parents: [...parents, node] });
   }
+}
+
+/** `[retry](/config/test/retry)`: the label is the name of an option or a function, not prose. */
+function isNameOfTarget(link: Link): boolean {
+  const label = plainText(link);
+  return /^[\w.$]+$/.test(label) && link.url.replace(/#.*/, '').endsWith(`/${label}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localeFolder } from './locales.ts';
+import type { Locale } from './locales.ts';
 import { type Page, parsePage } from './page.ts';
 import { placeOfFile } from './routes.ts';
 import type { Tree } from './tree.ts';
@@ -31,9 +31,4 @@ export function loadSite(tree: Tree): Site {
       return byPlace.get(`${locale} ${page.path}`);
     },
   };
-}
-
-/** Language folder that a file lies in, e.g. zh for `docs/zh/guide/_meta.json`. */
-export function localeOfFile(file: string): Locale | undefined {
-  return LOCALES.find((locale) => file.startsWith(`${localeFolder(locale)}/`));
 }

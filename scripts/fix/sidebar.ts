@@ -1,7 +1,6 @@
 import { LOCALES, localeFolder } from '../docs/locales.ts';
+import { formatMeta, type RawEntry } from '../docs/meta.ts';
 import type { Tree } from '../docs/tree.ts';
-
-type RawEntry = string | { type?: string; name?: string; label?: string; link?: string };
 
 /** What identifies an entry in both languages; labels differ. */
 function keyOf(entry: RawEntry): string {
@@ -56,9 +55,4 @@ function inOrder(
     else if (typeof entry === 'string' && hasPage(entry)) sorted.push(entry);
   }
   return [...sorted, ...left];
-}
-
-/** Text of a `_meta.json`; Biome has the last word on its line breaks. */
-export function formatMeta(entries: readonly unknown[]): string {
-  return `${JSON.stringify(entries, null, 2)}\n`;
 }

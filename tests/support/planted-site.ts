@@ -7,7 +7,16 @@ import { plantedTree } from './tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-const SCHEMAS = ['frontmatter', 'meta', 'nav', 'i18n', 'glossary', 'old-routes', 'translations'];
+const SCHEMAS = [
+  'frontmatter',
+  'meta',
+  'nav',
+  'i18n',
+  'glossary',
+  'moved',
+  'tools',
+  'translations',
+];
 
 /** A page with the given body and frontmatter that no check complains about. */
 export function page(title: string, description: string, body = ''): string {
@@ -107,6 +116,21 @@ export function plantedContext(plant: Plant = {}): CheckContext {
 export async function linesOf(check: Check, plant: Plant = {}): Promise<string[]> {
   return (await check.run(plantedContext(plant))).map(formatFinding);
 }
+
+/** The same for several checks on one and the same site, each line after its check's name. */
+export async function allLinesOf(checks: readonly Check[], plant: Plant = {}): Promise<string[]> {
+  const context = plantedContext(plant);
+  const lists = await Promise.all(
+    checks.map(async (check) => {
+      const findings = await check.run(context);
+      return findings.map((finding) => `${check.name}: ${formatFinding(finding)}`);
+    }),
+  );
+  return lists.flat();
+}
+
+/** For tests that load the speller or the compiler on a busy machine. */
+export const PATIENT_MS = 60_000;
 
 /** A file of the good site with one piece of text replaced; throws when it is not there. */
 export function edited(file: string, from: string, to: string): Plant {

@@ -4,7 +4,7 @@ import { runNode } from './run.ts';
 
 const PROGRAM = 'node_modules/knip/bin/knip.js';
 
-/** Files, exports and packages that nothing uses, by `knip.json`. */
+/** Files, exports and packages that nothing uses, by `knip.jsonc`. */
 export const deadCodeCheck: Check = {
   name: 'dead-code',
   about: 'no unused file, export or package (knip)',
@@ -58,7 +58,7 @@ export function readReport(stdout: string, output: string): Finding[] {
   try {
     rows = (JSON.parse(stdout.slice(stdout.indexOf('{'))) as { issues: Row[] }).issues;
   } catch {
-    return [{ file: 'knip.json', line: 1, message: output.trim() || 'knip failed' }];
+    return [{ file: 'knip.jsonc', line: 1, message: output.trim() || 'knip failed' }];
   }
   return rows.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, value]) => {

@@ -1,4 +1,5 @@
 import type { Page } from '../../docs/page.ts';
+import { proseOf } from '../../docs/prose.ts';
 import { walk } from '../../docs/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -16,15 +17,15 @@ const CONTAINERS = [
 
 const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
 
-/** Pages can be parsed, heading ids are escaped, containers are known and closed. */
+/** Pages can be parsed and are finished, heading ids are escaped, containers known and closed. */
 export const mdxCheck: Check = {
   name: 'mdx',
-  about: 'pages can be parsed; containers are known and closed',
+  about: 'pages can be parsed and hold no TODO; containers are known and closed',
   run: ({ site }) => site.pages.flatMap(mdxFindings),
 };
 
 function mdxFindings(page: Page): Finding[] {
-  return [...bareIds(page), ...parseFailure(page), ...containers(page)];
+  return [...bareIds(page), ...parseFailure(page), ...containers(page), ...unfinished(page)];
 }
 
 function codeLines(page: Page): Set<number> {
@@ -108,4 +109,21 @@ function containers(page: Page): Finding[] {
     });
   }
   return findings;
+}
+
+/** What `npm run new` leaves to be written. */
+function unfinished(page: Page): Finding[] {
+  return proseOf(page).flatMap((prose) => {
+    const index = prose.text.search(/\bTODO\b/);
+    if (index < 0) return [];
+    const rest = prose.text.slice(index).replace(/^TODO[:：]?\s*/, '');
+    return [
+      {
+        file: page.file,
+        line: prose.lineOf(index),
+        message: `unfinished: ${rest}`,
+        fix: 'write it',
+      },
+    ];
+  });
 }

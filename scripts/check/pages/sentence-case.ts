@@ -25,17 +25,17 @@ function withoutNames(text: string, names: readonly string[]): string {
  */
 export function wrongCapitals(heading: string, names: readonly string[]): CapitalProblem[] {
   const problems: CapitalProblem[] = [];
-  let first = true;
+  let place: 'start' | 'middle' | 'after colon' = 'start';
   for (const token of withoutNames(heading, names).split(/\s+/).filter(Boolean)) {
     const word = token.replace(/^[("'“‘[]+|[)"'”’\].,:;?!]+$/g, '');
-    if (first && /^\p{Ll}+$/u.test(word)) {
+    if (place === 'start' && /^\p{Ll}+$/u.test(word)) {
       const right = word[0]?.toUpperCase() + word.slice(1);
       problems.push({ message: `"${word}" starts it in lower case`, right: `"${right}"` });
     }
-    if (!first && CAPITALISED.test(word)) {
+    if (place === 'middle' && CAPITALISED.test(word)) {
       problems.push({ message: `"${word}" is not in sentence case`, right: word.toLowerCase() });
     }
-    first = word === '' ? first : /[:?!]$/.test(token);
+    if (word !== '') place = /[:?!]$/.test(token) ? 'after colon' : 'middle';
   }
   return problems;
 }

@@ -59,7 +59,7 @@ describe('options of the check command', () => {
     );
     expect(stdout).toBe('');
     expect(status).toBe(2);
-  });
+  }, 60_000);
 });
 
 describe('a run of checks', () => {

@@ -1,45 +1,70 @@
 import { describe, expect, test } from '@rstest/core';
+import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
-import { linesOf } from '../../../support/planted-site.ts';
+import { toolFindings } from '../../../../scripts/check/project/tools.ts';
+import { TOOLS } from '../../../../shared/site/tools.ts';
+import { linesOf, plantedContext } from '../../../support/planted-site.ts';
 
-const FILE = 'deploy/old-routes.json';
-const routes = (...rows: [string, string][]) => ({
-  [FILE]: `[\n${rows.map(([from, to]) => JSON.stringify({ from, to })).join(',\n')}\n]`,
+const FILE = 'deploy/moved.json';
+const moved = (...rows: [string, string][]) => ({
+  [FILE]: JSON.stringify(Object.fromEntries(rows), null, 2),
 });
 
 describe('data check', () => {
   test('accepts the good site and an old route that leads to a page', async () => {
     expect(await linesOf(dataCheck)).toEqual([]);
-    expect(await linesOf(dataCheck, routes(['/config/test/speed', '/config/test/pace']))).toEqual(
+    expect(await linesOf(dataCheck, moved(['/config/test/speed', '/config/test/pace']))).toEqual(
       [],
     );
   });
 
   test('tells an old route that leads nowhere, or to another old route', async () => {
-    expect(await linesOf(dataCheck, routes(['/a', '/b'], ['/b', '/config/test/pace']))).toEqual([
+    expect(await linesOf(dataCheck, moved(['/a', '/b'], ['/b', '/config/test/pace']))).toEqual([
       `${FILE}:2  /a leads to /b, which is itself redirected — to /config/test/pace`,
     ]);
-    expect(await linesOf(dataCheck, routes(['/a', '/config/test/pase']))).toEqual([
-      `${FILE}:2  /a leads to /config/test/pase, where no page answers — a route that exists in en and zh`,
+    expect(await linesOf(dataCheck, moved(['/a', '/config/test/pase']))).toEqual([
+      `${FILE}:2  /a leads to /config/test/pase, where no page answers — a route of this site`,
     ]);
   });
 
-  test('tells an old route that stands twice or that a page has taken', async () => {
-    const good: [string, string] = ['/a', '/config/test/pace'];
-    expect(await linesOf(dataCheck, routes(good, good))).toEqual([
-      `${FILE}:3  /a stands twice — remove one`,
+  test('tells an old route at which a page answers', async () => {
+    expect(await linesOf(dataCheck, moved(['/config/test/retry', '/config/test/pace']))).toEqual([
+      `${FILE}:2  /config/test/retry is redirected although a page answers there — remove the entry or move the page`,
     ]);
-    const taken = await linesOf(dataCheck, routes(['/config/test/retry', '/config/test/pace']));
-    expect(taken[0]).toMatch(
-      `${FILE}:2  /config/test/retry is redirected although a page answers there`,
-    );
   });
 
   test('tells what the schema refuses, and a schema that explains nothing', async () => {
-    const [line] = await linesOf(dataCheck, { [FILE]: '[{ "from": "a", "to": "/b" }]' });
-    expect(line).toMatch(`${FILE}:1  0.from: "a" is not well-formed`);
+    const [line] = await linesOf(dataCheck, moved(['/a', 'b']));
+    expect(line).toMatch(`${FILE}:2  /a: "b" is not well-formed`);
     expect(await linesOf(dataCheck, { 'schemas/x.schema.json': '{}' })).toEqual([
       'schemas/x.schema.json:1  schema without a description — say what it is for',
     ]);
+  });
+});
+
+describe('sibling tools', () => {
+  const { tree } = plantedContext({ 'shared/site/tools.ts': "[\n{ name: 'Clock' }]" }).site;
+  const [good] = TOOLS;
+  if (!good) throw new Error('no tools');
+  const lines = (...tools: object[]) =>
+    toolFindings(
+      tree,
+      tools.map((tool) => ({ ...good, name: 'Clock', ...tool })),
+    ).map(formatFinding);
+
+  test('the entries of the project fit their schema', () => {
+    expect(toolFindings(tree)).toEqual([]);
+  });
+
+  test('tells wrong addresses, texts in the wrong language, scales and doubles', () => {
+    const file = 'shared/site/tools.ts:2 ';
+    expect(lines({ url: 'http://clock.dev' })[0]).toMatch(
+      `${file} 0.url: "http://clock.dev" is not`,
+    );
+    expect(lines({ desc: 'A clock' })[0]).toMatch(`${file} 0.desc: "A clock" is not well-formed`);
+    expect(lines({ descEn: '时钟' })[0]).toMatch(`${file} 0.descEn: "时钟" is not well-formed`);
+    expect(lines({ logoScale: 0 })[0]).toMatch(`${file} 0.logoScale: must be > 0`);
+    expect(lines({ color: 'red' })[0]).toMatch(`${file} 0: unknown key color`);
+    expect(lines({}, { url: 'https://clock.dev' })).toEqual([`${file} 1: name Clock stands twice`]);
   });
 });

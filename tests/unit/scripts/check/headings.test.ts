@@ -75,6 +75,7 @@ describe('sentence case', () => {
   test('starts with a capital letter, after a colon too if the writer likes', () => {
     expect(words('precedence of flags')).toEqual(['"Precedence"']);
     expect(words('Step one: Install')).toEqual([]);
+    expect(words('What leaks with isolate: false')).toEqual([]);
   });
 
   test('a name inside a longer word is no name', () => {

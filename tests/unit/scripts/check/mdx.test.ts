@@ -32,6 +32,12 @@ describe('mdx check', () => {
     expect(line).toMatch(`${EN}:1  frontmatter cannot be read: frontmatter is not closed`);
   });
 
+  test('tells what is left to write', async () => {
+    expect(await linesOf(mdxCheck, edited(EN, 'See', 'TODO: the edges. See'))).toEqual([
+      `${EN}:8  unfinished: the edges. See how the clock ticks. — write it`,
+    ]);
+  });
+
   test('tells unknown and unclosed containers, but not those inside a sample', async () => {
     const body = '```md\n:::wrong\n```\n\n:::hint\nText.\n:::\n\n:::tip\nText.';
     const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));

@@ -65,6 +65,6 @@ describe('report of knip', () => {
   });
 
   test('a crash is told, not swallowed', () => {
-    expect(readReport('', 'bad config').map(formatFinding)).toEqual(['knip.json:1  bad config']);
+    expect(readReport('', 'bad config').map(formatFinding)).toEqual(['knip.jsonc:1  bad config']);
   });
 });

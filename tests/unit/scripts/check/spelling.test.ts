@@ -1,32 +1,44 @@
 import { describe, expect, test } from '@rstest/core';
 import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
 import { wordsOf } from '../../../../scripts/check/spelling/words.ts';
-import { edited, linesOf } from '../../../support/planted-site.ts';
+import { edited, linesOf, PATIENT_MS } from '../../../support/planted-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 
 describe('spelling check', () => {
-  test('accepts the good site', async () => {
-    expect(await linesOf(spellingCheck)).toEqual([]);
-  });
+  test(
+    'accepts the good site',
+    async () => {
+      expect(await linesOf(spellingCheck)).toEqual([]);
+    },
+    PATIENT_MS,
+  );
 
-  test('tells an unknown word once a file, with what was perhaps meant', async () => {
-    const plant = {
-      ...edited(EN, 'See', 'You recieve it. You recieve it again, in `recieve`. See'),
-      'README.md': '# Tests\n\nRun `recieve`.\n\n```\nrecieve\n```\n\nThey recieve it.\n',
-    };
-    const lines = await linesOf(spellingCheck, plant);
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(`${EN}:8  unknown word "recieve" — perhaps receive`);
-    expect(lines[0]).toMatch('or add the word to docs/words.txt');
-    expect(lines[1]).toMatch('README.md:9  unknown word "recieve"');
-  });
+  test(
+    'tells an unknown word once a file, with what was perhaps meant',
+    async () => {
+      const plant = {
+        ...edited(EN, 'See', 'You recieve it. You recieve it again, in `recieve`. See'),
+        'README.md': '# Tests\n\nRun `recieve`.\n\n```\nrecieve\n```\n\nThey recieve it.\n',
+      };
+      const lines = await linesOf(spellingCheck, plant);
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toMatch(`${EN}:8  unknown word "recieve" — perhaps receive`);
+      expect(lines[0]).toMatch('or add the word to docs/words.txt');
+      expect(lines[1]).toMatch('README.md:9  unknown word "recieve"');
+    },
+    PATIENT_MS,
+  );
 
-  test('looks at the texts of the theme', async () => {
-    const texts = '{\n "nav.label": { "en": "Main mneu", "zh": "主导航" }\n}';
-    const [line] = await linesOf(spellingCheck, { 'i18n.json': texts });
-    expect(line).toMatch('i18n.json:2  unknown word "mneu"');
-  });
+  test(
+    'looks at the texts of the theme',
+    async () => {
+      const texts = '{\n "nav.label": { "en": "Main mneu", "zh": "主导航" }\n}';
+      const [line] = await linesOf(spellingCheck, { 'i18n.json': texts });
+      expect(line).toMatch('i18n.json:2  unknown word "mneu"');
+    },
+    PATIENT_MS,
+  );
 });
 
 describe('words of prose', () => {

@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** File to its new text, or null when it goes away. Paths are relative to the project. */
+export type Changes = Map<string, string | null>;
+
+/**
+ * Writes all changes, or none: when one fails, what was written before it is taken back and the
+ * error is thrown.
+ */
+export function applyChanges(root: string, changes: Changes): void {
+  const before = new Map<string, string | null>();
+  try {
+    for (const [file, text] of changes) {
+      const path = join(root, file);
+      before.set(file, readIfThere(path));
+      if (text === null) rmSync(path);
+      else {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
+    }
+  } catch (error) {
+    for (const [file, text] of before) {
+      if (text === null) rmSync(join(root, file), { force: true });
+      else writeFileSync(join(root, file), text);
+    }
+    throw error;
+  }
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

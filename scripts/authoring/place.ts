@@ -1,0 +1,73 @@
+import { nearest } from '../check/nearest.ts';
+import { splitLocale } from '../docs/locales.ts';
+import { folderMetas } from '../docs/meta.ts';
+import type { Site } from '../docs/site.ts';
+
+/** Where a page stands, without language: group `config/test` and name `include`. */
+export interface PageName {
+  group: string;
+  name: string;
+  /** `config/test/include`. */
+  path: string;
+  /** `/config/test/include`. */
+  route: string;
+}
+
+const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/;
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Pages of the manual's folders are named after what they document; guide pages after their topic. */
+function namingOf(group: string): { pattern: RegExp; says: string } {
+  return group.startsWith('guide/')
+    ? { pattern: KEBAB, says: 'small letters, digits and hyphens, as quick-start' }
+    : { pattern: IDENTIFIER, says: 'camel case, as testTimeout' };
+}
+
+/** Groups that a page can go to: folders with a sidebar of their own, e.g. `config/test`. */
+export function groupsOf(site: Site): string[] {
+  return folderMetas(site.tree)
+    .filter(({ locale }) => locale === 'en')
+    .map(({ folder }) => folder.replace('docs/en/', ''))
+    .filter((group) => group.includes('/'));
+}
+
+/** Splits what an author typed; throws one line when it is no place of a page in English. */
+export function readPageName(site: Site, typed: string): PageName {
+  const path = typed.replace(/^\/+|\/+$/g, '').replace(/\.mdx?$/, '');
+  if (splitLocale(`/${path}`).locale !== 'en') {
+    throw new Error(`${typed}: write the page without its language; both pages are handled`);
+  }
+  const cut = path.lastIndexOf('/');
+  const group = path.slice(0, Math.max(cut, 0));
+  const name = path.slice(cut + 1);
+  const groups = groupsOf(site);
+  if (!groups.includes(group)) {
+    const meant = nearest(group, groups);
+    const hint = meant ? `did you mean ${meant}/${name}? ` : '';
+    throw new Error(`${typed}: unknown group "${group}"; ${hint}allowed: ${groups.join(', ')}`);
+  }
+  return { group, name, path, route: `/${path}` };
+}
+
+/** Throws one line when a page of that name cannot be made. */
+export function refuseNewName(site: Site, { group, name, path }: PageName): void {
+  const { pattern, says } = namingOf(group);
+  if (!pattern.test(name)) {
+    throw new Error(
+      `${path}: "${name}" is no name for a page of ${group}; it is written in ${says}`,
+    );
+  }
+  const taken = site.pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
+  if (taken?.path === path) throw new Error(`${path}: ${taken.file} exists`);
+  if (taken) throw new Error(`${path}: differs only in case from ${taken.file}`);
+}
+
+/** Throws one line when there is no pair of pages at a place. */
+export function refuseMissing(site: Site, { path }: PageName): void {
+  const files = (['en', 'zh'] as const).map((locale) => `docs/${locale}/${path}.mdx`);
+  const missing = files.filter((file) => !site.byFile.has(file));
+  if (missing.length === 0) return;
+  const meant = nearest(path, new Set(site.pages.map((page) => page.path)));
+  const hint = meant && missing.length === files.length ? `; did you mean ${meant}?` : '';
+  throw new Error(`${path}: there is no ${missing.join(' and no ')}${hint}`);
+}

@@ -1,0 +1,75 @@
+import { LOCALES } from '../docs/locales.ts';
+import { fileOfPlace } from '../docs/routes.ts';
+import type { Site } from '../docs/site.ts';
+import type { Changes } from './changes.ts';
+import { type PageName, readPageName, refuseMissing, refuseNewName } from './place.ts';
+import { moveTranslation, recordMove } from './records.ts';
+import { mentionsOf, relink } from './relink.ts';
+import { moveEntry } from './sidebar.ts';
+
+export interface MovePlan {
+  changes: Changes;
+  from: string;
+  to: string;
+  /** Files that still name the old route, for the author to look at. */
+  mentions: string[];
+}
+
+const NORUN_FILE = 'scripts/samples/norun.txt';
+
+/** What `npm run rename` writes; throws one line when it is refused. */
+export function planRename(site: Site, typedFrom: string, typedTo: string): MovePlan {
+  const from = readPageName(site, typedFrom);
+  refuseMissing(site, from);
+  const to = readPageName(site, typedTo);
+  refuseNewName(site, to);
+  const changes: Changes = new Map();
+  relink(site, changes, { from: from.route, to: to.route, keepAnchors: true });
+  for (const locale of LOCALES) {
+    const file = fileOfPlace({ locale, path: from.path });
+    const text = changes.get(file) ?? site.tree.read(file);
+    changes.set(file, null);
+    changes.set(fileOfPlace({ locale, path: to.path }), renamed(text, from, to));
+  }
+  moveEntry(site.tree, changes, from, to);
+  moveAnswers(site, changes, from, to);
+  moveTranslation(site, changes, from.route, to.route);
+  recordMove(site, changes, from.route, to.route);
+  return {
+    changes,
+    from: from.route,
+    to: to.route,
+    mentions: mentionsOf(site, from.route, changes),
+  };
+}
+
+/** A page that is named after what it documents changes its title and its facts with its name. */
+function renamed(text: string, from: PageName, to: PageName): string {
+  if (from.name === to.name) return text;
+  const name = from.name.replaceAll('.', '\\.');
+  return text
+    .replace(new RegExp(`^title: (['"]?)${name}\\1$`, 'm'), `title: $1${to.name}$1`)
+    .replace(new RegExp(`^# ${name}$`, 'm'), `# ${to.name}`)
+    .replaceAll(`<OptionFacts name="${from.name}"`, `<OptionFacts name="${to.name}"`);
+}
+
+/** The ledger of proofs lies at the page's route; its import of the type depends on the depth. */
+function moveAnswers(site: Site, changes: Changes, from: PageName, to: PageName): void {
+  const file = `tests/answers/${from.path}.ts`;
+  if (site.tree.has(file)) {
+    const depth = to.path.split('/').length;
+    const text = site.tree
+      .read(file)
+      .replace(/'(\.\.\/)+support\//g, `'${'../'.repeat(depth)}support/`);
+    changes.set(file, null);
+    changes.set(`tests/answers/${to.path}.ts`, text);
+  }
+  if (!site.tree.has(NORUN_FILE)) return;
+  const rows = site.tree.read(NORUN_FILE).split('\n');
+  const moved = rows.map((row) =>
+    row.startsWith(`${from.route} `) ? to.route + row.slice(from.route.length) : row,
+  );
+  if (moved.join() === rows.join()) return;
+  const [end, ...kept] = moved.toReversed();
+  changes.set(NORUN_FILE, [...kept.toSorted(), end].join('\n'));
+}

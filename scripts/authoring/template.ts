@@ -1,0 +1,74 @@
+import type { PageName } from './place.ts';
+
+/** Texts of a new page that differ between languages. */
+const TEXTS = {
+  en: {
+    description: (title: string) =>
+      `TODO: one sentence of 50 to 160 characters that says what a reader learns about ${title} here.`,
+    lead: 'TODO: what it does for the reader, in one sentence.',
+    edges: 'Edge cases',
+    edgesText:
+      'TODO: what wins over what, what is appended and what replaced, what a project inherits, what watch mode and CI change. State only what you ran.',
+    related: 'Related',
+    relatedText: (link: string) => `- [TODO: a neighbour](${link}) — TODO: why to go there`,
+  },
+  zh: {
+    description: (title: string) =>
+      `TODO：用一句话（25 到 120 个字符）写明读者能在这里了解到 ${title} 的哪些内容。`,
+    lead: 'TODO：用一句话说明它能为读者做什么。',
+    edges: '边界情况 \\{#edge-cases}',
+    edgesText:
+      'TODO：谁的优先级更高，哪些会追加、哪些会替换，项目继承什么，监听模式和 CI 中有何不同。只写你运行过的内容。',
+    related: '相关内容 \\{#related}',
+    relatedText: (link: string) => `- [TODO：相邻页面](${link}) — TODO：为什么要看`,
+  },
+};
+
+/** Source of a new page; its sample runs, and what is left to write is marked TODO. */
+export function newPage(locale: keyof typeof TEXTS, page: PageName, overview: string): string {
+  const texts = TEXTS[locale];
+  const title = titleOf(page);
+  const parts = [
+    `---\ntitle: ${title}\ndescription: ${quoted(texts.description(title))}\n---`,
+    `# ${title}`,
+    texts.lead,
+    factsOf(page),
+    fence('ts title="clock.test.ts"', SAMPLE),
+    fence('ansi output', ''),
+    `## ${texts.edges}`,
+    texts.edgesText,
+    `## ${texts.related}`,
+    texts.relatedText(overview),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** `quick-start` becomes `Quick start`; an option or a function keeps its name. */
+export function titleOf({ group, name }: PageName): string {
+  if (!group.startsWith('guide/')) return name;
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The component that draws the verified facts of what the page documents. */
+function factsOf({ group, name }: PageName): string {
+  if (group.startsWith('config/')) return `<OptionFacts name="${name}" />`;
+  if (group.startsWith('api/')) return `<ApiFacts name="${name}" />`;
+  return '';
+}
+
+const SAMPLE = `import { expect, test } from '@rstest/core';
+
+const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+
+test('reads the clock', () => {
+  expect(minutes('01:30')).toBe(90);
+});`;
+
+function fence(info: string, content: string): string {
+  return `\`\`\`${info}\n${content ? `${content}\n` : ''}\`\`\``;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { carryOut, currentSite, projectRoot, runCommand } from './authoring/command.ts';
+import { planNew } from './authoring/new.ts';
+import { runNode } from './check/external/run.ts';
+
+const USAGE = 'npm run new -- <group>/<name>, e.g. npm run new -- config/test/fooBar';
+const TSX = 'node_modules/tsx/dist/cli.mjs';
+
+/** Makes a page in both languages with a sample that runs: `npm run new`. */
+async function main(): Promise<number> {
+  const options = { 'no-output': { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [typed, ...extra] = positionals;
+  if (!typed || extra.length > 0) throw new Error(`one page is needed; usage: ${USAGE}`);
+  const root = projectRoot();
+  const { page, changes } = planNew(currentSite(root), typed);
+  await carryOut(root, changes);
+  if (!values['no-output']) await captureOutput(root, page.route);
+  console.log(
+    [
+      '',
+      'Next:',
+      `  1. Write what is marked TODO in docs/en/${page.path}.mdx, then in docs/zh/${page.path}.mdx.`,
+      '  2. Move the entry to its place in both _meta.json.',
+      `  3. npm run samples:update -- --only ${page.route}   refreshes the output`,
+      `  4. Prove what the page says in tests/answers/${page.path}.ts (three questions at least).`,
+      '  5. npm run fix && npm run check -- --changed',
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** Fills in the output of the sample; a failure leaves it empty and is told. */
+async function captureOutput(root: string, route: string): Promise<void> {
+  const script = [TSX, 'scripts/samples.ts', '--update', '--only', route];
+  const { code, output } = await runNode(root, script);
+  if (code !== 0)
+    console.log(`the sample's output is still empty: ${output.trim().split('\n')[0]}`);
+}
+
+await runCommand('new', main);

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { carryOut, currentSite, projectRoot, runCommand } from './authoring/command.ts';
+import { planRename } from './authoring/rename.ts';
+
+const USAGE = 'npm run rename -- <group>/<name> <group>/<new name>';
+
+/** Renames or moves a page in both languages, with links and redirects: `npm run rename`. */
+async function main(): Promise<number> {
+  const { positionals } = parseArgs({ options: {}, allowPositionals: true });
+  const [from, to, ...extra] = positionals;
+  if (!from || !to || extra.length > 0) throw new Error(`two names are needed; usage: ${USAGE}`);
+  const root = projectRoot();
+  const plan = planRename(currentSite(root), from, to);
+  await carryOut(root, plan.changes);
+  console.log(`\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and /zh${plan.to}.`);
+  if (plan.mentions.length > 0) {
+    console.log(`These files still name ${plan.from}: ${plan.mentions.join(', ')}`);
+  }
+  console.log('Next: npm run fix && npm run check -- --changed');
+  return 0;
+}
+
+await runCommand('rename', main);

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@rstest/core';
+import { planRemove } from '../../../../scripts/authoring/remove.ts';
+import { dataCheck } from '../../../../scripts/check/project/data.ts';
+import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
+import { allLinesOf, PATIENT_MS, plantedContext } from '../../../support/planted-site.ts';
+
+const { site } = plantedContext({ 'tests/answers/config/test/pace.ts': 'export default [];' });
+
+describe('a removed page', () => {
+  test(
+    'goes in both languages, and links to it lead where the author says',
+    async () => {
+      const { changes, to } = planRemove(site, 'config/test/pace', '/guide/start');
+      expect(to).toBe('/guide/start/');
+      expect(changes.get('docs/zh/config/test/pace.mdx')).toBeNull();
+      expect(changes.get('tests/answers/config/test/pace.ts')).toBeNull();
+      expect(changes.get('docs/zh/config/test/retry.mdx')).toContain('](/zh/guide/start/)');
+      const after = Object.fromEntries(changes);
+      const lines = await allLinesOf([...PAGE_CHECKS, dataCheck], after);
+      expect(lines.filter((line) => !line.includes('not recorded'))).toEqual([]);
+    },
+    PATIENT_MS,
+  );
+
+  test('redirects to the overview of its section when no page links to it', () => {
+    const plant = {
+      'docs/en/guide/start/index.mdx': '# Start\n',
+      'docs/zh/guide/start/index.mdx': '# 开始\n',
+    };
+    const { changes } = planRemove(plantedContext(plant).site, 'config/test/retry');
+    expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({
+      '/config/test/retry': '/',
+      '/zh/config/test/retry': '/zh/',
+    });
+  });
+
+  test('is refused while pages link to it and no target is given', () => {
+    expect(() => planRemove(site, 'config/test/pace')).toThrow(
+      'config/test/pace: pages link to it (docs/en/config/test/retry.mdx:8, docs/zh/config/test/retry.mdx:8); change them, or say with --to <route> where they shall lead',
+    );
+  });
+
+  test('is refused when the target is no English page, or the page itself', () => {
+    expect(() => planRemove(site, 'config/test/pace', '/config/test/pase')).toThrow(
+      '--to /config/test/pase: no English page answers there',
+    );
+    expect(() => planRemove(site, 'config/test/pace', '/zh/config/test/retry')).toThrow(
+      'no English',
+    );
+    expect(() => planRemove(site, 'config/test/pace', 'config/test/pace')).toThrow('goes away');
+  });
+});

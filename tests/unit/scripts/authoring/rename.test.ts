@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@rstest/core';
+import { planRename } from '../../../../scripts/authoring/rename.ts';
+import { dataCheck } from '../../../../scripts/check/project/data.ts';
+import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
+import { formatTranslations } from '../../../../scripts/docs/translations.ts';
+import { withNewPairs } from '../../../../scripts/fix/translated.ts';
+import {
+  allLinesOf,
+  edited,
+  GOOD_SITE,
+  PATIENT_MS,
+  type Plant,
+  plantedContext,
+} from '../../../support/planted-site.ts';
+
+const HERO =
+  '---\npageType: home\nhero:\n  actions:\n    - text: Go\n      link: /config/test/pace\n      theme: brand\n---\n';
+
+const EXTRAS: Plant = {
+  'docs/en/index.mdx': HERO,
+  'docs/zh/index.mdx': HERO.replace('/config', '/zh/config'),
+  'docs/en/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
+  'docs/zh/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
+  'tests/answers/config/test/pace.ts':
+    "import type { Answer } from '../../../support/answers.ts';\n",
+  'scripts/samples/norun.txt':
+    '/config/test/aaa a.test.ts: why\n/config/test/pace pace.test.ts: why\n',
+  'theme/home/Hero.tsx': "export const start = '/config/test/pace';",
+  'theme/home/Other.tsx': "export const start = '/config/test/paceMaker';",
+  'deploy/moved.json': '{ "/config/test/speed": "/config/test/pace" }',
+};
+const before: Plant = {
+  ...EXTRAS,
+  'docs/translations.json': formatTranslations(withNewPairs(plantedContext(EXTRAS).site)),
+};
+
+const rename = (from: string, to: string, plant: Plant = before) => {
+  const plan = planRename(plantedContext(plant).site, from, to);
+  return { ...plan, after: { ...plant, ...Object.fromEntries(plan.changes) } as Plant };
+};
+
+describe('a renamed page', () => {
+  const { after, changes, mentions } = rename('config/test/pace', 'config/test/tempo');
+
+  test('moves in both languages, with its title and its facts', () => {
+    expect(changes.get('docs/en/config/test/pace.mdx')).toBeNull();
+    expect(changes.get('docs/zh/config/test/pace.mdx')).toBeNull();
+    const page = changes.get('docs/zh/config/test/tempo.mdx');
+    expect(page).toContain('title: tempo\n');
+    expect(page).toContain('\n# tempo\n');
+    expect(page).toContain('<OptionFacts name="tempo" />');
+  });
+
+  test('keeps its place in the sidebars', () => {
+    expect(JSON.parse(after['docs/zh/config/test/_meta.json'] ?? '')).toEqual(['tempo', 'retry']);
+  });
+
+  test('takes links along, with their anchors, in pages, buttons and the navigation bar', () => {
+    expect(after['docs/en/config/test/retry.mdx']).toContain('](/config/test/tempo#how-it-ticks)');
+    expect(after['docs/zh/config/test/retry.mdx']).toContain(
+      '](/zh/config/test/tempo#how-it-ticks)',
+    );
+    expect(after['docs/zh/index.mdx']).toContain('link: /zh/config/test/tempo\n');
+    expect(after['docs/zh/_nav.json']).toContain('"/config/test/tempo"');
+  });
+
+  test('redirects old addresses at once, those of earlier names too', () => {
+    expect(JSON.parse(after['deploy/moved.json'] ?? '')).toEqual({
+      '/config/test/pace': '/config/test/tempo',
+      '/config/test/speed': '/config/test/tempo',
+      '/zh/config/test/pace': '/zh/config/test/tempo',
+    });
+  });
+
+  test('takes its proofs and its samples that are not run along', () => {
+    expect(after['tests/answers/config/test/tempo.ts']).toContain("'../../../support/answers.ts'");
+    expect(after['scripts/samples/norun.txt']).toBe(
+      '/config/test/aaa a.test.ts: why\n/config/test/tempo pace.test.ts: why\n',
+    );
+  });
+
+  test(
+    'leaves a site in which every check of pages passes but the hash of what changed',
+    async () => {
+      const lines = await allLinesOf([...PAGE_CHECKS, dataCheck], after);
+      expect(lines.filter((line) => !line.includes('stale:'))).toEqual([]);
+    },
+    PATIENT_MS,
+  );
+
+  test('names files outside of the pages that still use the old route', () => {
+    expect(mentions).toEqual(['theme/home/Hero.tsx']);
+  });
+
+  test('moves to the end of another group', () => {
+    const plan = rename('config/test/pace', 'guide/start/pace');
+    expect(JSON.parse(plan.after['docs/en/config/test/_meta.json'] ?? '')).toEqual(['retry']);
+    expect(JSON.parse(plan.after['docs/en/guide/start/_meta.json'] ?? '')).toEqual([
+      'index',
+      'pace',
+    ]);
+  });
+
+  test('can take back an old name', () => {
+    const plan = rename('config/test/pace', 'config/test/speed');
+    expect(JSON.parse(plan.after['deploy/moved.json'] ?? '')).toEqual({
+      '/config/test/pace': '/config/test/speed',
+      '/zh/config/test/pace': '/zh/config/test/speed',
+    });
+  });
+});
+
+describe('a rename is refused', () => {
+  test('when the page or its twin is missing, or the new name is taken or wrong', () => {
+    expect(() => rename('config/test/pase', 'config/test/x')).toThrow(
+      'config/test/pase: there is no docs/en/config/test/pase.mdx and no docs/zh/config/test/pase.mdx; did you mean config/test/pace?',
+    );
+    expect(() =>
+      rename('config/test/pace', 'config/test/x', { 'docs/zh/config/test/pace.mdx': null }),
+    ).toThrow('config/test/pace: there is no docs/zh/config/test/pace.mdx');
+    expect(() => rename('config/test/pace', 'config/test/retry')).toThrow('exists');
+    expect(() => rename('config/test/pace', 'config/test/te-mpo')).toThrow('camel case');
+  });
+
+  test('and the planted site links to what it says', () => {
+    expect(edited('docs/en/config/test/retry.mdx', '/config/test/pace', '')).toBeDefined();
+    expect(GOOD_SITE['docs/en/config/test/pace.mdx']).toContain('# pace');
+  });
+});

@@ -4,6 +4,7 @@ import { formatFinding } from './check/finding.ts';
 import { checkHelp, readCheckOptions } from './check/options.ts';
 import { CHECKS } from './check/registry.ts';
 import { type CheckResult, runChecks } from './check/run.ts';
+import { runCommand } from './cli/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -32,9 +33,4 @@ function report({ check, findings, duration }: CheckResult): void {
   for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(`check: ${(error as Error).message}`);
-  process.exitCode = 2;
-}
+await runCommand('check', () => main(process.argv.slice(2)));

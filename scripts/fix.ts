@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runNode } from './check/external/run.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 import { loadSite } from './docs/site.ts';
 import { formatTranslations, TRANSLATIONS_FILE } from './docs/translations.ts';
 import { diskTree, type Tree } from './docs/tree.ts';
@@ -13,8 +13,6 @@ import { withNewPairs, withTranslated } from './fix/translated.ts';
 const root = join(import.meta.dirname, '..');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const LISTS = ['docs/words.txt', 'docs/names.txt'];
-
-const USAGE = 'npm run fix -- [--translated <route> …]';
 
 /** Repairs what a machine can repair safely, or records translations: `npm run fix`. */
 async function main(args: readonly string[]): Promise<number> {
@@ -38,12 +36,11 @@ async function main(args: readonly string[]): Promise<number> {
   return code === 0 ? 0 : 1;
 }
 
+/** Routes whose translations are recorded; the flag may be given once, with several routes after it. */
 function readOptions(args: readonly string[]): string[] {
   const options = { translated: { type: 'string', multiple: true } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  if (positionals.length > 0 && !values.translated) {
-    throw new Error(`unexpected "${positionals[0]}"; usage: ${USAGE}`);
-  }
+  const recording = args.includes('--translated');
+  const { values, positionals } = readArguments(args, options, recording ? args.length : 0);
   return [...(values.translated ?? []), ...positionals];
 }
 
@@ -69,9 +66,4 @@ function save(tree: Tree, file: string, text: string): boolean {
   return true;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(`fix: ${(error as Error).message.split('\n')[0]}`);
-  process.exitCode = 2;
-}
+await runCommand('fix', () => main(process.argv.slice(2)));

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
-import { carryOut, currentSite, projectRoot, runCommand } from './authoring/command.ts';
+import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planNew } from './authoring/new.ts';
 import { runNode } from './check/external/run.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 
 const USAGE = 'npm run new -- <group>/<name>, e.g. npm run new -- config/test/fooBar';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
@@ -9,9 +9,9 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Makes a page in both languages with a sample that runs: `npm run new`. */
 async function main(): Promise<number> {
   const options = { 'no-output': { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [typed, ...extra] = positionals;
-  if (!typed || extra.length > 0) throw new Error(`one page is needed; usage: ${USAGE}`);
+  const { values, positionals } = readArguments(process.argv.slice(2), options, 1);
+  const [typed] = positionals;
+  if (!typed) throw new Error(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);

@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util';
-import { carryOut, currentSite, projectRoot, runCommand } from './authoring/command.ts';
+import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planRemove } from './authoring/remove.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 
 const USAGE = 'npm run remove -- <group>/<name> [--to <route>]';
 
 /** Removes a page in both languages and redirects its addresses: `npm run remove`. */
 async function main(): Promise<number> {
   const options = { to: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [page, ...extra] = positionals;
-  if (!page || extra.length > 0) throw new Error(`one page is needed; usage: ${USAGE}`);
+  const { values, positionals } = readArguments(process.argv.slice(2), options, 1);
+  const [page] = positionals;
+  if (!page) throw new Error(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
   const plan = planRemove(currentSite(root), page, values.to);
   await carryOut(root, plan.changes);

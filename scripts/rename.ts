@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
-import { carryOut, currentSite, projectRoot, runCommand } from './authoring/command.ts';
+import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planRename } from './authoring/rename.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 
 const USAGE = 'npm run rename -- <group>/<name> <group>/<new name>';
 
 /** Renames or moves a page in both languages, with links and redirects: `npm run rename`. */
 async function main(): Promise<number> {
-  const { positionals } = parseArgs({ options: {}, allowPositionals: true });
-  const [from, to, ...extra] = positionals;
-  if (!from || !to || extra.length > 0) throw new Error(`two names are needed; usage: ${USAGE}`);
+  const { positionals } = readArguments(process.argv.slice(2), {}, 2);
+  const [from, to] = positionals;
+  if (!from || !to) throw new Error(`two names are needed; usage: ${USAGE}`);
   const root = projectRoot();
   const plan = planRename(currentSite(root), from, to);
   await carryOut(root, plan.changes);

@@ -26,13 +26,3 @@ export async function carryOut(root: string, changes: Changes): Promise<void> {
     console.log(`${text === null ? 'removed' : 'wrote  '} ${file}`);
   }
 }
-
-/** Runs a command; an error becomes one line and a failure. */
-export async function runCommand(name: string, main: () => Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    console.error(`${name}: ${(error as Error).message.split('\n')[0]}`);
-    process.exitCode = 2;
-  }
-}

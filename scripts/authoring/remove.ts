@@ -9,6 +9,9 @@ import { linksTo, mentionsOf, relink } from './relink.ts';
 import type { MovePlan } from './rename.ts';
 import { dropEntry } from './sidebar.ts';
 
+/** Links named in a refusal; the rest are counted. */
+const MAX_PLACES = 6;
+
 /**
  * What `npm run remove` writes; throws one line when it is refused. Old addresses lead to `typedTo`,
  * or to the section's overview. Pages that link here are only changed when a target is given.
@@ -22,8 +25,9 @@ export function planRemove(site: Site, typed: string, typedTo?: string): MovePla
   const links = linksTo(site, page.route);
   if (links.length > 0 && typedTo === undefined) {
     const places = links.map(({ page: from, link }) => `${from.file}:${link.line}`);
+    const more = places.length > MAX_PLACES ? `, … ${places.length} in all` : '';
     throw new Error(
-      `${page.path}: pages link to it (${places.join(', ')}); change them, or say with --to <route> where they shall lead`,
+      `${page.path}: pages link to it (${places.slice(0, MAX_PLACES).join(', ')}${more}); change them, or say with --to <route> where they shall lead`,
     );
   }
   relink(site, changes, { from: page.route, to, keepAnchors: false });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/arguments.ts';
 import type { Check } from './check.ts';
 import { nearest } from './nearest.ts';
 
@@ -18,7 +18,7 @@ const OPTIONS = {
 
 /** Options of `npm run check`; throws one line on anything unknown. */
 export function readCheckOptions(args: readonly string[], all: readonly Check[]): CheckOptions {
-  const { values } = strictArgs(args);
+  const { values } = readArguments(args, OPTIONS, 0);
   const only = (values.only ?? []).flatMap((list) => list.split(',')).filter(Boolean);
   for (const name of only) {
     if (all.some((check) => check.name === name)) continue;
@@ -32,21 +32,6 @@ export function readCheckOptions(args: readonly string[], all: readonly Check[])
     changed: values.since ?? (values.changed ? '' : undefined),
     help: values.help ?? false,
   };
-}
-
-function strictArgs(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false });
-  } catch (error) {
-    const unknown = /Unknown option '(.+?)'/.exec((error as Error).message)?.[1];
-    const extra = /Unexpected argument '(.+?)'/.exec((error as Error).message)?.[1];
-    const allowed = Object.keys(OPTIONS)
-      .map((name) => `--${name}`)
-      .join(', ');
-    if (unknown) throw new Error(`unknown option ${unknown}; allowed: ${allowed}`);
-    if (extra) throw new Error(`unexpected "${extra}"; allowed: ${allowed}`);
-    throw new Error((error as Error).message.split('\n')[0]);
-  }
 }
 
 /** Text of `--help`. */

@@ -1,0 +1,21 @@
+import { describe, expect, test } from '@rstest/core';
+import { readArguments } from '../../../../scripts/cli/arguments.ts';
+
+const options = { to: { type: 'string' }, fast: { type: 'boolean' } } as const;
+const read = (...args: string[]) => readArguments(args, options, 1);
+
+describe('arguments of a command', () => {
+  test('are options by name and the rest in order', () => {
+    const { values, positionals } = read('page', '--to', 'other', '--fast');
+    expect(values.to).toBe('other');
+    expect(values.fast).toBe(true);
+    expect(positionals).toEqual(['page']);
+  });
+
+  test('are refused in one line that says what is allowed', () => {
+    expect(() => read('--too', 'x')).toThrow(/^unknown option --too; allowed: --to, --fast$/);
+    expect(() => read('a', 'b')).toThrow(/^unexpected "b"; allowed: --to, --fast$/);
+    expect(() => read('--to')).toThrow(/^[^\n]*--to[^\n]*; allowed: --to, --fast$/);
+    expect(() => readArguments(['--x'], {}, 0)).toThrow('unknown option --x; it takes no options');
+  });
+});

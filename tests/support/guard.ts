@@ -10,6 +10,8 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 export class Guard {
   readonly findings: string[] = [];
   private readonly allowed: RegExp[] = [];
+  /** Pages that answered 404: the browser logs that too, and the tests look at the status. */
+  private readonly refusedPages = new Set<string>();
 
   /** Expected in this test: findings that match are not failures. */
   allow(...patterns: RegExp[]): void {
@@ -18,7 +20,11 @@ export class Guard {
 
   /** Findings that nobody expected. */
   unexpected(): string[] {
-    return this.findings.filter((text) => !this.allowed.some((pattern) => pattern.test(text)));
+    return this.findings.filter(
+      (text) =>
+        !this.allowed.some((pattern) => pattern.test(text)) &&
+        ![...this.refusedPages].some((url) => text.endsWith(`404 (Not Found) (${url})`)),
+    );
   }
 
   add(text: string): void {
@@ -41,7 +47,7 @@ export class Guard {
       const type = message.type();
       if (type !== 'error' && type !== 'warning') return;
       const { url } = message.location();
-      this.add(`console ${type}: ${message.text()} (${url})`);
+      this.add(`console ${type}: ${message.text()} (${url.replace(/#.*/, '')})`);
     });
     page.on('pageerror', (error) => this.add(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
@@ -50,10 +56,10 @@ export class Guard {
       if (reason !== 'net::ERR_ABORTED') this.add(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
-      const isPage = response.request().isNavigationRequest();
-      if (response.status() >= 400 && !isPage) {
-        this.add(`answer ${response.status()}: ${response.url()}`);
-      }
+      if (response.status() < 400) return;
+      if (response.request().isNavigationRequest())
+        this.refusedPages.add(response.url().replace(/#.*/, ''));
+      else this.add(`answer ${response.status()}: ${response.url()}`);
     });
   }
 }

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from '../support/sites.ts';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { ready, visit } from '../support/visit.ts';
+
+const PAGE = '/guide/start/quick-start';
+
+test.describe('Query parameters', () => {
+  for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
+    test(`${part}=0 hides the ${part}, before the scripts and after`, async ({ page, browser }) => {
+      const parts = (where: typeof page) => ({
+        navbar: where.getByRole('banner'),
+        sidebar: where.getByRole('navigation', { name: t('sidebar.label') }),
+        outline: where.getByRole('navigation', { name: t('outline.title') }),
+        footer: where.getByRole('navigation', { name: t('doc.pager') }),
+      });
+      const check = async (where: typeof page): Promise<void> => {
+        for (const [name, locator] of Object.entries(parts(where))) {
+          await expect(locator, name).toBeVisible({ visible: name !== part });
+        }
+      };
+      await visit(page, `${PAGE}?${part}=0`);
+      await check(page);
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const early = await context.newPage();
+      await early.route(/\/static\/js\//, (route) => route.abort());
+      await early.goto(`${siteUrl('main')}${PAGE.slice(1)}?${part}=0`);
+      await check(early);
+      await context.close();
+    });
+
+    test(`${part}=1 shows the ${part}`, async ({ page }) => {
+      await visit(page, `${PAGE}?${part}=1`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: t('outline.title') })).toBeVisible();
+    });
+  }
+
+  test('all four at once leave the text', async ({ page }) => {
+    await visit(page, `${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 999;
+    expect(top).toBeLessThan(160);
+  });
+});
+
+test.describe('Inside a frame', () => {
+  test('the outline is hidden, unless outline=1 asks for it', async ({ page }) => {
+    const html = (query: string) =>
+      `<iframe width="1400" height="800" src="${PAGE}${query}"></iframe>`;
+    await page.route('**/frame.html*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html(new URL(route.request().url()).search),
+      }),
+    );
+    await page.goto('frame.html');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.getByRole('navigation', { name: t('outline.title') })).toBeHidden();
+    await page.goto('frame.html?outline=1');
+    await expect(frame.getByRole('navigation', { name: t('outline.title') })).toBeVisible();
+  });
+
+  test('outside a frame the outline is shown', async ({ page }) => {
+    await visit(page, PAGE);
+    await expect(page.getByRole('navigation', { name: t('outline.title') })).toBeVisible();
+  });
+
+  test('another origin may not frame the pages', async ({ page, guard }) => {
+    guard.allow(/frame-ancestors|Framing|refused to connect|chrome-error|ERR_BLOCKED_BY_RESPONSE/);
+    const stranger = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<iframe src="${siteUrl('main')}"></iframe>`);
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const { port } = stranger.address() as AddressInfo;
+    await page.context().unrouteAll();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForTimeout(500);
+    const frame = page.frames()[1];
+    expect(await frame?.evaluate(() => document.title)).not.toContain('Rstest');
+    stranger.close();
+  });
+});
+
+test('hidden parts stay hidden after a navigation inside the page', async ({ page }) => {
+  await visit(page, `${PAGE}?navbar=0`);
+  await page.getByRole('link', { name: t('doc.next') }).click();
+  await expect(page).toHaveURL(/\/guide\/basic\/cli/);
+  await ready(page);
+  const kept = new URL(page.url()).searchParams.get('navbar') === '0';
+  await expect(page.getByRole('banner')).toBeVisible({ visible: !kept });
+});

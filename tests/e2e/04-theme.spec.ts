@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { chooseTheme, visit } from '../support/visit.ts';
+
+const KEY = 'rspress-theme-appearance';
+const PAGE = '/guide/start/quick-start';
+
+const isDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+test.describe('Theme', () => {
+  for (const [stored, system, dark] of [
+    ['light', 'dark', false],
+    ['dark', 'light', true],
+    ['auto', 'dark', true],
+    ['auto', 'light', false],
+    ['purple', 'dark', true],
+    ['', 'light', false],
+    ['__proto__', 'light', false],
+  ] as const) {
+    test(`stored '${stored}' on a ${system} system is ${dark ? 'dark' : 'light'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        KEY,
+        stored,
+      ] as const);
+      await visit(page, PAGE);
+      expect(await isDark(page)).toBe(dark);
+    });
+  }
+
+  test('a value outside light, dark and auto becomes auto', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'purple'), KEY);
+    await visit(page, PAGE);
+    await expect(page.getByRole('radio', { name: t('theme.auto') })).toBeChecked();
+  });
+
+  test('a choice is stored in local storage and survives a reload', async ({ page }) => {
+    await visit(page, PAGE);
+    await chooseTheme(page, t('theme.dark'));
+    await expect.poll(() => isDark(page)).toBe(true);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
+    await page.reload();
+    expect(await isDark(page)).toBe(true);
+    await chooseTheme(page, t('theme.light'));
+    await expect.poll(() => isDark(page)).toBe(false);
+  });
+
+  test('auto follows the system while the page is open', async ({ page }) => {
+    await visit(page, PAGE);
+    expect(await isDark(page)).toBe(false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => isDark(page)).toBe(true);
+  });
+
+  test('the themes are radio buttons that the keyboard reaches', async ({ page }) => {
+    await visit(page, PAGE);
+    const radio = page.getByRole('radio', { name: t('theme.auto') });
+    await radio.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => isDark(page)).toBe(true);
+    await expect(page.getByRole('radio', { name: t('theme.dark') })).toBeFocused();
+  });
+
+  test('there is no flash of the wrong theme in 20 loads', async ({ page }) => {
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'dark');
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.classList.contains('dark'));
+        if (seen.length < 5) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, KEY);
+    for (let load = 0; load < 20; load++) {
+      await page.goto(load % 2 ? './' : PAGE.slice(1), { waitUntil: 'load' });
+      const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+      expect(seen.every(Boolean), `load ${load}`).toBe(true);
+    }
+  });
+
+  test('the change is animated for 400 ms', async ({ page }) => {
+    await visit(page, PAGE);
+    await page.evaluate(() => {
+      const durations: unknown[] = [];
+      Object.assign(window, { durations });
+      const original = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        durations.push(typeof options === 'object' ? options.duration : options);
+        return original.call(this, frames, options);
+      };
+    });
+    await chooseTheme(page, t('theme.dark'));
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { durations: unknown[] }).durations))
+      .toEqual([400]);
+  });
+
+  test('there is no animation with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, PAGE);
+    await page.evaluate(() => {
+      Element.prototype.animate = () => {
+        throw new Error('animated');
+      };
+    });
+    await chooseTheme(page, t('theme.dark'));
+    await expect.poll(() => isDark(page)).toBe(true);
+    await page.waitForTimeout(100);
+  });
+
+  test.describe('with darkMode: false', () => {
+    test.use({ site: 'other' });
+
+    test('the page is light whatever is stored, and there is no switch', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.addInitScript((key) => localStorage.setItem(key, 'dark'), KEY);
+      await visit(page, '/guide/start');
+      expect(await isDark(page)).toBe(false);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      const background = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(background).toBe('rgb(255, 255, 255)');
+    });
+  });
+});

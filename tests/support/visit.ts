@@ -1,0 +1,40 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Waits until the scripts have woken the page: only then do its buttons do anything. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('__rspress_root');
+    const awake = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const code = document.querySelector('figure.code');
+    return (
+      awake &&
+      (!code || document.querySelector('figure.code button')) &&
+      document.readyState === 'complete'
+    );
+  });
+  await settled(page);
+}
+
+/** Two frames and an idle moment: effects and layout of the last change are done. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        );
+      }),
+  );
+}
+
+/** Opens a path of the site (`/` is its home, whatever its base) and waits until it is awake. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path === '/' ? './' : path.replace(/^\//, ''));
+  await ready(page);
+  return response;
+}
+
+/** Chooses a theme as a mouse does; the visible part of each choice is its labelled icon. */
+export async function chooseTheme(page: Page, label: string): Promise<void> {
+  await page.getByTitle(label, { exact: true }).click();
+}

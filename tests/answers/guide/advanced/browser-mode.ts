@@ -1,0 +1,30 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" };
+
+export default [
+  {
+    question: 'What happens without @rstest/browser?',
+    heading: 'versions-first',
+    files,
+    command: 'npx rstest --browser.enabled',
+    exitCode: 1,
+    output: ['Browser mode requires @rstest/browser to be installed', '@rstest/browser@0.12.0'],
+  },
+  {
+    question: 'Does --browser work on its own?',
+    heading: 'flags',
+    files,
+    command: 'npx rstest --browser',
+    exitCode: 1,
+    output: ['Unknown option `--browser`'],
+  },
+  {
+    question: 'Does --browser work beside another browser flag?',
+    heading: 'flags',
+    files,
+    command: 'npx rstest --browser --browser.name=firefox',
+    exitCode: 1,
+    output: ['Browser mode requires @rstest/browser to be installed'],
+  },
+] satisfies Answer[];

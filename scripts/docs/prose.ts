@@ -9,7 +9,7 @@ export const OTHER = '\uE001';
 
 /** The prose of one paragraph, heading, table cell or text value, markup taken away. */
 export interface Prose {
-  kind: 'paragraph' | 'heading' | 'cell' | 'title' | 'description' | 'attribute';
+  kind: 'paragraph' | 'heading' | 'cell' | 'picture' | 'title' | 'description' | 'attribute';
   /** Characters as a reader sees them; `CODE` and `OTHER` stand for what is not prose. */
   text: string;
   /** Offset in the page of each character of `text`. */
@@ -44,7 +44,8 @@ export function proseOf(page: Page): Prose[] {
     if (!kind) return true;
     const leaves: Leaf[] = [];
     if ('children' in node) for (const child of node.children) collect(page, child, [], leaves);
-    runs.push(toProse(page, kind, withoutMarks(kind, leaves)));
+    const drawn = leaves.some(({ parents }) => parents.some(isPictureText));
+    runs.push(toProse(page, drawn ? 'picture' : kind, withoutMarks(kind, leaves)));
     return false;
   });
   return runs;
@@ -129,6 +130,11 @@ function collect(page: Page, node: PageNode, parents: readonly PageNode[], leave
     const char = node.type === 'inlineCode' ? CODE : OTHER;
     leaves.push({ char, offset: start, parents: [...parents, node] });
   }
+}
+
+/** Text drawn in an SVG, where backticks cannot mark code. */
+function isPictureText(node: PageNode): boolean {
+  return node.type.startsWith('mdxJsx') && 'name' in node && node.name === 'text';
 }
 
 /** `[retry](/config/test/retry)`: the label is the name of an option or a function, not prose. */

@@ -63,13 +63,15 @@ function termFindings(page: Page, terms: readonly GlossaryTerm[]): Finding[] {
   return proseOf(page).flatMap((prose) => {
     if (!hasHan(prose.text)) return [];
     return terms.flatMap((term) =>
-      misuses(prose.text, term).map(({ index, found }) => ({
-        file: page.file,
-        line: prose.lineOf(index),
-        message: `"${found}" for the term ${term.term}`,
-        right: term.note ? `${term.zh} (${term.note})` : term.zh,
-        fix: `an exception belongs in "allow" of ${FILE}, a name in backticks`,
-      })),
+      misuses(prose.text, prose.kind === 'picture' ? { ...term, english: true } : term).map(
+        ({ index, found }) => ({
+          file: page.file,
+          line: prose.lineOf(index),
+          message: `"${found}" for the term ${term.term}`,
+          right: term.note ? `${term.zh} (${term.note})` : term.zh,
+          fix: `an exception belongs in "allow" of ${FILE}, a name in backticks`,
+        }),
+      ),
     );
   });
 }

@@ -34,7 +34,10 @@ export const spellingCheck: Check = {
 };
 
 function pageWords(page: Page): Place[] {
-  return proseOf(page).flatMap((prose) =>
+  const documented = page.path.split('/').at(-1);
+  // A page that is named after an option is titled by it.
+  const runs = proseOf(page).filter(({ text }) => text !== documented);
+  return runs.flatMap((prose) =>
     wordsOf(prose.text).map((word: Word) => ({
       file: page.file,
       line: prose.lineOf(word.index),

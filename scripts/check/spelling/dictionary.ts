@@ -19,13 +19,14 @@ interface Cache {
  */
 export async function lookUp(root: string, words: ReadonlySet<string>): Promise<Verdicts> {
   const cache = readCache(root);
-  const unknown = [...words].filter((word) => !(word in cache.words));
+  const unknown = [...words].filter((word) => !Object.hasOwn(cache.words, word));
   if (unknown.length > 0) {
     Object.assign(cache.words, await askSpeller(root, unknown));
     mkdirSync(dirname(join(root, CACHE_FILE)), { recursive: true });
     writeFileSync(join(root, CACHE_FILE), JSON.stringify(cache));
   }
-  return new Map([...words].map((word) => [word, cache.words[word] ?? true]));
+  const known = new Map(Object.entries(cache.words));
+  return new Map([...words].map((word) => [word, known.get(word) ?? true]));
 }
 
 async function askSpeller(root: string, words: readonly string[]): Promise<Cache['words']> {

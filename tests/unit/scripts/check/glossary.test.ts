@@ -32,6 +32,13 @@ describe('glossary check', () => {
     ).toEqual([]);
   });
 
+  test('lets English stand in a drawn picture, where nothing marks it as code', async () => {
+    const picture = '<svg>\n  <text x="1">reporter、pool：整次运行</text>\n</svg>\n\n参见';
+    expect(await linesOf(glossaryCheck, edited(FILE, '参见', picture))).toEqual([]);
+    const wrong = picture.replace('reporter', '夹具');
+    expect(await linesOf(glossaryCheck, edited(FILE, '参见', wrong))).toHaveLength(1);
+  });
+
   test('tells doubled terms and renderings that contradict each other', async () => {
     const lines = await linesOf(
       glossaryCheck,

@@ -31,6 +31,14 @@ describe('spelling check', () => {
   );
 
   test(
+    'a word that every JavaScript object has is a word',
+    async () => {
+      expect(await linesOf(spellingCheck, edited(EN, 'See', 'The constructor. See'))).toEqual([]);
+    },
+    PATIENT_MS,
+  );
+
+  test(
     'looks at the texts of the theme',
     async () => {
       const texts = '{\n "nav.label": { "en": "Main mneu", "zh": "主导航" }\n}';

@@ -5,6 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type PageChunks, rememberPageChunks } from './lean/chunks.ts';
 
 const ROUTES = path.join(import.meta.dirname, 'lean', 'routes.ts');
+const ROUTER = path.join(import.meta.dirname, 'lean', 'router.ts');
 const UNHEAD_SHIM = path.join(import.meta.dirname, 'lean', 'unhead.ts');
 
 /** Fields of the page list that the theme reads from the page's own chunk or derives. */
@@ -45,6 +46,7 @@ export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks
           resolve: {
             alias: {
               '@docs': docsDir,
+              'react-router-dom': ROUTER,
               '@unhead/react/client': UNHEAD_SHIM,
               '@unhead/react$': UNHEAD_SHIM,
             },

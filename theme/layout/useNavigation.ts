@@ -10,6 +10,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closePopovers } from '../nav/popovers.ts';
 import { internalTarget } from './internalTarget.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
 
 /** Progress is shown only when a page takes longer than this (spec section 9). */
 const PROGRESS_DELAY_MS = 200;
@@ -31,6 +32,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
   const { routePath } = page;
   const { hash, key } = useLocation();
   const first = useRef(true);
+  const scrollToStart = useScrollMemory();
   const latest = useRef(0);
 
   useEffect(() => {
@@ -94,14 +96,14 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     if (shown.current === routePath) return;
     shown.current = routePath;
-    if (!location.hash) scrollTo(0, 0);
+    scrollToStart();
     const heading = headingOf(location.hash) ?? document.querySelector<HTMLElement>('main h1');
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
     if (announcer.current) announcer.current.textContent = document.title;
-  }, [routePath, announcer]);
+  }, [routePath, announcer, scrollToStart]);
 
   return pending;
 }

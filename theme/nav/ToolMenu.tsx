@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { ToolLogo } from '../home/ToolLogo.tsx';
 import { useAwake } from '../layout/useAwake.ts';
@@ -24,6 +24,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
   useExpanded(box);
   // Names and links are enough without scripts; what decorates them would weigh on every page.
   const awake = useAwake();
+  const [opened, setOpened] = useState(false);
   return (
     <div ref={box} className={css.box}>
       <button
@@ -37,13 +38,18 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
           <path d="M4 4h3v3H4zm4.500 0h3v3h-3zM13 4h3v3h-3zM4 8.500h3v3H4zm4.500 0h3v3h-3zm4.500 0h3v3h-3zM4 13h3v3H4zm4.500 0h3v3h-3zm4.500 0h3v3h-3z" />
         </svg>
       </button>
-      <div id="tools" popover="auto" className={`menu ${css.menu}`}>
+      <div
+        id="tools"
+        popover="auto"
+        className={`menu ${css.menu}`}
+        onToggle={() => setOpened(true)}
+      >
         <p className={css.title}>{t('nav.toolsTitle')}</p>
         <ul>
           {[...TOOLS, ECOSYSTEM].map((tool) => (
             <li key={tool.name}>
               <a className={css.tool} href={tool.url} target="_blank" rel="noopener">
-                {awake && <ToolLogo tool={tool} size={28} />}
+                {opened && <ToolLogo tool={tool} size={28} />}
                 <span>
                   <strong>{tool.name}</strong>
                   {awake && <small>{describeTool(tool, lang)}</small>}

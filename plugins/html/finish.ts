@@ -8,6 +8,8 @@ import { criticalCss, usedClasses } from './criticalCss.ts';
 const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 const STYLESHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
+/** The one inline script of the head. It reads the links to other languages, so it comes last. */
+const EARLY = /<script>[\s\S]*?<\/script>(?=[\s\S]*<\/head>)/;
 /** Marks that only tell robots which tool wrote the page, or old browsers how to read it. */
 const NOISE = /<meta name="generator"[^>]*>|<meta http-equiv="X-UA-Compatible"[^>]*>/g;
 
@@ -62,13 +64,15 @@ export function finishPage(html: string, css: string, chunk = ''): string {
   const scripts = matches(SCRIPT, html);
   const sheets = matches(STYLESHEET, html);
   const loader = lateLoader(scripts, sheets);
+  const early = EARLY.exec(html)?.[0] ?? '';
   return html
     .replace(SCRIPT, '')
     .replace(PRELOAD, '')
     .replace(STYLESHEET, '')
     .replace(NOISE, '')
+    .replace(early, '')
     .replace(/<html/, chunk ? `<html data-chunk="${chunk}"` : '<html')
-    .replace('</head>', () => `<style>${css}</style>${withoutScripts(sheets)}</head>`)
+    .replace('</head>', () => `<style>${css}</style>${withoutScripts(sheets)}${early}</head>`)
     .replace('</body>', () => `<script>${loader}</script></body>`);
 }
 

@@ -8,6 +8,7 @@ import {
   warmPageData,
 } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { hideParts } from '../early/hide.ts';
 import { closePopovers } from '../nav/popovers.ts';
 import { internalTarget } from './internalTarget.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -30,7 +31,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
   const navigate = useNavigate();
   const { page } = usePage();
   const { routePath } = page;
-  const { hash, key } = useLocation();
+  const { search, hash, key } = useLocation();
   const first = useRef(true);
   const scrollToStart = useScrollMemory();
   const latest = useRef(0);
@@ -80,6 +81,9 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
       for (const hint of hints) document.removeEventListener(hint, onHint);
     };
   }, [navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the new address decides anew.
+  useEffect(() => hideParts(), [search, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one visit of a hash from the next.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useT } from '../strings.ts';
 import css from './Sidebar.module.css';
 import { useDrawer } from './useDrawer.ts';
@@ -18,16 +18,8 @@ export function Sidebar() {
   useDrawer(root);
   const open = groupsWith(entries, pathname);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another active item.
   useEffect(() => {
-    // A group the reader had closed opens again when the page inside it is shown.
-    const current = root.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(pathname)}"]`);
-    for (
-      let node = current?.closest('details');
-      node;
-      node = node.parentElement?.closest('details')
-    ) {
-      node.open = true;
-    }
     const frame = requestAnimationFrame(() => showInBox(root.current));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
@@ -102,6 +94,12 @@ function List({ entries, pathname, open }: ListProps) {
 }
 
 function Group({ entry, pathname, open }: { entry: SidebarEntry } & Omit<ListProps, 'entries'>) {
+  const holdsPage = open.has(entry);
+  const [expanded, setExpanded] = useState(!entry.collapsed || holdsPage);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page inside opens the group again.
+  useEffect(() => {
+    if (holdsPage) setExpanded(true);
+  }, [holdsPage, pathname]);
   const list = <List entries={entry.items} pathname={pathname} open={open} />;
   const label = entry.link ? (
     <Anchor entry={entry} active={isActive(entry, pathname)} />
@@ -121,7 +119,7 @@ function Group({ entry, pathname, open }: { entry: SidebarEntry } & Omit<ListPro
   }
   return (
     <li className={css.group} data-context={entry.context}>
-      <details open={!entry.collapsed || open.has(entry)}>
+      <details open={expanded} onToggle={(event) => setExpanded(event.currentTarget.open)}>
         <summary className={css.summary}>
           {label}
           <Tag text={entry.tag} />

@@ -76,4 +76,16 @@ export default [
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"id": Any<Number>'],
   },
+  {
+    question: 'Which snapshot does a retried test look for?',
+    heading: 'what-is-written-when',
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nlet attempt = 0;\ntest('one', () => { expect(1).toMatchSnapshot(); attempt += 1; if (attempt === 1) throw new Error('first'); });\n",
+      '__snapshots__/a.test.ts.snap': stored('1'),
+    },
+    command: 'CI=true npx rstest --retry=1',
+    exitCode: 1,
+    output: ['Snapshot `one 2` mismatched'],
+  },
 ] satisfies Answer[];

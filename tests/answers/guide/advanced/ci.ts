@@ -1,0 +1,53 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const test = (name: string, body = '') =>
+  `import { expect, test } from '@rstest/core'; test('${name}', () => { ${body} });`;
+const two = { 'a.test.ts': test('a'), 'b.test.ts': test('b', 'expect(1).toBe(2);') };
+const shards =
+  'npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; npx rstest merge-reports';
+
+export default [
+  {
+    question: 'Does a missing snapshot fail with CI set?',
+    heading: 'what-changes-in-ci',
+    files: { 'a.test.ts': test('a', 'expect(1).toMatchSnapshot();') },
+    command: 'CI=true npx rstest',
+    exitCode: 1,
+    output: ['mismatched'],
+  },
+  {
+    question: 'Does merge-reports fail when one shard failed?',
+    heading: 'split-the-run-over-machines',
+    files: two,
+    command: shards,
+    exitCode: 1,
+    output: ['Merging 2 blob reports', 'Test Files 1 failed | 1 passed'],
+  },
+  {
+    question: 'Where does the blob reporter write?',
+    heading: 'split-the-run-over-machines',
+    files: { 'a.test.ts': test('a'), 'b.test.ts': test('b') },
+    command: 'npx rstest --shard=1/2 --reporter=blob && ls .rstest-reports',
+    output: ['blob-1-2.json'],
+  },
+  {
+    question: 'Can the coverage of shards be merged?',
+    heading: 'split-the-run-over-machines',
+    files: {
+      'src.ts': 'export const one = () => 1;\nexport const two = () => 2;\n',
+      'a.test.ts': `import { one } from './src'; ${test('a', 'one();')}`,
+      'b.test.ts': `import { two } from './src'; ${test('b', 'two();')}`,
+    },
+    command:
+      'for i in 1 2; do npx rstest --shard=$i/2 --reporter=blob --coverage.provider=v8; done; npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text',
+    output: [/ src\.ts +\| +100 \| +100 \| +100 \| +100/],
+  },
+  {
+    question: 'Are there annotations when the config names reporters?',
+    heading: 'github-actions',
+    files: { ...two, 'rstest.config.mjs': "export default { reporters: ['default'] };" },
+    command: 'GITHUB_ACTIONS=true npx rstest',
+    exitCode: 1,
+    absent: ['::error'],
+  },
+] satisfies Answer[];

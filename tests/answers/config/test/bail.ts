@@ -1,0 +1,122 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const three = `import { test } from '@rstest/core';
+for (const n of [1, 2, 3]) {
+  test('order ' + n, () => {
+    throw new Error('no stock ' + n);
+  });
+}
+`;
+
+export default [
+  {
+    question: 'Are tests after the limit counted as skipped?',
+    heading: '',
+    files: {
+      'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
+      'a.test.ts': three,
+    },
+    exitCode: 1,
+    output: [
+      /Tests 1 failed\n/,
+      'Test run aborted due to reaching the bail limit of 1 failed test(s).',
+    ],
+  },
+  {
+    question: 'Do other files run after the limit is reached?',
+    heading: '',
+    files: {
+      'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
+      'a.test.ts': three,
+      'b.test.ts': `console.log('b loaded');\n`,
+    },
+    exitCode: 1,
+    output: ['Test Files 1 failed | 1 skipped (2)'],
+    absent: ['b loaded'],
+  },
+  {
+    question: 'Do afterEach and afterAll run after the limit is reached?',
+    heading: 'what-still-runs',
+    files: {
+      'rstest.config.ts': config('bail: 1'),
+      'a.test.ts': `import { afterAll, afterEach } from '@rstest/core';
+afterEach(() => console.log('afterEach ran'));
+afterAll(() => console.log('afterAll ran'));
+${three}`,
+    },
+    exitCode: 1,
+    output: ['afterEach ran', 'afterAll ran'],
+  },
+  {
+    question: 'Is a test stopped that another worker is running when the limit is reached?',
+    heading: 'what-still-runs',
+    files: {
+      'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 2 }'),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('fails', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  throw new Error('no stock');
+});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('slow', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  console.log('slow ended');
+});
+test('next', () => console.log('next ran'));
+`,
+    },
+    exitCode: 1,
+    output: ['slow ended', '1 failed | 1 passed (2)'],
+    absent: ['next ran'],
+  },
+  {
+    question: 'Does a file that throws while loading count?',
+    heading: 'what-counts',
+    files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': `throw new Error('load');\n` },
+    exitCode: 1,
+    output: ['Test run aborted due to reaching the bail limit of 1'],
+  },
+  {
+    question: 'What does --bail mean without a number?',
+    heading: 'command-line',
+    files: { 'a.test.ts': three },
+    command: 'npx rstest --bail',
+    exitCode: 1,
+    output: ['bail limit of 1 failed'],
+  },
+  {
+    question: 'Does --bail=true stop the run?',
+    heading: 'command-line',
+    files: { 'a.test.ts': three },
+    command: 'npx rstest --bail=true',
+    exitCode: 1,
+    output: ['Tests 3 failed'],
+    absent: ['bail limit'],
+  },
+  {
+    question: 'Which wins: bail in the config or --bail=0?',
+    heading: 'command-line',
+    files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': three },
+    command: 'npx rstest --bail=0',
+    exitCode: 1,
+    output: ['Tests 3 failed'],
+  },
+  {
+    question: 'Are failures of several projects counted together?',
+    heading: 'projects',
+    files: {
+      'rstest.config.ts': config(
+        `bail: 1, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }, { name: 'api', root: 'api' }]`,
+      ),
+      'shop/a.test.ts': three,
+      'api/b.test.ts': three,
+    },
+    exitCode: 1,
+    output: [/Tests 1 failed\n/, 'Test Files 1 failed | 1 skipped'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,102 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const broken = `import { test } from '@rstest/core';
+test('fine', () => {});
+test('broken', () => {
+  throw new Error('no');
+});
+`;
+const files = { 'a.test.ts': passing, 'b.test.ts': broken, 'c.test.ts': passing };
+/** Fails once, then runs the command given. */
+const after = (command: string) => `npx rstest > first.txt 2>&1; ${command}`;
+
+export default [
+  {
+    question: 'Does -f run only the failed tests or the whole failed files?',
+    heading: '',
+    files,
+    command: after('npx rstest -f'),
+    exitCode: 1,
+    output: ['onlyFailures: running 1 of 3 test files (2 deselected).', '1 failed | 1 passed (2)'],
+  },
+  {
+    question: 'What does -f run when there is no record of an earlier run?',
+    heading: 'when-nothing-has-failed',
+    files: { 'a.test.ts': passing, 'b.test.ts': passing },
+    command: 'npx rstest -f',
+    output: [
+      'No failed tests found from the previous run. Running all tests.',
+      'Test Files 2 passed',
+    ],
+  },
+  {
+    question: 'Does a failed file stay on the list after a run of other files?',
+    heading: 'what-is-recorded',
+    files,
+    command: after('npx rstest a.test.ts > second.txt 2>&1; npx rstest -f'),
+    exitCode: 1,
+    output: ['running 1 of 3 test files'],
+  },
+  {
+    question: 'Does a run with -t change the record?',
+    heading: 'what-is-recorded',
+    files,
+    command: after(`npx rstest -t '^fine$' > second.txt 2>&1; npx rstest -f`),
+    exitCode: 1,
+    output: ['running 1 of 3 test files'],
+  },
+  {
+    question: 'Does a run that bail has cut short record anything?',
+    heading: 'what-is-recorded',
+    files,
+    command: 'npx rstest --bail > first.txt 2>&1; npx rstest -f',
+    exitCode: 1,
+    output: ['Running all tests', 'Test Files 1 failed | 2 passed'],
+  },
+  {
+    question: 'Does a file that fails to build count as failed?',
+    heading: 'what-is-recorded',
+    files: { 'a.test.ts': passing, 'b.test.ts': `import './missing';\n` },
+    command: after('npx rstest -f'),
+    exitCode: 1,
+    output: ['running 1 of 2 test files'],
+  },
+  {
+    question: 'Are new files run by -f while others have failed?',
+    heading: 'what-is-recorded',
+    files,
+    command: after('cp a.test.ts new.test.ts; npx rstest -f'),
+    exitCode: 1,
+    output: ['running 1 of 4 test files'],
+    absent: ['new.test.ts'],
+  },
+  {
+    question: 'What does -f do together with a path filter?',
+    heading: 'with-filters',
+    files,
+    command: after('npx rstest -f a.test.ts'),
+    output: [
+      'onlyFailures is ignored when explicit file filters are provided.',
+      'Test Files 1 passed',
+    ],
+  },
+  {
+    question: 'Which wins: onlyFailures in the config or --onlyFailures=false?',
+    heading: 'with-filters',
+    files: { ...files, 'rstest.config.ts': config('onlyFailures: true') },
+    command: after('npx rstest --onlyFailures=false'),
+    exitCode: 1,
+    output: ['Test Files 1 failed | 2 passed'],
+    absent: ['deselected'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,135 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const failing = `import { expect, test } from '@rstest/core';
+test('counts', () => {
+  expect(3).toBe(2);
+});
+`;
+
+export default [
+  {
+    question: 'Does --reporter add to the reporters of the config?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config(`reporters: [['json', { outputPath: './report.json' }]]`),
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --reporter=dot && ls',
+    output: ['·'],
+    absent: ['report.json'],
+  },
+  {
+    question: 'Does a comma separate names in --reporter?',
+    heading: 'command-line',
+    files: { 'a.test.ts': passing },
+    command: 'npx rstest --reporter=dot,verbose',
+    exitCode: 1,
+    output: ['Reporter dot,verbose not found'],
+  },
+  {
+    question: 'Can --reporter load a file with my own reporter?',
+    heading: 'command-line',
+    files: {
+      'mine.mjs': 'export default class { onTestRunEnd() {} }\n',
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest --reporter=./mine.mjs',
+    exitCode: 1,
+    output: ['Reporter ./mine.mjs not found'],
+  },
+  {
+    question: 'What does an empty list of reporters print, and what is the exit code?',
+    heading: 'edge-cases',
+    files: { 'rstest.config.ts': config('reporters: []'), 'a.test.ts': failing },
+    exitCode: 1,
+    absent: ['failed', 'expected 3'],
+  },
+  {
+    question: 'When are annotations for GitHub Actions printed by default?',
+    heading: 'what-the-default-is',
+    files: { 'a.test.ts': failing },
+    command: 'GITHUB_ACTIONS=1 npx rstest; echo ====; GITHUB_ACTIONS=true npx rstest',
+    exitCode: 1,
+    output: [/^(?:(?!::error)[\s\S])*====[\s\S]*::error file=/],
+  },
+  {
+    question: 'Are annotations still printed in GitHub Actions when reporters is set?',
+    heading: 'what-the-default-is',
+    files: { 'rstest.config.ts': config(`reporters: ['dot']`), 'a.test.ts': failing },
+    command: 'GITHUB_ACTIONS=true npx rstest',
+    exitCode: 1,
+    output: ['1 failed'],
+    absent: ['::error'],
+  },
+  {
+    question: 'What happens when a hook of my reporter throws?',
+    heading: 'your-own-reporter',
+    files: {
+      'rstest.config.ts': `import { defineConfig } from '@rstest/core';
+export default defineConfig({
+  reporters: [
+    'default',
+    {
+      onTestRunEnd() {
+        throw new Error('reporter broke');
+      },
+    },
+  ],
+});
+`,
+      'a.test.ts': passing,
+    },
+    exitCode: 1,
+    output: ['1 passed', 'reporter broke'],
+  },
+  {
+    question: 'Is the default report still printed when I set only my own reporter?',
+    heading: 'your-own-reporter',
+    files: {
+      'rstest.config.ts': config(`reporters: { onTestRunEnd: () => console.log('only mine') }`),
+      'a.test.ts': passing,
+    },
+    output: ['only mine'],
+    absent: ['Test Files'],
+  },
+  {
+    question: 'Is a misspelt reporter option an error?',
+    heading: 'values',
+    files: {
+      'rstest.config.mjs': `export default { reporters: [['json', { outputFile: './report.json' }]] };\n`,
+      'a.test.ts': passing,
+    },
+    command: 'npx rstest && ls',
+    output: ['"tool": "rstest"'],
+    absent: [/^report\.json/m],
+  },
+  {
+    question: 'Can the terminal output of the json reporter be parsed as JSON?',
+    heading: 'values',
+    files: {
+      'a.test.ts': passing,
+      'parse.mjs': `import { readFileSync } from 'node:fs';\nJSON.parse(readFileSync(0, 'utf8'));\n`,
+    },
+    command: 'npx rstest --reporter=json | node parse.mjs',
+    exitCode: 1,
+    output: ['SyntaxError', 'Rstest v0.12.0'],
+  },
+  {
+    question: 'Can the blob reporter run in watch mode?',
+    heading: 'edge-cases',
+    files: { 'a.test.ts': passing },
+    command: 'npx rstest watch --reporter=blob',
+    exitCode: 1,
+    output: ['Blob reporter is not supported in watch mode'],
+  },
+] satisfies Answer[];

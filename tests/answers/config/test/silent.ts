@@ -1,0 +1,125 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+const logs = `import { beforeAll, expect, test } from '@rstest/core';
+console.log('said at load');
+beforeAll(() => console.log('said in the hook'));
+test('passes', () => {
+  console.log('said by passing');
+  process.stdout.write('raw write\\n');
+});
+test('fails', () => {
+  console.log('said by failing');
+  expect(3).toBe(2);
+});
+`;
+
+export default [
+  {
+    question: 'What does --silent hide, and does process.stdout.write get through?',
+    heading: 'what-still-gets-through',
+    files: { 'a.test.ts': logs },
+    command: 'npx rstest --silent',
+    exitCode: 1,
+    output: ['raw write', 'expected 3 to be 2'],
+    absent: [/^said/m],
+  },
+  {
+    question: 'What does passed-only show of a file with a failure?',
+    heading: 'values',
+    files: { 'a.test.ts': logs },
+    command: 'npx rstest --silent=passed-only',
+    exitCode: 1,
+    output: [/^said by failing/m, /^said at load/m, /^said in the hook/m],
+    absent: [/^said by passing/m],
+  },
+  {
+    question: 'What does passed-only show of a test that passes after a retry?',
+    heading: 'values',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('drains', { retry: 1 }, ({ task }) => {
+  console.log('said in attempt', task.retryCount);
+  expect(task.retryCount).toBe(1);
+});
+`,
+    },
+    command: 'npx rstest --silent=passed-only',
+    output: ['1 passed'],
+    absent: [/^said/m],
+  },
+  {
+    question: 'Does --silent=true hide the output?',
+    heading: 'command-line',
+    files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
+    command: 'npx rstest --silent=true',
+    output: [/^said at load/m],
+  },
+  {
+    question: 'Which wins: silent in the config or --silent=false?',
+    heading: 'command-line',
+    files: {
+      'rstest.config.ts': config('silent: true'),
+      'a.test.ts': `console.log('said at load');\n${passing}`,
+    },
+    command: 'npx rstest --silent=false',
+    output: [/^said at load/m],
+  },
+  {
+    question: 'Does disableConsoleIntercept weaken silent?',
+    heading: 'with-its-neighbours',
+    files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
+    command: 'npx rstest --silent --disableConsoleIntercept',
+    output: ['1 passed'],
+    absent: [/^said/m],
+  },
+  {
+    question: 'Is onConsoleLog called for hidden output?',
+    heading: 'with-its-neighbours',
+    files: {
+      'rstest.config.ts': `import { defineConfig } from '@rstest/core';
+export default defineConfig({
+  silent: true,
+  onConsoleLog: (text) => {
+    process.stdout.write('handler got ' + text);
+  },
+});
+`,
+      'a.test.ts': `console.log('said at load');\n${passing}`,
+    },
+    output: ['1 passed'],
+    absent: ['handler got'],
+  },
+  {
+    question: 'Does silent hide what globalSetup and setup files print?',
+    heading: 'what-still-gets-through',
+    files: {
+      'rstest.config.ts': config(
+        `silent: true, setupFiles: './one.ts', globalSetup: './global.ts'`,
+      ),
+      'one.ts': `console.log('said by the setup file');\n`,
+      'global.ts': `export const setup = () => console.log('said by global setup');\n`,
+      'a.test.ts': passing,
+    },
+    output: ['said by global setup'],
+    absent: ['said by the setup file'],
+  },
+  {
+    question: 'Does a project inherit silent?',
+    heading: 'with-its-neighbours',
+    files: {
+      'rstest.config.ts': config(`silent: true, projects: [{ name: 'shop', root: 'shop' }]`),
+      'shop/a.test.ts': `console.log('said at load');\n${passing}`,
+    },
+    output: [/^said at load/m],
+  },
+] satisfies Answer[];

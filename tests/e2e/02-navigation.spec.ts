@@ -70,6 +70,16 @@ test.describe('Navigation items of a small site', () => {
     await expect(page.getByRole('link', { name: 'First of group' })).toBeHidden();
   });
 
+  test('a click on the hovered button leaves its dropdown open', async ({ page }) => {
+    await visit(page, '/guide/intro');
+    const button = page.getByRole('button', { name: 'Group' });
+    await button.hover();
+    await expect(page.getByRole('link', { name: 'First of group' })).toBeVisible();
+    await button.click();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('link', { name: 'First of group' })).toBeVisible();
+  });
+
   test('the dropdown opens while the mouse rests on it and closes with Escape', async ({
     page,
   }) => {

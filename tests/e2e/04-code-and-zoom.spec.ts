@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const block = (page: Page, index: number): Locator =>
+  page.getByRole('main').locator('figure').nth(index);
+const copyIn = (where: Locator): Locator => where.getByRole('button', { name: t('code.copy') });
+const wrapIn = (where: Locator): Locator => where.getByRole('button', { name: t('code.wrap') });
+const scrollsSideways = (where: Locator): Promise<boolean> =>
+  where.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+
+test.describe('Code blocks', () => {
+  test.use({ site: 'parts' });
+
+  test('have copy and wrap-toggle buttons, seen on hover and on keyboard focus', async ({
+    page,
+  }) => {
+    await visit(page, '/guide/code');
+    const first = block(page, 0);
+    await first.hover();
+    await expect(copyIn(first)).toBeVisible();
+    await expect(wrapIn(first)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await copyIn(first).focus();
+    const opacity = await copyIn(first).evaluate((button) => {
+      let value = 1;
+      for (let node: Element | null = button; node; node = node.parentElement) {
+        value *= Number(getComputedStyle(node).opacity);
+      }
+      return value;
+    });
+    expect(opacity).toBeGreaterThan(0.9);
+  });
+
+  test('a file name stands above its block', async ({ page }) => {
+    await visit(page, '/guide/code');
+    await expect(block(page, 0)).toContainText('short.ts');
+  });
+
+  test('wrapping starts from the site default and toggles for one block', async ({ page }) => {
+    await visit(page, '/guide/code');
+    const long = block(page, 1);
+    await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'false');
+    expect(await scrollsSideways(long)).toBe(true);
+    await wrapIn(long).click();
+    await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrollsSideways(long)).toBe(false);
+    await expect(wrapIn(block(page, 0))).toHaveAttribute('aria-pressed', 'false');
+    await wrapIn(long).click();
+    expect(await scrollsSideways(long)).toBe(true);
+  });
+
+  test('a block may ask for wrapping itself', async ({ page }) => {
+    await visit(page, '/guide/code');
+    await expect(wrapIn(block(page, 2))).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrollsSideways(block(page, 2))).toBe(false);
+  });
+
+  test('copying puts the code on the clipboard and says so for 2000 ms', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await visit(page, '/guide/code');
+    const first = block(page, 0);
+    await copyIn(first).click();
+    await expect(first.getByRole('status')).toHaveText(t('code.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
+    await page.clock.fastForward(1900);
+    await expect(first.getByRole('status')).toHaveText(t('code.copied'));
+    await page.clock.fastForward(200);
+    await expect(first.getByRole('status')).toHaveText('');
+  });
+
+  test('when copying fails a prompt asks for Ctrl or Cmd plus C', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Document.prototype.execCommand = () => false;
+    });
+    await visit(page, '/guide/code');
+    const asked = new Promise<[message: string, text: string]>((resolve) => {
+      page.once('dialog', async (dialog) => {
+        resolve([dialog.message(), dialog.defaultValue()]);
+        await dialog.dismiss();
+      });
+    });
+    await copyIn(block(page, 0)).click();
+    const [message, text] = await asked;
+    expect(message).toMatch(/Ctrl\+C|⌘C/);
+    expect(text).toBe('const answer = 42;');
+  });
+});
+
+test.describe('Images', () => {
+  test.use({ site: 'parts' });
+
+  const image = (page: Page): Locator =>
+    page.getByRole('button', { name: `${t('zoom.open')}: A square`, exact: true });
+  const overlay = (page: Page): Locator => page.getByRole('dialog');
+
+  test('open in a zoom overlay by click, and close by click', async ({ page }) => {
+    await visit(page, '/guide/images');
+    await image(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await overlay(page).getByRole('img').click();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('open by keyboard, close by Escape, and give focus back', async ({ page }) => {
+    await visit(page, '/guide/images');
+    await image(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(image(page)).toBeFocused();
+  });
+
+  test('close on resize', async ({ page }) => {
+    await visit(page, '/guide/images');
+    await image(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('close after more than 40 px of scrolling, not before', async ({ page }) => {
+    await visit(page, '/guide/images');
+    await image(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.evaluate(() => window.scrollBy(0, 40));
+    await page.waitForTimeout(300);
+    await expect(overlay(page)).toBeVisible();
+    await page.evaluate(() => window.scrollBy(0, 1));
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('a larger file takes the place of the small one', async ({ page }) => {
+    await visit(page, '/guide/images');
+    await page.getByRole('button', { name: /large twin$/ }).click();
+    await expect(overlay(page).getByRole('img')).toHaveAttribute('src', '/picture-large.svg');
+  });
+
+  test('a larger file that cannot be reached is warned about, the small one stays', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/gone\.svg/, /404/);
+    await visit(page, '/guide/images');
+    await page.getByRole('button', { name: /large twin is gone$/ }).click();
+    await expect.poll(() => guard.findings.join('\n')).toMatch(/console warning: .*gone\.svg/);
+    await expect(overlay(page).getByRole('img')).toHaveAttribute('src', /picture\.svg$/);
+  });
+});

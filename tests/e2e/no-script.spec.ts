@@ -1,0 +1,57 @@
+import { pagesOf } from '../support/pages.ts';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('Without JavaScript', () => {
+  test('text, navigation, sidebar and outline are there', async ({ page }) => {
+    await page.goto('guide/start/quick-start');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const key of ['nav.label', 'sidebar.label', 'outline.title', 'doc.pager'] as const) {
+      await expect(page.getByRole('navigation', { name: t(key), exact: true })).toBeVisible();
+    }
+    await page.getByRole('link', { name: t('doc.next') }).click();
+    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  });
+
+  test('menus and drawers open on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.goto('guide/start/quick-start');
+    await page.getByRole('button', { name: t('sidebar.menu'), exact: true }).click();
+    await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('nav.menu') }).click();
+    await expect(page.getByRole('navigation', { name: t('nav.menu') })).toBeVisible();
+  });
+
+  test('all panels of a tab group are shown', async ({ page }) => {
+    await page.goto('guide/start/quick-start');
+    for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+
+  test('the language link leads to the same page', async ({ page }) => {
+    await page.goto('guide/basic/cli');
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(/\/zh\/guide\/basic\/cli$/);
+  });
+
+  test('every page is reached from the home page by links alone', async ({ request, baseURL }) => {
+    const wanted = new Set(pagesOf('main'));
+    const seen = new Set<string>();
+    const queue = ['/'];
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const html = await (await request.get(path)).text();
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), new URL(path, baseURL));
+        if (url.origin === new URL(baseURL ?? '').origin && wanted.has(url.pathname))
+          queue.push(url.pathname);
+      }
+    }
+    expect([...wanted].filter((path) => !seen.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const show = (code: string) =>
+  `import { test } from '@rstest/core'; test('a', () => { console.log('SHOW', ${code}); });`;
+
+export default [
+  {
+    question: 'Does Rstest overwrite NODE_ENV?',
+    heading: 'variables-that-rstest-sets',
+    files: { 'a.test.ts': show('process.env.NODE_ENV') },
+    command: 'env -u NODE_ENV npx rstest && NODE_ENV=production npx rstest',
+    output: ['SHOW test', 'SHOW production'],
+  },
+  {
+    question: 'How does a test know its worker?',
+    heading: 'variables-that-rstest-sets',
+    files: { 'a.test.ts': show('process.env.RSTEST, process.env.RSTEST_WORKER_ID') },
+    output: ['SHOW true 1'],
+  },
+  {
+    question: 'Which wins, env in the config or the shell?',
+    heading: 'set-variables-for-tests',
+    files: {
+      'a.test.ts': show('process.env.MODE'),
+      'rstest.config.mjs': "export default { env: { MODE: 'config' } };",
+    },
+    command: 'MODE=shell npx rstest',
+    output: ['SHOW config'],
+  },
+  {
+    question: 'Can env set the time zone?',
+    heading: 'set-variables-for-tests',
+    files: {
+      'a.test.ts': show('new Date(0).getHours()'),
+      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
+    },
+    output: ['SHOW 9'],
+  },
+  {
+    question: 'Does an assignment to process.env reach the next file?',
+    heading: 'what-leaks',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `${show('process.env.LEAK')} test('b', () => { process.env.LEAK = 'yes'; });`,
+      ]),
+    ),
+    command: 'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --no-isolate',
+    output: [/SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW yes/],
+  },
+  {
+    question: 'Why is the report suddenly Markdown?',
+    heading: 'variables-that-rstest-reads',
+    files: { 'a.test.ts': show('1') },
+    command:
+      'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',
+    output: ['# Rstest Test Execution Report', 'Test Files 1 passed'],
+  },
+] satisfies Answer[];

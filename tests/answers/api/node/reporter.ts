@@ -1,0 +1,115 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const cart =
+  "import { describe, test } from '@rstest/core';\ndescribe('cart', () => { test('adds', () => { console.log('hi'); }); test.skip('later', () => {}); });";
+const config = (reporters: string, before = '') =>
+  `${before}\nexport default { reporters: ${reporters} };`;
+
+export default [
+  {
+    question: 'What happens when I pass a class instead of an instance?',
+    heading: '',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        '[Mine]',
+        "class Mine { onTestRunEnd() { console.log('never'); } }",
+      ),
+    },
+    absent: ['never', 'passed'],
+  },
+  {
+    question: 'Can a reporter be given as a path?',
+    heading: '',
+    files: {
+      'cart.test.ts': cart,
+      'mine.mjs': 'export default {};',
+      'rstest.config.mjs': config("['./mine.mjs']"),
+    },
+    exitCode: 1,
+    output: ['Reporter ./mine.mjs not found'],
+  },
+  {
+    question: 'Does --reporter keep the reporters of the config?',
+    heading: '',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config("[{ onTestRunEnd() { console.log('mine'); } }]"),
+    },
+    command: 'npx rstest --reporter=dot',
+    output: ['1 passed'],
+    absent: ['mine'],
+  },
+  {
+    question: 'In which order are the hooks called?',
+    heading: 'hooks-in-order',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        '[Object.fromEntries(names.map((name) => [name, () => { seen.push(name); if (name === "onExit") console.log(seen.join(" ")); }]))]',
+        "const seen = []; const names = ['onTestRunStart', 'onTestFileStart', 'onTestFileReady', 'onTestSuiteStart', 'onTestSuiteResult', 'onTestCaseStart', 'onTestCaseResult', 'onTestFileResult', 'onUserConsoleLog', 'onTestRunEnd', 'onExit'];",
+      ),
+    },
+    output: [
+      'onTestRunStart onTestFileStart onTestFileReady onTestSuiteStart onTestCaseStart onUserConsoleLog onTestCaseResult onTestCaseStart onTestCaseResult onTestSuiteResult onTestFileResult onTestRunEnd onExit',
+    ],
+  },
+  {
+    question: 'Are onTestCaseStart and onTestCaseResult called for skipped tests?',
+    heading: 'hooks-in-order',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        "[{ onTestCaseStart: (t) => console.log('start', t.name, t.runMode), onTestCaseResult: (t) => console.log('result', t.name, t.status) }]",
+      ),
+    },
+    output: ['start later skip', 'result later skip'],
+  },
+  {
+    question: 'Is onTestCaseResult called for every attempt of a retried test?',
+    heading: 'hooks-in-order',
+    files: {
+      'cart.test.ts':
+        "import { test } from '@rstest/core';\ntest('flaky', { retry: 2 }, ({ task }) => { if (task.retryCount < 2) throw new Error('no'); });",
+      'rstest.config.mjs': config(
+        "[{ onTestCaseResult: (t) => console.log('result', t.status, t.retryCount, t.retryErrors.length) }]",
+      ),
+    },
+    output: ['result pass 2 2'],
+    absent: ['result fail'],
+  },
+  {
+    question: 'Does an error in onTestRunEnd fail a run whose tests passed?',
+    heading: 'errors-in-a-reporter',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config("[{ onTestRunEnd() { throw new Error('upload failed'); } }]"),
+    },
+    exitCode: 1,
+    output: ['Failed to run Rstest.', 'upload failed'],
+  },
+  {
+    question: 'What does an error in onTestCaseResult do?',
+    heading: 'errors-in-a-reporter',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        "[{ onTestCaseResult() { throw new Error('reporter broke'); }, onTestRunEnd() { console.log('run ended'); } }]",
+      ),
+    },
+    exitCode: 1,
+    output: ['reporter broke'],
+    absent: ['run ended'],
+  },
+  {
+    question: 'Does Rstest wait for an async onTestRunEnd?',
+    heading: 'errors-in-a-reporter',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        "[{ async onTestRunEnd() { await new Promise((r) => setTimeout(r, 60)); console.log('uploaded'); }, onExit() { console.log('exit'); } }]",
+      ),
+    },
+    output: [/uploaded\nexit/],
+  },
+] satisfies Answer[];

@@ -1,0 +1,163 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const cart =
+  "import { expect, test } from '@rstest/core';\ntest('adds', () => { expect(1).toBe(1); });\ntest('fails', () => { expect(1).toBe(2); });\ntest.skip('later', () => {});";
+const script = (body: string) =>
+  `import { createRstest, ListTestsError, runCLI } from '@rstest/core/api';\nimport { loadConfig, mergeRstestConfig } from '@rstest/core';\n${body}\n`;
+
+export default [
+  {
+    question: 'Does createRstest set the exit code when tests fail, and does run reject?',
+    heading: 'createrstest',
+    files: {
+      'cart.test.ts': cart,
+      'run.mjs': script(
+        'const r = await createRstest({ config: { reporters: [] } }); const { status, summary } = await r.run(); console.log(status, summary.tests.failed, process.exitCode);',
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['fail 1 undefined'],
+  },
+  {
+    question: 'Does createRstest read rstest.config.ts?',
+    heading: 'createrstest',
+    files: {
+      'rstest.config.ts': 'export default { retry: 3 };',
+      'cart.test.ts': cart,
+      'run.mjs': script(
+        'console.log((await createRstest()).context.config.retry, (await createRstest({ config: await loadConfig() })).context.config.retry);',
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['0 3'],
+  },
+  {
+    question: 'Is createRstest exported from @rstest/core?',
+    heading: '',
+    files: {
+      'run.mjs': "import * as core from '@rstest/core';\nconsole.log('createRstest' in core);",
+    },
+    command: 'node run.mjs',
+    output: ['false'],
+  },
+  {
+    question:
+      'Do the options of run change the instance, and does testNamePattern count the others as skipped?',
+    heading: 'run',
+    files: {
+      'cart.test.ts': cart,
+      'run.mjs': script(
+        "const r = await createRstest({ config: { reporters: [] } }); const a = await r.run({ testNamePattern: 'adds', retry: 2 }); console.log(a.status, a.summary.tests.passed, r.context.config.retry);",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['pass 1 0'],
+  },
+  {
+    question: 'What is the status when no file matches?',
+    heading: 'run',
+    files: {
+      'cart.test.ts': cart,
+      'run.mjs': script(
+        "const r = await createRstest({ config: { reporters: [] } }); console.log('without', (await r.run({ filters: ['none'] })).status, 'with', (await r.run({ filters: ['none'], passWithNoTests: true })).status);",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['without fail with pass'],
+  },
+  {
+    question: 'What does run give for a file that does not build, and for a wrong shard?',
+    heading: 'run',
+    files: {
+      'broken.test.ts':
+        "import './missing';\nimport { test } from '@rstest/core';\ntest('x', () => {});",
+      'run.mjs': script(
+        "const r = await createRstest({ config: { reporters: [] } }); const a = await r.run(); console.log(a.status, a.results[0].errors[0].message.split('\\n')[0]); await r.run({ shard: '5/2' }).catch((e) => console.log(e.message));",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ["fail Cannot find module './missing'", 'Invalid shard option: 5/2.'],
+  },
+  {
+    question: 'Can two runs of one instance overlap?',
+    heading: 'run',
+    files: {
+      'cart.test.ts': cart,
+      'price.test.ts': "import { test } from '@rstest/core';\ntest('x', () => {});",
+      'run.mjs': script(
+        "const r = await createRstest({ config: { reporters: [] } }); const all = await Promise.all([r.run({ filters: ['cart'] }), r.run({ filters: ['price'] })]); console.log(all.map((a) => a.status).join());",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['fail,pass'],
+  },
+  {
+    question: 'What does watch do with related, and when does it resolve?',
+    heading: 'watch',
+    files: {
+      'price.test.ts': "import { test } from '@rstest/core';\ntest('x', () => {});",
+      'run.mjs': script(
+        "const r = await createRstest({ config: { reporters: [] } }); await r.watch({ related: true }).catch((e) => console.log(e.message)); let n = 0; const w = await r.watch({ onResult: () => { n++; } }); console.log('runs', n); await w.close(); await w.close(); console.log('closed');",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['watch() does not support the `related` or `changed` options', 'runs 1', 'closed'],
+  },
+  {
+    question: 'What does listTests return, and what if a file cannot be collected?',
+    heading: 'listtests',
+    files: {
+      'cart.test.ts': cart,
+      'broken.spec.ts': "throw new Error('while collecting');",
+      'run.mjs': script(
+        "const r = await createRstest(); console.log((await r.listTests({ filters: ['cart'] })).map((t) => t.name + ':' + (t.runMode ?? 'run')).join()); await r.listTests().catch((e) => console.log(e instanceof ListTestsError, e.files.length));",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['adds:run,fails:run,later:skip', 'true 1'],
+  },
+  {
+    question: 'What happens in mergeReports without blob reports?',
+    heading: 'mergereports',
+    files: {
+      'run.mjs': script(
+        'const r = await createRstest(); await r.mergeReports().catch((e) => console.log(e.message));',
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['Blob reports directory not found'],
+  },
+  {
+    question: 'Does runCLI set the exit code, and what must argv look like?',
+    heading: 'runcli',
+    files: {
+      'cart.test.ts': cart,
+      'run.mjs': script("runCLI({ argv: ['node', 'rstest', 'run', 'cart'] });"),
+    },
+    command: 'node run.mjs',
+    exitCode: 1,
+    output: ['1 failed | 1 passed | 1 skipped'],
+  },
+  {
+    question: 'What does loadConfig give without a config file, and for a wrong path?',
+    heading: 'loadconfig',
+    files: {
+      'run.mjs': script(
+        "const c = await loadConfig(); console.log(JSON.stringify(c.content), c.filePath); await loadConfig({ path: './none.ts' }).catch((e) => console.log(e.message));",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['{} null', 'Cannot find config file'],
+  },
+  {
+    question: 'Which keys does mergeRstestConfig append and which replace?',
+    heading: 'mergerstestconfig',
+    files: {
+      'run.mjs': script(
+        "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1 }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: 't', env: { B: '2' }, retry: undefined }); console.log(c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",
+      ),
+    },
+    command: 'node run.mjs',
+    output: ['b md x,y s,t A,B 1'],
+  },
+] satisfies Answer[];

@@ -20,6 +20,8 @@ export interface PageSource {
 const FENCE = /^\s*(?:>\s*)?(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const CUSTOM_ID = /\s*\\?\{#([^}\s]+)\\?\}\s*$/;
+/** `- [label](/path#anchor) — what the page is about` */
+const LINK_ITEM = /^\s*[-*+]\s+\[([^\]]+)\]\((\/[^)#\s]*)(?:#[^)\s]*)?\)\s*[—–:：-]+\s*(.+)$/;
 const ESM = /^(?:import|export)\s/;
 const CONTAINER = /^\s*:::+\s*(?:\w+)?\s*/;
 const ALERT = /^\s*>\s*\[!\w+\]\s*$/;
@@ -62,6 +64,12 @@ export function pageText(
       continue;
     }
     const heading = HEADING.exec(line);
+    const link = LINK_ITEM.exec(line);
+    if (link) {
+      const [, label = '', routePath = '', about = ''] = link;
+      here().links.push({ routePath, label: plainInline(label), about: plainInline(about) });
+      continue;
+    }
     if (!heading) {
       here().body += bodyLine(line, components, here());
       continue;
@@ -90,6 +98,7 @@ const section = (heading: string, id: string, depth: 2 | 3): SectionText => ({
   body: '',
   code: '',
   names: '',
+  links: [],
 });
 
 function uniqueId(ids: Map<string, number>, id: string): string {

@@ -24,6 +24,7 @@ export const lengthClass = (tokens: number) => Math.round(2 * Math.log2(tokens +
 export function buildIndex(pages: readonly PageText[], options: BuildOptions): IndexFile {
   const vocabulary = new VocabularyBuilder(options.segment);
   const lengths: number[] = [];
+  const starts = introductions(pages);
   let section = 0;
   for (const [pageNumber, page] of pages.entries()) {
     vocabulary.addTitle(page.title);
@@ -33,9 +34,16 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
       const place = { page: pageNumber, section };
       if (i > 0) vocabulary.addTitle(part.heading);
       vocabulary.addText(summary + part.body);
+      for (const link of part.links) {
+        const target = starts.get(trimmed(link.routePath));
+        const at = target ?? place;
+        vocabulary.addText(link.about);
+        for (const term of termsOf(link.about, 'prose')) vocabulary.add(term, at, KIND_BODY);
+      }
       for (const term of bodyTerms) vocabulary.add(term, place, KIND_BODY);
       for (const term of termsOf(part.code, 'code')) vocabulary.add(term, place, KIND_CODE);
-      for (const term of termsOf(part.names, 'name')) vocabulary.add(term, place, KIND_NAME);
+      const names = i === 0 ? `${part.names}\n${routeName(page.routePath)}` : part.names;
+      for (const term of termsOf(names, 'name')) vocabulary.add(term, place, KIND_NAME);
       lengths.push(lengthClass(bodyTerms.length));
       section++;
     }
@@ -68,6 +76,22 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
     kinds,
     synonyms: pruneSynonyms(options.synonyms, known),
   };
+}
+
+/** Last word of a route, by which a page is known in every language. */
+const routeName = (route: string) => trimmed(route).split('/').at(-1) ?? '';
+
+const trimmed = (route: string) => route.replace(/\/$/, '');
+
+/** Where each page's introduction is, by its route without a slash at the end. */
+function introductions(pages: readonly PageText[]): Map<string, { page: number; section: number }> {
+  const places = new Map<string, { page: number; section: number }>();
+  let section = 0;
+  for (const [page, { routePath, sections }] of pages.entries()) {
+    places.set(trimmed(routePath), { page, section });
+    section += sections.length;
+  }
+  return places;
 }
 
 function headingLines(page: PageText): string {

@@ -1,4 +1,4 @@
-import { Alternatives, addForms, addPrefixes, WEIGHT } from './expand.ts';
+import { Alternatives, addForms, addPrefixes } from './expand.ts';
 import { hanConcepts } from './han.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { addMisspelt } from './misspelt.ts';
@@ -7,6 +7,7 @@ import { STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
 import { synonymConcepts } from './synonym-concepts.ts';
 import { translateName } from './synonyms.ts';
 import { camelWords, type Token, tokenise } from './tokenise.ts';
+import { TUNING } from './tuning.ts';
 
 /** One thing that the query asks for, and all that counts as an answer. */
 export interface Concept {
@@ -40,9 +41,6 @@ export function conceptsOf(index: LoadedIndex, query: string): Concept[] {
   return concepts;
 }
 
-/** How much an owner's title with a member's heading counts beside the full name in a text. */
-const MEMBER = 0.9;
-
 function formsOf(index: LoadedIndex, word: string, scale: number): Alternatives {
   const way = new Alternatives();
   addForms(index, word, way, scale);
@@ -62,18 +60,18 @@ function wordConcepts(
   if (translated) addForms(index, translated, way);
   const joined = next && next.kind === 'word' ? word + normalise(next.text) : undefined;
   if (joined && token.kind === 'word') {
-    for (const term of index.withPart(joined)) way.add(term, WEIGHT.part);
-    way.add(index.find(joined), WEIGHT.exact);
+    for (const term of index.withPart(joined)) way.add(term, TUNING.part);
+    way.add(index.find(joined), TUNING.exact);
   }
   const known = way.size > 0;
   const ways = [[way]];
   const pieces = token.text.split('.');
   if (token.kind === 'word' && known && pieces.length > 1) {
-    ways.push(pieces.map((piece) => formsOf(index, normalise(piece), MEMBER)));
+    ways.push(pieces.map((piece) => formsOf(index, normalise(piece), TUNING.member)));
   }
-  if (open || !known) addPrefixes(index, word, way);
+  if (open || !known) addPrefixes(index, word, way, known ? TUNING.prefixOfKnown : 1);
   const faint = WEAK_WORDS.has(word) || /^\d+[a-z]{0,2}$/.test(word);
-  const concept: Concept = { ways, weight: faint ? 0.3 : 1, counted: !faint };
+  const concept: Concept = { ways, weight: faint ? TUNING.faint : 1, counted: !faint };
   if (way.size === 0) return partConcepts(index, token, concept, open);
   return [concept];
 }

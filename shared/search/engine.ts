@@ -5,6 +5,7 @@ import { LoadedIndex } from './loaded-index.ts';
 import { rankPlaces, type Scored } from './lunr-slice.ts';
 import { normalise } from './normalise.ts';
 import { occurrencesOf, pageLevel, sectionLevel } from './occurrences.ts';
+import { TUNING } from './tuning.ts';
 
 /** A page found, with its sections from best to worst. */
 export interface RankedPage {
@@ -56,7 +57,7 @@ export class SearchEngine {
 
   private titleBoost(page: number, query: string): number {
     const { title } = this.index.pages[page] as { title: string };
-    return plain(title) === plain(query) ? 1.5 : 1;
+    return plain(title) === plain(query) ? TUNING.titleIsQuery : 1;
   }
 
   private blend(pages: Scored[], sections: Scored[]): RankedPage[] {
@@ -64,12 +65,12 @@ export class SearchEngine {
     const topSection = sections[0]?.score ?? 1;
     const byPage = new Map<number, RankedPage>();
     for (const { place, score } of pages) {
-      byPage.set(place, { page: place, score: (0.5 * score) / topPage, sections: [] });
+      byPage.set(place, { page: place, score: (TUNING.pageShare * score) / topPage, sections: [] });
     }
     for (const { place, score } of sections) {
       const owner = byPage.get((this.index.sections[place] as { page: number }).page);
       if (!owner) continue;
-      if (owner.sections.length === 0) owner.score += (0.5 * score) / topSection;
+      if (owner.sections.length === 0) owner.score += ((1 - TUNING.pageShare) * score) / topSection;
       owner.sections.push({ section: place, score: score / topSection });
     }
     return [...byPage.values()].sort((a, b) => b.score - a.score);
@@ -78,11 +79,14 @@ export class SearchEngine {
 
 const plain = (text: string) => normalise(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
+const coverageFactor = (coverage: number) =>
+  TUNING.coverageFloor + (1 - TUNING.coverageFloor) * coverage ** TUNING.coverageExponent;
+
 function best(scored: Scored[], boost: (place: number) => number): Scored[] {
   return scored
     .map((one) => ({
       ...one,
-      score: one.score * (0.1 + 0.9 * one.coverage ** 1.5) * boost(one.place),
+      score: one.score * coverageFactor(one.coverage) * boost(one.place),
     }))
     .sort((a, b) => b.score - a.score || a.place - b.place);
 }

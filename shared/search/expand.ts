@@ -1,21 +1,12 @@
 import type { LoadedIndex } from './loaded-index.ts';
 import { stem } from './stem.ts';
+import { TUNING } from './tuning.ts';
 
 /** A term that stands for a word of the query, and how well: 1 is the word itself. */
 export interface Alternative {
   term: number;
   weight: number;
 }
-
-export const WEIGHT = {
-  exact: 1,
-  stem: 0.85,
-  part: 0.62,
-  prefix: 0.55,
-  partPrefix: 0.4,
-  fuzzy: 0.5,
-  synonym: 0.75,
-} as const;
 
 /** Words shorter than this are not taken as the start of a longer part. */
 const PART_PREFIX_CHARS = 3;
@@ -40,17 +31,17 @@ export class Alternatives {
 
 /** The term itself, its other grammatical forms and the names that contain it as a word. */
 export function addForms(index: LoadedIndex, word: string, into: Alternatives, scale = 1): void {
-  into.add(index.find(word), WEIGHT.exact * scale);
-  for (const term of index.withPart(word)) into.add(term, WEIGHT.part * scale);
+  into.add(index.find(word), TUNING.exact * scale);
+  for (const term of index.withPart(word)) into.add(term, TUNING.part * scale);
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return;
   const root = stem(word);
   const [from, to] = index.range(root.slice(0, Math.max(3, root.length - 1)));
   for (let i = from; i < to; i++) {
     const key = index.keys[i] as string;
-    if (key.length <= word.length + 5 && stem(key) === root) into.add(i, WEIGHT.stem * scale);
+    if (key.length <= word.length + 5 && stem(key) === root) into.add(i, TUNING.stem * scale);
   }
   for (const form of inflections(word, root)) {
-    for (const term of index.withPart(form)) into.add(term, WEIGHT.part * 0.95 * scale);
+    for (const term of index.withPart(form)) into.add(term, TUNING.part * 0.95 * scale);
   }
 }
 
@@ -60,14 +51,14 @@ const inflections = (word: string, root: string) =>
   );
 
 /** Terms that begin with the word, the less the longer they are. */
-export function addPrefixes(index: LoadedIndex, word: string, into: Alternatives): void {
+export function addPrefixes(index: LoadedIndex, word: string, into: Alternatives, scale = 1): void {
   const [from, to] = index.range(word);
   for (let i = from; i < to; i++) {
     const rest = (index.keys[i] as string).length - word.length;
-    if (rest > 0) into.add(i, WEIGHT.prefix * (0.6 + 0.4 / (1 + rest / 4)));
+    if (rest > 0) into.add(i, TUNING.prefix * scale * (0.6 + 0.4 / (1 + rest / 4)));
   }
   if (word.length < PART_PREFIX_CHARS) return;
   for (const [, terms] of index.partsFrom(word)) {
-    for (const term of terms) into.add(term, WEIGHT.partPrefix);
+    for (const term of terms) into.add(term, TUNING.partPrefix * scale);
   }
 }

@@ -1,8 +1,9 @@
 import type { Concept } from './concepts.ts';
-import { Alternatives, addForms, WEIGHT } from './expand.ts';
+import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { HAN_QUESTION } from './stopwords.ts';
 import { bigrams, hanPieces } from './tokenise.ts';
+import { TUNING } from './tuning.ts';
 
 /**
  * What a run of Chinese asks for: its pairs of characters, without the words of a question. Pairs
@@ -33,7 +34,7 @@ function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] 
     // the word is still being typed: its first character is all there is of it
     const way = new Alternatives();
     const [from, to] = index.range(last);
-    for (let i = from; i < to; i++) way.add(i, WEIGHT.prefix);
+    for (let i = from; i < to; i++) way.add(i, TUNING.prefix);
     if (way.size > 0) concepts.push({ ways: [[way]], weight: 0.4, counted: false });
   }
   for (const i of unknown) {
@@ -46,8 +47,8 @@ function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] 
 function loneCharacter(index: LoadedIndex, char: string): Concept[] {
   const way = new Alternatives();
   for (const [i, key] of index.keys.entries()) {
-    if (key === char) way.add(i, WEIGHT.exact);
-    else if (key.length === 2 && key.includes(char)) way.add(i, WEIGHT.prefix);
+    if (key === char) way.add(i, TUNING.exact);
+    else if (key.length === 2 && key.includes(char)) way.add(i, TUNING.prefix);
   }
   return way.size > 0 ? [{ ways: [[way]], weight: 1, counted: true }] : [];
 }
@@ -68,10 +69,10 @@ function mendedPair(index: LoadedIndex, pairs: string[], i: number): Concept | u
   for (let term = from; term < to; term++) {
     const right = [...(index.keys[term] as string)][1];
     if (!right || right === wrong) continue;
-    if (after === undefined) way.add(term, WEIGHT.fuzzy * 0.6);
+    if (after === undefined) way.add(term, TUNING.fuzzy * 0.6);
     else if (known(right + after)) {
-      way.add(term, WEIGHT.fuzzy);
-      way.add(index.find(right + after), WEIGHT.fuzzy);
+      way.add(term, TUNING.fuzzy);
+      way.add(index.find(right + after), TUNING.fuzzy);
     }
   }
   if (way.size === 0) return undefined;

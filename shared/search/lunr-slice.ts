@@ -2,9 +2,7 @@ import lunr from 'lunr';
 import type { Concept } from './concepts.ts';
 import { FIELDS } from './loaded-index.ts';
 import type { Occurrence } from './occurrences.ts';
-
-/** How much a word counts in the title, names, headings, text and code of a place. */
-const FIELD_BOOST = [5, 3, 2.2, 1, 0.3];
+import { TUNING } from './tuning.ts';
 
 export interface Scored {
   place: number;
@@ -42,7 +40,7 @@ export function rankPlaces(
         const ref = `${name}/${place}`;
         const vector = fieldVectors[ref] ?? new lunr.Vector([]);
         fieldVectors[ref] = vector;
-        vector.insert(i, value * (rarities[i] as number) * (FIELD_BOOST[f] as number));
+        vector.insert(i, value * (rarities[i] as number) * (TUNING.fields[f] as number));
       }
     }
     invertedIndex[termName(i)] = postings;

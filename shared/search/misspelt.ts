@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts';
-import { type Alternatives, WEIGHT } from './expand.ts';
+import type { Alternatives } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
+import { TUNING } from './tuning.ts';
 
 /** Most edits forgiven in a word of this length. */
 export const editsFor = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -42,10 +43,10 @@ export function addMisspelt(
     found.push({ terms, distance, weight });
   };
   for (let i = 0; i < index.keys.length; i++) compare(index.keys[i] as string, [i], 1);
-  for (const [part, terms] of index.partsFrom('')) compare(part, terms, WEIGHT.part);
+  for (const [part, terms] of index.partsFrom('')) compare(part, terms, TUNING.part);
   for (const { terms, distance, weight } of found) {
     if (distance > nearest) continue;
-    for (const term of terms) into.add(term, (WEIGHT.fuzzy * weight * 1.2) / (1 + 0.2 * distance));
+    for (const term of terms) into.add(term, (TUNING.fuzzy * weight) / (1 + 0.2 * distance));
   }
 }
 

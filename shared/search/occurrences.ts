@@ -9,6 +9,7 @@ import {
   type LoadedIndex,
   TITLE,
 } from './loaded-index.ts';
+import { TUNING } from './tuning.ts';
 
 /** How well a place answers a concept: by field, and the weight of the best term found in it. */
 export interface Occurrence {
@@ -48,11 +49,6 @@ export const sectionLevel = (index: LoadedIndex, pages: ReadonlySet<number>): Le
   },
 });
 
-// BM25: how soon repetition stops to count, and how much a long text is held against it.
-const SATURATION = 1.2;
-const LENGTH_SHARE = 0.6;
-const TITLE_FOR_SECTIONS = 0.4;
-
 /** All places that answer a concept. */
 export function occurrencesOf(
   index: LoadedIndex,
@@ -82,16 +78,16 @@ function wordOccurrences(index: LoadedIndex, word: Alternatives, level: Level) {
       if (place < 0) return;
       note(times, place, field, count);
       if (field !== TITLE) return;
-      for (const heir of level.heirsOf(section)) note(times, heir, TITLE, TITLE_FOR_SECTIONS);
+      for (const heir of level.heirsOf(section)) note(times, heir, TITLE, TUNING.titleForSections);
     });
     for (const [place, counts] of times) {
       const long = level.lengthOf(place) / level.averageLength;
-      const norm = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * long);
+      const norm = TUNING.saturation * (1 - TUNING.lengthShare + TUNING.lengthShare * long);
       const fields = counts.map((count, field) => {
         if (count === 0) return 0;
         if (field === TITLE) return weight * Math.min(1, count);
-        const damp = field === BODY || field === CODE ? norm : SATURATION;
-        return (weight * (count * (SATURATION + 1))) / (count + damp);
+        const damp = field === BODY || field === CODE ? norm : TUNING.saturation;
+        return (weight * (count * (TUNING.saturation + 1))) / (count + damp);
       });
       merge(found, place, { fields, best: weight });
     }

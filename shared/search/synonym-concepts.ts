@@ -1,10 +1,11 @@
 import type { Concept } from './concepts.ts';
-import { Alternatives, addForms, WEIGHT } from './expand.ts';
+import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { stem } from './stem.ts';
 import { phraseWords, type Synonym } from './synonyms.ts';
 import { HAN_CHAR } from './terms.ts';
 import { bigrams } from './tokenise.ts';
+import { TUNING } from './tuning.ts';
 
 /**
  * What the query's phrases are called here. The longest phrases win; a phrase that is the whole
@@ -17,9 +18,10 @@ export function synonymConcepts(
 ): Concept[] {
   const words = phraseWords(query);
   const stems = words.map(stemOf);
+  const open = /[a-z]$/i.test(query);
   const taken = new Set<number>();
   const matches = index.synonyms
-    .map((synonym) => ({ synonym, at: placeOf(synonym, words, stems) }))
+    .map((synonym) => ({ synonym, at: placeOf(synonym, words, stems, open) }))
     .filter((match): match is Match => match.at !== undefined)
     .sort((a, b) => lengthOf(b.synonym) - lengthOf(a.synonym));
   const concepts = new Map<string, Concept>();
@@ -27,7 +29,11 @@ export function synonymConcepts(
     if (at.words.some((i) => taken.has(i)) && !sameSaid(concepts, synonym)) continue;
     const key = synonym.said.join(' ');
     const share = Math.min(1, lengthOf(synonym) / Math.max(1, words.join('').length));
-    const concept = concepts.get(key) ?? { ways: [], weight: 0.5 + share, counted: share > 0.5 };
+    const concept = concepts.get(key) ?? {
+      ways: [],
+      weight: TUNING.synonymBase + TUNING.synonymShare * share,
+      counted: share > 0.5,
+    };
     for (const found of synonym.found) concept.ways.push(wayOf(index, found));
     concepts.set(key, concept);
     for (const i of at.words) taken.add(i);
@@ -52,12 +58,16 @@ function placeOf(
   { said }: Synonym,
   words: readonly string[],
   stems: readonly string[],
+  open: boolean,
 ): { words: number[] } | undefined {
   for (let i = 0; i + said.length <= words.length; i++) {
     const fits = said.every((word, j) => {
       const here = words[i + j] as string;
       if (HAN_CHAR.test(word)) return here.includes(word);
-      return here === word || stems[i + j] === stemOf(word);
+      if (here === word || stems[i + j] === stemOf(word)) return true;
+      // the last word of a phrase may still be on its way
+      const typing = open && j > 0 && i + j === words.length - 1;
+      return typing && here.length > 1 && word.startsWith(here);
     });
     if (fits) return { words: said.map((_, j) => i + j) };
   }
@@ -69,7 +79,7 @@ function wayOf(index: LoadedIndex, phrase: string): Alternatives[] {
     const units = HAN_CHAR.test(word) ? bigrams(word) : [word];
     return units.map((unit) => {
       const way = new Alternatives();
-      addForms(index, unit, way, WEIGHT.synonym);
+      addForms(index, unit, way, TUNING.synonym);
       return way;
     });
   });

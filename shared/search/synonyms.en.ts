@@ -34,7 +34,7 @@ waitfor, wait until, poll, polling, eventually > rs.waitFor, rs.waitUntil, expec
 timeout, timed out, time limit, max duration, exceeded timeout, too long, hangs, hanging > testTimeout, hookTimeout
 hook timed out, hook timeout > hookTimeout
 flaky, flakiness, unstable, rerun failed, run again, try again, retries, retrytimes, intermittent > retry
-slow, slow tests, speed up, faster, performance > slowTestThreshold, profiling
+slow, slow tests, speed up, faster > slowTestThreshold, profiling
 profile, profiler, flame graph, flamegraph, cpu profile, bottleneck, trace, samply > profiling
 memory leak, heap, memory usage, out of memory > logHeapUsage, pool, profiling
 open handles, detectopenhandles, does not exit, process hangs, async leak, dangling promise > detectAsyncLeaks
@@ -69,6 +69,7 @@ filter files, single file, one file, run one file, specific file, by path > test
 onlychanged, changed files, related tests, findrelatedtests, affected > test-filter, related, changed
 bail, fail fast, stop on first failure, first failure > bail
 watch, watch mode, watcher, rerun on change, hot reload, live > watch, rstest watch, cli
+rstest run, rstest watch, rstest list, rstest init, npx rstest, npm test > cli, command line
 command line, terminal, console command, cli, arguments, flags, options, argv, switch, npx > cli
 config file, configuration file, jest.config, vitest.config, vite.config, rstest.config, configure, settings > configure-rstest, defineConfig
 inherit config, share config, base config, preset, presets, merge config > extends, mergeRstestConfig

@@ -64,6 +64,15 @@ export interface SectionText {
   code: string;
   /** Names that the section documents: flags and keys of a fact box. */
   names: string;
+  /** Lists of links to other pages; what they say is about those pages. */
+  links: LinkText[];
+}
+
+/** A link as an item of a list, with what is said about the page behind it. */
+export interface LinkText {
+  routePath: string;
+  label: string;
+  about: string;
 }
 
 /** A page before indexing. The first section is its introduction. */

@@ -88,7 +88,8 @@ export class VocabularyBuilder {
     for (const [section, kind] of postings) {
       if (kind !== KIND_CODE) told.add(this.pageOf[section] as number);
     }
-    const kept = [...postings].filter(([section, kind]) => {
+    const sorted = [...postings].sort(([a], [b]) => a - b);
+    const kept = sorted.filter(([section, kind]) => {
       const page = this.pageOf[section] as number;
       const needed = kind !== KIND_CODE || !told.has(page);
       told.add(page);

@@ -1,0 +1,37 @@
+/**
+ * All numbers that decide the order of results. Set by trying changes on `bench/search/` and
+ * keeping those that help both languages; none is exact, so round numbers are preferred.
+ */
+export const TUNING = {
+  /** How well a term stands for a word of the query. */
+  exact: 1,
+  stem: 0.7,
+  part: 0.62,
+  prefix: 0.55,
+  partPrefix: 0.4,
+  fuzzy: 0.6,
+  synonym: 0.75,
+  /** What beginnings of longer terms count when the word is one itself. */
+  prefixOfKnown: 0.6,
+  /** An owner's title with a member's heading, beside the full name in a text. */
+  member: 0.9,
+  /** Words in the title, names, headings, text and code of a place. */
+  fields: [5.5, 4, 2.2, 1, 0.3],
+  /** BM25: how soon repetition stops to count, and how much length is held against a text. */
+  saturation: 1.2,
+  lengthShare: 0.6,
+  /** How much of its page's title a section may claim. */
+  titleForSections: 0.4,
+  /** Score left to a place that answers nothing of the query, and how fast it grows from there. */
+  coverageFloor: 0.1,
+  coverageExponent: 1.5,
+  /** For a page whose title is the query. */
+  titleIsQuery: 1.5,
+  /** Share of the page in its score; the rest is its best section's. */
+  pageShare: 0.5,
+  /** Weight of what a phrase is called here: least, and what is added with the phrase's share. */
+  synonymBase: 0.5,
+  synonymShare: 1,
+  /** Words that mean little: numbers, `each`, `only`. */
+  faint: 0.3,
+};

@@ -1,3 +1,4 @@
+import { SEARCH_SNIPPET_CHARS } from '../constants.ts';
 import { snippet } from '../snippet.ts';
 import type { Marked, PageHits, SearchHit } from '../types.ts';
 import { charRanges } from './bytes.ts';
@@ -44,7 +45,7 @@ function showHit(hit: RemoteHit, site: string): PageHits | undefined {
     link: address.replace(/#.*$/, '') + anchor,
     title,
     header: { ...header, text: heading?.text ?? '' },
-    statement: snippet(sectionOf(content, hit, heading?.charIndex)),
+    statement: shortened(sectionOf(content, hit, heading?.charIndex)),
   };
   return { routePath: hit.routePath, title: hit.title, hits: [shown] };
 }
@@ -69,9 +70,13 @@ function part({ text, ranges }: Marked, from: number, to: number): Marked {
   };
 }
 
+// What a service has cut already, ellipses included, is not cut again.
+const shortened = (text: Marked) =>
+  text.text.length <= SEARCH_SNIPPET_CHARS + 2 ? text : snippet(text);
+
 /**
- * The link if it stays on this site or leads to another by http(s): a path for the former, a full
- * address for the latter. Everything else (`javascript:`, `data:`, malformed) is refused.
+ * The link if it stays on this site or leads to another by http(s): a path when it was one, else a
+ * full address. Everything else (`javascript:`, `data:`, credentials, malformed) is refused.
  */
 export function safeLink(link: string, site: string): string | undefined {
   let url: URL;
@@ -82,5 +87,5 @@ export function safeLink(link: string, site: string): string | undefined {
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   if (url.username || url.password) return undefined;
-  return url.origin === new URL(site).origin ? url.pathname + url.search + url.hash : url.href;
+  return /^\/(?![/\\])/.test(link) ? url.pathname + url.search + url.hash : url.href;
 }

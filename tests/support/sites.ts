@@ -23,6 +23,8 @@ export const SITES = {
   versions: fixture('versions'),
   /** Another base, one language, and every theme setting turned the other way. */
   other: fixture('other', '/docs/'),
+  /** Search answered by an API over two indexes. */
+  remote: fixture('remote'),
 } as const satisfies Record<string, TestSite>;
 
 export type SiteName = keyof typeof SITES;

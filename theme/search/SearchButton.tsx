@@ -1,5 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
 import { useVersion } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './SearchButton.module.css';
@@ -7,8 +9,8 @@ import { searchSource } from './source/index.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 import { useShownMarks } from './useShownMarks.ts';
 
-const loadPanel = () => import('./panel/SearchPanel.tsx');
-const SearchPanel = lazy(loadPanel);
+const loadPanel = () => import('./panel/SearchPanel.tsx').then((module) => module.SearchPanel);
+type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
  * The nav's search button. Panel, engine and index are fetched when search is opened, or when the
@@ -19,7 +21,7 @@ export function SearchButton() {
   const lang = useLang();
   const version = useVersion();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
   const hotkey = useHotkey();
 
   const warm = useCallback(() => {
@@ -28,10 +30,17 @@ export function SearchButton() {
     loadPanel().catch(() => {});
   }, [lang, version]);
   const toggle = useCallback(() => {
-    warm();
-    setWanted(true);
+    searchSource.warm(lang, version);
     setOpen((now) => !now);
-  }, [warm]);
+    loadPanel().then(
+      (panel) => setPanel(() => panel),
+      () => {
+        // the next press tries again
+        setOpen(false);
+        console.error(SEARCH_INDEX_FAILURE);
+      },
+    );
+  }, [lang, version]);
   const close = useCallback(() => setOpen(false), []);
 
   useSearchKeys(toggle, open);
@@ -57,11 +66,12 @@ export function SearchButton() {
           {hotkey}
         </span>
       </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <SearchPanel open={open} onClose={close} lang={lang} version={version} />
-        </Suspense>
-      )}
+      {Panel &&
+        // outside of the bar, which may be hidden
+        createPortal(
+          <Panel open={open} onClose={close} lang={lang} version={version} />,
+          document.body,
+        )}
     </>
   );
 }

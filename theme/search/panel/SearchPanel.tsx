@@ -148,5 +148,3 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
     </dialog>
   );
 }
-
-export default SearchPanel;

@@ -46,15 +46,18 @@ async function load(key: string): Promise<SourceState> {
   if (!address) throw new Error(`no index for ${key}`);
   const url = new URL(address, location.origin).href;
   const engine = startWorker();
+  const broken = new Promise<never>((_, reject) => {
+    engine.addEventListener('error', () => reject(new Error('the engine cannot be started')));
+  });
   const signal = AbortSignal.timeout(INDEX_TIMEOUT_MS);
-  const response = await fetch(url, { signal });
+  const response = await Promise.race([fetch(url, { signal }), broken]);
   if (!response.ok) throw new Error(String(response.status));
   const index = await response.arrayBuffer();
-  const reply = await new Promise<Reply>((resolve, reject) => {
-    signal.addEventListener('abort', reject);
-    engine.addEventListener('error', reject);
+  const loaded = new Promise<Reply>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
     ask(engine, { type: 'load', id: ++ids, url, index }, [index], resolve);
   });
+  const reply = await Promise.race([loaded, broken]);
   if (reply.type === 'loaded' && reply.error) throw new Error(reply.error);
   return 'inited';
 }

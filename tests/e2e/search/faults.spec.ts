@@ -1,0 +1,124 @@
+import type { Route } from '@playwright/test';
+import { SEARCH_INDEX_FAILURE } from '../../../shared/search/constants.ts';
+import { SearchPanel } from '../../support/search.ts';
+import { t } from '../../support/strings.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PAGE = '/guide/start/quick-start';
+const INDEX = /\/static\/search_index\.[\w.]+\.json$/;
+
+const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'no' }),
+  'answers with an error': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'is a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }),
+  'is of another format': (route) => route.fulfill({ json: { v: 99 } }),
+  'is cut off': async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'application/json', body: text.slice(0, text.length / 2) });
+  },
+  'cannot be reached': (route) => route.abort('internetdisconnected'),
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`an index that ${fault} is logged once, finds nothing, and is fetched again when opened again`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/search_index|Failed to load resource/, new RegExp(SEARCH_INDEX_FAILURE));
+    await page.route(INDEX, answer);
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.button.click();
+    await panel.field.fill('timeout');
+    await expect(panel.dialog).toContainText(t('search.failed'));
+    await expect(panel.results).toHaveCount(0);
+    await expect(panel.dialog).toHaveAttribute('data-search', 'initial');
+    expect(logged(guard.findings)).toBe(1);
+
+    await page.unroute(INDEX);
+    await page.keyboard.press('Escape');
+    await panel.open();
+    await expect(panel.field).toHaveValue('timeout');
+    await expect(panel.results.first()).toBeVisible();
+    await expect(panel.dialog).not.toContainText(t('search.failed'));
+    expect(logged(guard.findings)).toBe(1);
+  });
+}
+
+test('an index that hangs is given up', async ({ page, guard }) => {
+  test.slow();
+  guard.allow(new RegExp(SEARCH_INDEX_FAILURE));
+  await page.route(INDEX, () => {});
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.field.fill('timeout');
+  await expect(panel.dialog).toContainText(t('search.loading'));
+  await expect(panel.dialog).toContainText(t('search.failed'), { timeout: 15_000 });
+  expect(logged(guard.findings)).toBe(1);
+});
+
+test('an engine that cannot be fetched is a failure like that of the index', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(new RegExp(SEARCH_INDEX_FAILURE), /Failed to load|answer 404|request failed/);
+  let worker = '';
+  page.on('worker', (one) => {
+    worker = one.url();
+  });
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('timeout');
+  await page.route(worker, (route) => route.fulfill({ status: 404, body: 'no' }));
+  await page.reload();
+  await panel.open();
+  await panel.field.fill('timeout');
+  await expect(panel.dialog).toContainText(t('search.failed'), { timeout: 15_000 });
+  expect(logged(guard.findings)).toBe(1);
+});
+
+test('a loaded search goes on offline, without the quotes it has not read', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/search_index|ERR_INTERNET_DISCONNECTED/);
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('timeout');
+  await context.setOffline(true);
+  await panel.field.fill('snapshot');
+  await expect.poll(() => panel.links()).toContain('/config/test/update');
+});
+
+test('a panel that cannot be fetched is fetched again at the next press', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(
+    new RegExp(SEARCH_INDEX_FAILURE),
+    /answer 500|request failed|Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk/i,
+  );
+  const scripts: string[] = [];
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => {
+    if (/\.(?:js|css)$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.route('**/async/*.js', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/async/*.js');
+  const panel = new SearchPanel(page);
+  await page.keyboard.press('Control+k');
+  await expect(panel.field).toBeFocused();
+});
+
+const logged = (findings: string[]) =>
+  findings.filter((text) => text.includes(SEARCH_INDEX_FAILURE)).length;

@@ -1,0 +1,205 @@
+import { SearchPanel } from '../../support/search.ts';
+import { t } from '../../support/strings.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PAGE = '/guide/start/quick-start';
+
+test.describe('opening and closing', () => {
+  for (const keys of ['Control+k', 'Meta+k']) {
+    test(`${keys} toggles search`, async ({ page }) => {
+      await page.goto(PAGE);
+      const panel = new SearchPanel(page);
+      await page.keyboard.press(keys);
+      await expect(panel.dialog).toBeVisible();
+      await page.keyboard.press(keys);
+      await expect(panel.dialog).toBeHidden();
+    });
+  }
+
+  test('/ opens search, but not while typing', async ({ page }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await page.keyboard.press('/');
+    await expect(panel.field).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(panel.field).toHaveValue('/');
+  });
+
+  test('Escape, Cancel and a click beside the dialog close it; focus returns to the button', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    const cancel = panel.dialog.getByRole('button', { name: t('search.cancel') });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => cancel.click(),
+      () => page.mouse.click(20, 700),
+    ]) {
+      await panel.button.click();
+      await expect(panel.field).toBeFocused();
+      await close();
+      await expect(panel.dialog).toBeHidden();
+      await expect(panel.button).toBeFocused();
+    }
+  });
+
+  test('a press of the keys before the scripts arrive is not lost', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(new SearchPanel(page).field).toBeFocused();
+  });
+
+  test('it opens and closes 200 times without a trace', async ({ page }) => {
+    test.slow();
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await page.keyboard.press('Escape');
+    const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+    const before = await nodes();
+    for (let i = 0; i < 200; i++) await page.keyboard.press('Control+k');
+    await expect(panel.dialog).toBeHidden();
+    expect(await nodes()).toBe(before);
+    expect(page.workers()).toHaveLength(1);
+  });
+});
+
+test.describe('choosing a result', () => {
+  test('arrows, Home and End move the announced result; the number of results is told', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('mock');
+    const count = await panel.results.count();
+    const status = panel.dialog.getByRole('status');
+    await expect(status).toContainText(t('search.count', 'en', { count: String(count) }));
+    const steps: [key: string, result: number][] = [
+      ['', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', count - 1],
+      ['ArrowDown', 0],
+      ['End', count - 1],
+      ['Home', 0],
+    ];
+    for (const [key, result] of steps) {
+      if (key) await page.keyboard.press(key);
+      const active = await panel.active();
+      await expect(active).toHaveAttribute('aria-selected', 'true');
+      await expect(active).toHaveAttribute('href', await href(panel, result));
+      await expect(panel.dialog.locator('[aria-selected="true"]')).toHaveCount(1);
+    }
+  });
+
+  test('Enter opens the active result in the page and closes the dialog', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('timeout');
+    await page.keyboard.press('ArrowDown');
+    const link = await href(panel, 1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${link}$`));
+    await expect(panel.dialog).toBeHidden();
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('Ctrl+Enter opens it in a new tab and keeps the dialog', async ({ page, context }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('testTimeout');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await expect(tab).toHaveURL(/\/config\/test\/testTimeout$/);
+    await expect(panel.dialog).toBeVisible();
+  });
+
+  test('Enter elsewhere on the page does nothing, also after a search', async ({ page }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await page.keyboard.press('Enter');
+    await panel.open();
+    await panel.search('timeout');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  });
+
+  test('Tab stays in the dialog, in both directions', async ({ page }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    const inside = () => panel.dialog.evaluate((dialog) => dialog.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press(key);
+        expect(await inside(), `${key} ${i}`).toBe(true);
+      }
+    }
+  });
+});
+
+test.describe('an input method', () => {
+  test('owns Enter, arrows and Escape while it composes; nothing is searched before', async ({
+    page,
+  }) => {
+    await page.goto('/zh/guide/start/quick-start');
+    const panel = new SearchPanel(page, 'zh');
+    await panel.open();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {
+      text: "kuai'zhao",
+      selectionStart: 9,
+      selectionEnd: 9,
+    });
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      await panel.field.dispatchEvent('keydown', {
+        key,
+        isComposing: true,
+        keyCode: 229,
+        bubbles: true,
+        cancelable: true,
+      });
+    }
+    await page.waitForTimeout(400);
+    await expect(panel.dialog).toBeVisible();
+    await expect(panel.results).toHaveCount(0);
+    await expect(page).toHaveURL(/quick-start$/);
+    await client.send('Input.insertText', { text: '快照' });
+    await expect(panel.field).toHaveValue('快照');
+    await expect(panel.results.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel.dialog).toBeHidden();
+  });
+
+  test('a real Escape during composition does not close the dialog', async ({ page }) => {
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {
+      text: 'ni',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await page.keyboard.press('Escape');
+    await expect(panel.dialog).toBeVisible();
+  });
+});
+
+const href = async (panel: SearchPanel, result: number) =>
+  (await panel.results.nth(result).getAttribute('href')) as string;

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { SearchPanel } from '../../support/search.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PAGE = '/guide/start/quick-start';
+const INDEX = /\/static\/search_index\.[\w.]+\.json$/;
+
+/** Addresses of all requests of a page from now on. */
+function requests(page: Page): string[] {
+  const list: string[] = [];
+  page.on('request', (request) => list.push(new URL(request.url()).pathname));
+  return list;
+}
+
+test('nothing of search is fetched before it is wanted, each piece once after', async ({
+  page,
+}) => {
+  const seen = requests(page);
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(seen.filter((path) => INDEX.test(path))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  const before = seen.length;
+
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('timeout');
+  await page.keyboard.press('Escape');
+  await panel.open();
+  await panel.search('timeout');
+  const after = seen.slice(before);
+  expect(after.filter((path) => INDEX.test(path))).toHaveLength(1);
+  expect(new Set(after).size).toBe(after.length);
+});
+
+for (const [how, act] of [
+  ['pointed at', (panel: SearchPanel) => panel.button.hover()],
+  ['focused', (panel: SearchPanel) => panel.button.focus()],
+] as const) {
+  test(`the index is fetched when the button is ${how}`, async ({ page }) => {
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    const index = page.waitForRequest((request) => INDEX.test(request.url()));
+    await act(new SearchPanel(page));
+    expect((await index).method()).toBe('GET');
+  });
+}
+
+test('states are initial, initing and inited', async ({ page }) => {
+  await page.goto(PAGE);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await expect(panel.dialog).toHaveAttribute('data-search', 'initing');
+  await panel.field.fill('timeout');
+  await expect(panel.results).toHaveCount(0);
+  release();
+  await expect(panel.results.first()).toBeVisible();
+  await expect(panel.dialog).toHaveAttribute('data-search', 'inited');
+});
+
+test('another language searches its own index', async ({ page }) => {
+  const seen = requests(page);
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('timeout');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
+  const chinese = new SearchPanel(page, 'zh');
+  await chinese.open();
+  await chinese.search('超时');
+  expect((await chinese.links())[0]).toMatch(/^\/zh\//);
+  const names = seen.filter((path) => INDEX.test(path)).map((path) => path.split('.')[1]);
+  expect(names).toEqual(['en', 'zh']);
+});
+
+test.describe('with versions', () => {
+  test.use({ site: 'versions' });
+
+  test('each version has an index of its own', async ({ page }) => {
+    const seen = requests(page);
+    for (const [path, link] of [
+      ['/guide/start', '/guide/only-v2'],
+      ['/v1/guide/start', '/v1/guide/only-v1'],
+    ] as const) {
+      await page.goto(path);
+      const panel = new SearchPanel(page);
+      await panel.open();
+      await panel.search('only');
+      expect((await panel.links()).map((one) => one.split('#')[0])).toContain(link);
+      expect(await panel.links()).toHaveLength(1);
+    }
+    expect(seen.filter((path) => INDEX.test(path))).toHaveLength(2);
+  });
+});
+
+test.describe('under another base', () => {
+  test.use({ site: 'other' });
+
+  test('index and results lie below it', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}guide/start`);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('next');
+    const base = new URL(baseURL as string).pathname;
+    expect((await panel.links())[0]).toMatch(new RegExp(`^${base}guide/`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname.startsWith(`${base}guide/`)).toBe(true);
+  });
+});

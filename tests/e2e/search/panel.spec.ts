@@ -1,0 +1,161 @@
+import { SearchPanel } from '../../support/search.ts';
+import { inLang, LANGS, t } from '../../support/strings.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PAGE = '/guide/start/quick-start';
+const QUERY = { en: 'testTimeout', zh: '超时时间' } as const;
+
+for (const lang of LANGS) {
+  test(`results are links to pages of the language, best first, never more than seven (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(inLang(PAGE, lang));
+    const panel = new SearchPanel(page, lang);
+    await panel.open();
+    await panel.search(QUERY[lang]);
+    const links = await panel.links();
+    expect(links[0]).toBe(inLang('/config/test/testTimeout', lang));
+    expect(links.length).toBeLessThanOrEqual(7);
+    expect(links.every((link) => link.startsWith('/zh/') === (lang === 'zh'))).toBe(true);
+  });
+
+  test(`a query that nothing answers says so, in these words (${lang})`, async ({ page }) => {
+    await page.goto(inLang(PAGE, lang));
+    const panel = new SearchPanel(page, lang);
+    await panel.open();
+    await panel.field.fill('xqzvwj');
+    await expect(panel.dialog).toContainText(t('search.noResults', lang, { query: 'xqzvwj' }));
+    await expect(panel.dialog).toContainText(t('search.tryAgain', lang));
+    await expect(panel.results).toHaveCount(0);
+  });
+}
+
+test('the texts for no results are those of the specification', () => {
+  expect(t('search.noResults', 'en', { query: 'a' })).toBe('No results for "a"');
+  expect(t('search.tryAgain', 'en')).toBe('Please try again with a different keyword');
+});
+
+test('an empty query, and spaces, show no results but quick links', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('timeout');
+  for (const query of ['', '   ']) {
+    await panel.field.fill(query);
+    await expect(panel.results).toHaveCount(0);
+    await expect(panel.dialog.getByRole('link', { name: 'Command line' })).toBeVisible();
+  }
+});
+
+test('results are grouped by page under the names of their section', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('testTimeout');
+  const group = panel.dialog.getByRole('group', { name: /Config › .* › testTimeout/ });
+  await expect(group.getByRole('option').first()).toBeVisible();
+});
+
+test('title, heading and text are quoted, their matches marked, within 100 characters', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('precedence');
+  const header = panel.dialog.locator('a[data-type="header"]').first();
+  await expect(header.locator('mark').first()).toHaveText(/precedence/i);
+  await expect(header).toHaveAttribute('href', /#precedence$/);
+
+  await panel.search('milliseconds');
+  const content = panel.dialog.locator('a[data-type="content"] span:nth-child(2)').first();
+  await expect(content.locator('mark').first()).toHaveText(/millisecond/i);
+  expect(((await content.textContent()) as string).replaceAll('…', '').length).toBeLessThanOrEqual(
+    100,
+  );
+});
+
+test('a word that stands only in code, and an import line, are found', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search("import { defineConfig } from '@rstest/core'");
+  expect((await panel.links()).length).toBeGreaterThan(0);
+});
+
+test('a misspelt query is answered, and says what it was taken for', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('testEnviroment');
+  expect((await panel.links())[0]).toBe('/config/test/testEnvironment');
+  const name = t('search.didYouMean', 'en', { suggestion: 'testEnvironment' });
+  await panel.dialog.getByRole('button', { name }).click();
+  await expect(panel.field).toHaveValue('testEnvironment');
+});
+
+test('typing fast searches once, 150 ms after the last key', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await page.evaluate(() => {
+    const counts = window as unknown as { searches: string[] };
+    counts.searches = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer?: unknown) {
+      const { type, query } = message as { type: string; query: string };
+      if (type === 'search') counts.searches.push(query);
+      postMessage.call(this, message, transfer as StructuredSerializeOptions);
+    } as typeof postMessage;
+  });
+  const searches = () =>
+    page.evaluate(() => (window as unknown as { searches: string[] }).searches);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('slow');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (const key of 'TestThreshold') {
+    await page.keyboard.press(key);
+    await page.clock.runFor(140);
+  }
+  expect(await searches()).toEqual(['slow']);
+  await page.clock.runFor(20);
+  expect(await searches()).toEqual(['slow', 'slowTestThreshold']);
+});
+
+test('a search that led to a page is offered again, and can be forgotten', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('testTimeout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/test\/testTimeout$/);
+  await panel.open();
+  await panel.field.fill('');
+  const recent = panel.dialog.getByRole('button', { name: 'testTimeout', exact: true });
+  await recent.click();
+  await expect(panel.results.first()).toBeVisible();
+  await panel.field.fill('');
+  await panel.dialog.getByRole('button', { name: t('search.clearRecent') }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('the page behind a result marks the words and shows the first of them', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('endless loop blocks');
+  const link = (await panel.links())[0] as string;
+  expect(link).toBe('/config/test/testTimeout#what-it-cannot-stop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('testTimeout');
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('search-match') ?? [])].map((range) => {
+        const { top } = (range as Range).getBoundingClientRect();
+        return { text: String(range), seen: top >= 0 && top < innerHeight };
+      }),
+    );
+  await expect.poll(marked).toContainEqual({ text: 'endless', seen: true });
+  await page.keyboard.press('Escape');
+  expect(await marked()).toEqual([]);
+});

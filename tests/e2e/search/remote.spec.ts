@@ -1,0 +1,235 @@
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+import { createSearchEndpoint } from '../../../deploy/search-endpoint.ts';
+import { nodeServer } from '../../../deploy/search-endpoint-node.ts';
+import { SEARCH_REMOTE_FAILURE } from '../../../shared/search/constants.ts';
+import { SearchPanel } from '../../support/search.ts';
+import { siteUrl } from '../../support/sites.ts';
+import { t } from '../../support/strings.ts';
+import { expect, test } from '../../support/test.ts';
+
+const API = 'http://search.example/query';
+const PAGE = '/guide/start';
+
+// The site's policy names the hosts that may be asked; it is the API that is tested here.
+test.use({ site: 'remote', bypassCSP: true });
+
+/** Answers the API's requests by a function. */
+const api = (page: Page, answer: (route: Route, url: URL) => Promise<void> | void) =>
+  page.route(`${API}?*`, (route) => answer(route, new URL(route.request().url())));
+
+const json = (route: Route, body: unknown) =>
+  route.fulfill({ json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+const hit = (title: string, more: object = {}) => ({
+  routePath: `/guide/${title.toLowerCase()}`,
+  title,
+  content: `About ${title}.`,
+  toc: [],
+  domain: '',
+  ...more,
+});
+
+test.describe('against the endpoint of the project', () => {
+  let address = '';
+  let close = () => {};
+
+  test.beforeAll(async () => {
+    const endpoint = createSearchEndpoint({
+      sites: [
+        { index: 'manual', url: siteUrl('remote') },
+        { index: 'tools', url: siteUrl('versions') },
+      ],
+      allowOrigins: [new URL(siteUrl('remote')).origin],
+    });
+    const server = nodeServer(endpoint);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/query`;
+    close = () => server.close();
+  });
+  test.afterAll(() => close());
+
+  test('an origin that the endpoint does not allow gets nothing', async ({ page, guard }) => {
+    guard.allow(/search\.example/, new RegExp(SEARCH_REMOTE_FAILURE), /CORS/);
+    const endpoint = createSearchEndpoint({
+      sites: [{ index: 'manual', url: siteUrl('remote') }],
+      allowOrigins: ['https://elsewhere.example'],
+    });
+    const server = nodeServer(endpoint);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await api(page, (route, url) =>
+      route.continue({ url: `http://127.0.0.1:${port}/query${url.search}` }),
+    );
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.field.fill('clock');
+    await expect(panel.dialog).toContainText(t('search.noResults', 'en', { query: 'clock' }));
+    expect(guard.findings.some((one) => one.includes(SEARCH_REMOTE_FAILURE))).toBe(true);
+    server.close();
+  });
+
+  const forward = (page: Page) =>
+    api(page, (route, url) => route.continue({ url: address + url.search }));
+
+  for (const [lang, query, link, tab] of [
+    ['en', 'autumn orchard', '/guide/start#harvest', 'strikes'],
+    ['zh', '果园采摘', '/zh/guide/start#harvest', '时钟'],
+  ] as const) {
+    test(`groups are tabs by index, results lead into the site (${lang})`, async ({ page }) => {
+      await forward(page);
+      await page.goto(lang === 'zh' ? `/zh${PAGE}` : PAGE);
+      const asked = page.waitForRequest(`${API}?*`);
+      const panel = new SearchPanel(page, lang);
+      await panel.open();
+      await panel.search(query);
+      expect((await panel.links())[0]).toBe(link);
+      await expect(panel.results.first().locator('mark').first()).toBeVisible();
+      const params = Object.fromEntries(new URL((await asked).url()).searchParams);
+      expect(params).toEqual({ keyword: query, limit: '7', searchIndexes: 'manual,tools', lang });
+      const tabs = panel.dialog.getByRole('tab');
+      await expect(tabs).toHaveCount(2);
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      await tabs.nth(1).click();
+      await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel.results).toHaveCount(0);
+      await panel.field.fill(tab);
+      await tabs.first().click();
+      await expect(panel.results.first()).toHaveAttribute('href', /clocks/);
+    });
+  }
+
+  test('a result opens the page it names', async ({ page }) => {
+    await forward(page);
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('noon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clocks');
+  });
+});
+
+test.describe('faults', () => {
+  const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
+    'a status': (route) =>
+      route.fulfill({ status: 503, body: '[]', headers: { 'Access-Control-Allow-Origin': '*' } }),
+    'a page': (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html>',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    'another shape': (route) => json(route, { hits: [] }),
+    'no answer in time': () => {},
+    'no connection': (route) => route.abort('connectionrefused'),
+  };
+
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`${fault} is logged and finds nothing; the next search is asked again`, async ({
+      page,
+      guard,
+    }) => {
+      guard.allow(/search\.example/, new RegExp(SEARCH_REMOTE_FAILURE));
+      await api(page, answer);
+      await page.goto(PAGE);
+      const panel = new SearchPanel(page);
+      await panel.open();
+      await panel.field.fill('clock');
+      await expect(panel.dialog).toContainText(t('search.noResults', 'en', { query: 'clock' }));
+      await expect(panel.results).toHaveCount(0);
+      const logged = () => guard.findings.filter((one) => one.includes(SEARCH_REMOTE_FAILURE));
+      expect(logged()).toHaveLength(1);
+      await page.unroute(`${API}?*`);
+      await api(page, (route) => json(route, [{ index: 'manual', hits: [hit('Clocks')] }]));
+      await panel.search('clocks');
+      expect(await panel.links()).toEqual(['/guide/clocks']);
+      expect(logged()).toHaveLength(1);
+    });
+  }
+
+  test('older requests are aborted, and a late answer changes nothing', async ({ page }) => {
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => {
+      aborted.push(new URL(request.url()).searchParams.get('keyword') ?? '');
+    });
+    await api(page, async (route, url) => {
+      const keyword = url.searchParams.get('keyword') as string;
+      if (keyword === 'slow') await new Promise((resolve) => setTimeout(resolve, 700));
+      await json(route, [{ index: 'manual', hits: [hit(keyword)] }]).catch(() => {});
+    });
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    const first = page.waitForRequest(`${API}?keyword=slow*`);
+    await panel.field.fill('slow');
+    await first;
+    await panel.search('fast');
+    await page.waitForTimeout(900);
+    expect(await panel.links()).toEqual(['/guide/fast']);
+    expect(aborted).toEqual(['slow']);
+  });
+});
+
+test.describe('hostile answers', () => {
+  test('markup is shown as text', async ({ page }) => {
+    const bad = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+    await api(page, (route) =>
+      json(route, [
+        {
+          index: bad,
+          hits: [hit(bad, { routePath: '/guide/start', content: bad })],
+        },
+        { index: 'b', hits: [] },
+      ]),
+    );
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('x');
+    await expect(panel.results.first()).toContainText(bad);
+    await expect(panel.dialog.getByRole('tab').first()).toContainText(bad);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(panel.dialog.locator('img, script')).toHaveCount(0);
+  });
+
+  test('links other than http(s) and our own are refused', async ({ page }) => {
+    const routes = [
+      'javascript:window.hacked=1',
+      'JAVASCRIPT:window.hacked=1',
+      'java\tscript:window.hacked=1',
+      'data:text/html,<script>1</script>',
+      'vbscript:1',
+    ];
+    const hits = routes.map((routePath, i) => hit(`Bad ${i}`, { routePath }));
+    hits.push(hit('Split', { domain: 'javascript:window.hacked=1//', routePath: '/x' }));
+    hits.push(hit('Other', { domain: 'https://other.example', routePath: '/page' }));
+    hits.push(hit('Own', { routePath: '/guide/start' }));
+    await api(page, (route) => json(route, [{ index: 'manual', hits }]));
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('x');
+    expect(await panel.links()).toEqual(['https://other.example/page', '/guide/start']);
+  });
+
+  test('matches counted in bytes are marked where they are', async ({ page }) => {
+    const content = 'Zoë 说：更新快照 😀 ok';
+    const start = new TextEncoder().encode('Zoë 说：更新').length;
+    const _matchesPosition = {
+      content: [
+        { start, length: 6 },
+        { start: start + 7, length: 4 },
+      ],
+    };
+    await api(page, (route) =>
+      json(route, [{ index: 'manual', hits: [hit('Start', { content, _matchesPosition })] }]),
+    );
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await panel.search('快照');
+    await expect(panel.results.first().locator('mark')).toHaveText(['快照', '😀']);
+  });
+});

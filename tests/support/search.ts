@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Lang, t } from './strings.ts';
+
+/** The search dialog as a reader meets it. */
+export class SearchPanel {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly results: Locator;
+  readonly button: Locator;
+
+  constructor(page: Page, lang: Lang = 'en') {
+    this.page = page;
+    this.button = page.getByRole('button', { name: t('search.button', lang), exact: true });
+    this.dialog = page.getByRole('dialog', { name: t('search.dialog', lang) });
+    this.field = this.dialog.getByRole('combobox');
+    this.results = this.dialog.getByRole('option');
+  }
+
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await expect(this.field).toBeFocused();
+  }
+
+  /** Types a query and waits until its results are shown. */
+  async search(query: string): Promise<void> {
+    await this.field.fill(query);
+    await expect(this.results.first()).toBeVisible();
+    await expect(this.dialog.getByRole('status')).toContainText(/\d/);
+  }
+
+  /** Paths and anchors of the results, in order. */
+  links(): Promise<string[]> {
+    return this.results.evaluateAll((list) =>
+      list.map((one) => {
+        const { origin, pathname, hash, href } = one as HTMLAnchorElement;
+        return origin === location.origin ? pathname + hash : href;
+      }),
+    );
+  }
+
+  /** The active result, as assistive technology finds it. */
+  async active(): Promise<Locator> {
+    const id = await this.field.getAttribute('aria-activedescendant');
+    return this.page.locator(`[id="${id}"]`);
+  }
+}

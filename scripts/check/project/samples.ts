@@ -37,15 +37,19 @@ function parsedPages(site: Site): ParsedPage[] {
 /** Syntax errors of a code block; one that must not compile may have them. */
 function syntaxFindings(file: string, fence: Fence): Finding[] {
   if (!CODE_LANGS.includes(fence.lang) || fence.meta.errors !== undefined) return [];
-  const name = fence.lang.endsWith('x') ? 'sample.tsx' : `sample.${fence.lang}`;
-  const { diagnostics = [] } = ts.transpileModule(fence.code, {
-    fileName: name,
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
-  });
-  return diagnostics.map(({ start = 0, messageText }) => ({
+  return syntaxErrors(fence.lang, fence.code).map(({ start, messageText }) => ({
     file,
     line: fence.line + fence.code.slice(0, start).split('\n').length,
     message: `sample cannot be parsed: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   }));
+}
+
+/** The parser keeps its errors on the tree, where its types do not name them. */
+function syntaxErrors(lang: string, code: string): readonly ts.DiagnosticWithLocation[] {
+  const name = lang.endsWith('x') ? 'sample.tsx' : `sample.${lang}`;
+  const tree = ts.createSourceFile(name, code, ts.ScriptTarget.Latest);
+  const { parseDiagnostics } = tree as unknown as {
+    parseDiagnostics: readonly ts.DiagnosticWithLocation[];
+  };
+  return parseDiagnostics;
 }

@@ -13,8 +13,12 @@ const OPTIONS = {
   only: { type: 'string', multiple: true },
   changed: { type: 'boolean' },
   since: { type: 'string' },
+  docs: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+/** Checks that `npm test` runs as stages of their own. */
+const RUN_APART = new Set(['types', 'biome']);
 
 /** Options of `npm run check`; throws one line on anything unknown. */
 export function readCheckOptions(args: readonly string[], all: readonly Check[]): CheckOptions {
@@ -28,7 +32,10 @@ export function readCheckOptions(args: readonly string[], all: readonly Check[])
     throw new Error(`unknown check ${name}; ${hint}allowed: ${names.join(', ')}`);
   }
   return {
-    checks: only.length > 0 ? all.filter(({ name }) => only.includes(name)) : all,
+    checks: all.filter(({ name }) => {
+      if (only.length > 0) return only.includes(name);
+      return !values.docs || !RUN_APART.has(name);
+    }),
     changed: values.since ?? (values.changed ? '' : undefined),
     help: values.help ?? false,
   };
@@ -38,11 +45,12 @@ export function readCheckOptions(args: readonly string[], all: readonly Check[])
 export function checkHelp(all: readonly Check[]): string {
   const width = Math.max(...all.map(({ name }) => name.length));
   return [
-    'npm run check -- [--only <check>[,<check>…]] [--changed] [--since <branch>]',
+    'npm run check -- [--only <check>[,<check>…]] [--changed] [--since <branch>] [--docs]',
     '',
     '  --only     runs the named checks',
     '  --changed  tells only about files that differ from the last commit, and their twins',
     '  --since    the same, from where this branch left the given one',
+    '  --docs     leaves out types and biome, which npm test runs by themselves',
     '',
     ...all.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
   ].join('\n');

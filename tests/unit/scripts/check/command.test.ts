@@ -27,9 +27,17 @@ describe('options of the check command', () => {
     expect(names.map(({ name }) => name)).toEqual(['mdx', 'twins', 'links']);
   });
 
+  test('--docs leaves out what npm test runs by itself', () => {
+    const names = readCheckOptions(['--docs'], CHECKS).checks.map(({ name }) => name);
+    expect(CHECKS.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([
+      'types',
+      'biome',
+    ]);
+  });
+
   test('unknown options and checks are refused in one line that says what is allowed', () => {
     expect(() => readCheckOptions(['--fast'], CHECKS)).toThrow(
-      'unknown option --fast; allowed: --only, --changed, --since, --help',
+      'unknown option --fast; allowed: --only, --changed, --since, --docs, --help',
     );
     expect(() => readCheckOptions(['--only', 'link'], CHECKS)).toThrow(
       'unknown check link; did you mean links? allowed: types, biome,',
@@ -55,7 +63,7 @@ describe('options of the check command', () => {
       { encoding: 'utf8' },
     );
     expect(stderr).toBe(
-      'check: unknown option --fast; allowed: --only, --changed, --since, --help\n',
+      'check: unknown option --fast; allowed: --only, --changed, --since, --docs, --help\n',
     );
     expect(stdout).toBe('');
     expect(status).toBe(2);

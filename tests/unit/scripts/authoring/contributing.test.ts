@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import type { Changes } from '../../../../scripts/authoring/changes.ts';
+import { planNew } from '../../../../scripts/authoring/new.ts';
+import { planRemove } from '../../../../scripts/authoring/remove.ts';
+import { planRename } from '../../../../scripts/authoring/rename.ts';
+import { readCheckOptions } from '../../../../scripts/check/options.ts';
+import { CHECKS } from '../../../../scripts/check/registry.ts';
+import type { Site } from '../../../../scripts/docs/site.ts';
+import { readOptions as readSampleOptions } from '../../../../scripts/samples/options.ts';
+import { type Plant, plantedContext } from '../../../support/planted-site.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+
+/** `npm run name -- arguments` and `npm name` of a Markdown file. */
+function commandsOf(file: string): { name: string; args: string[] }[] {
+  const found = read(file).matchAll(/npm (?:run )?([\w:]+)(?: -- ([^`\n]*))?/g);
+  return [...found].map(([, name = '', args = '']) => ({
+    name,
+    args: args.split(' ').filter(Boolean),
+  }));
+}
+
+const OWN = new Set(['ci', 'install', 'start', 'test']);
+const GUIDES = ['README.md', 'CONTRIBUTING.md'];
+
+describe('guides for contributors', () => {
+  test.each(GUIDES)('%s names only commands that package.json has', (file) => {
+    const commands = commandsOf(file);
+    expect(commands.length).toBeGreaterThan(5);
+    const unknown = commands.filter(({ name }) => !(name in scripts) && !OWN.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test('CONTRIBUTING.md names only commands whose script is there', () => {
+    for (const { name } of commandsOf('CONTRIBUTING.md')) {
+      const script = /^tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
+      if (script) expect([name, existsSync(join(ROOT, script))]).toEqual([name, true]);
+    }
+  });
+
+  test('the pages that CONTRIBUTING.md makes, renames and removes can be, in that order', () => {
+    const plans: Record<string, (site: Site, args: string[]) => { changes: Changes }> = {
+      new: (site, [page = '']) => planNew(site, page),
+      rename: (site, [from = '', to = '']) => planRename(site, from, to),
+      remove: (site, [page = '']) => planRemove(site, page),
+    };
+    let plant: Plant = {};
+    const done: string[] = [];
+    for (const { name, args } of commandsOf('CONTRIBUTING.md')) {
+      const plan = plans[name];
+      if (!plan || args.length === 0) continue;
+      const { changes } = plan(plantedContext(plant).site, args);
+      plant = { ...plant, ...Object.fromEntries(changes) };
+      done.push(name);
+    }
+    expect(done).toEqual(['new', 'rename', 'remove']);
+    const moved = JSON.parse(plant['deploy/moved.json'] ?? '');
+    expect(Object.keys(moved)).toContain('/config/test/fooBar');
+  });
+
+  test('the other commands know the options that it names', () => {
+    const read: Record<string, (args: string[]) => unknown> = {
+      check: (args) => readCheckOptions(args, CHECKS),
+      'samples:update': readSampleOptions,
+      'test:samples': readSampleOptions,
+    };
+    const named = commandsOf('CONTRIBUTING.md').filter(({ args }) => args.length > 0);
+    for (const { name, args } of named) expect(() => read[name]?.(args)).not.toThrow();
+    expect(named.filter(({ name }) => name in read).length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('their links to files of the project lead somewhere', () => {
+    for (const file of [...GUIDES, 'COMPONENTS.md']) {
+      for (const [, target = ''] of read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
+        expect([file, target, existsSync(join(ROOT, target))]).toEqual([file, target, true]);
+      }
+    }
+  });
+
+  test('files and folders in backticks exist', () => {
+    const paths = [
+      ...read('CONTRIBUTING.md').matchAll(/`((?:docs|theme|deploy|tests|shared)\/[\w./-]+)`/g),
+    ];
+    expect(paths.length).toBeGreaterThan(5);
+    for (const [, path = ''] of paths)
+      expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+  });
+});
+
+describe('COMPONENTS.md', () => {
+  test('shows every component that pages may use without an import', () => {
+    const source = read('theme/doc/mdxComponents.tsx');
+    const list = /mdxComponents = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
+    const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name]) => name);
+    expect(names).toContain('PackageManagerTabs');
+    const shown = read('COMPONENTS.md');
+    for (const name of names) expect(shown).toContain(`<${name}`);
+  });
+});

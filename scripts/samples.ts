@@ -4,9 +4,8 @@ import { checkSamples } from './samples/check.ts';
 import { readOptions, type SampleOptions, USAGE } from './samples/options.ts';
 import { printProblems, printTotals } from './samples/report.ts';
 
-const root = join(import.meta.dirname, '..');
-
 async function main(options: SampleOptions): Promise<number> {
+  const { root } = options;
   const folder = join(root, '.tmp', `samples-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
@@ -22,7 +21,7 @@ async function main(options: SampleOptions): Promise<number> {
 
 let options: SampleOptions;
 try {
-  options = readOptions(process.argv.slice(2));
+  options = readOptions(process.argv.slice(2), join(import.meta.dirname, '..'));
 } catch (error) {
   console.error(`${(error as Error).message}\n${USAGE}`);
   process.exit(2);

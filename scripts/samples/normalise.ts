@@ -5,7 +5,9 @@ const ESC = '\u001b';
 /** Colour and style only; whatever moves the cursor has no place on a page. */
 const CURSOR = new RegExp(`${ESC}\\[(?:\\?\\d+[hl]|\\d*[A-HJKST]|\\d+;\\d+[Hf])`, 'g');
 const COLOUR = `(?:${VISIBLE_ESCAPE}\\[[\\d;]*m)`;
-const DURATION = '\\d+(?:\\.\\d+)?\\s?(?:ms|s|m)\\b(?: \\d+(?:\\.\\d+)?s\\b)?';
+/** Not the number of a colour, which ends in `m` as minutes do. */
+const NUMBER = '(?<![\\d.;\\[])\\d+(?:\\.\\d+)?';
+const DURATION = `${NUMBER}\\s?(?:ms|s|m)\\b(?: ${NUMBER}s\\b)?`;
 const INTERNAL_FRAME = /^\s*at .*(node_modules|node:internal|\(node:|\.rstest-temp[\\/])/;
 const NPM_NOISE = /^npm (warn|notice)/;
 
@@ -43,16 +45,22 @@ export function stripColours(text: string): string {
 }
 
 /**
- * What two captures of the same run have in common: durations, heap sizes, worker numbers and
- * Node.js versions are taken out, and so is a duration that only slow runs show.
+ * What two captures of the same run have in common. Only durations that were measured are taken out,
+ * by where they stand; a limit in a message, such as `timed out in 100ms`, has to be right.
  */
 export function maskOutput(text: string): string {
-  return text
-    .replace(new RegExp(`[ ]${COLOUR}*${DURATION}${COLOUR}*(?=\\n|$)`, 'g'), '')
-    .replace(new RegExp(`${COLOUR}*[ ]?\\(${DURATION}\\)${COLOUR}*`, 'g'), '')
-    .replace(new RegExp(`\\b${DURATION}`, 'g'), '<time>')
-    .replace(/\b\d+(\.\d+)?\s?(MB|MiB|KB|kB|KiB) heap( used)?\b/g, '<heap>')
-    .replace(/\bv\d+\.\d+\.\d+(?= |$)(?<=Node\.js v\d+\.\d+\.\d+)/gm, '<node>')
-    .replace(/\bpid[ :]\d+/gi, 'pid <pid>')
-    .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d+)?Z?/g, '<date>');
+  const masks: [RegExp, string][] = [
+    // After a file, when reporters show it: `a.test.ts (3) 421ms`.
+    [new RegExp(`(\\(\\d+\\)${COLOUR}*) ${COLOUR}*${DURATION}${COLOUR}*(?=\\n|$)`, 'g'), '$1'],
+    // After a test that was slow or failed: `adds (12ms)`.
+    [new RegExp(`${COLOUR}*[ ]?\\(${DURATION}\\)${COLOUR}*`, 'g'), ''],
+    [new RegExp(`(Duration\\W*${COLOUR}*) ${DURATION}.*`, 'g'), '$1'],
+    [new RegExp(`(build failed in) ${DURATION}`, 'g'), '$1 <time>'],
+    [/"(\w*([dD]uration|Time|Ms))": (\d+(\.\d+)?|\{[^}]*\})/g, '"$1": <time>'],
+    [/\b(time|timestamp)="[^"]*"/g, '$1="<time>"'],
+    [/\b\d+(\.\d+)?\s?[MKk]i?B heap( used)?\b/g, '<heap>'],
+    [/\bNode\.js v\d+\.\d+\.\d+/g, 'Node.js <version>'],
+    [/\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d+)?Z?/g, '<date>'],
+  ];
+  return masks.reduce((masked, [pattern, by]) => masked.replace(pattern, by), text);
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pool } from './run.ts';
 
@@ -6,13 +7,15 @@ export interface SampleOptions {
   pool: Pool;
   update: boolean;
   keep: boolean;
+  /** Folder that holds `docs/` and `node_modules/`. */
+  root: string;
 }
 
 const POOLS: Pool[] = ['forks', 'threads', 'vmForks', 'vmThreads'];
-export const USAGE = `npm run test:samples -- [--only <part of a route>] [--pool ${POOLS.join('|')}] [--update] [--keep]`;
+export const USAGE = `npm run test:samples -- [--only <part of a route>] [--pool ${POOLS.join('|')}] [--update] [--keep] [--root <folder>]`;
 
 /** Options of the samples command; throws one line on anything unknown. */
-export function readOptions(args: string[]): SampleOptions {
+export function readOptions(args: string[], root: string): SampleOptions {
   const { values } = parseArgs({
     args,
     options: {
@@ -20,6 +23,7 @@ export function readOptions(args: string[]): SampleOptions {
       pool: { type: 'string', default: 'vmForks' },
       update: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      root: { type: 'string', default: root },
     },
   });
   const pool = POOLS.find((name) => name === values.pool);
@@ -29,5 +33,6 @@ export function readOptions(args: string[]): SampleOptions {
     pool,
     update: values.update,
     keep: values.keep,
+    root: resolve(values.root),
   };
 }

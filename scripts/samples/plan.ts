@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '@rstest/core';
-import { configOf, isSkipped, needsOwnProject, testsToRun, writeFiles } from './layout.ts';
+import {
+  configOf,
+  isExcluded,
+  isSkipped,
+  needsOwnProject,
+  testsToRun,
+  writeFiles,
+} from './layout.ts';
 import type { Group, Problem } from './types.ts';
 
 /**
@@ -48,9 +55,9 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
   const broken: Group[] = [];
   for (const group of groups) {
     const config = configOf(group);
-    const tests = testsToRun(group);
+    const runs = testsToRun(group).length > 0 || group.files.some(isExcluded);
     if (config && isSkipped(config)) continue;
-    if (tests.length === 0 && !config) continue;
+    if (!runs && !config) continue;
     const files = group.files.filter((file) => !isSkipped(file) && !file.typesOnly);
     const kind = needsOwnProject(group) ? 'project' : 'plain';
     const place = join(folder, kind, group.name);
@@ -78,7 +85,7 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
       writeFiles(ownPlace, files);
       rmSync(place, { recursive: true });
       planned.push({ group, kind: 'own', folder: ownPlace });
-    } else if (tests.length > 0) {
+    } else if (runs) {
       planned.push({ group, kind, folder: place });
     }
   }

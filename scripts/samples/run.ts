@@ -39,7 +39,7 @@ export async function runTogether(
     folder,
     'rstest.config.ts',
     [
-      `import { recorder } from ${JSON.stringify(join(root, 'scripts/samples/reporter.ts'))};`,
+      `import { recorder } from ${JSON.stringify(join(import.meta.dirname, 'reporter.ts'))};`,
       'export default {',
       `  projects: [${plain ? "{ name: 'plain', root: './plain' }, " : ''}...${JSON.stringify(projects)}],`,
       `  pool: { type: '${pool}' },`,
@@ -79,7 +79,7 @@ export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise
     item.folder,
     'samples.config.mts',
     [
-      `import { recorder } from ${JSON.stringify(join(root, 'scripts/samples/reporter.ts'))};`,
+      `import { recorder } from ${JSON.stringify(join(import.meta.dirname, 'reporter.ts'))};`,
       `import user from './${config?.path ?? 'rstest.config.ts'}';`,
       'const own = typeof user === "function" ? await user() : user;',
       'const listed = own.reporters === undefined ? [] : [own.reporters].flat();',

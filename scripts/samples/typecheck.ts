@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { CODE_LANGS } from './blocks.ts';
 import { type Diagnostic, judge, parseDiagnostics } from './diagnostics.ts';
 import { configOf, writeFile, writeFiles } from './layout.ts';
+import { inParallel, WIDTH } from './pool.ts';
 import type { Group, Problem } from './types.ts';
 
 const exec = promisify(execFile);
@@ -56,11 +57,8 @@ export async function typecheck(root: string, folder: string, groups: Group[]): 
       program(group.name, [group], usesGlobals(group) ? ['@rstest/core/globals'] : []),
     ),
   ].filter(({ groups: list }) => list.length > 0);
-  const diagnostics: Diagnostic[] = [];
-  for (const { name, groups: list, types } of programs) {
-    const config = writeTsconfig(folder, name, list, types);
-    diagnostics.push(...(await runTsc(root, folder, config)));
-  }
+  const tasks = programs.map((item) => () => checkProgram(root, folder, item));
+  const diagnostics = (await inParallel(tasks, WIDTH)).flat();
   return groups.flatMap((group) =>
     judge(
       group,
@@ -69,7 +67,29 @@ export async function typecheck(root: string, folder: string, groups: Group[]): 
   );
 }
 
-const program = (name: string, groups: Group[], types: string[]) => ({ name, groups, types });
+interface Program {
+  name: string;
+  groups: Group[];
+  types: string[];
+}
+
+const program = (name: string, groups: Group[], types: string[]): Program => ({
+  name,
+  groups,
+  types,
+});
+
+/** The type checker stops at syntax errors; the groups without any get a second pass. */
+async function checkProgram(root: string, folder: string, item: Program): Promise<Diagnostic[]> {
+  const config = writeTsconfig(folder, item.name, item.groups, item.types);
+  const found = await runTsc(root, folder, config);
+  const broken = new Set(found.filter(({ code }) => /^TS1\d{3}$/.test(code)).map((d) => d.group));
+  const rest = item.groups.filter(({ name }) => !broken.has(name));
+  if (broken.size === 0 || rest.length === 0) return found;
+  const again = writeTsconfig(folder, `${item.name}-rest`, rest, item.types);
+  const second = await runTsc(root, folder, again);
+  return [...found.filter(({ group }) => broken.has(group)), ...second];
+}
 
 /** A group's own tsconfig is laid over ours, and its `types` are added to ours. */
 function writeTsconfig(folder: string, name: string, groups: Group[], types: string[]): string {

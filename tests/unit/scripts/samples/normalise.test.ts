@@ -1,0 +1,50 @@
+import { expect, test } from '@rstest/core';
+import { maskOutput, normaliseOutput } from '../../../../scripts/samples/normalise.ts';
+
+const folders = { project: '/tmp/x/project', root: '/tmp/repo' };
+const ESC = '\u001b';
+
+test('paths, cursor moves, internal frames and blank lines at the ends disappear', () => {
+  const raw = [
+    '',
+    `${ESC}[2K${ESC}[1m  Rstest v0.12.0${ESC}[22m   `,
+    '',
+    '',
+    '',
+    'at file:///tmp/x/project/a.test.ts:3:1',
+    '    at run (/tmp/repo/node_modules/@rstest/core/dist/a.js:1:2)',
+    '        at Object.apply (dist/.rstest-temp/rstest%20runtime:26:1)',
+    'see /tmp/repo/package.json',
+    '',
+  ].join('\r\n');
+  expect(normaliseOutput(raw, folders)).toBe(
+    [
+      '␛[1m  Rstest v0.12.0␛[22m',
+      '',
+      'at /project/a.test.ts:3:1',
+      'see /project/package.json',
+    ].join('\n'),
+  );
+});
+
+test('two runs that differ in time only are equal once masked', () => {
+  const fast = [
+    ' ␛[32m✓␛[39m ␛[36ma.test.ts␛[39m ␛[90m(1)␛[39m',
+    '  ␛[32m✓␛[39m adds␛[90m (2ms)␛[39m',
+    '␛[90m   Duration␛[39m 981ms ␛[90m(build 98ms, tests 883ms)␛[39m',
+  ];
+  const slow = [
+    ' ␛[32m✓␛[39m ␛[36ma.test.ts␛[39m ␛[90m(1)␛[39m ␛[32m421ms␛[39m',
+    '  ␛[32m✓␛[39m adds',
+    '␛[90m   Duration␛[39m 1.44s ␛[90m(build 1m 2s, tests 1.34s)␛[39m',
+  ];
+  expect(maskOutput(slow.join('\n'))).toBe(maskOutput(fast.join('\n')));
+});
+
+test('colours and counts are not taken for durations', () => {
+  const text = '␛[90m Test Files␛[39m ␛[1m␛[32m2 passed␛[39m␛[22m';
+  expect(maskOutput(text)).toBe(text);
+  expect(maskOutput('expected 100 to be 200')).toBe('expected 100 to be 200');
+  const limit = '    test timed out in 100ms';
+  expect(maskOutput(limit)).toBe(limit);
+});

@@ -1,0 +1,77 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
+const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
+
+export default [
+  {
+    question: 'What if the config has no default export?',
+    heading: 'the-config-must-be-an-object',
+    files: config('export const retry = 1;'),
+    exitCode: 1,
+    output: ['Cannot convert object to primitive value'],
+  },
+  {
+    question: 'What if the config exports a number?',
+    heading: 'the-config-must-be-an-object',
+    files: config('export default 5;'),
+    exitCode: 1,
+    output: ['The config must be an object or a function that returns an object'],
+  },
+  {
+    question: 'What if a setup file does not exist?',
+    heading: 'setup-file-not-found',
+    files: config("export default { setupFiles: ['./missing.ts'] };"),
+    exitCode: 1,
+    output: ['Setup file ./missing.ts not found'],
+  },
+  {
+    question: 'What does a test file without tests do?',
+    heading: 'no-test-suites-found-in-file',
+    files: { 'a.test.ts': 'export {};' },
+    exitCode: 1,
+    output: ['No test suites found in file'],
+  },
+  {
+    question: 'What does an unknown environment do?',
+    heading: 'unknown-test-environment',
+    files: { 'a.test.ts': fine },
+    command: 'npx rstest --testEnvironment=moon; npx rstest --pool=moon',
+    exitCode: 1,
+    output: ['Unknown test environment: moon', 'Unknown pool worker: moon'],
+  },
+  {
+    question: 'Why does a file fail although its tests pass?',
+    heading: 'an-error-escapes-from-a-test',
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); });",
+    },
+    exitCode: 1,
+    output: ['Error: late', 'Test Files 1 failed', 'Tests 1 passed'],
+  },
+  {
+    question: 'May a test of test.extend name its context as one parameter?',
+    heading: 'first-argument-must-use-the-object-destructuring-pattern',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+const shop = test.extend({ database: async ({}, use) => { await use(1); } });
+shop('a', async (context) => { context; });`,
+    },
+    exitCode: 1,
+    output: ['First argument must use the object destructuring pattern: context'],
+  },
+  {
+    question: 'May rs be renamed before mock is called?',
+    heading: 'was-not-transformed-by-rstest',
+    files: {
+      'price.ts': 'export const price = 1;',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+const mocks = rs;
+mocks.mock('./price', () => ({ price: 2 }));
+test('a', () => {});`,
+    },
+    exitCode: 1,
+    output: ['mock() was not transformed by Rstest'],
+  },
+] satisfies Answer[];

@@ -183,6 +183,10 @@ test.describe('200 rapid toggles', () => {
   test('of theme, drawer and menu leave the page as it was', async ({ page }) => {
     await widen(page, 900);
     await visit(page, PAGE);
+    // The tools get their logos when their menu opens for the first time.
+    const tools = page.getByRole('button', { name: t('nav.tools') });
+    await tools.click();
+    await tools.click();
     const before = await counts(page);
     await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

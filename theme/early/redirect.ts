@@ -19,7 +19,12 @@ export function redirect(site: EarlySettings): boolean {
   }
   if (site.localeRedirect === 'never' || BOT.test(navigator.userAgent)) return false;
   if (localStorage.getItem(VISITED_STORAGE_KEY)) return false;
-  localStorage.setItem(VISITED_STORAGE_KEY, '1');
+  try {
+    localStorage.setItem(VISITED_STORAGE_KEY, '1');
+  } catch {
+    // Without the mark every visit would redirect, and the reader could never go back.
+    return false;
+  }
   const wanted = navigator.language.split('-')[0] ?? '';
   const current = document.documentElement.lang;
   if (wanted === current || !langs.includes(wanted)) return false;

@@ -1,0 +1,65 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { test } from '@rstest/core';
+test('where', () => { console.log('document is ' + typeof document); });`,
+};
+const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
+
+export default [
+  {
+    question: 'What happens when browser mode is on without the package @rstest/browser?',
+    heading: 'what-you-need',
+    files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
+    exitCode: 1,
+    output: ['Browser mode requires @rstest/browser to be installed'],
+  },
+  {
+    question: 'Does browser.name alone switch browser mode on?',
+    heading: 'precedence',
+    files,
+    command: 'npx rstest --browser.name=firefox',
+    output: ['document is undefined'],
+  },
+  {
+    question: 'Does the flag --browser work?',
+    heading: 'precedence',
+    files,
+    command: 'npx rstest --browser',
+    exitCode: 1,
+    output: ['Unknown option `--browser`'],
+  },
+  {
+    question: 'Which wins: browser.enabled in the config or --browser.enabled=false?',
+    heading: 'precedence',
+    files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
+    command: 'npx rstest --browser.enabled=false',
+    output: ['document is undefined'],
+  },
+  {
+    question: 'Do projects inherit browser from the root config?',
+    heading: 'projects',
+    files: {
+      ...files,
+      ...config(
+        `browser: { enabled: true, provider: 'playwright' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
+      ),
+    },
+    output: ['document is undefined'],
+  },
+  {
+    question: 'Does browser mode change testTimeout and the polling of expect.poll?',
+    heading: 'what-changes',
+    files: {
+      ...config(`browser: { enabled: true, provider: 'playwright' }`),
+      'show.mjs': `import { createRstest } from '@rstest/core/api';
+for (const enabled of [false, true]) {
+  const rstest = await createRstest({ cwd: process.cwd(), config: { browser: { enabled, provider: 'playwright' } } });
+  const { testTimeout, expect } = rstest.context.config;
+  console.log(enabled, testTimeout, expect.poll.timeout);
+}`,
+    },
+    command: 'node show.mjs',
+    output: ['false 5000 1000', 'true 15000 5000'],
+  },
+] satisfies Answer[];

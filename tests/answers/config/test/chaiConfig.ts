@@ -1,0 +1,64 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { expect, test } from '@rstest/core';
+test('list', () => { expect({ items: ['pen', 'ink', 'paper', 'stamp', 'glue', 'tape'] }).toEqual({ items: [] }); });`,
+};
+const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
+
+export default [
+  {
+    question: 'Why is a value in an error message shortened?',
+    heading: '',
+    files,
+    exitCode: 1,
+    output: ["expected { items: [ 'pen', 'ink', …(4) ] } to deeply equal"],
+  },
+  {
+    question: 'How do I see the whole value in the message?',
+    heading: 'truncatethreshold',
+    files: { ...files, ...config('chaiConfig: { truncateThreshold: 0 }') },
+    exitCode: 1,
+    output: [
+      "expected { items: [ 'pen', 'ink', 'paper', 'stamp', 'glue', 'tape' ] } to deeply equal",
+    ],
+  },
+  {
+    question: 'Does truncateThreshold shorten the difference below the message?',
+    heading: 'truncatethreshold',
+    files: { ...files, ...config('chaiConfig: { truncateThreshold: 10 }') },
+    exitCode: 1,
+    output: ['expected { …(1) } to deeply equal { …(1) }', '"stamp"'],
+  },
+  {
+    question: 'What does showDiff: false remove?',
+    heading: 'showdiff',
+    files: { ...files, ...config('chaiConfig: { showDiff: false }') },
+    exitCode: 1,
+    output: ['to deeply equal'],
+    absent: ['- Expected', '+ Received'],
+  },
+  {
+    question: 'Does showDiff: false hide the difference of a snapshot?',
+    heading: 'showdiff',
+    files: {
+      ...config('chaiConfig: { showDiff: false }'),
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
+    },
+    exitCode: 1,
+    output: ['mismatched', '- Expected'],
+  },
+  {
+    question: 'Do projects inherit chaiConfig?',
+    heading: 'projects',
+    files: {
+      ...files,
+      ...config(
+        `chaiConfig: { truncateThreshold: 0 }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
+      ),
+    },
+    exitCode: 1,
+    output: ['…(4)'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,107 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const show = (...names: string[]) => ({
+  'a.test.ts': `import { test } from '@rstest/core';
+test('shows', () => { console.log(${JSON.stringify(names)}.map((name) => name + '=' + JSON.stringify(process.env[name])).join(' ')); });`,
+});
+const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
+
+export default [
+  {
+    question: 'Which wins: env in the config or the variable of the shell?',
+    heading: 'precedence',
+    files: { ...config(`env: { REGION: 'eu' }`), ...show('REGION') },
+    command: 'REGION=us npx rstest',
+    output: ['REGION="eu"'],
+  },
+  {
+    question: 'How do I let the shell override a value of env?',
+    heading: 'precedence',
+    files: { ...config(`env: { REGION: process.env.REGION ?? 'eu' }`), ...show('REGION') },
+    command: 'REGION=us npx rstest && npx rstest',
+    output: [/REGION="us"[\s\S]*REGION="eu"/],
+  },
+  {
+    question: 'What becomes of numbers, booleans and null in env?',
+    heading: 'values',
+    files: { ...config(`env: { N: 3, B: false, X: null }`), ...show('N', 'B', 'X') },
+    output: ['N="3" B="false" X="null"'],
+  },
+  {
+    question: 'How do I remove a variable of the shell for tests?',
+    heading: 'values',
+    files: { ...config(`env: { TOKEN: undefined }`), ...show('TOKEN') },
+    command: 'TOKEN=secret npx rstest',
+    output: ['TOKEN=undefined'],
+  },
+  {
+    question: 'Which of globalSetup, setup files and tests see env?',
+    heading: 'who-sees-it',
+    files: {
+      ...config(
+        `env: { REGION: 'eu' }, globalSetup: './global.ts', setupFiles: './setup.ts', disableConsoleIntercept: true`,
+      ),
+      'global.ts': `export function setup() { console.log('global setup ' + process.env.REGION); }`,
+      'setup.ts': `console.log('setup file ' + process.env.REGION);`,
+      ...show('REGION'),
+    },
+    output: ['global setup undefined', 'setup file eu', 'REGION="eu"'],
+  },
+  {
+    question: 'Are .env files loaded?',
+    heading: 'who-sees-it',
+    files: { '.env': 'REGION=eu\n', ...show('REGION') },
+    output: ['REGION=undefined'],
+  },
+  {
+    question: 'How do I load a .env file?',
+    heading: 'who-sees-it',
+    files: {
+      '.env': 'REGION=eu\n',
+      'rstest.config.ts': `process.loadEnvFile('.env');
+export default { globalSetup: './global.ts' };`,
+      'global.ts': `export function setup() { console.log('global setup ' + process.env.REGION); }`,
+      ...show('REGION'),
+    },
+    output: ['global setup eu', 'REGION="eu"'],
+  },
+  {
+    question: 'Can I set the time zone with env?',
+    heading: 'time-zone',
+    files: {
+      ...config(`env: { TZ: 'Asia/Tokyo' }`),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
+    },
+    command: 'npx rstest && TZ=UTC npx rstest --pool threads',
+    output: [/hour 9[\s\S]*hour 0/],
+  },
+  {
+    question: 'Can I change NODE_ENV for tests?',
+    heading: 'values',
+    files: { ...config(`env: { NODE_ENV: 'production' }`), ...show('NODE_ENV') },
+    output: ['NODE_ENV="production"'],
+  },
+  {
+    question: 'Do projects inherit env?',
+    heading: 'projects',
+    files: {
+      ...config(`env: { REGION: 'eu' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...show('REGION'),
+    },
+    output: ['REGION=undefined'],
+  },
+  {
+    question: 'Does env of one project leak into another with isolate: false?',
+    heading: 'projects',
+    files: {
+      ...config(`isolate: false, pool: { maxWorkers: 1 }, projects: [
+  { name: 'shop', include: ['a.test.ts'], env: { REGION: 'eu' } },
+  { name: 'till', include: ['b.test.ts'] }]`),
+      'a.test.ts': `${show('REGION')['a.test.ts']} // The larger file runs first. ${'-'.repeat(300)}`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => { console.log('till sees ' + process.env.REGION); });`,
+    },
+    output: ['till sees eu'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,61 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const poll = (options = '') => ({
+  'a.test.ts': `import { expect, test } from '@rstest/core';
+test('waits', async () => {
+  let calls = 0;
+  try { await expect.poll(() => ++calls${options}).toBe(-1); } finally { console.log('calls ' + calls); }
+});`,
+});
+const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
+
+export default [
+  {
+    question: 'How long does expect.poll wait, and how do I change it for all tests?',
+    heading: '',
+    files: { ...config('expect: { poll: { timeout: 120 } }'), ...poll() },
+    exitCode: 1,
+    output: ['Matcher did not succeed in 120ms'],
+  },
+  {
+    question: 'Which wins: expect.poll in the config or the options of the call?',
+    heading: 'precedence',
+    files: { ...config('expect: { poll: { timeout: 900 } }'), ...poll(', { timeout: 80 }') },
+    exitCode: 1,
+    output: ['Matcher did not succeed in 80ms'],
+  },
+  {
+    question: 'Does setting only the interval keep the default timeout?',
+    heading: 'precedence',
+    files: { ...config('expect: { poll: { interval: 400 } }'), ...poll() },
+    exitCode: 1,
+    output: ['Matcher did not succeed in 1000ms', /calls [34]\n/],
+  },
+  {
+    question: 'What happens when the polling would outlast testTimeout?',
+    heading: 'next-to-testtimeout',
+    files: { ...config('testTimeout: 400, expect: { poll: { timeout: 5000 } }'), ...poll() },
+    exitCode: 1,
+    output: [/Matcher did not succeed in (29\d|300)ms/],
+    absent: ['test timed out'],
+  },
+  {
+    question: 'Does a timeout of 0 poll at all?',
+    heading: 'values',
+    files: { ...config('expect: { poll: { timeout: 0 } }'), ...poll() },
+    exitCode: 1,
+    output: ['Matcher did not succeed in 0ms', /calls [12]\n/],
+  },
+  {
+    question: 'Do projects inherit expect?',
+    heading: 'projects',
+    files: {
+      ...config(
+        `expect: { poll: { timeout: 50 } }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
+      ),
+      ...poll(),
+    },
+    exitCode: 1,
+    output: ['Matcher did not succeed in 1000ms'],
+  },
+] satisfies Answer[];

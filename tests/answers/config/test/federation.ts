@@ -1,0 +1,45 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});` };
+
+export default [
+  {
+    question: 'Which module format does the build have with federation?',
+    heading: 'what-it-changes',
+    files,
+    command: 'npx rstest --federation --dev.writeToDisk && ls dist/.rstest-temp',
+    output: ['a~test~ts.js\n'],
+    absent: ['.mjs'],
+  },
+  {
+    question: 'Which wins: federation or output.module: true?',
+    heading: 'what-it-changes',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { federation: true, output: { module: true }, dev: { writeToDisk: true } };`,
+    },
+    command: 'npx rstest && ls dist/.rstest-temp',
+    output: ['a~test~ts.js\n'],
+    absent: ['.mjs'],
+  },
+  {
+    question: 'Do projects inherit federation?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { federation: true, dev: { writeToDisk: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    command: 'npx rstest && ls dist/.rstest-temp',
+    output: ['a~test~ts.mjs'],
+  },
+  {
+    question: 'Does --federation apply to projects?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { dev: { writeToDisk: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    command: 'npx rstest --federation && ls dist/.rstest-temp',
+    output: ['a~test~ts.js\n'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,62 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'a.test.ts': `import { describe, test } from '@rstest/core';
+describe('cart', () => {
+  test('adds', () => {});
+  test.each([1, 2])('adds %i', () => {});
+});`,
+};
+const reporter = `reporters: [{
+  onTestSuiteStart: (suite) => console.log('suite ' + JSON.stringify(suite.location)),
+  onTestCaseStart: (test) => console.log(test.name + ' starts ' + JSON.stringify(test.location)),
+  onTestCaseResult: (test) => console.log(test.name + ' ends ' + JSON.stringify(test.location)),
+}]`;
+
+export default [
+  {
+    question: 'What does a reporter get with and without includeTaskLocation?',
+    heading: '',
+    files: { ...files, 'rstest.config.ts': `export default { ${reporter} };` },
+    command: 'npx rstest && npx rstest --includeTaskLocation',
+    output: [
+      'adds starts undefined',
+      'adds starts {"line":3,"column":7}',
+      'suite {"line":2,"column":9}',
+    ],
+  },
+  {
+    question: 'Is the location part of the result of a test?',
+    heading: 'where-it-appears',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
+    },
+    output: ['adds ends undefined'],
+  },
+  {
+    question: 'Which place do tests of test.each get?',
+    heading: 'where-it-appears',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
+    },
+    output: ['adds 1 starts {"line":4,"column":3}', 'adds 2 starts {"line":4,"column":3}'],
+  },
+  {
+    question: 'Can rstest list print where tests are?',
+    heading: 'where-it-appears',
+    files,
+    command: 'npx rstest list --json && npx rstest list --json --includeTaskLocation',
+    output: [/\]\s+\[[\s\S]*"line": 3/],
+  },
+  {
+    question: 'Do projects inherit includeTaskLocation?',
+    heading: 'projects',
+    files: {
+      ...files,
+      'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter}, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
+    },
+    output: ['adds starts undefined'],
+  },
+] satisfies Answer[];

@@ -1,7 +1,8 @@
 import type { Check, CheckContext } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { cycles, type ImportGraph, importGraph } from './imports.ts';
-import { layerFindings, purityFindings } from './layers.ts';
+import { layerFindings } from './layers.ts';
+import { purityFindings } from './purity.ts';
 import { isCounted, sizeFinding } from './size.ts';
 
 const VAGUE_FOLDER = /(^|\/)(utils?|helpers?|common)\//;

@@ -15,9 +15,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** What belongs to one side of the site: `shared/` runs everywhere, so it may use none of it. */
 const OUTSIDE_OF_SHARED = /^node:|^react($|\/)|^react-dom($|\/)|^@rspress\/|^@rsbuild\//;
-const BROWSER_OR_NODE =
-  /(?<![.\w'"`])(document|window|localStorage|process|Buffer|__dirname)\s*[.[(]/;
-
 /** Imports that go upwards or sideways, and what `shared/` must not know. */
 export function layerFindings(graph: ImportGraph): Finding[] {
   const findings: Finding[] = [];
@@ -41,18 +38,4 @@ export function layerFindings(graph: ImportGraph): Finding[] {
     }
   }
   return findings;
-}
-
-/** Names of the browser or of Node in a file of `shared/`. */
-export function purityFindings(file: string, source: string): Finding[] {
-  if (!file.startsWith('shared/')) return [];
-  const code = source
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(/\/\/.*/g, '');
-  return code.split('\n').flatMap((row, index) => {
-    const name = BROWSER_OR_NODE.exec(row)?.[1];
-    if (!name) return [];
-    const right = 'shared/ runs in the browser, at build time and in tests alike';
-    return { file, line: index + 1, message: `shared/ uses ${name}`, right };
-  });
 }

@@ -8,7 +8,8 @@ export interface CapitalProblem {
 /** A word with one capital at its start, as `Title` or `Node's`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u;
 
-function withoutNames(text: string, names: readonly string[]): string {
+/** A text with every name replaced by a private-use character. */
+export function withoutNames(text: string, names: readonly string[]): string {
   let rest = text;
   for (const name of names.toSorted((a, b) => b.length - a.length)) {
     rest = rest.replace(

@@ -2,6 +2,8 @@ import { LOCALES } from '../../docs/locales.ts';
 import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { NAMES_FILE, readNames } from '../pages/headings.ts';
+import { withoutNames } from '../pages/sentence-case.ts';
 import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
 
 const FILE = 'i18n.json';
@@ -22,7 +24,7 @@ export const stringsCheck: Check = {
     const texts = json.value as Texts;
     return [
       ...unused(site, texts, json),
-      ...untranslated(texts, json),
+      ...untranslated(site, texts, json),
       ...placeholders(texts, json),
     ];
   },
@@ -60,15 +62,16 @@ function unused(site: Site, texts: Texts, json: JsonFile): Finding[] {
     }));
 }
 
-/** Two words or more, the same in both languages, are a forgotten translation. */
-function untranslated(texts: Texts, json: JsonFile): Finding[] {
-  return Object.entries(texts).flatMap(([key, text]) => {
-    const { en = '', zh = '' } = text;
-    const prose = /\p{Ll}{2,}\s+\p{Ll}{2,}/u.test(en);
-    const hasChinese = /\p{Script=Han}/u.test(zh);
-    if (hasChinese || (!prose && en === zh) || !/\p{L}{2}/u.test(en)) return [];
+/** A text without Chinese is a forgotten translation, unless it holds names alone. */
+function untranslated(site: Site, texts: Texts, json: JsonFile): Finding[] {
+  const names = site.tree.has(NAMES_FILE) ? readNames(site.tree.read(NAMES_FILE)) : [];
+  return Object.entries(texts).flatMap(([key, { zh = '' }]) => {
+    if (/\p{Script=Han}/u.test(zh)) return [];
+    const rest = withoutNames(zh.replace(/\{\w+\}/g, ''), names);
+    if (!/(?<![\p{L}.@/])\p{L}?\p{Ll}{2,}(?![\p{L}/]|\.\p{L})/u.test(rest)) return [];
     const line = json.lineOf([key, 'zh']);
-    return { file: FILE, line, message: `${key} is not translated: "${zh}"`, fix: 'write Chinese' };
+    const fix = `write Chinese; a name belongs in ${NAMES_FILE}`;
+    return { file: FILE, line, message: `${key} is not translated: "${zh}"`, fix };
   });
 }
 

@@ -45,7 +45,11 @@ describe('house check', () => {
   });
 
   test('a word in a text is not a use of the browser', async () => {
-    const plant = { 'shared/a.ts': "export const words = ['window', 'process.env'];" };
+    const plant = {
+      'shared/a.ts':
+        'export const words = `window.x, process env, process.env`;\nconst a = { window: 1 };\na.window;',
+      'shared/b.ts': 'export const f = (document: string) => document.length;',
+    };
     expect(await linesOf(houseCheck, plant)).toEqual([]);
   });
 

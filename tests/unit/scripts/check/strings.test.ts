@@ -35,10 +35,14 @@ describe('strings check', () => {
     expect(empty[0]).toMatch('i18n.json:2  nav.label.zh: text is too short');
     const english = file('"nav.label": { "en": "Main menu", "zh": "Main menu" }');
     expect(await linesOf(stringsCheck, english)).toEqual([
-      'i18n.json:2  nav.label is not translated: "Main menu" — write Chinese',
+      'i18n.json:2  nav.label is not translated: "Main menu" — write Chinese; a name belongs in docs/names.txt',
     ]);
-    const name = file('"nav.label": { "en": "GitHub", "zh": "GitHub" }');
-    expect(await linesOf(stringsCheck, name)).toEqual([]);
+    const word = file('"nav.label": { "en": "Menu", "zh": "Menu" }');
+    expect(await linesOf(stringsCheck, word)).toHaveLength(1);
+    for (const name of ['Rstest {version}', '（Visual Studio Code）', '404', 'API', '{a} / {b}']) {
+      const named = file(`"nav.label": { "en": "${name}", "zh": "${name}" }`);
+      expect(await linesOf(stringsCheck, named)).toEqual([]);
+    }
   });
 
   test('tells placeholders that differ', async () => {

@@ -154,7 +154,7 @@ export default [
     heading: 'mergerstestconfig',
     files: {
       'run.mjs': script(
-        "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1 }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: 't', env: { B: '2' }, retry: undefined }); console.log(c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",
+        "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1 }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: ['t'], env: { B: '2' }, retry: undefined }); console.log(c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",
       ),
     },
     command: 'node run.mjs',

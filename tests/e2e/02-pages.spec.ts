@@ -110,7 +110,7 @@ test.describe('Overview pages', () => {
   }) => {
     await visit(page, '/config/');
     await page.getByLabel('Filter').fill('zzzz');
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.getByRole('article').getByRole('status');
     await expect(status).toContainText('No matching API found');
     await expect(status).toContainText('zzzz');
     await visit(page, '/zh/config/');

@@ -1,0 +1,32 @@
+import { axeFindings } from '../support/axe.ts';
+import { pagesOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { settled, visit } from '../support/visit.ts';
+
+const PAGES_PER_TEST = 12;
+
+/** Every page of the site and both 404 pages, in groups that keep one browser page busy. */
+function groups(): string[][] {
+  const pages = [...pagesOf('main'), '/nope', '/zh/nope'];
+  return Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
+    pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+}
+
+test.describe('Every page has no axe finding in either theme, and a silent console', () => {
+  for (const pages of groups()) {
+    test(`${pages[0]} … ${pages.at(-1)}`, async ({ page }) => {
+      test.setTimeout(pages.length * 12_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of pages) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await visit(page, path);
+        expect.soft(await axeFindings(page), `${path}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveClass(/dark/);
+        await settled(page);
+        expect.soft(await axeFindings(page, 'colours'), `${path}, dark`).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,60 @@
+import { inLang, LANGS } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { settled, visit } from '../support/visit.ts';
+
+const PAGES = [
+  ['home', '/'],
+  ['guide', '/guide/start/quick-start'],
+  ['config', '/config/test/testTimeout'],
+  ['overview', '/config/'],
+  ['api', '/api/test-api/test'],
+  ['not-found', '/nope'],
+] as const;
+const WIDTHS = [375, 1024, 1440];
+
+/** Pictures for people to look at; what a machine can see is checked in the other files. */
+test.describe('Screenshots are kept as artefacts of the run', () => {
+  for (const lang of LANGS) {
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`${lang}, ${scheme}`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        for (const [name, path] of PAGES) {
+          await visit(page, inLang(path, lang));
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            await settled(page);
+            const picture = await page.screenshot({
+              path: `test-results/screenshots/${name}-${lang}-${scheme}-${width}.png`,
+              animations: 'disabled',
+            });
+            expect(picture.byteLength).toBeGreaterThan(5_000);
+          }
+        }
+      });
+    }
+  }
+});
+
+test('nothing moves while a page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [, path] of PAGES) {
+      await visit(page, path);
+      await page.waitForTimeout(200);
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(total, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { pagesOf } from '../support/pages.ts';
+import { siteUrl } from '../support/sites.ts';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+/** Texts that would run, were they ever taken for markup, code or a link. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "'-alert(1)-'",
+  'javascript:alert(1)',
+  '{{constructor.constructor("alert(1)")()}}',
+  '<iframe srcdoc="<script>parent.alert(1)</script>">',
+  '\u2028alert(1)',
+  '</title><script>alert(1)</script>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '__proto__[x]=1',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '<a href=" javascript:alert(1)">x</a>',
+  '\\u003cscript\\u003ealert(1)',
+  '<style>*{display:none}</style>',
+  ['$', '{alert(1)}'].join(''),
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<object data="javascript:alert(1)">',
+  '<details open ontoggle=alert(1)>',
+];
+
+async function watchExecution(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(window, { ran });
+    for (const name of ['alert', 'prompt', 'confirm'] as const) {
+      Object.assign(window, { [name]: () => void ran.push(name) });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { ran: string[] }).ran);
+}
+
+test.describe('Hostile input executes nothing', () => {
+  for (const [where, address] of [
+    ['hash', (text: string) => `/config/#${encodeURIComponent(text)}`],
+    ['raw hash', (text: string) => `/config/#${text}`],
+    [
+      'query switches',
+      (text: string) =>
+        `/config/?navbar=${encodeURIComponent(text)}&outline=${encodeURIComponent(text)}&${encodeURIComponent(text)}=0`,
+    ],
+    ['path', (text: string) => `/${encodeURIComponent(text)}`],
+  ] as const) {
+    test(`${HOSTILE.length} texts as ${where}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const ran = await watchExecution(page);
+      for (const text of HOSTILE) {
+        await visit(page, address(text));
+        expect(await ran(), text).toEqual([]);
+        expect(new URL(page.url()).origin).toBe(new URL(siteUrl('main')).origin);
+      }
+    });
+  }
+
+  test(`${HOSTILE.length} texts in the filter`, async ({ page }) => {
+    const ran = await watchExecution(page);
+    await visit(page, '/config/');
+    const before = await page.locator('script, iframe, object, base, style').count();
+    for (const text of HOSTILE) {
+      await page.getByLabel(t('overview.filter')).fill(text);
+      await expect(page.getByRole('article').getByRole('status')).toContainText(
+        text.replace(/\s+/g, ' ').trim(),
+      );
+    }
+    expect(await ran()).toEqual([]);
+    expect(await page.locator('script, iframe, object, base, style').count()).toBe(before);
+  });
+
+  test(`${HOSTILE.length} texts in the search field`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const ran = await watchExecution(page);
+    await visit(page, '/config/');
+    await page.keyboard.press('ControlOrMeta+k');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    for (const text of HOSTILE) {
+      await field.fill(text);
+      await page.waitForTimeout(200);
+    }
+    expect(await ran()).toEqual([]);
+    await expect(page.getByRole('dialog').locator('script, iframe, object, style')).toHaveCount(0);
+  });
+});
+
+test.describe('Headers of every answer', () => {
+  for (const path of [
+    '/',
+    '/guide/start/quick-start',
+    '/nope',
+    '/robots.txt',
+    '/guide/start.html',
+  ]) {
+    test(`${path}`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(headers['strict-transport-security']).toMatch(/max-age=(\d{8,})/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    });
+  }
+
+  test('the policy is also in every page, and both hold a hash for each inline script', async ({
+    request,
+  }) => {
+    for (const path of pagesOf('main').slice(0, 40)) {
+      const response = await request.get(path);
+      const html = await response.text();
+      const twin =
+        /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      const hashes = twin.match(/'sha256-[^']+'/g) ?? [];
+      expect(hashes.length, path).toBeGreaterThan(0);
+      const header = response.headers()['content-security-policy'] ?? '';
+      for (const hash of hashes) expect(header, path).toContain(hash);
+    }
+  });
+
+  test('an inline script without a hash is refused by the browser', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/policy|Content Security/i);
+    await context.route('**/guide/basic/cli', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>window.hacked = 1</script></body>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await visit(page, '/guide/basic/cli');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(guard.findings.join()).toMatch(/policy/i);
+  });
+});

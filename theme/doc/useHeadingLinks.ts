@@ -16,6 +16,8 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
       link.removeAttribute('aria-hidden');
       link.removeAttribute('tabindex');
       const heading = link.parentElement?.textContent?.trim() ?? '';
+      // Else the link's label would be read as part of the heading.
+      link.parentElement?.setAttribute('aria-label', heading);
       link.setAttribute('aria-label', t('doc.anchor', { heading }));
     }
     const onClick = (event: MouseEvent): void => {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { HomePage } from '../home/HomePage.tsx';
 import { KeyHelp } from '../nav/KeyHelp.tsx';
 import { Nav } from '../nav/Nav.tsx';
+import { useTooltips } from '../nav/useTooltips.ts';
 import { useT } from '../strings.ts';
 import { DocPage } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -19,6 +20,7 @@ export function Layout() {
   const t = useT();
   const announcer = useRef<HTMLParagraphElement>(null);
   useDocumentHead();
+  useTooltips();
   const pending = useNavigation(announcer);
   const { pageType, frontmatter } = page;
   if (pageType === 'blank') {

@@ -120,8 +120,13 @@ function isPage(pathname: string): boolean {
   }
 }
 
+/** Scrolls to a part of the page and moves focus there, as the browser does for a plain link. */
 function scrollToHash(hash: string): void {
-  headingOf(hash)?.scrollIntoView();
+  const target = headingOf(hash);
+  if (!target) return;
+  target.scrollIntoView();
+  if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 function headingOf(hash: string): HTMLElement | null {

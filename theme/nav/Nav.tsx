@@ -4,10 +4,15 @@ import { useT } from '../strings.ts';
 import css from './Nav.module.css';
 import { NavItem } from './NavItem.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
-import { ToolMenu } from './ToolMenu.tsx';
+import { ToolMenu, type ToolMenuProps } from './ToolMenu.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
 import { useNavItems } from './useNavItems.ts';
 import { usePrefix } from './usePrefix.ts';
+
+/** Our own setting beside the framework's: what opens the tool menu (spec section 4). */
+interface ToolSetting {
+  toolMenuTrigger?: ToolMenuProps['trigger'];
+}
 
 /**
  * The bar at the top. Above 1280 px everything is in it; below, what does not fit moves to the
@@ -24,8 +29,12 @@ export function Nav() {
   const logo = typeof site.logo === 'string' ? site.logo : site.logo?.light;
   return (
     <header className={`${css.nav} navbar`} data-state={state}>
-      <ToolMenu />
-      <a className={css.home} href={withBase(`/${prefix}`)} aria-label={t('nav.home')}>
+      <ToolMenu trigger={(site.themeConfig as ToolSetting).toolMenuTrigger} />
+      <a
+        className={css.home}
+        href={withBase(`/${prefix}`)}
+        aria-label={t('nav.home', { title: site.logoText || site.title })}
+      >
         {logo && <img src={withBase(logo)} alt="" width={26} height={26} />}
         <span>{site.logoText || site.title}</span>
       </a>

@@ -42,12 +42,22 @@ export function useHoverPopover(
         show ? showMs : hideMs,
       );
     };
+    // Whoever points and then clicks wants the menu that hovering has just opened.
+    const onClick = (event: MouseEvent): void => {
+      const button = (event.target as Element).closest('button[popovertarget]');
+      if (button?.getAttribute('popovertarget') !== popover.id || !opened) return;
+      if (popover.matches(':popover-open')) event.preventDefault();
+      clearTimeout(timer);
+      opened = false;
+    };
     const enter = later(true);
     const leave = later(false);
+    root.addEventListener('click', onClick);
     root.addEventListener('pointerenter', enter);
     root.addEventListener('pointerleave', leave);
     return () => {
       clearTimeout(timer);
+      root.removeEventListener('click', onClick);
       root.removeEventListener('pointerenter', enter);
       root.removeEventListener('pointerleave', leave);
     };

@@ -121,15 +121,13 @@ test.describe('Keyboard', () => {
           if (!node || node === document.body) return undefined;
           const style = getComputedStyle(node);
           const label = node.closest('label');
-          const outlined = (one: Element | null) =>
-            one !== null && getComputedStyle(one).outlineStyle !== 'none';
           const ring = (one: Element | null) =>
             one !== null &&
             ['', '::before', '::after'].some((part) => {
               const look = getComputedStyle(one, part);
               const outlined =
                 look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) > 0;
-              return line || look.boxShadow !== 'none';
+              return outlined || look.boxShadow !== 'none';
             });
           const box = (label ?? node).getBoundingClientRect();
           return {

@@ -132,7 +132,7 @@ test.describe('Keyboard', () => {
           const box = (label ?? node).getBoundingClientRect();
           return {
             name: `${node.tagName} ${node.getAttribute('aria-label') ?? node.textContent?.slice(0, 40)}`,
-            ring: ring(node) || ring(label) || outlined(node.closest('li')),
+            ring: ring(node) || ring(label) || ring(node.closest('li')),
             shown: box.width > 1 && box.height > 1 && style.visibility !== 'hidden',
           };
         });

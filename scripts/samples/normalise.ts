@@ -54,7 +54,7 @@ export function maskOutput(text: string): string {
     [new RegExp(`(\\(\\d+\\)${COLOUR}*) ${COLOUR}*${DURATION}${COLOUR}*(?=\\n|$)`, 'g'), '$1'],
     // After a test that was slow or failed: `adds (12ms)`.
     [new RegExp(`${COLOUR}*[ ]?\\(${DURATION}\\)${COLOUR}*`, 'g'), ''],
-    [new RegExp(`(Duration\\W*${COLOUR}*) ${DURATION}.*`, 'g'), '$1'],
+    [new RegExp(`((?:Duration|Shard \\d+/\\d+)\\W*${COLOUR}*) ${DURATION}.*`, 'g'), '$1'],
     [new RegExp(`(build failed in) ${DURATION}`, 'g'), '$1 <time>'],
     [/"(\w*([dD]uration|Time|Ms))": (\d+(\.\d+)?|\{[^}]*\})/g, '"$1": <time>'],
     [/\b(time|timestamp)="[^"]*"/g, '$1="<time>"'],

@@ -58,13 +58,13 @@ ${three}`,
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 2 }'),
       'a.test.ts': `import { test } from '@rstest/core';
 test('fails', async () => {
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 800));
   throw new Error('no stock');
 });
 `,
       'b.test.ts': `import { test } from '@rstest/core';
 test('slow', async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await new Promise((resolve) => setTimeout(resolve, 1600));
   console.log('slow ended');
 });
 test('next', () => console.log('next ran'));

@@ -149,9 +149,9 @@ describe('with clean-up', () => {
     question: 'Do two hooks share one hookTimeout?',
     heading: 'what-counts',
     files: {
-      'rstest.config.ts': config('hookTimeout: 300'),
+      'rstest.config.ts': config('hookTimeout: 1000'),
       'a.test.ts': `import { beforeEach, test } from '@rstest/core';
-const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 600));
 beforeEach(pause);
 beforeEach(pause);
 test('is quick', () => {});

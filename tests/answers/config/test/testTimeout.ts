@@ -120,12 +120,12 @@ test('is quick', () => {});
     question: 'Does each retry get the whole time again?',
     heading: 'retry',
     files: {
-      'rstest.config.ts': config('testTimeout: 300, retry: 1'),
+      'rstest.config.ts': config('testTimeout: 1000, retry: 1'),
       'retry.test.ts': `import { test } from '@rstest/core';
 let attempt = 0;
 test('is slow once', async () => {
   attempt += 1;
-  await new Promise((resolve) => setTimeout(resolve, attempt === 1 ? 500 : 200));
+  await new Promise((resolve) => setTimeout(resolve, attempt === 1 ? 1400 : 100));
 });
 `,
     },

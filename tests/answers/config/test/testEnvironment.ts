@@ -89,4 +89,49 @@ export default [
     },
     output: ['1 passed'],
   },
+  {
+    question: 'Do the options of the config survive --testEnvironment with the same name?',
+    heading: 'precedence',
+    files: {
+      'rstest.config.ts': config(
+        `testEnvironment: { name: 'happy-dom', options: { url: 'https://shop.test/cart' } }`,
+      ),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('where', () => console.log('at', location.href));
+`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment=happy-dom',
+    output: [/at https:\/\/shop\.test\/cart[\s\S]*at http:\/\/localhost:3000\//],
+  },
+  {
+    question: 'Is the document shared by the tests of a file, and by files?',
+    heading: 'what-is-kept-between-tests',
+    files: {
+      'rstest.config.ts': config(`testEnvironment: 'happy-dom', pool: { maxWorkers: 1 }`),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('one', () => {
+  document.body.innerHTML = '<p>left over</p>';
+});
+test('two', () => console.log('same file:', document.body.innerHTML));
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('three', () => console.log('other file: [' + document.body.innerHTML + ']'));
+`,
+    },
+    output: ['same file: <p>left over</p>', 'other file: []'],
+  },
+  {
+    question: 'Does the comment add its options to those of the config?',
+    heading: 'one-file-only',
+    files: {
+      'rstest.config.ts': config(
+        `testEnvironment: { name: 'happy-dom', options: { url: 'https://shop.test/', width: 700 } }`,
+      ),
+      'a.test.ts': `// @rstest-environment-options {"url":"https://shop.test/cart"}
+import { test } from '@rstest/core';
+test('where', () => console.log('at', location.pathname, innerWidth));
+`,
+    },
+    output: ['at /cart 700'],
+  },
 ] satisfies Answer[];

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export type Verdicts = Map<string, true | string[]>;
 
 const CACHE_FILE = 'node_modules/.cache/check/spelling.json';
+const SETTINGS_FILE = 'cspell.json';
 const SUGGESTIONS = 3;
 
 interface Cache {
@@ -14,25 +15,52 @@ interface Cache {
 }
 
 /**
- * Looks words up in the dictionaries of `cspell.json`. Loading them takes a second or two, so
- * verdicts are kept until the settings, a dictionary or the speller change.
+ * Looks words up in the project's lists and in the dictionaries of `cspell.json`. Loading the latter
+ * takes a second or two, so their verdicts are kept until the settings or the speller change.
  */
 export async function lookUp(root: string, words: ReadonlySet<string>): Promise<Verdicts> {
+  const listed = ownWords(root);
+  const others = [...words].filter((word) => !listed.has(word.toLowerCase()));
   const cache = readCache(root);
-  const unknown = [...words].filter((word) => !Object.hasOwn(cache.words, word));
+  const unknown = others.filter((word) => !Object.hasOwn(cache.words, word));
   if (unknown.length > 0) {
     Object.assign(cache.words, await askSpeller(root, unknown));
     mkdirSync(dirname(join(root, CACHE_FILE)), { recursive: true });
     writeFileSync(join(root, CACHE_FILE), JSON.stringify(cache));
   }
-  const known = new Map(Object.entries(cache.words));
-  return new Map([...words].map((word) => [word, known.get(word) ?? true]));
+  const verdicts: Verdicts = new Map(Object.entries(cache.words));
+  return new Map(
+    [...words].map((word) => [
+      word,
+      listed.has(word.toLowerCase()) || (verdicts.get(word) ?? true),
+    ]),
+  );
+}
+
+interface Settings {
+  dictionaryDefinitions: { name: string; path: string }[];
+  dictionaries: string[];
+}
+
+function readSettings(root: string): Settings {
+  return JSON.parse(readFileSync(join(root, SETTINGS_FILE), 'utf8')) as Settings;
+}
+
+/** Words of the project's lists, small letters; a line of several words counts as each of them. */
+function ownWords(root: string): Set<string> {
+  const lists = readSettings(root).dictionaryDefinitions.map(({ path }) =>
+    readFileSync(join(root, path), 'utf8').replace(/^#.*$/gm, ''),
+  );
+  return new Set(lists.join('\n').toLowerCase().split(/\s+/));
 }
 
 async function askSpeller(root: string, words: readonly string[]): Promise<Cache['words']> {
   const speller = await import('cspell-lib');
-  const own = await speller.loadConfig(join(root, 'cspell.json'));
-  const merged = speller.mergeSettings(await speller.getDefaultSettings(), own);
+  const own = await speller.loadConfig(join(root, SETTINGS_FILE));
+  const lists = readSettings(root).dictionaryDefinitions.map(({ name }) => name);
+  const dictionaries = (own.dictionaries ?? []).filter((name) => !lists.includes(name));
+  const defaults = await speller.getDefaultSettings();
+  const merged = speller.mergeSettings(defaults, { ...own, dictionaries });
   const settings = speller.combineTextAndLanguageSettings(merged, '', ['markdown']);
   const dictionary = await speller.getDictionary(speller.finalizeSettings(settings));
   return Object.fromEntries(
@@ -58,12 +86,7 @@ function readCache(root: string): Cache {
 
 function cacheKey(root: string): string {
   const hash = createHash('sha256');
-  const settings = readFileSync(join(root, 'cspell.json'), 'utf8');
-  hash.update(settings);
-  const { dictionaryDefinitions = [] } = JSON.parse(settings) as {
-    dictionaryDefinitions?: { path: string }[];
-  };
-  for (const { path } of dictionaryDefinitions) hash.update(readFileSync(join(root, path), 'utf8'));
+  hash.update(readFileSync(join(root, SETTINGS_FILE), 'utf8'));
   hash.update(readFileSync(join(root, 'node_modules/cspell-lib/package.json'), 'utf8'));
   return hash.digest('hex');
 }

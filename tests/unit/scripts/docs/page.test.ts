@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { componentsOf } from '../../../../scripts/docs/components.ts';
+import { fencesOf } from '../../../../scripts/docs/fences.ts';
+import { readFrontmatter } from '../../../../scripts/docs/frontmatter.ts';
+import { anchorsOf, headingsOf } from '../../../../scripts/docs/headings.ts';
+import { linksOf } from '../../../../scripts/docs/links.ts';
+import { type Page, parsePage } from '../../../../scripts/docs/page.ts';
+import { pathOfRoute, placeOfFile, routeOfPlace } from '../../../../scripts/docs/routes.ts';
+import { diskTree } from '../../../../scripts/docs/tree.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const parse = (body: string, head = 'title: Clock'): Page =>
+  parsePage('docs/en/clock.mdx', { locale: 'en', path: 'clock' }, `---\n${head}\n---\n\n${body}`);
+
+describe('routes', () => {
+  test.each([
+    ['docs/en/index.mdx', '/'],
+    ['docs/zh/index.mdx', '/zh/'],
+    ['docs/en/guide/start/index.mdx', '/guide/start/'],
+    ['docs/zh/config/test/include.mdx', '/zh/config/test/include'],
+  ])('%s answers at %s', (file, route) => {
+    const place = placeOfFile(file);
+    expect(place && routeOfPlace(place)).toBe(route);
+  });
+
+  test('other files have none, shared pieces of pages neither', () => {
+    for (const file of ['docs/fr/a.mdx', 'docs/en/_meta.json', 'docs/en/shared/a.mdx', 'a.mdx']) {
+      expect(placeOfFile(file)).toBeUndefined();
+    }
+  });
+
+  test('a route leads back to its path', () => {
+    expect(['/', '/guide/start/', '/config/test/include'].map(pathOfRoute)).toEqual([
+      'index',
+      'guide/start/index',
+      'config/test/include',
+    ]);
+  });
+});
+
+describe('frontmatter', () => {
+  test('knows lines and offsets of its keys', () => {
+    const source = '---\ntitle: Clock\n\ndescription: "Ticks"\n---\n\n# Clock\n';
+    const { data, lines, offsets, length } = readFrontmatter(source);
+    expect(data).toEqual({ title: 'Clock', description: 'Ticks' });
+    expect(lines.get('description')).toBe(4);
+    expect(source.slice(offsets.get('title'))).toMatch(/^Clock\n/);
+    expect(source.slice(length)).toBe('\n# Clock\n');
+  });
+
+  test('a rule in the middle of a page is none', () => {
+    expect(readFrontmatter('# Clock\n\n---\ntitle: x\n---\n')).toMatchObject({
+      data: {},
+      length: 0,
+    });
+  });
+});
+
+describe('headings', () => {
+  test('have the ids that the site generator gives them', () => {
+    const page = parse(
+      '# Clock\n\n## `rs.fn` and **more**\n\n## Twice\n\n## Twice\n\n## 默认 \\{#default}\n\n<a id="mark" />\n',
+    );
+    expect(headingsOf(page).map(({ id, text, line }) => [id, text, line])).toEqual([
+      ['clock', 'Clock', 5],
+      ['rsfn-and-more', 'rs.fn and more', 7],
+      ['twice', 'Twice', 9],
+      ['twice-1', 'Twice', 11],
+      ['default', '默认', 13],
+    ]);
+    expect([...anchorsOf(page)]).toContain('mark');
+  });
+});
+
+describe('parts of a page', () => {
+  const page = parse(
+    [
+      '```ts title="a.test.ts"',
+      '[no](/link)',
+      '```',
+      '',
+      '- [one](/a#b) and https://example.com',
+      '  <Tab label="x" open={true} href="/c">text</Tab>',
+      '',
+      '![Clock](/clock.svg)',
+      '',
+    ].join('\n'),
+    'title: Clock\nhero:\n  actions:\n    - text: Go\n      link: /d\n      theme: brand',
+  );
+
+  test('samples have language, attributes, content and line', () => {
+    expect(fencesOf(page)).toMatchObject([
+      { lang: 'ts', meta: 'title="a.test.ts"', content: '[no](/link)' },
+    ]);
+    expect(page.source.slice(fencesOf(page)[0]?.span.start).startsWith('```ts')).toBe(true);
+  });
+
+  test('components have their attributes', () => {
+    expect(componentsOf(page)).toMatchObject([
+      { name: 'Tab', attributes: { label: 'x', open: '{true}', href: '/c' } },
+    ]);
+  });
+
+  test('links stand in Markdown, attributes and buttons, each at its offset', () => {
+    const links = linksOf(page);
+    expect(links.map(({ url }) => url)).toEqual([
+      '/a#b',
+      'https://example.com',
+      '/clock.svg',
+      '/c',
+      '/d',
+    ]);
+    for (const { url, offset } of links.slice(0, 4)) {
+      expect(page.source.slice(offset, offset + url.length)).toBe(url);
+    }
+  });
+});
+
+describe('tree of files', () => {
+  test('lists what is written by hand and reads it', () => {
+    const tree = diskTree(ROOT);
+    expect(tree.has('package.json')).toBe(true);
+    expect(tree.files).toContain('scripts/docs/tree.ts');
+    expect(tree.files.some((file) => /(^|\/)(node_modules|doc_build|\.git)\//.test(file))).toBe(
+      false,
+    );
+    expect(tree.read('LICENSE')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
+  });
+});

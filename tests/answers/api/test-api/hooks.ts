@@ -164,4 +164,29 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
     output: ['AA', 'Test Files 1 failed', 'Tests 1 passed'],
     absent: ['registered first\n'],
   },
+  {
+    question: 'When do file and worker cleanups run with and without isolation?',
+    heading: 'registerworkercleanup',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { afterAll, registerFileCleanup, registerWorkerCleanup, test } from '@rstest/core';
+registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() => console.log('worker done')); afterAll(() => console.log('afterAll')); test('x', () => {});`,
+      ]),
+    ),
+    command:
+      'npx rstest --disableConsoleIntercept --isolate=false --pool.maxWorkers=1 --reporter=dot',
+    output: [/afterAll\nfile done[\s\S]*afterAll\nfile done[\s\S]*worker done\nworker done/],
+  },
+  {
+    question: 'Does an error in registerFileCleanup fail a file whose tests passed?',
+    heading: 'registerfilecleanup',
+    files: {
+      'a.test.ts': `import { registerFileCleanup, test } from '@rstest/core';
+registerFileCleanup(() => { throw new Error('still open'); }); const cancel = registerFileCleanup(() => console.log('cancelled ran')); cancel(); test('x', () => {});`,
+    },
+    exitCode: 1,
+    output: ['still open', 'Tests 1 passed'],
+    absent: [/^cancelled ran$/m],
+  },
 ] satisfies Answer[];

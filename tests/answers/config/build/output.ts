@@ -46,6 +46,33 @@ test('dep', () => { expect([bundled, other]).toEqual([true, false]); });`,
     output: ['1 passed'],
   },
   {
+    question: 'What do a subpath, pkg/* and a regular expression in bundleDependencies match?',
+    heading: 'bundledependencies',
+    files: {
+      'rstest.config.ts': config(`{ bundleDependencies: ['one/sub', 'two/*', /^three\\/r/] }`),
+      ...Object.fromEntries(
+        ['one', 'two', 'three'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, `{ "name": "${name}" }`],
+          ...['index', 'sub', 'rates'].map((file) => [
+            `node_modules/${name}/${file}.js`,
+            `exports.bundled = typeof __BUILD__ !== 'undefined';`,
+          ]),
+        ]),
+      ),
+      'a.test.ts': `import { test } from '@rstest/core';
+import { bundled as one } from 'one';
+import { bundled as oneSub } from 'one/sub';
+import { bundled as two } from 'two';
+import { bundled as twoSub } from 'two/sub';
+import { bundled as three } from 'three';
+import { bundled as threeRates } from 'three/rates';
+test('matches', () => { console.log({ one, oneSub, two, twoSub, three, threeRates }); });`,
+    },
+    output: [
+      /one: false,\s+oneSub: true,\s+two: true,\s+twoSub: true,\s+three: false,\s+threeRates: true/,
+    ],
+  },
+  {
     question: 'Is a dependency of a bundled dependency bundled too?',
     heading: 'bundledependencies',
     files: {

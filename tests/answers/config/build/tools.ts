@@ -42,6 +42,15 @@ test('merged', () => { expect(typed).toBe(1); });`,
     output: ['1 passed'],
   },
   {
+    question: 'Is tools.rspack called only once per run?',
+    heading: 'rspack',
+    files: {
+      'rstest.config.ts': `export default { tools: { rspack: () => { console.log('called'); } } };`,
+      'a.test.ts': flag,
+    },
+    output: [/called\s+called/],
+  },
+  {
     question: 'In which order do bundlerChain and rspack run, and may tools.rspack be an array?',
     heading: 'order',
     files: {

@@ -217,8 +217,9 @@ t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
     question: 'Does a test timeout cover a fixture that never calls use?',
     heading: 'fixture-pitfalls',
     files: {
-      'a.test.ts': `${core}const t = test.extend<{ a: number }>({ a: async () => {
-  setTimeout(() => { process.stdout.write('still waiting\\n', () => process.kill(process.pid, 'SIGKILL')); }, 400);
+      'a.test.ts': `${core}import { execSync } from 'node:child_process';
+const t = test.extend<{ a: number }>({ a: async () => {
+  setTimeout(() => { process.stdout.write('still waiting\\n', () => execSync('kill -9 ' + process.pid)); }, 400);
 } });
 t('x', { timeout: 20 }, ({ a }) => {});`,
     },

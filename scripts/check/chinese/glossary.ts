@@ -63,34 +63,51 @@ function termFindings(page: Page, terms: readonly GlossaryTerm[]): Finding[] {
   return proseOf(page).flatMap((prose) => {
     if (!hasHan(prose.text)) return [];
     return terms.flatMap((term) =>
-      misuses(prose.text, prose.kind === 'picture' ? { ...term, english: true } : term).map(
-        ({ index, found }) => ({
-          file: page.file,
-          line: prose.lineOf(index),
-          message: `"${found}" for the term ${term.term}`,
-          right: term.note ? `${term.zh} (${term.note})` : term.zh,
-          fix: `an exception belongs in "allow" of ${FILE}, a name in backticks`,
-        }),
-      ),
+      misuses(prose.text, term, prose.kind === 'picture').map(({ index, found }) => ({
+        file: page.file,
+        line: prose.lineOf(index),
+        message: `"${found}" for the term ${term.term}`,
+        right: term.note ? `${term.zh} (${term.note})` : term.zh,
+        fix: `an exception belongs in "allow" of ${FILE}, a name in backticks`,
+      })),
     );
   });
 }
 
-/** Places at which a text uses an avoided rendering, or English where there is a rendering. */
-export function misuses(text: string, term: GlossaryTerm): { index: number; found: string }[] {
-  const patterns = (term.avoid ?? []).map((wrong) => ({
-    pattern: new RegExp(literalPattern(wrong), 'gi'),
-    allow: term.allow ?? [],
-  }));
-  const leftEnglish = term.english !== true && !term.zh.toLowerCase().includes(term.term);
-  if (leftEnglish) {
-    const word = literalPattern(term.term).replaceAll(' ', '[\\s-]');
-    patterns.push({
-      pattern: new RegExp(`(?<![\\w@/.\\-])${word}(?:s|es)?(?![\\w/\\-]|\\.\\w)`, 'gi'),
-      allow: [...(term.allow ?? []), term.zh],
-    });
-  }
-  return patterns.flatMap(({ pattern, allow }) =>
+interface Misuse {
+  pattern: RegExp;
+  allow: readonly string[];
+}
+
+const compiled = new WeakMap<GlossaryTerm, { avoided: Misuse[]; english: Misuse[] }>();
+
+/** Patterns of a term, made once: a manual has thousands of runs of prose. */
+function patternsOf(term: GlossaryTerm): { avoided: Misuse[]; english: Misuse[] } {
+  const known = compiled.get(term);
+  if (known) return known;
+  const { allow = [], avoid = [], zh } = term;
+  const word = literalPattern(term.term).replaceAll(' ', '[\\s-]');
+  const leftEnglish = term.english !== true && !zh.toLowerCase().includes(term.term);
+  const alone = new RegExp(`(?<![\\w@/.\\-])${word}(?:s|es)?(?![\\w/\\-]|\\.\\w)`, 'gi');
+  const patterns = {
+    avoided: avoid.map((wrong) => ({ pattern: new RegExp(literalPattern(wrong), 'gi'), allow })),
+    english: leftEnglish ? [{ pattern: alone, allow: [...allow, zh] }] : [],
+  };
+  compiled.set(term, patterns);
+  return patterns;
+}
+
+/**
+ * Places at which a text uses an avoided rendering, or English where there is a rendering; a drawn
+ * picture may use English.
+ */
+export function misuses(
+  text: string,
+  term: GlossaryTerm,
+  drawn = false,
+): { index: number; found: string }[] {
+  const { avoided, english } = patternsOf(term);
+  return [...avoided, ...(drawn ? [] : english)].flatMap(({ pattern, allow }) =>
     [...text.matchAll(pattern)]
       .map((match) => ({ index: match.index, found: match[0] }))
       .filter(({ index, found }) => !allow.some((phrase) => covers(text, phrase, index, found))),

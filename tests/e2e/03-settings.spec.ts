@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+test.describe('Site data and theme settings', () => {
+  test.describe('of a small site', () => {
+    test.use({ site: 'parts' });
+
+    test('title, description and logo text', async ({ page }) => {
+      await visit(page, '/guide/intro');
+      await expect(page).toHaveTitle('Introduction - Parts');
+      await expect(page.getByRole('banner')).toContainText('Parts logo');
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        'A small site that shows every part that a page or a sidebar can have.',
+      );
+    });
+
+    test('editLink: base URL and relative path', async ({ page }) => {
+      await visit(page, '/guide/intro');
+      await expect(page.getByRole('link', { name: t('doc.edit') })).toHaveAttribute(
+        'href',
+        'https://repo.example/edit/guide/intro.md',
+      );
+    });
+
+    test('headings carry links of their own', async ({ page }) => {
+      await visit(page, '/guide/intro');
+      const anchor = page.getByRole('link', {
+        name: t('doc.anchor', 'en', { heading: 'Only section' }),
+      });
+      await expect(anchor).toHaveAttribute('href', '#only-section');
+    });
+  });
+
+  test('locales: label, description, navigation and texts of their own', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+    const english = await page.locator('meta[name="description"]').getAttribute('content');
+    await visit(page, '/zh/');
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+    const chinese = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(english).not.toMatch(/\p{Script=Han}/u);
+    expect(chinese).toMatch(/\p{Script=Han}/u);
+  });
+
+  test.describe('of a site with defaultWrapCode', () => {
+    test.use({ site: 'other' });
+
+    test('markdown.defaultWrapCode wraps every block from the start', async ({ page }) => {
+      await visit(page, '/guide/start');
+      await expect(page.getByRole('button', { name: t('code.wrap') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+
+    test('the base is part of every address', async ({ page }) => {
+      await visit(page, '/guide/start');
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(3);
+      expect(hrefs.filter((href) => !href.startsWith('/docs/'))).toEqual([]);
+      await page.getByRole('link', { name: 'link to the next page' }).click();
+      await expect(page).toHaveURL(/\/docs\/guide\/next$/);
+      // The bar is hidden on this site, but its links are in the page.
+      await page
+        .locator('a[hreflang="zh"]')
+        .first()
+        .evaluate((link) => (link as HTMLElement).click());
+      await expect(page).toHaveURL(/\/docs\/zh\/guide\/next$/);
+    });
+  });
+});
+
+test('every string of the site exists in both languages', () => {
+  const texts = JSON.parse(readFileSync('i18n.json', 'utf8')) as Record<
+    string,
+    { en: string; zh: string }
+  >;
+  for (const [key, { en, zh }] of Object.entries(texts)) {
+    expect(en, key).toMatch(/\S/);
+    expect(zh, key).toMatch(/\S/);
+  }
+});

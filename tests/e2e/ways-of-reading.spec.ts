@@ -1,0 +1,132 @@
+import { inLang, LANGS, t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { settled, visit } from '../support/visit.ts';
+import { widen } from '../support/widths.ts';
+
+const PAGE = '/guide/start/quick-start';
+
+test.describe('Targets and landmarks', () => {
+  for (const width of [1440, 400]) {
+    test(`controls are 24 px or more at ${width} px`, async ({ page }) => {
+      await widen(page, width);
+      for (const path of ['/', PAGE, '/config/']) {
+        await visit(page, path);
+        const small = await page.evaluate(() => {
+          const inText = (node: Element) =>
+            node.closest('p, li p, td, dd, h1, h2, h3, h4, article li') !== null;
+          return [...document.querySelectorAll('a, button, input, summary, [role="button"]')]
+            .filter((node) => node.checkVisibility({ opacityProperty: true }) && !inText(node))
+            .map((node) => ({ node, box: (node.closest('label') ?? node).getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+            .map(
+              ({ node, box }) =>
+                `${node.tagName} ${node.textContent?.slice(0, 30)} ${box.width}×${box.height}`,
+            );
+        });
+        expect(small, path).toEqual([]);
+      }
+    });
+  }
+
+  test('landmarks have names of their own', async ({ page }) => {
+    await visit(page, PAGE);
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''));
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+  });
+});
+
+test.describe('Other ways of seeing', () => {
+  test('at 200 % text size nothing is cut off or scrolls sideways', async ({ page }) => {
+    await widen(page, 1280);
+    for (const path of ['/', PAGE, '/config/']) {
+      await visit(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await settled(page);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('forced colours keep focus and the current item visible', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, PAGE);
+    const item = page
+      .getByRole('navigation', { name: t('sidebar.label') })
+      .locator('[aria-current="page"]');
+    const other = page
+      .getByRole('navigation', { name: t('sidebar.label') })
+      .locator('a:not([aria-current])')
+      .first();
+    const look = (node: Element) => {
+      const style = getComputedStyle(node);
+      return [
+        style.color,
+        style.backgroundColor,
+        style.outlineStyle,
+        style.borderInlineStartWidth,
+        style.fontWeight,
+        style.textDecorationLine,
+      ].join();
+    };
+    expect(await item.evaluate(look)).not.toBe(await other.evaluate(look));
+    await item.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await item.evaluate((node) => getComputedStyle(node).outlineStyle)).not.toBe('none');
+  });
+
+  test('print shows the text and none of the controls', async ({ page }) => {
+    await visit(page, PAGE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const key of ['sidebar.label', 'outline.title', 'doc.pager'] as const) {
+      await expect(page.getByRole('navigation', { name: t(key) })).toBeHidden();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(background);
+  });
+
+  for (const lang of LANGS) {
+    test(`reading width and line height suit the script (${lang})`, async ({ page }) => {
+      await visit(page, inLang(PAGE, lang));
+      const text = await page
+        .getByRole('article')
+        .locator('p')
+        .first()
+        .evaluate((node) => {
+          const style = getComputedStyle(node);
+          return {
+            size: Number.parseFloat(style.fontSize),
+            line: Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize),
+            width: node.getBoundingClientRect().width / Number.parseFloat(style.fontSize),
+          };
+        });
+      expect(text.size).toBeGreaterThanOrEqual(15);
+      expect(text.line).toBeGreaterThanOrEqual(lang === 'zh' ? 1.7 : 1.5);
+      expect(text.width).toBeLessThanOrEqual(52);
+    });
+  }
+
+  test('Chinese emphasis is not slanted', async ({ page }) => {
+    await visit(page, '/zh/guide/start/quick-start');
+    const slanted = await page.evaluate(() => {
+      const probe = document.createElement('em');
+      probe.textContent = '强调';
+      document.querySelector('article p')?.append(probe);
+      const style = getComputedStyle(probe).fontStyle;
+      probe.remove();
+      return style;
+    });
+    expect(slanted).toBe('normal');
+  });
+});

@@ -35,4 +35,5 @@ export default createSite({
     ],
   },
   languageParity: { enabled: true },
+  markdown: { link: { checkDeadLinks: true } },
 });

@@ -25,6 +25,9 @@ const HOOKS = [
 /** Exports of the test side that are described member by member, or are other names for one of those. */
 const OBJECTS = ['rs', 'rstest', 'it', 'default', 'expect', 'test', 'describe'];
 
+/** What plugins of the assertion library call on themselves. */
+const INTERNAL = new Set(['expect().assert', 'expect().withContext', 'expect().withTest']);
+
 /** Every function and value that a test, a config, a reporter or a Node program can use. */
 export function readApis(declarations: Declarations, names: RuntimeNames): ApiRecord[] {
   const { main, api, checker } = declarations;
@@ -71,7 +74,7 @@ export function readApis(declarations: Declarations, names: RuntimeNames): ApiRe
     const source: Source = { kind: 'node', prefix: 'instance.', members: [], type: instance };
     records.push(memberRecord(declarations, source, name));
   }
-  return records;
+  return records.filter(({ name }) => !INTERNAL.has(name));
 }
 
 /** `test`, `describe` and `expect` are functions besides having members. */

@@ -15,7 +15,7 @@ const POOLS: Pool[] = ['forks', 'threads', 'vmForks', 'vmThreads'];
 export const USAGE = `npm run test:samples -- [--only <part of a route>] [--pool ${POOLS.join('|')}] [--update] [--keep] [--root <folder>]`;
 
 /** Options of the samples command; throws one line on anything unknown. */
-export function readOptions(args: string[], root: string): SampleOptions {
+export function readOptions(args: string[], root = '.'): SampleOptions {
   const { values } = parseArgs({
     args,
     options: {

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { facts } from '../../shared/facts/index.ts';
+import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
+import { parsePage, readPages } from '../samples/pages.ts';
+import { printProblems, printTotals } from '../samples/report.ts';
+import type { ParsedPage, Problem } from '../samples/types.ts';
+import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
+import { unknownNames } from './unknown.ts';
+
+/** Where each kind of name is documented: on pages whose route matches. */
+const PAGES_OF: Record<ApiKind, RegExp> = {
+  // The index of the utilities lists every method and so documents none.
+  rs: /^\/api\/rstest\/.+/,
+  test: /^\/api\/test-api\//,
+  describe: /^\/api\/test-api\/describe$/,
+  hook: /^\/api\/test-api\/hooks$/,
+  context: /^\/api\/test-api\/test$/,
+  expect: /^\/api\/test-api\/expect$/,
+  assertion: /^\/api\/test-api\/expect$/,
+  mock: /^\/api\/rstest\/mockInstance$/,
+  mockContext: /^\/api\/rstest\/mockInstance$/,
+  reporter: /^\/api\/node\/reporter$/,
+  config: /^\/(config|guide|api)\/.+/,
+  node: /^\/api\/node\//,
+};
+const CLI_ROUTE = '/guide/basic/cli';
+
+/**
+ * Names that exist and no page documents, and names that a page documents and do not exist. A name
+ * is documented by its facts component, a heading or inline code on the right page; an option
+ * itself only by its component on the page of its name.
+ */
+export function coverageProblems(pages: ParsedPage[]): Problem[] {
+  const english = pages
+    .filter(({ lang }) => lang === 'en')
+    .map((page) => ({ page, mentions: mentionsOf(page) }));
+  return [
+    ...facts.options.flatMap((option) => missingOption(option, english)),
+    ...facts.apis.flatMap((api) => missingApi(api, english)),
+    ...missingFlags(english),
+    ...pages.flatMap((page) => unknownNames(page, mentionsOf(page))),
+  ];
+}
+
+interface Read {
+  page: ParsedPage;
+  mentions: Mention[];
+}
+
+function missingOption({ name, keys }: OptionRecord, pages: Read[]): Problem[] {
+  const [top = '', ...rest] = name.split('.');
+  const home = pages.find(({ page }) => isPageOf(page, top));
+  if (!home) {
+    if (rest.length > 0) return [];
+    return [problem(`docs/en/config/test/${name}.mdx`, `no page documents the option ${name}`)];
+  }
+  // The facts of its keys speak for an option that has nothing but keys.
+  const below = keys.map((key) => `${name}.${key}`);
+  const names = rest.length === 0 ? [name, ...below] : [name, rest.join('.'), rest.at(-1) ?? name];
+  const wanted =
+    rest.length === 0 ? home.mentions.filter(({ kind }) => kind === 'option') : home.mentions;
+  if (isMentioned(wanted, 'option', names)) return [];
+  const fix = rest.length === 0 ? '' : ', or tell of it in a heading or in inline code';
+  return [
+    problem(
+      home.page.file,
+      `nothing about the option ${name}`,
+      `add <OptionFacts name="${name}" />${fix}`,
+    ),
+  ];
+}
+
+const isPageOf = ({ route }: ParsedPage, option: string) =>
+  route === `/config/test/${option}` || route === `/config/build/${option}`;
+
+function missingApi({ name, kind }: ApiRecord, pages: Read[]): Problem[] {
+  const places = pages.filter(({ page }) => PAGES_OF[kind].test(page.route));
+  const names = [name, ...shortNames(name, kind)];
+  if (places.some(({ mentions }) => isMentioned(mentions, 'api', names))) return [];
+  const file =
+    places[0]?.page.file ?? `docs/en${PAGES_OF[kind].source.replace(/[\\^$]|\.\+/g, '')}`;
+  return [
+    problem(
+      file,
+      `no page of its kind documents ${name}`,
+      `add <ApiFacts name="${name}" />, or tell of it in a heading or in inline code`,
+    ),
+  ];
+}
+
+/** How prose names a member: `toBe`, `mockClear`, `mock.calls`, `.not`. */
+function shortNames(name: string, kind: ApiKind): string[] {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  if (kind === 'mockContext') return [`mock.${last}`, last];
+  if (kind === 'rs' || kind === 'test' || kind === 'describe') return [];
+  return [last];
+}
+
+/** Flags that neither an option's page shows with its facts nor the page of the command line names. */
+function missingFlags(pages: Read[]): Problem[] {
+  const shown = new Set(
+    facts.options.flatMap(({ flags }) => flags.flatMap((flag) => flag.match(/--[\w.*-]+/g) ?? [])),
+  );
+  const cli = pages.find(({ page }) => page.route === CLI_ROUTE);
+  const file = cli?.page.file ?? `docs/en${CLI_ROUTE}.mdx`;
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  for (const { name: command, flags } of facts.commands) {
+    if (
+      command &&
+      !isMentioned(cli?.mentions ?? [], 'api', [
+        command,
+        `rstest ${command}`,
+        `npx rstest ${command}`,
+      ])
+    ) {
+      problems.push(problem(file, `nothing about the command rstest ${command}`));
+    }
+    for (const { names } of flags) {
+      const long = names.filter((name) => name.startsWith('--'));
+      const key = long.join();
+      if (seen.has(key) || long.some((name) => shown.has(name))) continue;
+      seen.add(key);
+      const told = cli?.mentions.some(({ text }) => long.some((name) => hasFlag(text, name)));
+      if (!told)
+        problems.push(
+          problem(file, `nothing about the flag ${names.join(', ')}`, `name it in inline code`),
+        );
+    }
+  }
+  return problems;
+}
+
+const hasFlag = (text: string, flag: string) => text.split(/[\s,=|[\]<>]+/).includes(flag);
+
+const problem = (file: string, message: string, fix = ''): Problem => ({
+  file,
+  line: 1,
+  message,
+  fix,
+});
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const pages = readPages(join(import.meta.dirname, '../..')).map(parsePage);
+  const problems = coverageProblems(pages);
+  printProblems(problems);
+  printTotals(facts.options.length + facts.apis.length, problems.length);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

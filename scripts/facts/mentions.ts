@@ -1,0 +1,51 @@
+import type { ParsedPage } from '../samples/types.ts';
+
+/** Something that a page names: a facts component, a heading or inline code. */
+export interface Mention {
+  kind: 'option' | 'api' | 'heading' | 'code';
+  text: string;
+  line: number;
+}
+
+const COMPONENT = /<(Option|Api)Facts\s+name=["']([^"']+)["']/g;
+const CODE = /(?<!`)(`{1,2})(?!`)(.+?)\1(?!`)/g;
+
+/** Everything that a page names outside its code blocks. */
+export function mentionsOf(page: ParsedPage): Mention[] {
+  const mentions: Mention[] = [];
+  const fenced = new Set<number>();
+  for (const { line, endLine } of page.fences) for (let n = line; n <= endLine; n++) fenced.add(n);
+  page.text.split(/\r?\n/).forEach((text, index) => {
+    const line = index + 1;
+    if (fenced.has(line)) return;
+    for (const [, kind, name = ''] of text.matchAll(COMPONENT)) {
+      mentions.push({ kind: kind === 'Option' ? 'option' : 'api', text: name, line });
+    }
+    for (const [, , code = ''] of text.matchAll(CODE)) {
+      mentions.push({ kind: 'code', text: code.replace(/\\\|/g, '|').trim(), line });
+    }
+  });
+  for (const { text, line } of page.headings) mentions.push({ kind: 'heading', text, line });
+  return mentions;
+}
+
+/**
+ * Whether one of the names is told about: as the name of a component, or at the start of a heading
+ * or of inline code, followed by nothing that would make it another name.
+ */
+export function isMentioned(
+  mentions: Mention[],
+  component: 'option' | 'api',
+  names: string[],
+): boolean {
+  return mentions.some(({ kind, text }) => {
+    if (kind === 'option' || kind === 'api') return kind === component && names.includes(text);
+    const words = kind === 'heading' ? text.split(/[\s,、/]+/) : [text];
+    return names.some((name) => words.some((word) => startsWithName(word, name)));
+  });
+}
+
+function startsWithName(text: string, name: string): boolean {
+  const bare = text.replace(/^\.+/, '');
+  return bare.startsWith(name) && !/[\w$.]/.test(bare.charAt(name.length));
+}

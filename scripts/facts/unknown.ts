@@ -1,0 +1,84 @@
+import { facts } from '../../shared/facts/index.ts';
+import { nearNames } from '../../shared/facts/near.ts';
+import type { ParsedPage, Problem } from '../samples/types.ts';
+import type { Mention } from './mentions.ts';
+
+const OPTIONS = new Set(facts.options.map(({ name }) => name));
+const APIS = new Set(facts.apis.map(({ name }) => name));
+const FLAGS = new Set([
+  '--help',
+  '--version',
+  ...facts.commands.flatMap(({ flags }) => flags.flatMap(({ names }) => names)),
+]);
+/** The parser takes `--test-timeout` for `--testTimeout`. */
+const KEBAB_FLAGS = new Set(
+  [...FLAGS].map((flag) => flag.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)),
+);
+/** Stands for any flag. */
+const PLACEHOLDERS = new Set(['--flag', '--no', '--no-flag', '--option']);
+/** A sentence that says that something is not there. */
+const DENIAL =
+  /\b(no|not|never|without|lacks?|cannot|unlike)\b|n't\b|没有|不存在|不支持|并无|无法|不能/i;
+/** Objects whose members the facts know; `rstest` and `it` are other names of two of them. */
+const MEMBER = /^(rs|rstest|test|it|describe|expect)\.([A-Za-z]+)/;
+const SAME = new Map([
+  ['rstest', 'rs'],
+  ['it', 'test'],
+]);
+/** Their pages tell what other frameworks have. */
+const ABOUT_OTHERS = /^\/guide\/migration\//;
+/** Flags of Node.js, git and package managers that pages speak of. */
+const FOREIGN_FLAGS =
+  /^--(inspect|expose-gc|experimental|max-old|import|require|enable-source-maps|cpu-prof|heap-prof|prof|title|no-warnings|conditions|save-dev|loader|filter|trace-|stack-trace|heapsnapshot|diagnostic|env-file|watch-path|no-sandbox|with-deps)/;
+
+/** Names that a page tells about and the installed version does not have. */
+export function unknownNames(page: ParsedPage, mentions: Mention[]): Problem[] {
+  const problems: Problem[] = [];
+  const option = /^\/config\/(?:test|build)\/(.+)$/.exec(page.route)?.[1];
+  if (option && !OPTIONS.has(option)) {
+    problems.push(unknown(page, 1, `the option ${option}`, nearNames(option, [...OPTIONS])));
+  }
+  const lines = page.text.split(/\r?\n/);
+  for (const { kind, text, line } of mentions) {
+    if (kind === 'option' && !OPTIONS.has(text)) {
+      problems.push(unknown(page, line, `the option ${text}`, nearNames(text, [...OPTIONS])));
+    } else if (kind === 'api' && !APIS.has(text)) {
+      problems.push(unknown(page, line, text, nearNames(text, [...APIS])));
+    } else if (
+      kind === 'code' &&
+      !ABOUT_OTHERS.test(page.route) &&
+      !DENIAL.test(lines[line - 1] ?? '')
+    ) {
+      problems.push(...unknownMember(page, line, text), ...unknownFlag(page, line, text));
+    }
+  }
+  return problems;
+}
+
+function unknownMember(page: ParsedPage, line: number, text: string): Problem[] {
+  const [, object = '', member = ''] = MEMBER.exec(text) ?? [];
+  if (!object) return [];
+  const name = `${SAME.get(object) ?? object}.${member}`;
+  // `test.ts` and `rstest.config.ts` are files.
+  if (APIS.has(name) || /\.(config|test|spec|ts|js|mts|mjs|tsx|json)\b/.test(text)) return [];
+  // `expect.poll.timeout` is an option.
+  if ([...OPTIONS].some((key) => key === text || key.startsWith(`${name}.`) || key === name))
+    return [];
+  return [unknown(page, line, name, nearNames(name, [...APIS]))];
+}
+
+function unknownFlag(page: ParsedPage, line: number, text: string): Problem[] {
+  // `--coverage.*` and `--no-` stand for all flags that begin like that.
+  const flag = /^(--[A-Za-z][\w-]*(?:\.\w[\w.-]*)?)/.exec(text)?.[1]?.replace(/-$/, '');
+  if (!flag || FOREIGN_FLAGS.test(flag) || PLACEHOLDERS.has(flag)) return [];
+  const positive = flag.replace(/^--no-/, '--');
+  if ([flag, positive].some((name) => FLAGS.has(name) || KEBAB_FLAGS.has(name))) return [];
+  if ([...FLAGS].some((known) => known.endsWith('.*') && flag.startsWith(known.slice(0, -1))))
+    return [];
+  return [unknown(page, line, `the flag ${flag}`, nearNames(flag, [...FLAGS]))];
+}
+
+function unknown({ file }: ParsedPage, line: number, what: string, near: string[]): Problem {
+  const fix = near.length > 0 ? `near names: ${near.join(', ')}` : '';
+  return { file, line, message: `${what} does not exist in version ${facts.version}`, fix };
+}

@@ -11,6 +11,7 @@ import { headingsCheck } from './pages/headings.ts';
 import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
 import { dataCheck } from './project/data.ts';
+import { factsCheck } from './project/facts.ts';
 import { samplesCheck } from './project/samples.ts';
 import { stringsCheck } from './project/strings.ts';
 import { spellingCheck } from './spelling/check.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   biomeCheck,
   deadCodeCheck,
   ...PAGE_CHECKS,
+  factsCheck,
   stringsCheck,
   dataCheck,
   houseCheck,

@@ -69,10 +69,11 @@ export function readApis(declarations: Declarations, names: RuntimeNames): ApiRe
   for (const name of names.api) {
     records.push(record(declarations, name, 'node', exportedValue(declarations, api, name)));
   }
-  const instance = exportedType(declarations, api, 'RstestInstance');
-  for (const { name } of instance.getProperties()) {
-    const source: Source = { kind: 'node', prefix: 'instance.', members: [], type: instance };
-    records.push(memberRecord(declarations, source, name));
+  const instance = checker.getExportsOfModule(api).find(({ name }) => name === 'RstestInstance');
+  const members = instance ? checker.getDeclaredTypeOfSymbol(instance).getProperties() : [];
+  for (const member of members) {
+    const name = `instance.${member.name}`;
+    records.push(record(declarations, name, 'node', checker.getTypeOfSymbol(member)));
   }
   return records.filter(({ name }) => !INTERNAL.has(name));
 }

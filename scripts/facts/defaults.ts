@@ -16,9 +16,12 @@ export interface ResolvedDefaults {
 }
 
 const RESOLVE = `
-import { createRstest } from '@rstest/core/api';
-const { context } = await createRstest({ cwd: process.cwd(), config: JSON.parse(process.argv[1]) });
-console.log(JSON.stringify(context.config));
+import * as core from '@rstest/core';
+import * as api from '@rstest/core/api';
+const options = { cwd: process.cwd(), config: JSON.parse(process.argv[1]), projects: [] };
+// Up to 0.11 the function is exported with the rest and takes the command as well.
+const { context } = await (api.createRstest ?? core.createRstest)(options, 'run', []);
+console.log(JSON.stringify(context.config ?? context.normalizedConfig));
 `;
 
 /**
@@ -26,7 +29,8 @@ console.log(JSON.stringify(context.config));
  * Prints the names of options whose value did not arrive.
  */
 const PROBE = `
-import { createRstest } from '@rstest/core/api';
+import * as core from '@rstest/core';
+import * as api from '@rstest/core/api';
 const probes = JSON.parse(process.argv[1]);
 let seen;
 const plugin = {
@@ -36,8 +40,11 @@ const plugin = {
   },
 };
 const project = { ...probes, name: 'probed', plugins: [plugin] };
-const rstest = await createRstest({ cwd: process.cwd(), config: { projects: [project] } });
-await rstest.listTests().catch(() => {});
+const cwd = process.cwd();
+const rstest = api.createRstest
+  ? await api.createRstest({ cwd, config: { projects: [project] } })
+  : core.createRstest({ cwd, config: {}, projects: [{ config: project }] }, 'list', []);
+await rstest.listTests({}).catch(() => {});
 const lost = Object.keys(probes).filter((key) => JSON.stringify(seen?.[key]) !== JSON.stringify(probes[key]));
 console.log(JSON.stringify(seen ? lost : null));
 `;
@@ -60,6 +67,13 @@ export const NOTES: Record<string, DefaultNote> = {
   'browser.port': 'freePort',
   'output.bundleDependencies': 'bundled',
   'output.module': 'module',
+};
+
+/** For a version that cannot be asked. */
+export const NO_DEFAULTS: ResolvedDefaults = {
+  plain: {},
+  when: { ci: {}, githubActions: {}, browser: {} },
+  overruled: [],
 };
 
 /** Asks the installed package, in child processes with a plain environment. */

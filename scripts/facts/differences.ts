@@ -1,4 +1,5 @@
-import type { RstestFacts } from '../../shared/facts/types.ts';
+import type { FlagFacts, RstestFacts } from '../../shared/facts/types.ts';
+import { formatFlag } from './help.ts';
 
 /** One fact that differs; `before` or `after` is missing if it exists on one side only. */
 export interface Difference {
@@ -12,8 +13,9 @@ export interface Difference {
 export function compareFacts(before: RstestFacts, after: RstestFacts): Difference[] {
   const differences: Difference[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
-    const [left, right] = [text(a), text(b)];
-    if (left === right) return;
+    if (text(a) === text(b)) return;
+    const lists = Array.isArray(a) && Array.isArray(b);
+    const [left, right] = lists ? [without(a, b), without(b, a)] : [text(a), text(b)];
     differences.push({
       what,
       ...(left === undefined ? {} : { before: left }),
@@ -21,25 +23,33 @@ export function compareFacts(before: RstestFacts, after: RstestFacts): Differenc
     });
   };
   compare('version', before.version, after.version);
+  const unread = [...(before.unread ?? []), ...(after.unread ?? [])];
   const compareRecords = <T extends { name: string }>(label: string, a: T[], b: T[]) =>
     eachName(a, b, (name, left, right) => {
       if (!left || !right) compare(`${label} ${name}`, left && 'exists', right && 'exists');
-      else eachKey(left, right, (key, x, y) => compare(`${label} ${name}: ${key}`, x, y));
+      else {
+        eachKey(left, right, (key, x, y) => {
+          if (!unread.includes(key)) compare(`${label} ${name}: ${key}`, x, y);
+        });
+      }
     });
   compareRecords('option', before.options, after.options);
   compareRecords('API', before.apis, after.apis);
   eachName(before.commands, after.commands, (name, a, b) => {
     const label = `command rstest${name && ` ${name}`}`;
     if (!a || !b) return compare(label, a && 'exists', b && 'exists');
-    const flags = (list: typeof a.flags) =>
-      list.map((flag) => ({ ...flag, name: flag.names.join(', ') }));
+    const flags = (list: FlagFacts[]) =>
+      list.map((flag) => ({ name: flag.names.join(', '), text: flagText(flag) }));
     eachName(flags(a.flags), flags(b.flags), (flag, x, y) =>
-      compare(`${label}: flag ${flag}`, x, y),
+      compare(`${label}: flag ${flag}`, x?.text, y?.text),
     );
     compare(`${label}: usage`, a.usage, b.usage);
   });
   return differences;
 }
+
+const flagText = (flag: FlagFacts) =>
+  [formatFlag(flag), ...(flag.choices ? [`(${flag.choices.join(' | ')})`] : [])].join(' ');
 
 export function formatDifference({ what, before, after }: Difference): string {
   if (before === undefined) return `${what}: new (${after})`;
@@ -66,6 +76,13 @@ function eachKey(
   const [a, b] = [before, after] as Record<string, unknown>[];
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
     visit(key, a?.[key], b?.[key]);
+}
+
+/** Items of a list that the other lacks; reordered lists differ in nothing that a page shows. */
+function without(list: unknown[], other: unknown[]): string {
+  const known = other.map(text);
+  const own = list.map(text).filter((item) => !known.includes(item));
+  return own.length > 0 ? own.join(', ') : 'nothing else';
 }
 
 const text = (value: unknown) =>

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import type {
   CommandFacts,
   DefaultCondition,
-  FlagFacts,
   OptionRecord,
   RstestFacts,
 } from '../../shared/facts/types.ts';
 import { readApis } from './apis.ts';
-import { defaultCode, NOTES, type ResolvedDefaults, resolveDefaults } from './defaults.ts';
-import { readCommands, rstestBin } from './help.ts';
+import {
+  defaultCode,
+  NO_DEFAULTS,
+  NOTES,
+  type ResolvedDefaults,
+  resolveDefaults,
+} from './defaults.ts';
+import { formatFlag, readCommands, rstestBin } from './help.ts';
 import { readOptions, type TypedOption } from './options.ts';
 import { loadDeclarations } from './program.ts';
 import { dumpRuntime } from './runtime.ts';
@@ -18,19 +23,34 @@ import { dumpRuntime } from './runtime.ts';
 /** The flag that sets an option under another name. */
 const FLAG_OF: Record<string, string> = { 'browser.browser': '--browser.name' };
 
-/** Reads all facts of the `@rstest/core` installed below `root`; takes about 8 s. */
-export async function generateFacts(root: string): Promise<RstestFacts> {
+/**
+ * Reads all facts of the `@rstest/core` installed below `root`; takes about 8 s. `lenient` is for
+ * other versions than the one the manual is about: what they cannot be asked for is named in `unread`.
+ */
+export async function generateFacts(
+  root: string,
+  mode: 'strict' | 'lenient' = 'strict',
+): Promise<RstestFacts> {
   const from = join(root, 'package.json');
   const manifest = createRequire(from).resolve('@rstest/core/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const [commands, defaults, names] = await Promise.all([
     readCommands(rstestBin(from)),
-    resolveDefaults(root),
+    resolveDefaults(root).catch((error: Error) => {
+      if (mode === 'strict') throw error;
+      return NO_DEFAULTS;
+    }),
     dumpRuntime(root),
   ]);
   const declarations = loadDeclarations(root);
   const options = readOptions(declarations).map((option) => complete(option, commands, defaults));
-  return { version, commands, options, apis: readApis(declarations, names) };
+  const facts: RstestFacts = {
+    version,
+    commands,
+    options,
+    apis: readApis(declarations, names),
+  };
+  return defaults === NO_DEFAULTS ? { ...facts, unread: ['default', 'note', 'variants'] } : facts;
 }
 
 function complete(
@@ -77,10 +97,4 @@ function flagsOf(name: string, commands: CommandFacts[]): string[] {
   return all
     .filter(({ names }) => names.includes(wanted) || names.includes(`${wanted}.*`))
     .map(formatFlag);
-}
-
-/** A flag as the help text writes it: `-t, --testNamePattern <value>`. */
-export function formatFlag({ names, value, optional }: FlagFacts): string {
-  const argument = value === undefined ? '' : optional ? ` [${value}]` : ` <${value}>`;
-  return `${names.join(', ')}${argument}`;
 }

@@ -68,6 +68,12 @@ export function parseFlag(signature: string, description: string): FlagFacts {
   return flag;
 }
 
+/** A flag as the help text writes it: `-t, --testNamePattern <value>`. */
+export function formatFlag({ names, value, optional }: FlagFacts): string {
+  const argument = value === undefined ? '' : optional ? ` [${value}]` : ` <${value}>`;
+  return `${names.join(', ')}${argument}`;
+}
+
 function rowsBelow(help: string, title: string): string[] {
   const lines = help.split('\n');
   const start = lines.indexOf(title);

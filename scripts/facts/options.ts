@@ -31,6 +31,9 @@ const CLOSED = new Set([
 ]);
 const MAX_TYPE = 200;
 const MAX_INLINED = 60;
+/** Longer definitions belong in the prose or the API pages. */
+const MAX_DEFINITION = 300;
+const isShort = ({ definition }: TypeDefinition) => definition.length <= MAX_DEFINITION;
 
 /** All config keys and their nested keys, from `RstestConfig`. */
 export function readOptions(declarations: Declarations): TypedOption[] {
@@ -49,7 +52,7 @@ export function readOptions(declarations: Declarations): TypedOption[] {
         : optionType(declarations, symbol, type);
     options.push({
       name,
-      ...inlineSmall(text, namedTypes(declarations, text)),
+      ...inlineSmall(text, namedTypes(declarations, text).filter(isShort)),
       keys: members.map((member) => member.name),
       rootOnly,
       setConfig: changeable.has(name),

@@ -27,7 +27,6 @@ export interface RuntimeNames {
 
 const DUMP = `
 import * as core from '@rstest/core';
-import * as api from '@rstest/core/api';
 import { writeFileSync } from 'node:fs';
 const { rs, expect, test, describe } = core;
 const hidden = new Set(['length', 'name', 'prototype', 'constructor', 'arguments', 'caller']);
@@ -41,7 +40,7 @@ test('dump', (context) => {
   const mock = rs.fn();
   console.log('for the reporter');
   writeFileSync('names.json', JSON.stringify({
-    core: names(core), api: names(api), rs: names(rs), expect: names(expect), expectNot: names(expect.not),
+    core: names(core), rs: names(rs), expect: names(expect), expectNot: names(expect.not),
     assertion: names(expect(1)), test: names(test), describe: names(describe), mock: names(mock),
     mockContext: names(mock.mock), context: names(context),
   }));
@@ -60,6 +59,12 @@ const reporter = new Proxy(new Asked(), { get(_, key) {
 export default { reporters: [reporter] };
 `;
 
+/** What the package exports to a config file and to a program. */
+const EXPORTS = `
+const names = async (path) => Object.keys(await import(path)).sort();
+console.log(JSON.stringify([await names('@rstest/core'), await names('@rstest/core/api')]));
+`;
+
 /** One real run of the installed package that writes down what is there. */
 export async function dumpRuntime(root: string): Promise<RuntimeNames> {
   const scratch = join(root, '.tmp');
@@ -72,10 +77,9 @@ export async function dumpRuntime(root: string): Promise<RuntimeNames> {
     await run(process.execPath, [bin, 'run'], { cwd, env: plainEnv() });
     const names = JSON.parse(readFileSync(join(cwd, 'names.json'), 'utf8')) as RuntimeNames;
     const reporter = JSON.parse(readFileSync(join(cwd, 'reporter.json'), 'utf8')) as string[];
-    const list =
-      "import * as all from '@rstest/core'; console.log(JSON.stringify(Object.keys(all)));";
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', list], { cwd });
-    return { ...names, reporter, config: (JSON.parse(stdout) as string[]).sort() };
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', EXPORTS], { cwd });
+    const [config, api] = JSON.parse(stdout) as [string[], string[]];
+    return { ...names, reporter, config, api };
   } finally {
     rmSync(cwd, { recursive: true, force: true });
   }

@@ -86,4 +86,6 @@ export interface RstestFacts {
   commands: CommandFacts[];
   options: OptionRecord[];
   apis: ApiRecord[];
+  /** Fields of options that this version could not be asked for. */
+  unread?: string[];
 }

@@ -23,7 +23,8 @@ export const samplesCheck: Check = {
   },
 };
 
-function parsedPages(site: Site): ParsedPage[] {
+/** Pages of the site as the sample and facts checks read them. */
+export function parsedPages(site: Site): ParsedPage[] {
   return site.pages.map(({ file, locale, path, source }) =>
     parsePage({
       file,

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RstestFacts } from '../shared/facts/types.ts';
+import { affectedRoutes } from './facts/affected.ts';
+import { compareFacts, formatDifference } from './facts/differences.ts';
+import { generateFacts } from './facts/generate.ts';
+import { parsePage, readPages } from './samples/pages.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const USAGE = 'npm run facts:compare -- <version> <version>';
+const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** Lists, by route, what the manual must change between two versions of `@rstest/core`. */
+async function main(versions: string[]): Promise<number> {
+  const wrong = versions.find((version) => !VERSION.test(version));
+  if (versions.length !== 2 || wrong !== undefined) {
+    console.error(
+      `${wrong === undefined ? 'two versions are needed' : `"${wrong}" is no version`}: ${USAGE}`,
+    );
+    return 2;
+  }
+  const [before, after] = await Promise.all(versions.map(factsOf));
+  if (!before || !after) return 2;
+  for (const { version, unread = [] } of [before, after]) {
+    if (unread.length > 0) console.log(`${version} cannot be asked for: ${unread.join(', ')}`);
+  }
+  const differences = compareFacts(before, after).filter(({ what }) => what !== 'version');
+  const pages = readPages(root).map(parsePage);
+  const routes = new Map<string, string[]>();
+  for (const difference of differences) {
+    for (const route of affectedRoutes(difference, [before, after], pages)) {
+      routes.set(route, [...(routes.get(route) ?? []), formatDifference(difference)]);
+    }
+  }
+  for (const [route, lines] of [...routes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    console.log(`\n${route}${pages.some((page) => page.route === route) ? '' : ' (no page yet)'}`);
+    for (const line of lines) console.log(`  ${line}`);
+  }
+  console.log(`\n${differences.length} differences on ${routes.size} pages`);
+  return 0;
+}
+
+/** Installs a version into a folder of its own and reads its facts there. */
+async function factsOf(version: string): Promise<RstestFacts | undefined> {
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.tmp/compare-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    const packages = [`@rstest/core@${version}`, '@types/node@20'];
+    console.log(`installing ${packages[0]} …`);
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    await run('npm', ['install', ...quiet, ...packages], { cwd: folder });
+    return await generateFacts(folder, 'lenient');
+  } catch (error) {
+    const { message, stderr = '' } = error as Error & { stderr?: string };
+    const reason =
+      /npm error (?:notarget )?(?!code)(.+)/.exec(stderr)?.[1] ?? message.split('\n')[0];
+    console.error(`${version}: ${reason}`);
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

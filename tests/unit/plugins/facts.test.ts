@@ -1,0 +1,91 @@
+import { expect, test } from '@rstest/core';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { remarkAnsi } from '../../../plugins/ansi.ts';
+import { formatDefinition, formatSignature } from '../../../plugins/facts/format.ts';
+import { remarkFacts } from '../../../plugins/facts.ts';
+
+type Node = Record<string, unknown> & { children?: Node[] };
+
+function component(name: string, value: unknown, type = 'mdxJsxFlowElement'): Node {
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'name', value }];
+  return { type, name, attributes, children: [], position: { start: { line: 7 } } };
+}
+
+function run(node: Node, path = 'docs/en/config/test/x.mdx'): Node[] {
+  const tree = { type: 'root', children: [node] } as unknown as Root;
+  remarkFacts()(tree, new VFile({ path }));
+  return tree.children as unknown as Node[];
+}
+
+/** The description list as HTML, the way the page's compiler reads `hName`. */
+function html(nodes: Node[]): string {
+  const convert = (node: Node): object => {
+    if (node.type === 'text') return node;
+    const value = [{ type: 'text', value: node.value }];
+    if (node.type === 'inlineCode')
+      return { type: 'element', tagName: 'code', properties: {}, children: value };
+    const { hName, hProperties = {} } = node.data as { hName: string; hProperties?: object };
+    const children = (node.children ?? []).map(convert);
+    return { type: 'element', tagName: hName, properties: hProperties, children };
+  };
+  return toHtml({ type: 'root', children: nodes.map(convert) } as never);
+}
+
+test('an option becomes a description list', () => {
+  const text = html(run(component('OptionFacts', 'testTimeout')));
+  expect(text).toContain('<dl class="facts"><div><dt>Type</dt><dd><code>number</code></dd></div>');
+  expect(text).toContain('<code>5000</code>; <code>15000</code> in browser mode');
+  expect(text).toContain('<code>--testTimeout &#x3C;value></code>');
+});
+
+test('labels are in the language of the page', () => {
+  const text = html(run(component('OptionFacts', 'testTimeout'), 'docs/zh/config/test/x.mdx'));
+  expect(text).toContain('<dt>类型</dt>');
+  expect(text).not.toContain('Default');
+});
+
+test('an API becomes a highlighted block of its signatures', () => {
+  expect(run(component('ApiFacts', 'expect().toBe'))).toEqual([
+    { type: 'code', lang: 'ts', meta: 'wrapCode', value: 'expect().toBe<E>(expected: E): void' },
+  ]);
+});
+
+test.each([
+  [component('OptionFacts', 'testTimeut'), /x\.mdx:7 <OptionFacts>: no option.*testTimeout/],
+  [component('ApiFacts', 'rs.fun'), /x\.mdx:7 <ApiFacts>: no API/],
+  [component('ApiFacts', { type: 'expression' }), /x\.mdx:7 <ApiFacts>: needs a name/],
+  [component('ApiFacts', 'rs.fn', 'mdxJsxTextElement'), /on a line of its own/],
+])('a wrong use stops the build with file and line', (node, message) => {
+  expect(() => run(node)).toThrow(message);
+});
+
+test('other components stay', () => {
+  const tabs = component('Tabs', 'x');
+  expect(run(tabs)).toEqual([tabs]);
+});
+
+test('long signatures and types go over several lines', () => {
+  const short = 'expect().toBe(): void';
+  expect(formatSignature(short)).toBe(short);
+  const long = `rs.spyOn<T extends Record<string, any>, K extends keyof T>(obj: T, methodName: K, accessType?: 'get' | 'set'): MockInstance<T[K]>`;
+  expect(formatSignature(long).split('\n')).toEqual([
+    'rs.spyOn<T extends Record<string, any>, K extends keyof T>(',
+    '  obj: T,',
+    '  methodName: K,',
+    "  accessType?: 'get' | 'set',",
+    '): MockInstance<T[K]>',
+  ]);
+  expect(formatDefinition('A', `{ ${'member: string; '.repeat(8)}}`).split('\n')).toHaveLength(10);
+  expect(
+    formatDefinition('A', `'${'x'.repeat(50)}' | '${'y'.repeat(50)}'`).split('\n'),
+  ).toHaveLength(3);
+});
+
+test('only terminal blocks get their escape characters back', () => {
+  const block = (lang: string) => ({ type: 'code', lang, value: '␛[1mx' });
+  const tree = { type: 'root', children: [block('ansi'), block('ts')] } as unknown as Root;
+  remarkAnsi()(tree);
+  expect(tree.children).toMatchObject([{ value: '\u001b[1mx' }, { value: '␛[1mx' }]);
+});

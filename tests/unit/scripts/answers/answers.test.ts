@@ -1,0 +1,64 @@
+import { expect, test } from '@rstest/core';
+import {
+  checkCounts,
+  checkLedger,
+  MIN_ANSWERS_PER_PAGE,
+} from '../../../../scripts/answers/ledger.ts';
+import { judge } from '../../../../scripts/answers/prove.ts';
+import { parsePage } from '../../../../scripts/samples/pages.ts';
+import type { Answer } from '../../../support/answers.ts';
+
+const answer = (rest: Partial<Answer> = {}): Answer => ({
+  question: 'Why?',
+  heading: 'reasons',
+  files: {},
+  output: ['because'],
+  ...rest,
+});
+const page = (lang: 'en' | 'zh', text: string, route = '/config/test/retry') =>
+  parsePage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
+const pages = [page('en', '# A\n\n## Reasons'), page('zh', '# A\n\n## 原因 \\{#reasons}')];
+const ledger = (...answers: Answer[]) => ({
+  file: 'tests/answers/config/test/retry.ts',
+  route: '/config/test/retry',
+  answers,
+});
+const messages = (...answers: Answer[]) =>
+  checkLedger(ledger(...answers), pages, () => 3).map(({ message }) => message);
+
+test('a ledger whose headings exist in both languages is fine', () => {
+  expect(messages(answer(), answer({ question: 'And why not?', heading: '' }))).toEqual([]);
+});
+
+test('a heading or page that is missing, a doubled question and an idle proof are told', () => {
+  expect(messages(answer({ heading: 'reason' }))).toHaveLength(2);
+  expect(messages(answer(), answer())).toEqual(['asked twice: Why?']);
+  expect(messages(answer({ output: undefined }))).toEqual(['proves little: Why?']);
+  const lone = checkLedger({ ...ledger(answer()), route: '/x' }, pages, () => 3);
+  expect(lone.map(({ message }) => message)).toEqual([
+    'there is no en page for the route /x',
+    'there is no zh page for the route /x',
+  ]);
+});
+
+test('option and API pages need their share, and the manual its total', () => {
+  const all = [...pages, page('en', '', '/guide/x'), page('en', '', '/api/')];
+  const few = [answer(), answer({ question: 'b' })];
+  expect(checkCounts([ledger(...few)], all, false)).toHaveLength(1);
+  const enough = Array.from({ length: MIN_ANSWERS_PER_PAGE }, (_, n) =>
+    answer({ question: `${n}` }),
+  );
+  expect(checkCounts([ledger(...enough)], all, false)).toEqual([]);
+  expect(checkCounts([ledger(...enough)], all, true)).toHaveLength(1);
+});
+
+test('a run is judged by status, output and what must be absent', () => {
+  const run = (code: number, output: string, rest: Partial<Answer> = {}) =>
+    judge(answer(rest), { code, output }, 'npx rstest', '/tmp/x');
+  expect(run(0, '\u001b[1mbe\u001b[22mcause')).toBe(undefined);
+  expect(run(0, 'be  cause', { output: ['be cause', /cause$/] })).toBe(undefined);
+  expect(run(1, 'because')).toContain('exit status 0 expected, got 1');
+  expect(run(0, 'why not')).toContain('not printed: "because"');
+  expect(run(0, 'because of you', { absent: [/you/] })).toContain('printed: /you/');
+  expect(run(-1, 'because', { exitCode: -1 })).toContain('did not end');
+});

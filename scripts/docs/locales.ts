@@ -1,9 +1,11 @@
+import { DEFAULT_LANG, LANGS, type Lang } from '../../shared/site/constants.ts';
+
 /** Languages of the site in reading order; the first one has no prefix in its URLs. */
-export const LOCALES = ['en', 'zh'] as const;
+export const LOCALES = LANGS;
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = Lang;
 
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE = DEFAULT_LANG;
 
 /** Folder of a language's pages, e.g. `docs/zh`. */
 export function localeFolder(locale: Locale): string {

@@ -1,7 +1,6 @@
 /** Facts about the site itself that the build, the theme, the scripts and the tests all need. */
 export const SITE_ORIGIN = 'https://rstest.rs';
 export const SITE_TITLE = 'Rstest';
-export const TAGLINE = 'Rspack-based Testing Framework';
 export const REPOSITORY_URL = 'https://github.com/web-infra-dev/rstest';
 export const EDIT_BASE_URL = 'https://github.com/web-infra-dev/rstest/tree/main/website/docs';
 

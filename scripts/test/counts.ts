@@ -52,14 +52,6 @@ export function countsOfBrowser(report: string): Counts | undefined {
   }
 }
 
-/** Errors that tsc or Biome counted; none is one passed check. */
-export function countsOfErrors(output: string, status: number, pattern: RegExp): Counts {
-  const errors = [...plain(output).matchAll(pattern)].length;
-  return status === 0
-    ? { passed: 1, failed: 0, skipped: 0 }
-    : { passed: 0, failed: Math.max(errors, 1), skipped: 0 };
-}
-
 /**
  * What a stage adds to the total. A stage that ended badly counts as one failure at least, so
  * that nothing that went wrong can hide behind counts.

@@ -1,11 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  type Counts,
-  countsOfBrowser,
-  countsOfErrors,
-  countsOfTotals,
-  countsOfUnits,
-} from './counts.ts';
+import { type Counts, countsOfBrowser, countsOfTotals, countsOfUnits } from './counts.ts';
 
 export interface Stage {
   name: string;
@@ -27,17 +21,8 @@ function browserCounts(): Counts | undefined {
 
 /** Everything `npm test` runs, quick ones first. */
 export const STAGES: readonly Stage[] = [
-  {
-    name: 'types',
-    args: ['node_modules/typescript-7/bin/tsc', '-p', '.', '--pretty', 'false'],
-    count: (output, status) => countsOfErrors(output, status, /: error TS\d+:/g),
-  },
-  {
-    name: 'lint and format',
-    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=200', '.'],
-    count: (output, status) =>
-      countsOfErrors(output, status, /^\S+(?::\d+:\d+)? (?:lint|assist|parse|format)\S* /gm),
-  },
+  // Types, lint, dead code, house rules and all checks of the pages.
+  { name: 'check', args: script('scripts/check.ts'), count: countsOfTotals },
   {
     name: 'unit',
     args: [
@@ -49,7 +34,6 @@ export const STAGES: readonly Stage[] = [
     ],
     count: countsOfUnits,
   },
-  { name: 'docs', args: script('scripts/check.ts', '--docs'), count: countsOfTotals },
   { name: 'facts', args: script('scripts/facts.ts', '--check'), count: countsOfTotals },
   { name: 'samples', args: script('scripts/samples.ts'), count: countsOfTotals },
   { name: 'answers', args: script('scripts/answers.ts'), count: countsOfTotals },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import {
   countsOfBrowser,
-  countsOfErrors,
   countsOfTotals,
   countsOfUnits,
   settle,
@@ -36,13 +35,6 @@ describe('counts', () => {
       skipped: 3,
     });
     expect(countsOfBrowser('{')).toBeUndefined();
-  });
-
-  test('of a checker are its errors', () => {
-    const output = 'a.ts(1,2): error TS2345: x\nb.ts(3,4): error TS1: y\n';
-    expect(countsOfErrors(output, 1, /: error TS\d+:/g).failed).toBe(2);
-    expect(countsOfErrors('crashed', 1, /: error TS\d+:/g).failed).toBe(1);
-    expect(countsOfErrors('', 0, /: error TS\d+:/g)).toMatchObject({ passed: 1, failed: 0 });
   });
 
   test('a stage that ends badly never counts as all passed', () => {

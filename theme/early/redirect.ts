@@ -17,6 +17,8 @@ export function redirect(site: EarlySettings): boolean {
     location.replace(`${base}${path.slice(defaultLang.length + 1) || '/'}${search}${hash}`);
     return true;
   }
+  // The 404 page has a twin, but the address that the visitor asked for has none.
+  if (document.documentElement.dataset.type === '404') return false;
   if (site.localeRedirect === 'never' || BOT.test(navigator.userAgent)) return false;
   if (localStorage.getItem(VISITED_STORAGE_KEY)) return false;
   try {

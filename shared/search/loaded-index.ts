@@ -159,7 +159,8 @@ export class LoadedIndex {
 
   private readParts(): void {
     for (const [number, term] of this.terms.entries()) {
-      if (!/[.\-_\p{Lu}]/u.test(term)) continue;
+      // a flag is asked for with its dashes; its words stand in the text beside it
+      if (term.startsWith('-') || !/[.\-_\p{Lu}]/u.test(term)) continue;
       for (const part of partsOf(term)) {
         const list = this.parts.get(part);
         if (list) list.push(number);

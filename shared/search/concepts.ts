@@ -109,7 +109,7 @@ function partConcepts(
     return words.flatMap((text) => wordConcepts(index, { ...token, text }, undefined, false));
   }
   if (way.size === 0) return [{ ...concept, counted: false }];
-  const [best] = way.list().sort((a, b) => b.weight - a.weight);
+  const [best] = way.strongest(1);
   const to = best && index.terms[best.term];
   return [to ? { ...concept, mended: { from: token.text, to } } : concept];
 }

@@ -24,8 +24,12 @@ export class Alternatives {
     return this.weights.size;
   }
 
-  list(): Alternative[] {
-    return [...this.weights].map(([term, weight]) => ({ term, weight }));
+  /** The best of them, best first. */
+  strongest(most: number): Alternative[] {
+    return [...this.weights]
+      .map(([term, weight]) => ({ term, weight }))
+      .sort((a, b) => b.weight - a.weight || a.term - b.term)
+      .slice(0, most);
   }
 }
 

@@ -120,7 +120,7 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
           </button>
         </div>
         <IndexTabs groups={results.groups} tab={tab} onTab={setTab} />
-        <div className={css.results}>
+        <div className={css.results} data-answered={results.answered}>
           {query.trim() === '' && (
             <Suggestions places={places} onSearch={searchFor} onGo={onClose} />
           )}

@@ -81,7 +81,8 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
         event.preventDefault();
         if (!composing.current) onClose();
       }}
-      onClose={onClose}
+      // the event comes late: the dialog may be open again
+      onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDown={keepFocus}
     >

@@ -5,7 +5,8 @@ import type { ComponentText } from './page-text.ts';
 export const FACTS: Record<string, ComponentText> = {
   OptionFacts: ({ name = '' }) => {
     const { flags, keys, type } = optionFacts(name);
-    return { names: [name, ...flags, ...keys].join('\n'), code: type };
+    const names = [name, ...flags, ...keys].join('\n');
+    return { names, code: `${names}\n${type}` };
   },
   ApiFacts: ({ name = '' }) => ({ names: name, code: apiFacts(name).signatures.join('\n') }),
 };

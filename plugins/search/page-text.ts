@@ -26,6 +26,8 @@ const ESM = /^(?:import|export)\s/;
 const CONTAINER = /^\s*:::+\s*(?:\w+)?\s*/;
 const ALERT = /^\s*>\s*\[!\w+\]\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
+/** First cell of a table's row that holds flags: the row documents them. */
+const FLAG_CELL = /^\s*\|\s*((?:`-[^`]+`[\s,、/]*)+)\|/;
 const COMPONENT = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g;
 
@@ -121,6 +123,8 @@ function bodyLine(
     }
     return '';
   });
+  const flags = FLAG_CELL.exec(withoutTags)?.[1]?.match(/(?<![\w-])--?[A-Za-z][\w.-]*/g);
+  if (flags) into.names += `${flags.join(' ')}\n`;
   return `${plainInline(withoutTags)}\n`;
 }
 

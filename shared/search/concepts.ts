@@ -1,4 +1,4 @@
-import { Alternatives, addForms, addPrefixes } from './expand.ts';
+import { Alternatives, addForms, addParts, addPrefixes } from './expand.ts';
 import { hanConcepts } from './han.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { addMisspelt } from './misspelt.ts';
@@ -41,9 +41,10 @@ export function conceptsOf(index: LoadedIndex, query: string): Concept[] {
   return concepts;
 }
 
-function formsOf(index: LoadedIndex, word: string, scale: number): Alternatives {
+function formsOf(index: LoadedIndex, word: string, scale: number, open: boolean): Alternatives {
   const way = new Alternatives();
   addForms(index, word, way, scale);
+  if (open) addPrefixes(index, word, way, scale);
   return way;
 }
 
@@ -60,14 +61,19 @@ function wordConcepts(
   if (translated) addForms(index, translated, way);
   const joined = next && next.kind === 'word' ? word + normalise(next.text) : undefined;
   if (joined && token.kind === 'word') {
-    for (const term of index.withPart(joined)) way.add(term, TUNING.part);
+    addParts(index, joined, way, TUNING.part);
     way.add(index.find(joined), TUNING.exact);
   }
   const known = way.size > 0;
   const ways = [[way]];
   const pieces = token.text.split('.');
-  if (token.kind === 'word' && known && pieces.length > 1) {
-    ways.push(pieces.map((piece) => formsOf(index, normalise(piece), TUNING.member)));
+  if (token.kind === 'word' && (known || open) && pieces.length > 1) {
+    ways.push(
+      pieces.map((piece, i) => {
+        const last = open && i === pieces.length - 1;
+        return formsOf(index, normalise(piece), TUNING.member, last);
+      }),
+    );
   }
   if (open || !known) addPrefixes(index, word, way, known ? TUNING.prefixOfKnown : 1);
   const faint = WEAK_WORDS.has(word) || /^\d+[a-z]{0,2}$/.test(word);
@@ -103,7 +109,7 @@ function partConcepts(
     return words.flatMap((text) => wordConcepts(index, { ...token, text }, undefined, false));
   }
   if (way.size === 0) return [{ ...concept, counted: false }];
-  const [best] = way.list().sort((a, b) => b.weight - a.weight);
+  const [best] = way.strongest(1);
   const to = best && index.terms[best.term];
   return [to ? { ...concept, mended: { from: token.text, to } } : concept];
 }

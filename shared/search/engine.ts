@@ -23,7 +23,7 @@ export interface Ranking {
 }
 
 /** Pages whose sections are looked at; more than are ever shown, so that sections can reorder. */
-const CANDIDATES = 14;
+const CANDIDATES = 10;
 
 /** Answers queries from one index. */
 export class SearchEngine {

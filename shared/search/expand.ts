@@ -24,15 +24,19 @@ export class Alternatives {
     return this.weights.size;
   }
 
-  list(): Alternative[] {
-    return [...this.weights].map(([term, weight]) => ({ term, weight }));
+  /** The best of them, best first. */
+  strongest(most: number): Alternative[] {
+    return [...this.weights]
+      .map(([term, weight]) => ({ term, weight }))
+      .sort((a, b) => b.weight - a.weight || a.term - b.term)
+      .slice(0, most);
   }
 }
 
 /** The term itself, its other grammatical forms and the names that contain it as a word. */
 export function addForms(index: LoadedIndex, word: string, into: Alternatives, scale = 1): void {
   into.add(index.find(word), TUNING.exact * scale);
-  for (const term of index.withPart(word)) into.add(term, TUNING.part * scale);
+  addParts(index, word, into, TUNING.part * scale);
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return;
   const root = stem(word);
   const [from, to] = index.range(root.slice(0, Math.max(3, root.length - 1)));
@@ -41,8 +45,18 @@ export function addForms(index: LoadedIndex, word: string, into: Alternatives, s
     if (key.length <= word.length + 5 && stem(key) === root) into.add(i, TUNING.stem * scale);
   }
   for (const form of inflections(word, root)) {
-    for (const term of index.withPart(form)) into.add(term, TUNING.part * 0.95 * scale);
+    addParts(index, form, into, TUNING.part * 0.95 * scale);
   }
+}
+
+/** Names that contain the word. */
+export function addParts(
+  index: LoadedIndex,
+  word: string,
+  into: Alternatives,
+  scale: number,
+): void {
+  for (const term of index.withPart(word)) into.add(term, scale);
 }
 
 const inflections = (word: string, root: string) =>

@@ -37,11 +37,24 @@ function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] 
     for (let i = from; i < to; i++) way.add(i, TUNING.prefix);
     if (way.size > 0) concepts.push({ ways: [[way]], weight: 0.4, counted: false });
   }
+  for (const char of lonely(run, pairs, unknown)) {
+    concepts.push(...loneCharacter(index, char).map((one) => ({ ...one, weight: 0.6 })));
+  }
   for (const i of unknown) {
     const mended = mendedPair(index, pairs, i);
     if (mended) concepts.push(mended);
   }
   return concepts;
+}
+
+// Characters that no known pair contains: a word of one character beside a longer one.
+function lonely(run: string, pairs: string[], unknown: number[]): string[] {
+  const missing = new Set(unknown);
+  return [...run].filter((_, i) => {
+    const before = i > 0 && !missing.has(i - 1);
+    const after = i < pairs.length && !missing.has(i);
+    return !before && !after;
+  });
 }
 
 function loneCharacter(index: LoadedIndex, char: string): Concept[] {
@@ -76,5 +89,5 @@ function mendedPair(index: LoadedIndex, pairs: string[], i: number): Concept | u
     }
   }
   if (way.size === 0) return undefined;
-  return { ways: [[way]], weight: 0.5, counted: false };
+  return { ways: [[way]], weight: 0.5, counted: after !== undefined };
 }

@@ -84,27 +84,17 @@ function showHit(
     type,
     link: (record?.domain ?? '') + route + (id && `#${id}`),
     ...marked,
-    statement: record
-      ? statementOf(record, section - first, marker, type === 'title')
-      : { text: '', ranges: [] },
+    statement:
+      record && type === 'content'
+        ? statementOf(record, section - first, marker)
+        : { text: '', ranges: [] },
   };
 }
 
-/**
- * Window of a record's section, counted from 0 for the introduction. A page that is found by its
- * title is best told by its first sentence.
- */
-function statementOf(
-  record: SearchRecord,
-  section: number,
-  marker: Marker,
-  fromStart: boolean,
-): Marked {
+/** Window of a record's section, counted from 0 for the introduction. */
+function statementOf(record: SearchRecord, section: number, marker: Marker): Marked {
   const entry = record.toc[section - 1];
   const from = entry ? entry.charIndex + entry.text.length : 0;
   const to = record.toc[section]?.charIndex ?? record.content.length;
-  const text = record.content.slice(from, to).trim();
-  if (!fromStart) return snippet(mark(text, marker));
-  const opening = snippet({ text: text.split('\n\n')[0] as string, ranges: [] });
-  return mark(opening.text, marker);
+  return snippet(mark(record.content.slice(from, to).trim(), marker));
 }

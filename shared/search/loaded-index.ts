@@ -44,6 +44,7 @@ export class LoadedIndex {
   readonly synonyms: Synonym[];
   private readonly numbers = new Map<string, number>();
   private readonly parts = new Map<string, number[]>();
+  private partList: [string, readonly number[]][] | undefined;
   private readonly headings = new Map<number, number[]>();
   private readonly starts: Uint32Array;
   private readonly counts: Uint32Array;
@@ -83,8 +84,11 @@ export class LoadedIndex {
   }
 
   /** Parts that begin with the normalised prefix, each with its terms' numbers. */
-  *partsFrom(prefix: string): Iterable<[string, readonly number[]]> {
-    for (const entry of this.parts) if (entry[0].startsWith(prefix)) yield entry;
+  partsFrom(prefix: string): [string, readonly number[]][] {
+    this.partList ??= [...this.parts];
+    return prefix === ''
+      ? this.partList
+      : this.partList.filter(([part]) => part.startsWith(prefix));
   }
 
   /** Number range of the terms that begin with the normalised prefix. */
@@ -159,7 +163,8 @@ export class LoadedIndex {
 
   private readParts(): void {
     for (const [number, term] of this.terms.entries()) {
-      if (!/[.\-_\p{Lu}]/u.test(term)) continue;
+      // a flag is asked for with its dashes; its words stand in the text beside it
+      if (term.startsWith('-') || !/[.\-_\p{Lu}]/u.test(term)) continue;
       for (const part of partsOf(term)) {
         const list = this.parts.get(part);
         if (list) list.push(number);

@@ -28,11 +28,13 @@ export function rankPlaces(
   const invertedIndex: Record<string, Postings> = Object.create(null);
   const fieldVectors: Record<string, lunr.Vector> = Object.create(null);
   const rarities = occurrences.map((places) => rarity(places, total));
+  const wanted = promising(concepts, occurrences, rarities);
   for (const [i, places] of occurrences.entries()) {
     const postings: Postings = Object.create(null);
     postings._index = i;
     for (const field of FIELDS) postings[field] = Object.create(null) as Record<string, object>;
     for (const [place, { fields }] of places) {
+      if (wanted && !wanted.has(place)) continue;
       for (const [f, value] of fields.entries()) {
         if (value === 0) continue;
         const name = FIELDS[f] as string;
@@ -62,6 +64,28 @@ export function rankPlaces(
     const place = Number(ref);
     return { place, score, coverage: coverageOf(concepts, occurrences, rarities, place) };
   });
+}
+
+/** Places that are ranked exactly; on a large site the rest is left out by a rough sum. */
+const MOST_PLACES = 250;
+
+function promising(
+  concepts: readonly Concept[],
+  occurrences: readonly Map<number, Occurrence>[],
+  rarities: readonly number[],
+): Set<number> | undefined {
+  const sums = new Map<number, number>();
+  for (const [i, places] of occurrences.entries()) {
+    const share = (concepts[i] as Concept).weight * (rarities[i] as number);
+    for (const [place, { fields }] of places) {
+      let sum = 0;
+      for (const [f, value] of fields.entries()) sum += value * (TUNING.fields[f] as number);
+      sums.set(place, (sums.get(place) ?? 0) + share * sum);
+    }
+  }
+  if (sums.size <= MOST_PLACES) return undefined;
+  const best = [...sums].sort((a, b) => b[1] - a[1]).slice(0, MOST_PLACES);
+  return new Set(best.map(([place]) => place));
 }
 
 const termName = (i: number) => `c${i}`;

@@ -49,6 +49,9 @@ export const sectionLevel = (index: LoadedIndex, pages: ReadonlySet<number>): Le
   },
 });
 
+/** Beyond these, what a beginning of one or two letters may become says nothing. */
+const MOST_ALTERNATIVES = 40;
+
 /** All places that answer a concept. */
 export function occurrencesOf(
   index: LoadedIndex,
@@ -71,7 +74,7 @@ export function occurrencesOf(
 function wordOccurrences(index: LoadedIndex, word: Alternatives, level: Level) {
   const found = new Map<number, Occurrence>();
   const times = new Map<number, Float64Array>();
-  for (const [term, weight] of word.weights) {
+  for (const { term, weight } of word.strongest(MOST_ALTERNATIVES)) {
     times.clear();
     index.visit(term, (section, field, count) => {
       const place = level.placeOf(section);

@@ -50,9 +50,15 @@ export class Searcher {
     return this.answer(query, SEARCH_RESULT_LIMIT).marker;
   }
 
+  // A title or heading speaks for itself; what was found in a text has to be quoted.
   private missing(query: string, limit: number): number[] {
-    const pages = this.answer(query, limit).plan.map((hits) => hits[0]?.page as number);
-    return pages.filter((page) => !this.records.has(page));
+    const { plan, marker } = this.answer(query, limit);
+    const shown = showHits(this.engine.index, plan, marker, this.records);
+    return plan.flatMap(([first], i) => {
+      const page = first?.page as number;
+      const quoted = shown[i]?.hits.some(({ type }) => type === 'content');
+      return quoted && !this.records.has(page) ? [page] : [];
+    });
   }
 
   private async load(page: number): Promise<void> {

@@ -21,6 +21,7 @@ export function synonymConcepts(
   const open = /[a-z]$/i.test(query);
   const taken = new Set<number>();
   const matches = index.synonyms
+    .filter((synonym) => mayFit(synonym, words, stems))
     .map((synonym) => ({ synonym, at: placeOf(synonym, words, stems, open) }))
     .filter((match): match is Match => match.at !== undefined)
     .sort((a, b) => lengthOf(b.synonym) - lengthOf(a.synonym));
@@ -52,6 +53,15 @@ const lengthOf = ({ said }: Synonym) => said.join('').length;
 const sameSaid = (concepts: Map<string, Concept>, { said }: Synonym) =>
   concepts.has(said.join(' '));
 const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stem(word) : word);
+
+// Most phrases fail at their first word already.
+function mayFit({ said }: Synonym, words: readonly string[], stems: readonly string[]): boolean {
+  const [first = ''] = said;
+  if (words.includes(first)) return true;
+  return first.charCodeAt(0) > 0x7f
+    ? words.some((word) => word.includes(first))
+    : stems.includes(stemOf(first));
+}
 
 // Words of a phrase in order and next to each other; a Chinese phrase anywhere in a run.
 function placeOf(

@@ -46,6 +46,7 @@ jsdom, happy-dom, dom, browser environment, browser api, document, window object
 document is not defined, window is not defined, localstorage is not defined, navigator is not defined, htmlelement is not defined, queryselector > testEnvironment, jsdom
 describe is not defined, test is not defined, it is not defined, expect is not defined, beforeeach is not defined, cannot find name describe, without import, without importing, global api, no import, auto import > globals
 is not defined > globals, testEnvironment
+resolution, module resolution > resolve
 cannot find module, module not found, could not resolve, failed to resolve, can't resolve, path alias, import alias, @ alias, paths, modulenamemapper, moduledirectories, modulefileextensions > resolve, alias, resolve.alias
 no test files found, no tests found, no test found, found no tests > include, passWithNoTests
 no tests, empty suite, exit code 0 > passWithNoTests

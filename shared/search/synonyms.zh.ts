@@ -49,6 +49,7 @@ export const SYNONYMS_ZH = `
 按名称, 测试名, 测试名称, 用例名, 名称过滤, 名称匹配, 只运行某个, 单独运行, 筛选, 过滤 > testNamePattern, test-filter
 失败即停, 快速失败, 首个失败, 遇错停止 > bail
 监听, 监听模式, 监视模式, 热更新, 自动重跑, 观察模式, 实时 > watch
+rstest run, rstest watch, rstest list, npx rstest > 命令行, cli
 命令行, 终端, 命令, 参数, 命令行参数, 命令行选项, 命令行工具 > cli, 命令行
 配置文件, 配置, 设置 > configure-rstest, defineConfig
 继承配置, 共享配置, 合并配置, 预设 > extends, mergeRstestConfig
@@ -66,7 +67,7 @@ export const SYNONYMS_ZH = `
 失败时 > onTestFailed
 完成后, 结束后 > onTestFinished, afterEach
 套件, 测试套件, 分组, 测试组, 嵌套 > describe
-用例 = 测试用例, test
+用例 = 测试用例
 跳过, 禁用, 忽略用例, 忽略测试 > test.skip, describe.skip
 只运行, 仅运行, 只跑, 单个用例, 单个测试, 聚焦 > test.only, describe.only
 待办, 待写 > test.todo
@@ -93,5 +94,4 @@ export const SYNONYMS_ZH = `
 报错, 错误, 错误信息, 故障, 问题, 常见问题, 失败原因 > troubleshooting, 排查
 等待, 轮询, 直到 > rs.waitFor, waitUntil, expect.poll
 严格模式, 类型报错, 类型提示 > types, tsconfig
-测试 = test
 `;

@@ -1,5 +1,5 @@
 import { normalise } from './normalise.ts';
-import { HAN_STOP_WORDS, STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
+import { STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
 import { bigrams, hanPieces, tokenise } from './tokenise.ts';
 
 export const HAN_CHAR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々〇ー]/u;
@@ -15,7 +15,7 @@ export function termsOf(text: string, source: 'prose' | 'code' | 'name'): string
   for (const token of tokenise(text)) {
     if (token.kind === 'han') {
       for (const pair of hanPieces(token.text).flatMap(bigrams)) {
-        if (pair.length > 1 && (source === 'name' || !HAN_STOP_WORDS.has(pair))) terms.push(pair);
+        if (pair.length > 1) terms.push(pair);
       }
       continue;
     }

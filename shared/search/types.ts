@@ -34,7 +34,7 @@ export interface SearchHit {
   title: Marked;
   /** Heading of the section that the hit lies in; empty in a page's introduction. */
   header: Marked;
-  /** Text around the match; empty until the page's record has been read. */
+  /** Text around a match in the content; empty until the page's record has been read. */
   statement: Marked;
 }
 

@@ -1,5 +1,6 @@
 import { KIND_BODY, KIND_CODE } from './index-file.ts';
 import { normalise } from './normalise.ts';
+import { HAN_STOP_WORDS } from './stopwords-han.ts';
 import { HAN_CHAR, termsOf } from './terms.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -21,8 +22,10 @@ interface Entry {
   pinned: boolean;
 }
 
+/** Repetition that is told apart. */
+const MOST_TIMES = 2;
 /** How many pages must contain a pair of characters that crosses a word boundary. */
-const CROSSING_PAGES = 3;
+const CROSSING_PAGES = 4;
 /** How many pages must contain a dotted name that occurs in code alone, such as `cart.total`. */
 const CODE_NAME_PAGES = 2;
 
@@ -62,7 +65,8 @@ export class VocabularyBuilder {
     const entry = this.entry(term);
     const before = entry.postings.get(place.section) ?? 0;
     const body = before & KIND_BODY;
-    const next = kind === KIND_BODY ? (before & ~KIND_BODY) | Math.min(3, body + 1) : before | kind;
+    const next =
+      kind === KIND_BODY ? (before & ~KIND_BODY) | Math.min(MOST_TIMES, body + 1) : before | kind;
     entry.postings.set(place.section, next);
     entry.pages.add(place.page);
     if (kind !== KIND_BODY && kind !== KIND_CODE) entry.pinned = true;
@@ -95,11 +99,15 @@ export class VocabularyBuilder {
       told.add(page);
       return needed;
     });
-    return new Map(kept);
+    // beside the text, code adds next to nothing
+    return new Map(
+      kept.map(([section, kind]) => [section, kind & KIND_BODY ? kind & ~KIND_CODE : kind]),
+    );
   }
 
   private superfluous(key: string, { pages, postings }: Entry): boolean {
     if (HAN_CHAR.test(key)) {
+      if (HAN_STOP_WORDS.has(key)) return true;
       return this.segment !== undefined && !this.wordPairs.has(key) && pages.size < CROSSING_PAGES;
     }
     if (!/[.-]/.test(key) || pages.size >= CODE_NAME_PAGES) return false;

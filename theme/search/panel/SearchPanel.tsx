@@ -81,7 +81,8 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
         event.preventDefault();
         if (!composing.current) onClose();
       }}
-      onClose={onClose}
+      // the event comes late: the dialog may be open again
+      onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
       onKeyDown={keepFocus}
     >
@@ -120,7 +121,7 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
           </button>
         </div>
         <IndexTabs groups={results.groups} tab={tab} onTab={setTab} />
-        <div className={css.results}>
+        <div className={css.results} data-answered={results.answered}>
           {query.trim() === '' && (
             <Suggestions places={places} onSearch={searchFor} onGo={onClose} />
           )}

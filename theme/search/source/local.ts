@@ -7,6 +7,9 @@ import type { SearchSource, SourceState } from './source.ts';
 /** How long the index file may take before search gives up until it is opened again. */
 const INDEX_TIMEOUT_MS = 8000;
 
+/** Under the dev server each opening reads what the pages say now. */
+const FOLLOW_EDITS = process.env.NODE_ENV === 'development';
+
 type FoundReply = Extract<Reply, { type: 'found' }>;
 
 let worker: Worker | undefined;
@@ -18,7 +21,7 @@ let current: { key: string; ready: Promise<SourceState>; told: boolean } | undef
 /** Starts fetching the index and the engine, if that has not been done. Never rejects. */
 function attempt(lang: string, version: string): NonNullable<typeof current> {
   const key = indexKey(lang, version);
-  if (current?.key === key) return current;
+  if (current?.key === key && !FOLLOW_EDITS) return current;
   const started = { key, told: false, ready: Promise.resolve<SourceState>('initial') };
   started.ready = load(key).catch((): SourceState => {
     if (current === started) {
@@ -104,7 +107,7 @@ function stopWorker(): void {
 
 /** Answers from the index that the build emitted for the page's language and version. */
 export const localSource: SearchSource = {
-  warm: (lang, version) => void attempt(lang, version),
+  warm: (lang, version) => void (FOLLOW_EDITS || attempt(lang, version)),
   open,
   search,
 };

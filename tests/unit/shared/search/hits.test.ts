@@ -9,12 +9,11 @@ const marked = ({ text, ranges }: Marked) =>
   ranges.map(([start, length]) => text.slice(start, start + length));
 
 describe('hits', () => {
-  test('a page found by its title links to its top and quotes its opening', async () => {
+  test('a page found by its title links to its top', async () => {
     const { pages } = await siteOf('en', ENGLISH).searcher.searchFully('testTimeout');
     const hit = pages[0]?.hits[0];
     expect(hit).toMatchObject({ type: 'title', link: '/config/test/testTimeout' });
     expect(marked(hit?.title as Marked)).toEqual(['testTimeout']);
-    expect(hit?.statement.text).toContain('How many milliseconds');
   });
 
   test('a heading links to its section', () => {
@@ -34,11 +33,11 @@ describe('hits', () => {
   test('a page whose record cannot be read is still found, and read at the next search', async () => {
     const { searcher, records } = siteOf('en', ENGLISH);
     const kept = records.splice(0);
-    const before = await searcher.searchFully('precedence');
-    expect(before.pages[0]?.hits[0]?.statement.text).toBe('');
+    const before = await searcher.searchFully('milliseconds');
+    expect(before.pages[0]?.hits[0]).toMatchObject({ type: 'content', statement: { text: '' } });
     records.push(...kept);
-    const after = await searcher.searchFully('precedence');
-    expect(after.pages[0]?.hits[0]?.statement.text).toContain('limit');
+    const after = await searcher.searchFully('milliseconds');
+    expect(after.pages[0]?.hits[0]?.statement.text).toContain('milliseconds');
   });
 });
 

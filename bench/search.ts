@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { buildIfStale } from '../scripts/build/run.ts';
+import { startServer } from '../scripts/server/start.ts';
+import { type Lang, launch, openPanel, runQueries } from './search/browser.ts';
+import { FIRST_RESULT_MS, FLOOR, QUERY_P95_MS } from './search/floor.ts';
+import { measureGrowth } from './search/growth.ts';
+import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
+import { ROUTE_TABLE } from './search/route-table.ts';
+import { type JudgedQuery, judgedRoute, meanScores, scoreQuery } from './search/score.ts';
+import { measureSizes, SIZE_LIMIT_KIB } from './search/sizes.ts';
+
+const DIST = 'doc_build';
+const LANGS: Lang[] = ['en', 'zh'];
+const COLD_QUERY = { en: 'snapshot', zh: '快照' };
+const COLD_RUNS = 5;
+const PARTS = ['quality', 'size', 'speed', 'growth'] as const;
+type Part = (typeof PARTS)[number];
+
+const all: JudgedQuery[] = JSON.parse(readFileSync('bench/search/queries.dev.json', 'utf8'));
+const failures: string[] = [];
+const must = (holds: boolean, what: string) => {
+  if (!holds) failures.push(what);
+};
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+const ms = (time: number) => `${time.toFixed(1)} ms`;
+
+async function quality(browser: Browser, url: string, lang: Lang): Promise<void> {
+  const queries = all.filter((query) => query.lang === lang);
+  const runs = await runQueries(browser, url, lang, queries);
+  const score = (keep: (link: string) => boolean) => (query: JudgedQuery) =>
+    scoreQuery(query, (runs.get(query.id) ?? []).filter(keep));
+  const judged = score((link) => ROUTE_TABLE.has(judgedRoute(link)));
+  const total = meanScores(queries.map(judged));
+  const strict = meanScores(queries.map(score(() => true)));
+  console.log(
+    `${lang} quality: MRR@7 ${total.mrr.toFixed(3)} among judged pages, ${strict.mrr.toFixed(3)} among all; ` +
+      `nDCG@7 ${total.ndcg.toFixed(3)}; first ${(total.first * 100).toFixed(1)} %; ` +
+      `no result ${(strict.zero * 100).toFixed(1)} %; ${queries.length} queries`,
+  );
+  const kinds = [...new Set(queries.map(({ kind }) => kind))];
+  const byKind = kinds.map((kind) => {
+    const { mrr } = meanScores(queries.filter((query) => query.kind === kind).map(judged));
+    return `${kind} ${mrr.toFixed(2)}`;
+  });
+  console.log(`  ${byKind.join(', ')}`);
+  must(total.mrr >= FLOOR[lang].judged, `${lang} MRR@7 among judged pages`);
+  must(strict.mrr >= FLOOR[lang].strict, `${lang} MRR@7 among all pages`);
+  must(strict.zero <= FLOOR[lang].zero, `${lang} share of queries without result`);
+}
+
+function size(lang: Lang, engine: string): void {
+  const sizes = measureSizes(DIST, engine, lang);
+  const table = sizes.table + sizes.engine;
+  console.log(
+    `${lang} size (gzip): engine ${kib(sizes.engine)}, index with synonyms ${kib(sizes.table)} for the ` +
+      `route table (${sizes.tablePages} pages), ${kib(sizes.site)} for the site (${sizes.pages} pages); ` +
+      `${kib(table)} of ${SIZE_LIMIT_KIB[lang]} KiB`,
+  );
+  must(table <= SIZE_LIMIT_KIB[lang] * 1024, `${lang} size of index and engine`);
+}
+
+async function speed(browser: Browser, url: string, lang: Lang, engine: string): Promise<void> {
+  const runs: FirstResult[] = [];
+  for (let i = 0; i < COLD_RUNS; i++) {
+    runs.push(await firstResult(browser, url, lang, COLD_QUERY[lang]));
+  }
+  const median = (key: 'open' | 'typed' | 'longest') =>
+    percentile(
+      runs.map((run) => run[key]),
+      0.5,
+    );
+  const list = JSON.parse(readFileSync(join(DIST, 'search-indexes.json'), 'utf8'));
+  const index = join(DIST, list.folder, list.indexes[lang]);
+  const queries = all.filter((query) => query.lang === lang);
+  const files = { engine: join(DIST, engine), index };
+  const times = await engineTimes(browser, url, files, queries);
+  const p95 = percentile(times.queries, 0.95);
+  console.log(
+    `${lang} speed (CPU / 4): Ctrl+K to field ${ms(median('open'))}, key to first result ${ms(median('typed'))}, ` +
+      `longest task ${ms(median('longest'))}; load ${ms(times.load)}, ` +
+      `query p50 ${ms(percentile(times.queries, 0.5))}, p95 ${ms(p95)}`,
+  );
+  must(p95 <= QUERY_P95_MS, `${lang} query time at the 95th percentile`);
+  must(median('typed') <= FIRST_RESULT_MS, `${lang} time to the first result`);
+}
+
+function growth(lang: Lang): void {
+  const queries = all.filter((query) => query.lang === lang);
+  for (const times of [1, 10, 50]) {
+    const one = measureGrowth(lang, times, queries);
+    console.log(
+      `${lang} growth (Node) x${times}: ${one.pages} pages, text ${one.text.toFixed(0)} KiB, ` +
+        `index ${one.index.toFixed(1)} KiB (${((one.index / one.text) * 100).toFixed(1)} %), ` +
+        `build ${ms(one.build)}, load ${ms(one.load)}, query p50 ${ms(one.p50)}, p95 ${ms(one.p95)}`,
+    );
+  }
+}
+
+async function main(parts: Set<Part>): Promise<void> {
+  await buildIfStale({ config: 'rspress.config.ts', out: DIST, quiet: true });
+  const server = await startServer({ dir: DIST, base: '/', host: 'localhost', port: 0 });
+  const browser = await launch();
+  try {
+    const page = await openPanel(browser, server.url, 'en');
+    const engine = new URL(page.workers()[0]?.url() as string).pathname.slice(1);
+    await page.close();
+    for (const lang of LANGS) {
+      if (parts.has('quality')) await quality(browser, server.url, lang);
+      if (parts.has('size')) size(lang, engine);
+      if (parts.has('speed')) await speed(browser, server.url, lang, engine);
+      if (parts.has('growth')) growth(lang);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const asked = process.argv.slice(2).map((part) => part.replace(/^--/, ''));
+const unknown = asked.find((part) => !(PARTS as readonly string[]).includes(part));
+if (unknown) {
+  console.error(`bench:search: unknown part ${unknown}; allowed: ${PARTS.join(', ')}`);
+  process.exit(1);
+}
+await main(new Set(asked.length > 0 ? (asked as Part[]) : PARTS));
+for (const what of failures) console.error(`bench:search: below what is pinned: ${what}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readPages } from '../../plugins/search/docs-tree.ts';
+import { emitIndex } from '../../plugins/search/emit-index.ts';
+import { FACTS } from '../../plugins/search/facts-text.ts';
+import type { Lang } from './browser.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+import { judgedRoute } from './score.ts';
+
+/** Most bytes under gzip of index, engine and synonyms for the route table (KiB). */
+export const SIZE_LIMIT_KIB: Record<Lang, number> = { en: 45, zh: 50 };
+
+export interface Sizes {
+  /** Engine and lunr. */
+  engine: number;
+  /** Index with its synonyms: of the whole site, and of the specification's route table. */
+  site: number;
+  table: number;
+  pages: number;
+  tablePages: number;
+}
+
+export const packed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+/** Bytes under gzip of what search loads before its first answer, the panel itself left out. */
+export function measureSizes(dist: string, engineFile: string, lang: Lang): Sizes {
+  const list = JSON.parse(readFileSync(join(dist, 'search-indexes.json'), 'utf8'));
+  const texts = readPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS);
+  const inTable = texts.filter(({ routePath }) => ROUTE_TABLE.has(judgedRoute(routePath)));
+  const { name, files } = emitIndex(lang, inTable, { hashed: true });
+  return {
+    engine: packed(readFileSync(join(dist, engineFile))),
+    site: packed(readFileSync(join(dist, list.folder, list.indexes[lang]))),
+    table: packed(files.get(name) as string),
+    pages: texts.length,
+    tablePages: inTable.length,
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { checkRemote } from '../../../../plugins/search/check-remote.ts';
+import { emitIndex } from '../../../../plugins/search/emit-index.ts';
+import { LiveIndex } from '../../../../plugins/search/live-index.ts';
+import { pageText } from '../../../../plugins/search/page-text.ts';
+import type { SearchPage } from '../../../../plugins/search/search-pages.ts';
+
+const texts = [pageText({ routePath: '/a', markdown: '# A\nalpha' })];
+
+describe('emitted files', () => {
+  test('are an index and a record of each page, under names that change with any content', () => {
+    const one = emitIndex('en', texts, { hashed: true });
+    const [index = '', record = ''] = [...one.files.keys()];
+    expect(index).toMatch(/^search_index\.en\.[0-9a-f]{10}\.json$/);
+    expect(record).toMatch(/^search_index\.en\/0\.[0-9a-f]{10}\.json$/);
+    const { records } = JSON.parse(one.files.get(index) as string);
+    expect(records.replace('*', '0')).toBe(record);
+    const changed = emitIndex('en', [pageText({ routePath: '/a', markdown: '# A\nbeta' })], {
+      hashed: true,
+    });
+    expect(changed.name).not.toBe(one.name);
+    expect(emitIndex('en', texts, { hashed: true }).name).toBe(one.name);
+  });
+
+  test('name their version', () => {
+    expect(emitIndex('v1.2/zh', texts, { hashed: false }).name).toBe('search_index.v1_2.zh.json');
+  });
+});
+
+describe('in dev', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('files follow edits, fragments and all; other paths are left alone', () => {
+    const file = path.join(folder, 'a.mdx');
+    const save = (text: string, later: number) => {
+      writeFileSync(file, text);
+      const time = new Date(Date.now() + later);
+      utimesSync(file, time, time);
+    };
+    save('# A\nalpha', -60_000);
+    const live = new LiveIndex({});
+    const page: SearchPage = {
+      routePath: '/a',
+      key: 'en',
+      file,
+      title: 'A',
+      description: '',
+      markdown: '# A\nalpha',
+    };
+    live.pages = [page];
+    const record = () => JSON.parse(live.file('/static/search_index.en/0.json') ?? 'null');
+    expect(record().content).toBe('alpha');
+    writeFileSync(path.join(folder, 'part.mdx'), 'gamma');
+    save("---\ntitle: B\n---\nimport Part from './part.mdx';\n\n# B\nbeta\n\n<Part />", 60_000);
+    expect(record()).toMatchObject({ title: 'B', content: 'beta\n\ngamma' });
+    expect(live.file('/static/search_index.en.json')).toContain('gamma');
+    expect(live.file('/static/search_index.fr.json')).toBeUndefined();
+    expect(live.file('/static/js/index.js')).toBeUndefined();
+  });
+});
+
+describe('settings of remote search', () => {
+  const good = { apiUrl: 'https://api.example/search', searchIndexes: ['docs'] };
+
+  test('that are right pass', () => {
+    expect(() => checkRemote(good)).not.toThrow();
+    expect(() => checkRemote({ ...good, apiUrl: '/api' })).not.toThrow();
+  });
+
+  test.each([
+    [
+      { apiUrl: 'javascript:alert(1)' },
+      "search remote: apiUrl 'javascript:alert(1)' is no address",
+    ],
+    [{ searchIndexes: [] }, 'search remote: searchIndexes is empty'],
+    [{ searchIndexes: ['a,b'] }, "search remote: searchIndexes has 'a,b'"],
+    [{ timeoutMs: 0 }, 'search remote: timeoutMs is 0'],
+  ])('%j is refused in one line', (wrong, message) => {
+    expect(() => checkRemote({ ...good, ...wrong })).toThrow(message);
+  });
+});

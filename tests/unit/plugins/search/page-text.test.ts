@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@rstest/core';
+import { pageText } from '../../../../plugins/search/page-text.ts';
+import { plainInline } from '../../../../plugins/search/plain-inline.ts';
+import { recordOf } from '../../../../plugins/search/record.ts';
+
+const PAGE = `import Note from './note.mdx';
+
+# The \`retry\` option
+
+Runs a **failed** test [again](/x#y), see ![a drawing](/a.svg).
+
+<OptionFacts name="retry" />
+
+{/* a note to writers */}
+
+## How often \\{#how-often}
+
+:::tip Good to know
+Three times is \`--retry=3\`.
+:::
+
+| Flag | Meaning |
+| --- | --- |
+| \`-t\`, \`--testNamePattern <value>\` | by name |
+
+\`\`\`ts title="a.test.ts"
+import { test } from '@rstest/core';
+# not a heading
+\`\`\`
+
+### Twice
+#### Deeper
+Text <kbd>Ctrl</kbd> under it.
+
+## Twice
+
+## Related
+- [isolate](/config/test/isolate) — keep files apart
+- [More](https://elsewhere.example) — stays text
+`;
+
+const page = pageText(
+  { routePath: '/config/test/retry', markdown: PAGE, description: 'Again.' },
+  { OptionFacts: ({ name }) => ({ names: `${name} --${name}`, code: 'number' }) },
+);
+
+describe('the text of a page', () => {
+  test('has its title, and sections by headings of depth 2 and 3', () => {
+    expect(page.title).toBe('The retry option');
+    expect(page.sections.map(({ heading, id, depth }) => [heading, id, depth])).toEqual([
+      ['', '', 2],
+      ['How often', 'how-often', 2],
+      ['Twice', 'twice', 3],
+      ['Twice', 'twice-1', 2],
+      ['Related', 'related', 2],
+    ]);
+  });
+
+  test('keeps what readers see, and drops marks, tags, comments and module lines', () => {
+    expect(page.sections[0]?.body).toBe('Runs a failed test again, see a drawing.');
+    expect(page.sections[1]?.body).toContain('Good to know\nThree times is --retry=3.');
+    expect(page.sections[2]?.body).toBe('Deeper\nText Ctrl under it.');
+  });
+
+  test('keeps code with its file name and imports', () => {
+    expect(page.sections[1]?.code).toBe(
+      "a.test.ts\nimport { test } from '@rstest/core';\n# not a heading",
+    );
+  });
+
+  test('knows the names that fact boxes and rows of flags document', () => {
+    expect(page.sections[0]?.names).toBe('retry --retry');
+    expect(page.sections[1]?.names).toBe('-t --testNamePattern');
+  });
+
+  test('tells what is said about other pages apart', () => {
+    const related = page.sections[4];
+    expect(related?.links).toEqual([
+      { routePath: '/config/test/isolate', label: 'isolate', about: 'keep files apart' },
+    ]);
+    expect(related?.body).toBe('More — stays text');
+  });
+
+  test('makes a record whose toc points at its headings', () => {
+    const record = recordOf(page, 3);
+    expect(Object.keys(record)).toEqual(['id', 'routePath', 'title', 'content', 'toc', 'domain']);
+    for (const { text, charIndex } of record.toc) {
+      expect(record.content.slice(charIndex, charIndex + text.length)).toBe(text);
+    }
+    expect(record.content).toContain('isolate — keep files apart');
+  });
+});
+
+describe('a line of Markdown', () => {
+  test.each([
+    ['**bold** and _soft_ and ~~gone~~', 'bold and soft and gone'],
+    ['a `**kept**` mark', 'a **kept** mark'],
+    ['snake_case_name stays', 'snake_case_name stays'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['- [ ] a task', 'a task'],
+    ['> quoted', 'quoted'],
+    ['1. first', 'first'],
+    ['[label](/a_(b)) here', 'label here'],
+    ['\\<T> &lt;U&gt;', '<T> <U>'],
+    ['| a | `b | c` |', 'a  b | c'],
+    ['“**快照**”', '“快照”'],
+  ])('%s', (markdown, plain) => {
+    expect(plainInline(markdown)).toBe(plain);
+  });
+});

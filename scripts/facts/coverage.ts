@@ -29,7 +29,7 @@ const CLI_ROUTE = '/guide/basic/cli';
 /**
  * Names that exist and no page documents, and names that a page documents and do not exist. A name
  * is documented by its facts component, a heading or inline code on the right page; an option
- * itself only by its component on the page of its name.
+ * itself only by its component, or those of its keys, on the page of its name.
  */
 export function coverageProblems(pages: ParsedPage[]): Problem[] {
   const english = pages
@@ -61,6 +61,7 @@ function missingOption({ name, keys }: OptionRecord, pages: Read[]): Problem[] {
   const wanted =
     rest.length === 0 ? home.mentions.filter(({ kind }) => kind === 'option') : home.mentions;
   if (isMentioned(wanted, 'option', names)) return [];
+  if (rest.length > 0 && isKeyIn(home.mentions, rest.at(-1) ?? '')) return [];
   const fix = rest.length === 0 ? '' : ', or tell of it in a heading or in inline code';
   return [
     problem(
@@ -70,6 +71,10 @@ function missingOption({ name, keys }: OptionRecord, pages: Read[]): Problem[] {
     ),
   ];
 }
+
+/** A key may stand inside a piece of config, such as `{ width: 390, height: 844 }`. */
+const isKeyIn = (mentions: Mention[], key: string) =>
+  mentions.some(({ kind, text }) => kind === 'code' && new RegExp(`[{,] ?${key}\\b`).test(text));
 
 const isPageOf = ({ route }: ParsedPage, option: string) =>
   route === `/config/test/${option}` || route === `/config/build/${option}`;

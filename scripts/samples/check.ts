@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { readCommands, rstestBin } from '../facts/help.ts';
-import { checkOutputs } from './compare.ts';
+import { checkOutputs, staleProblem } from './compare.ts';
 import { runGroups } from './execute.ts';
 import { groupSamples } from './groups.ts';
+import { testsToRun } from './layout.ts';
 import { stripColours } from './normalise.ts';
 import { compareNorun, skippedSamples, writeNorun } from './norun.ts';
 import type { SampleOptions } from './options.ts';
@@ -10,6 +11,7 @@ import { parsePage, readPages } from './pages.ts';
 import { Progress } from './report.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
+import { writeOutputs } from './update.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Checks every sample of the chosen pages; `folder` is scratch space inside the repository. */
@@ -33,24 +35,32 @@ export async function checkSamples(
   progress.done(`type check: ${seconds(start)}`);
 
   start = performance.now();
-  const run = await runGroups(root, folder, groups, options.pool, progress);
-  problems.push(...run.problems);
-  progress.done(`test run: ${seconds(start)}`);
-
-  start = performance.now();
-  const output = await checkOutputs(root, folder, groups, options.update, progress);
+  const output = await checkOutputs(root, folder, groups, progress);
   problems.push(...output.problems);
   progress.done(`outputs: ${seconds(start)}`);
 
+  start = performance.now();
+  const unproved = groups.filter((group) => !output.proved.has(group));
+  const run = await runGroups(root, folder, unproved, options.pool, progress);
+  problems.push(...run.problems);
+  progress.done(`test run: ${seconds(start)}`);
+
   const skipped = skippedSamples(groups);
-  if (options.update) writeNorun(root, skipped, options.only);
-  else problems.push(...compareNorun(root, skipped, options.only));
+  if (options.update) {
+    writeNorun(root, skipped, options.only);
+    for (const page of writeOutputs(root, output.stale.flat())) console.log(`rewritten: ${page}`);
+  } else {
+    problems.push(...compareNorun(root, skipped, options.only));
+    problems.push(...output.stale.flatMap(staleProblem));
+  }
   if (skipped.length > 0) {
     console.log(`${skipped.length} samples are not run:`);
     for (const { entry } of skipped) console.log(`  ${entry}`);
   }
+  const written = options.update ? output.stale.length : 0;
+  const proved = [...output.proved].flatMap(testsToRun).length;
   return {
-    passed: run.passed + output.passed,
+    passed: run.passed + proved + output.passed + written,
     problems: problems.map((problem) => ({
       ...problem,
       message: tidy(problem.message, folder, root),

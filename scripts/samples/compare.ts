@@ -5,42 +5,46 @@ import { checkOutput, type OutputResult, type StaleOutput } from './outputs.ts';
 import { inParallel, WIDTH } from './pool.ts';
 import type { Progress } from './report.ts';
 import type { Group, Problem } from './types.ts';
-import { writeOutputs } from './update.ts';
-import type { Verdict } from './verdict.ts';
 
-/** Runs the command of every output block and compares, or rewrites the pages with `update`. */
+export interface Compared {
+  problems: Problem[];
+  /** Blocks whose command prints what they show. */
+  passed: number;
+  /** For each command, its blocks that show something else. */
+  stale: StaleOutput[][];
+  /** Groups that need no other run. */
+  proved: Set<Group>;
+}
+
+/** Runs the command of every output block and compares. */
 export async function checkOutputs(
   root: string,
   folder: string,
   groups: Group[],
-  update: boolean,
   progress: Progress,
-): Promise<Verdict> {
+): Promise<Compared> {
+  const proved = new Set<Group>();
   const tasks = groups.flatMap((group) =>
     group.outputs.map((output, index) => async (): Promise<OutputResult> => {
       const name = `${group.name}-${index + 1}`;
-      return checkOutput(root, join(folder, 'output'), group, output, name);
+      const result = await checkOutput(root, join(folder, 'output'), group, output, name);
+      if (result.proves) proved.add(group);
+      return result;
     }),
   );
   const results = await inParallel(tasks, WIDTH, (done) =>
     progress.update(`outputs: ${done} of ${tasks.length}`),
   );
-  const problems = results.flatMap((result) => result.problems);
-  const stale = results.flatMap((result) => result.stale);
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  if (update) {
-    for (const page of writeOutputs(root, stale)) console.log(`rewritten: ${page}`);
-    return {
-      problems,
-      passed: passed + results.filter(({ stale: list }) => list.length > 0).length,
-    };
-  }
-  problems.push(...results.flatMap((result) => toProblem(result.stale)));
-  return { problems, passed };
+  return {
+    problems: results.flatMap((result) => result.problems),
+    passed: results.reduce((sum, result) => sum + result.passed, 0),
+    stale: results.map((result) => result.stale).filter((list) => list.length > 0),
+    proved,
+  };
 }
 
 /** One finding for a block and its twins, at the first of them that is wrong. */
-function toProblem(stale: StaleOutput[]): Problem[] {
+export function staleProblem(stale: StaleOutput[]): Problem[] {
   const [first, ...twins] = stale;
   if (!first) return [];
   const [before, after] = [first.fence.code, first.text].map(maskOutput) as [string, string];

@@ -1,3 +1,4 @@
+import type { Concept } from './concept.ts';
 import { Alternatives, addForms, addParts, addPrefixes } from './expand.ts';
 import { hanConcepts } from './han.ts';
 import type { LoadedIndex } from './loaded-index.ts';
@@ -8,18 +9,6 @@ import { synonymConcepts } from './synonym-concepts.ts';
 import { translateName } from './synonyms.ts';
 import { camelWords, type Token, tokenise } from './tokenise.ts';
 import { TUNING } from './tuning.ts';
-
-/** One thing that the query asks for, and all that counts as an answer. */
-export interface Concept {
-  /** Ways to match: the words of a way must all stand in one place. */
-  ways: Alternatives[][];
-  /** Share in the score. */
-  weight: number;
-  /** Whether a page that lacks it covers less of the query. */
-  counted: boolean;
-  /** Terms that were taken for misspelt ones: the query's word and the nearest term. */
-  mended?: { from: string; to: string };
-}
 
 /** Words of a long pasted text that are looked at. */
 const MOST_WORDS = 24;

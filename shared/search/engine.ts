@@ -1,4 +1,5 @@
-import { type Concept, conceptsOf } from './concepts.ts';
+import type { Concept } from './concept.ts';
+import { conceptsOf } from './concepts.ts';
 import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
 import type { IndexFile } from './index-file.ts';
 import { LoadedIndex } from './loaded-index.ts';

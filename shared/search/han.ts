@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { HAN_QUESTION } from './stopwords.ts';

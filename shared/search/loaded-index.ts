@@ -1,5 +1,6 @@
 import { decodeWords, NumberReader } from './codec.ts';
 import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
+import { lowerBound } from './lower-bound.ts';
 import { normalise } from './normalise.ts';
 import { slug } from './slug.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';
@@ -93,7 +94,7 @@ export class LoadedIndex {
 
   /** Number range of the terms that begin with the normalised prefix. */
   range(prefix: string): [from: number, to: number] {
-    const from = this.lowerBound(prefix);
+    const from = lowerBound(this.keys, prefix);
     let to = from;
     while (to < this.keys.length && (this.keys[to] as string).startsWith(prefix)) to++;
     return [from, to];
@@ -127,17 +128,6 @@ export class LoadedIndex {
       if (kind & KIND_NAME) packed.push(place | (NAMES << 2) | 1);
     }
     return packed;
-  }
-
-  private lowerBound(key: string): number {
-    let low = 0;
-    let high = this.keys.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.keys[middle] as string) < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private readPages(): void {

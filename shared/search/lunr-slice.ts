@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import type { Concept } from './concepts.ts';
+import type { Concept } from './concept.ts';
 import { FIELDS } from './loaded-index.ts';
 import type { Occurrence } from './occurrences.ts';
 import { TUNING } from './tuning.ts';

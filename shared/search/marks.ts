@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import type { Concept } from './concept.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { normalise } from './normalise.ts';
 import { STOP_WORDS } from './stopwords.ts';

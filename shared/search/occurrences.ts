@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import type { Concept } from './concept.ts';
 import type { Alternatives } from './expand.ts';
 import {
   BODY,

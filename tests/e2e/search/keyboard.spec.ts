@@ -1,3 +1,4 @@
+/** Over 200 lines, because everything that keys do in search is told in one place. */
 import { SearchPanel } from '../../support/search.ts';
 import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,3 +1,4 @@
+/** Over 200 lines, because remote mode is told in one place, from its calls to hostile answers. */
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { createSearchEndpoint } from '../../../deploy/search-endpoint.ts';

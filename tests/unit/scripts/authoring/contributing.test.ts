@@ -35,8 +35,8 @@ describe('guides for contributors', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('CONTRIBUTING.md names only commands whose script is there', () => {
-    for (const { name } of commandsOf('CONTRIBUTING.md')) {
+  test.each(GUIDES)('%s names only commands whose script is there', (file) => {
+    for (const { name } of commandsOf(file)) {
       const script = /^tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
       if (script) expect([name, existsSync(join(ROOT, script))]).toEqual([name, true]);
     }

@@ -54,6 +54,7 @@ function wordConcepts(
     way.add(index.find(joined), TUNING.exact);
   }
   const known = way.size > 0;
+  const isName = index.find(word) !== undefined || index.withPart(word).length > 0;
   const ways = [[way]];
   const pieces = token.text.split('.');
   if (token.kind === 'word' && (known || open) && pieces.length > 1) {
@@ -64,7 +65,7 @@ function wordConcepts(
       }),
     );
   }
-  if (open || !known) addPrefixes(index, word, way, known ? TUNING.prefixOfKnown : 1);
+  if (open || !known) addPrefixes(index, word, way, isName ? TUNING.prefixOfKnown : 1);
   const faint = WEAK_WORDS.has(word) || /^\d+[a-z]{0,2}$/.test(word);
   const concept: Concept = { ways, weight: faint ? TUNING.faint : 1, counted: !faint };
   if (way.size === 0) return partConcepts(index, token, concept, open);

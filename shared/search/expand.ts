@@ -45,7 +45,7 @@ export function addForms(index: LoadedIndex, word: string, into: Alternatives, s
     if (key.length <= word.length + 5 && stem(key) === root) into.add(i, TUNING.stem * scale);
   }
   for (const form of inflections(word, root)) {
-    addParts(index, form, into, TUNING.part * 0.95 * scale);
+    addParts(index, form, into, TUNING.part * 0.65 * scale);
   }
 }
 

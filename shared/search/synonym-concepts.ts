@@ -2,7 +2,8 @@ import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { stem } from './stem.ts';
-import { phraseWords, type Synonym } from './synonyms.ts';
+import { STOP_WORDS } from './stopwords.ts';
+import { phraseWords, type Synonym, tellingWords } from './synonyms.ts';
 import { HAN_CHAR } from './terms.ts';
 import { bigrams } from './tokenise.ts';
 import { TUNING } from './tuning.ts';
@@ -16,20 +17,29 @@ export function synonymConcepts(
   query: string,
   own: readonly Concept[],
 ): Concept[] {
-  const words = phraseWords(query);
-  const stems = words.map(stemOf);
+  const all = phraseWords(query);
+  const stems = all.map(stemOf);
   const open = /[a-z]$/i.test(query);
+  const asked: Asked = { words: all, stems, open, places: all.map((_, i) => i) };
+  const telling = asked.places.filter((i) => !STOP_WORDS.has(all[i] as string));
+  const variants = telling.length < all.length ? [pick(asked, telling), asked] : [asked];
   const taken = new Set<number>();
   const matches = index.synonyms
-    .filter((synonym) => mayFit(synonym, words, stems))
-    .map((synonym) => ({ synonym, at: placeOf(synonym, words, stems, open) }))
+    .filter((synonym) => mayFit(synonym, asked))
+    .map((synonym) => ({
+      synonym,
+      at: variants.map((variant) => placeOf(synonym, variant)).find(Boolean),
+    }))
     .filter((match): match is Match => match.at !== undefined)
     .sort((a, b) => lengthOf(b.synonym) - lengthOf(a.synonym));
   const concepts = new Map<string, Concept>();
   for (const { synonym, at } of matches) {
     if (at.words.some((i) => taken.has(i)) && !sameSaid(concepts, synonym)) continue;
     const key = synonym.said.join(' ');
-    const share = Math.min(1, lengthOf(synonym) / Math.max(1, words.join('').length));
+    const share = Math.min(
+      1,
+      lengthOf(synonym) / Math.max(1, pick(asked, telling).words.join('').length),
+    );
     const concept = concepts.get(key) ?? {
       ways: [],
       weight: TUNING.synonymBase + TUNING.synonymShare * share,
@@ -44,6 +54,21 @@ export function synonymConcepts(
   return [...concepts.values()].map((one) => (lost ? { ...one, counted: true } : one));
 }
 
+/** The query's words, and which of all its words they are. */
+interface Asked {
+  words: string[];
+  stems: string[];
+  open: boolean;
+  places: number[];
+}
+
+const pick = ({ words, stems, open }: Asked, places: number[]): Asked => ({
+  words: places.map((i) => words[i] as string),
+  stems: places.map((i) => stems[i] as string),
+  open,
+  places,
+});
+
 interface Match {
   synonym: Synonym;
   at: { words: number[] };
@@ -55,7 +80,7 @@ const sameSaid = (concepts: Map<string, Concept>, { said }: Synonym) =>
 const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stem(word) : word);
 
 // Most phrases fail at their first word already.
-function mayFit({ said }: Synonym, words: readonly string[], stems: readonly string[]): boolean {
+function mayFit({ said }: Synonym, { words, stems }: Asked): boolean {
   const [first = ''] = said;
   if (words.includes(first)) return true;
   return first.charCodeAt(0) > 0x7f
@@ -64,12 +89,8 @@ function mayFit({ said }: Synonym, words: readonly string[], stems: readonly str
 }
 
 // Words of a phrase in order and next to each other; a Chinese phrase anywhere in a run.
-function placeOf(
-  { said }: Synonym,
-  words: readonly string[],
-  stems: readonly string[],
-  open: boolean,
-): { words: number[] } | undefined {
+function placeOf({ said }: Synonym, asked: Asked): { words: number[] } | undefined {
+  const { words, stems, open, places } = asked;
   for (let i = 0; i + said.length <= words.length; i++) {
     const fits = said.every((word, j) => {
       const here = words[i + j] as string;
@@ -79,13 +100,13 @@ function placeOf(
       const typing = open && j > 0 && i + j === words.length - 1;
       return typing && here.length > 1 && word.startsWith(here);
     });
-    if (fits) return { words: said.map((_, j) => i + j) };
+    if (fits) return { words: said.map((_, j) => places[i + j] as number) };
   }
   return undefined;
 }
 
 function wayOf(index: LoadedIndex, phrase: string): Alternatives[] {
-  return phraseWords(phrase).flatMap((word) => {
+  return tellingWords(phrase).flatMap((word) => {
     const units = HAN_CHAR.test(word) ? bigrams(word) : [word];
     return units.map((unit) => {
       const way = new Alternatives();

@@ -13,7 +13,7 @@ flush timers, run timers > runAllTimers, runOnlyPendingTimers
 real timers, restore clock > useRealTimers
 test double, double, fake function, mock function, stub function, sinon stub, sinon mock, jest.fn, vi.fn, createspy > rs.fn, mock functions
 spy, spies, watch calls, spy function, sinon spy > rs.spyOn, spyOn
-stub = mock
+stub > stubGlobal, stubEnv, mock
 mock return value, return value, fake return > mockReturnValue, mockResolvedValue
 mock promise, resolve value, async mock > mockResolvedValue, mockRejectedValue
 mock implementation, replace implementation > mockImplementation

@@ -10,14 +10,14 @@ export interface Synonym {
 
 const items = (list: string) => list.split(',').map((item) => item.trim());
 
-/**
- * The comparable words of a phrase: normalised tokens without empty words (unless there are no
- * others), a run of Chinese as it is.
- */
-export function phraseWords(phrase: string): string[] {
-  const words = tokenise(phrase).map(({ text }) => normalise(text));
+/** The comparable words of a phrase: normalised tokens, a run of Chinese as it is. */
+export const phraseWords = (phrase: string) => tokenise(phrase).map(({ text }) => normalise(text));
+
+/** The same without empty words, unless that leaves one word of several, or none. */
+export function tellingWords(phrase: string): string[] {
+  const words = phraseWords(phrase);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  return telling.length > 1 ? telling : words;
 }
 
 /** Reads lines of the form `said, said > found, found` and `one = other`. */
@@ -27,9 +27,9 @@ export function readSynonyms(lines: string): Synonym[] {
     const both = line.split(' = ');
     const [left, right] = both.length > 1 ? both : line.split(' > ');
     if (!left || !right) continue;
-    for (const said of items(left)) list.push({ said: phraseWords(said), found: items(right) });
+    for (const said of items(left)) list.push({ said: tellingWords(said), found: items(right) });
     if (both.length < 2) continue;
-    for (const said of items(right)) list.push({ said: phraseWords(said), found: items(left) });
+    for (const said of items(right)) list.push({ said: tellingWords(said), found: items(left) });
   }
   return list;
 }

@@ -36,7 +36,8 @@ export const SYNONYMS_ZH = `
 外部依赖, 外部化, 不打包, 排除依赖, 外置 > output.externals, externals, bundleDependencies
 互操作, 默认导入 > interop, commonjs
 快照 = snapshot
-快照测试, 更新快照, 快照更新, 刷新快照, 快照不匹配, 快照过期, 重新生成快照 > update, snapshot, 快照
+快照测试 > snapshot, 快照
+更新快照, 快照更新, 刷新快照, 快照不匹配, 快照过期, 重新生成快照 > update
 快照路径, 快照目录, 快照位置 > resolveSnapshotPath
 匹配文件, 测试文件, 文件匹配, 包含文件, 哪些文件 > include
 排除, 忽略, 忽略文件, 跳过文件, 过滤文件 > exclude

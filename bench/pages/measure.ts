@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A kind of page, by the page that stands for it. */
+export interface MeasuredPage {
+  kind: 'home' | 'guide' | 'option' | 'api' | 'overview' | 'not found';
+  file: string;
+}
+
+/** Bytes after gzip level 6, as a host without Brotli sends them. */
+export interface Figures extends MeasuredPage {
+  /** HTML with the style rules that stand in it: all that is needed before first paint. */
+  firstFlight: number;
+  /** Entry and the page's own chunk. */
+  scripts: number;
+  /** First flight, scripts, full style sheet and logo. */
+  untilIdle: number;
+  /** Scripts that the browser must run before it can paint: those outside the page itself. */
+  blockingScripts: number;
+}
+
+/** The pages that `shared/bench` of the peers' figures names, and the not-found page. */
+export const PAGES: readonly MeasuredPage[] = [
+  { kind: 'home', file: 'index.html' },
+  { kind: 'guide', file: 'guide/start/quick-start.html' },
+  { kind: 'guide', file: 'zh/guide/start/quick-start.html' },
+  { kind: 'option', file: 'config/test/testTimeout.html' },
+  { kind: 'api', file: 'api/test-api/test.html' },
+  { kind: 'overview', file: 'config/index.html' },
+  { kind: 'not found', file: '404.html' },
+];
+
+const gzip = (bytes: Buffer): number => gzipSync(bytes, { level: 6 }).length;
+
+/** Reads a built page and what it loads. */
+export function measurePage(dir: string, page: MeasuredPage): Figures {
+  const html = readFileSync(path.join(dir, page.file));
+  const text = html.toString('utf8');
+  const size = (url: string): number => gzip(readFileSync(path.join(dir, url)));
+  const late = /\["(\/static\/js\/[^\]]*?)"\][\s\S]*?\["(\/static\/css\/[^\]]*?)"\]/.exec(text);
+  const chunk = /data-chunk="([^"]+)"/.exec(text)?.[1];
+  if (!late?.[1] || !late[2]) throw new Error(`${page.file}: no late loader in the page`);
+  const scripts = size(late[1]) + (chunk ? size(chunk) : 0);
+  const logo = /<img src="([^"]+)"/.exec(text)?.[1];
+  return {
+    ...page,
+    firstFlight: gzip(html),
+    scripts,
+    untilIdle: gzip(html) + scripts + size(late[2]) + (logo?.startsWith('/') ? size(logo) : 0),
+    blockingScripts: [...text.matchAll(/<script[^>]* src=/g)].length,
+  };
+}

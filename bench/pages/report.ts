@@ -1,0 +1,62 @@
+import type { Figures } from './measure.ts';
+
+/** kB as the peers' figures count them: 1000 bytes. */
+const KB = 1000;
+
+/** Pass marks of the design for the first flight, in kB: a page, and the heaviest one. */
+const MARKS = { firstFlight: 10, heaviest: 14.6, scripts: 110, untilIdle: 130 };
+
+/** The same page types on the framework's own site, in kB: HTML and blocking styles, scripts, all. */
+const PEER = { firstFlight: 37.4, scripts: 383, untilIdle: 464 };
+
+/**
+ * What CI holds each kind to, in kB: today's figures with a little room, so that growth is seen
+ * when it happens. Lower them when a page gets lighter.
+ */
+const BUDGETS: Record<
+  Figures['kind'],
+  { firstFlight: number; scripts: number; untilIdle: number }
+> = {
+  home: { firstFlight: 11, scripts: 108, untilIdle: 130 },
+  guide: { firstFlight: 13.5, scripts: 110, untilIdle: 132 },
+  option: { firstFlight: 13.5, scripts: 110, untilIdle: 132 },
+  api: { firstFlight: 19.5, scripts: 116, untilIdle: 145 },
+  overview: { firstFlight: 15.5, scripts: 110, untilIdle: 134 },
+  'not found': { firstFlight: 7.5, scripts: 108, untilIdle: 126 },
+};
+
+const kb = (bytes: number): string => (bytes / KB).toFixed(1);
+const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;
+
+/** One line a page: figure, ratio to the pass mark, ratio to the framework's own site. */
+export function table(figures: Figures[]): string {
+  const rows = figures.map((page) => {
+    const mark = page.kind === 'api' ? MARKS.heaviest : MARKS.firstFlight;
+    return [
+      page.file.padEnd(34),
+      `${kb(page.firstFlight).padStart(6)} (${ratio(page.firstFlight, mark)}, ${ratio(page.firstFlight, PEER.firstFlight)})`,
+      `${kb(page.scripts).padStart(6)} (${ratio(page.scripts, MARKS.scripts)}, ${ratio(page.scripts, PEER.scripts)})`,
+      `${kb(page.untilIdle).padStart(6)} (${ratio(page.untilIdle, MARKS.untilIdle)}, ${ratio(page.untilIdle, PEER.untilIdle)})`,
+    ].join('  ');
+  });
+  const head = 'gzip kB (of the pass mark, of rstest.rs): first flight, scripts, all until idle';
+  return [head, ...rows].join('\n');
+}
+
+/** Which figures are over what CI allows. */
+export function judge(figures: Figures[]): { passed: number; over: string[] } {
+  const checks = figures.flatMap((page) => {
+    const budget = BUDGETS[page.kind];
+    const sizes = (['firstFlight', 'scripts', 'untilIdle'] as const).map((name) => ({
+      ok: page[name] <= budget[name] * KB,
+      line: `${page.file}: ${name} ${kb(page[name])} kB, at most ${budget[name]} kB`,
+    }));
+    const blocking = {
+      ok: page.blockingScripts === 0,
+      line: `${page.file}: ${page.blockingScripts} scripts before first paint, none allowed`,
+    };
+    return [...sizes, blocking];
+  });
+  const over = checks.filter((check) => !check.ok).map((check) => check.line);
+  return { passed: checks.length - over.length, over };
+}

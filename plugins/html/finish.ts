@@ -8,6 +8,7 @@ import { criticalCss, usedClasses } from './criticalCss.ts';
 const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 const STYLESHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
+const TWIN = /<link rel="alternate" hreflang=[^>]*>/g;
 /** The one inline script of the head. It reads the links to other languages, so it comes last. */
 const EARLY = /<script>[\s\S]*?<\/script>(?=[\s\S]*<\/head>)/;
 /** Marks that only tell robots which tool wrote the page, or old browsers how to read it. */
@@ -55,7 +56,9 @@ function finish(outDir: string, base: string, chunks: PageChunks): void {
   };
   for (const page of pages) {
     const chunk = chunks.get(routeOf(path.relative(outDir, page.file)));
-    writeFileSync(page.file, finishPage(page.html, cssOf(page), chunk && base + chunk));
+    // A page that is not there is there in no other language either.
+    const html = page.type === '404' ? page.html.replace(TWIN, '') : page.html;
+    writeFileSync(page.file, finishPage(html, cssOf(page), chunk && base + chunk));
   }
 }
 

@@ -5,6 +5,7 @@ import { rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { remarkPageMeta } from './pageMeta.ts';
 import type { MarkdownSite } from './site.ts';
+import { rehypeTables } from './tables.ts';
 
 export { shikiOptions } from './shiki.ts';
 
@@ -14,7 +15,7 @@ export function markdownPlugins(site: MarkdownSite): RspressPlugin {
     name: 'markdown',
     markdown: {
       remarkPlugins: [remarkFacts, remarkAnsi, [remarkPageMeta, site]],
-      rehypePlugins: [rehypeCodeFigures, [rehypeFlatten, site]],
+      rehypePlugins: [rehypeTables, rehypeCodeFigures, [rehypeFlatten, site]],
     },
   };
 }

@@ -6,6 +6,7 @@ import { Overview } from './Overview.tsx';
 import { useCodeTools } from './useCodeTools.ts';
 import { useHeadingLinks } from './useHeadingLinks.ts';
 import { useImageZoom } from './useImageZoom.ts';
+import { useScrollableTables } from './useScrollableTables.ts';
 
 /**
  * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside
@@ -37,5 +38,6 @@ function Enhancements({ article }: { article: RefObject<HTMLElement | null> }) {
   useCodeTools(article, page.routePath);
   useHeadingLinks(article, page.routePath);
   useImageZoom(article, page.routePath);
+  useScrollableTables(article, page.routePath);
   return null;
 }

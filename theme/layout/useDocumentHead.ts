@@ -47,10 +47,16 @@ export function useDocumentHead(): void {
       ? [{ rel: 'alternate', hreflang: 'x-default', href: withSiteOrigin(withBase(first)) }]
       : [];
 
+  const withoutBar =
+    pageType === 'blank' ||
+    frontmatter.navbar === false ||
+    site.themeConfig.hideNavbar === 'always';
+  const bar = withoutBar ? { 'data-navbar': 'none' } : {};
+
   useHead(
     import.meta.env.SSR
       ? {
-          htmlAttrs: { lang: lang || 'en', 'data-type': pageType },
+          htmlAttrs: { lang: lang || 'en', 'data-type': pageType, ...bar },
           title,
           meta: [
             { name: 'description', content: description },
@@ -75,5 +81,7 @@ export function useDocumentHead(): void {
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = lang || 'en';
-  }, [title, lang]);
+    if (withoutBar) document.documentElement.dataset.navbar = 'none';
+    else delete document.documentElement.dataset.navbar;
+  }, [title, lang, withoutBar]);
 }

@@ -1,0 +1,21 @@
+import { expect, test } from '@rstest/core';
+import type { Root } from 'hast';
+import { rehypeTables } from '../../../../plugins/mdx/tables.ts';
+
+const cell = (value: string) => ({
+  type: 'element' as const,
+  tagName: 'th',
+  properties: {},
+  children: [{ type: 'text' as const, value }],
+});
+
+test('the empty corner of a table is no header, a named column is', () => {
+  const row = {
+    type: 'element' as const,
+    tagName: 'tr',
+    properties: {},
+    children: [cell(' '), cell('a')],
+  };
+  rehypeTables()({ type: 'root', children: [row] } as Root);
+  expect(row.children.map(({ tagName }) => tagName)).toEqual(['td', 'th']);
+});

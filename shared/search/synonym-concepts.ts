@@ -84,9 +84,13 @@ function mayFit({ said }: Synonym, { words, stems }: Asked): boolean {
   const [first = ''] = said;
   if (words.includes(first)) return true;
   return first.charCodeAt(0) > 0x7f
-    ? words.some((word) => word.includes(first))
+    ? words.some((word) => word.includes(first) || isBegun(first, word))
     : stems.includes(stemOf(first));
 }
+
+// All of a Chinese phrase but its last character.
+const isBegun = (phrase: string, typed: string) =>
+  typed.length > 2 && typed.length === phrase.length - 1 && phrase.startsWith(typed);
 
 // Words of a phrase in order and next to each other; a Chinese phrase anywhere in a run.
 function placeOf({ said }: Synonym, asked: Asked): { words: number[] } | undefined {
@@ -94,7 +98,7 @@ function placeOf({ said }: Synonym, asked: Asked): { words: number[] } | undefin
   for (let i = 0; i + said.length <= words.length; i++) {
     const fits = said.every((word, j) => {
       const here = words[i + j] as string;
-      if (HAN_CHAR.test(word)) return here.includes(word);
+      if (HAN_CHAR.test(word)) return here.includes(word) || isBegun(word, here);
       if (here === word || stems[i + j] === stemOf(word)) return true;
       // the last word of a phrase may still be on its way
       const typing = open && j > 0 && i + j === words.length - 1;

@@ -83,6 +83,32 @@ test('another language searches its own index', async ({ page }) => {
   expect(names).toEqual(['en', 'zh']);
 });
 
+test('an index is a JSON file under static/, its records hold what the specification names', async ({
+  request,
+  baseURL,
+}) => {
+  const read = async (path: string) => {
+    const response = await request.get(new URL(path, baseURL).href);
+    expect(response.headers()['content-type']).toMatch(/^application\/json/);
+    return { json: await response.json(), cache: response.headers()['cache-control'] };
+  };
+  const { folder, indexes } = (await read('search-indexes.json')).json;
+  expect(Object.keys(indexes)).toEqual(['en', 'zh']);
+  for (const name of Object.values(indexes) as string[]) {
+    const { json: index, cache } = await read(folder + name);
+    expect(cache).toContain('immutable');
+    const { json: record } = await read(folder + index.records.replace('*', '3'));
+    const keys = ['content', 'domain', 'id', 'routePath', 'title', 'toc'];
+    expect(Object.keys(record).sort()).toEqual(keys);
+    expect(record.toc.length).toBeGreaterThan(0);
+    for (const { text, id, depth, charIndex } of record.toc) {
+      expect(id).toMatch(/^[\w-]+$/);
+      expect([2, 3]).toContain(depth);
+      expect(record.content.slice(charIndex, charIndex + text.length)).toBe(text);
+    }
+  }
+});
+
 test.describe('with versions', () => {
   test.use({ site: 'versions' });
 

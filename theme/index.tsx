@@ -15,5 +15,6 @@ export { Callout } from './doc/Callout.tsx';
 export { PackageManagerTabs } from './doc/PackageManagerTabs.tsx';
 export { Tab, Tabs } from './doc/Tabs.tsx';
 export { Layout } from './layout/Layout.tsx';
+export { Root } from './layout/Root.tsx';
 export { Link } from './nav/Link.tsx';
 export { useThemeState } from './nav/useThemeState.ts';

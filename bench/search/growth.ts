@@ -32,12 +32,15 @@ export function measureGrowth(lang: Lang, times: number, queries: readonly Judge
   const loaded = performance.now();
   const engine = new SearchEngine(JSON.parse(json));
   const load = performance.now() - loaded;
-  for (const { query } of queries.slice(0, 20)) engine.rank(query); // warms the compiler up
-  const spent = queries.map(({ query }) => {
-    const start = performance.now();
-    engine.rank(query);
-    return performance.now() - start;
-  });
+  const pass = () =>
+    queries.map(({ query }) => {
+      const start = performance.now();
+      engine.rank(query);
+      return performance.now() - start;
+    });
+  // the best of three, as other work on the machine would be counted else
+  const passes = [pass(), pass(), pass()];
+  const spent = queries.map((_, i) => Math.min(...passes.map((one) => one[i] ?? 0)));
   const chars = pages.flatMap(({ sections }) => sections.map(({ body, code }) => body + code));
   return {
     times,
@@ -51,7 +54,10 @@ export function measureGrowth(lang: Lang, times: number, queries: readonly Judge
   };
 }
 
-/** Copies of a site in which each copy has names of its own: words of one page alone get a number. */
+/**
+ * Copies of a site in which each copy has names of its own: words of one page alone get a number.
+ * What the copies share packs better than fresh text would, so sizes are a lower bound.
+ */
 function multiplied(pages: PageText[], times: number): PageText[] {
   const pagesOf = new Map<string, number>();
   for (const { sections } of pages) {

@@ -1,9 +1,11 @@
 import { parseBuildOptions } from './build/options.ts';
+import { checkPages } from './build/pages.ts';
 import { buildSite } from './build/run.ts';
 
 try {
   const started = performance.now();
   const options = parseBuildOptions(process.argv.slice(2));
+  checkPages();
   await buildSite({ config: 'rspress.config.ts', ...options });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${options.out}/ in ${seconds} s; npm run serve shows it.`);

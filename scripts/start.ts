@@ -1,3 +1,4 @@
+import { checkPages } from './build/pages.ts';
 import { buildSite } from './build/run.ts';
 import { parseServeOptions } from './server/options.ts';
 import { runServer } from './server/run.ts';
@@ -6,6 +7,7 @@ import { runServer } from './server/run.ts';
 async function main(): Promise<number> {
   try {
     const options = parseServeOptions(process.argv.slice(2));
+    checkPages();
     await buildSite({ config: 'rspress.config.ts', out: options.dir, base: options.base });
     return await runServer('start', () => options);
   } catch (error) {

@@ -109,8 +109,7 @@ test.describe('Unknown routes', () => {
     test(`'Take me home' leads to the home page of the language (${lang})`, async ({ page }) => {
       await visit(page, inLang('/nope', lang));
       await page.getByRole('link', { name: t('notFound.home', lang) }).click();
-      await ready(page);
-      expect(new URL(page.url()).pathname).toBe(inLang('/', lang));
+      await expect.poll(() => new URL(page.url()).pathname).toBe(inLang('/', lang));
     });
   }
 

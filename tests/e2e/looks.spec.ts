@@ -17,7 +17,7 @@ test.describe('Screenshots are kept as artefacts of the run', () => {
   for (const lang of LANGS) {
     for (const scheme of ['light', 'dark'] as const) {
       test(`${lang}, ${scheme}`, async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         for (const [name, path] of PAGES) {
           await visit(page, inLang(path, lang));

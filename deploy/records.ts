@@ -22,8 +22,19 @@ export function readMoved(file = MOVED_FILE): Record<string, string> {
   return readJson<Record<string, string>>(file, {});
 }
 
+const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/;
+
+const isHashes = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((hash) => HASH.test(String(hash)));
+
+/** Throws when an entry is no list of hashes: it would become part of every answer's header. */
 export function readReleases(file = RELEASES_FILE): InlineHashes[] {
-  return readJson<InlineHashes[]>(file, []);
+  const releases = readJson<InlineHashes[]>(file, []);
+  const wrong = releases.findIndex((one) => !isHashes(one?.scripts) || !isHashes(one?.styles));
+  if (wrong >= 0) {
+    throw new Error(`${file}: entry ${wrong + 1}: not inline hashes; npm run release writes them`);
+  }
+  return releases;
 }
 
 /** Hashes of the kept releases together. */

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RstestFacts } from '../shared/facts/types.ts';
+import { runCommand } from './cli/arguments.ts';
 import { affectedRoutes } from './facts/affected.ts';
 import { compareFacts, formatDifference } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
@@ -10,11 +11,15 @@ import { parsePage, readPages } from './samples/pages.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
-const USAGE = 'npm run facts:compare -- <version> <version>';
+const USAGE = 'npm run facts:compare -- <version> <version> [--check]';
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Lists, by route, what the manual must change between two versions of `@rstest/core`. */
-async function main(versions: string[]): Promise<number> {
+/**
+ * Lists, by route, what the manual must change between two versions of `@rstest/core`; `installed`
+ * and `latest` are versions too. With `--check` any difference fails.
+ */
+async function main(args: string[]): Promise<number> {
+  const versions = args.filter((argument) => argument !== '--check').map(versionOf);
   const wrong = versions.find((version) => !VERSION.test(version));
   if (versions.length !== 2 || wrong !== undefined) {
     console.error(
@@ -40,7 +45,20 @@ async function main(versions: string[]): Promise<number> {
     for (const line of lines) console.log(`  ${line}`);
   }
   console.log(`\n${differences.length} differences on ${routes.size} pages`);
-  return 0;
+  return args.includes('--check') && differences.length > 0 ? 1 : 0;
+}
+
+/** The number behind `installed` or `latest`; anything else as it is. */
+function versionOf(word: string): string {
+  if (word === 'installed') {
+    const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+    return JSON.parse(manifest).devDependencies['@rstest/core'];
+  }
+  if (word !== 'latest') return word;
+  return execFileSync('npm', ['view', '@rstest/core', 'version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 }
 
 /** Installs a version into a folder of its own and reads its facts there. */
@@ -65,4 +83,4 @@ async function factsOf(version: string): Promise<RstestFacts | undefined> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand('facts:compare', () => main(process.argv.slice(2)));

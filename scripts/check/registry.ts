@@ -17,6 +17,7 @@ import { stringsCheck } from './project/strings.ts';
 import { spellingCheck } from './spelling/check.ts';
 import { twinsCheck } from './twins/check.ts';
 import { translationsCheck } from './twins/translations.ts';
+import { workflowsCheck } from './workflows/check.ts';
 
 /** Checks that look at the pages: the ones that a writer meets. */
 export const PAGE_CHECKS: readonly Check[] = [
@@ -42,5 +43,6 @@ export const CHECKS: readonly Check[] = [
   factsCheck,
   stringsCheck,
   dataCheck,
+  workflowsCheck,
   houseCheck,
 ];

@@ -23,6 +23,8 @@ export interface Gap {
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const OPERATING_SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+/** What some packages call a platform, and what npm calls it. */
+const OTHER_NAMES: Record<string, string> = { windows: 'win32', '64': 'x64' };
 
 /** Folders in which Node looks for what the package at `path` requires, nearest first. */
 function parentPaths(path: string): string[] {
@@ -60,7 +62,8 @@ export function findGaps(packages: LockPackages): Gap[] {
 
 /** Platform fields read from a name of the usual shape, e.g. `binding-linux-x64-musl`. */
 export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
-  const parts = name.slice(name.lastIndexOf('/') + 1).split('-');
+  const words = name.slice(name.lastIndexOf('/') + 1).split('-');
+  const parts = words.map((word) => OTHER_NAMES[word] ?? word);
   if (parts.includes('wasm32')) return { cpu: ['wasm32'] };
   const os = OPERATING_SYSTEMS.find((word) => parts.includes(word));
   const cpu = PROCESSORS.find((word) => parts.includes(word));

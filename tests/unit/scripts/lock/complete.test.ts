@@ -58,12 +58,14 @@ describe('lock file gaps', () => {
       libc: ['musl'],
     });
     expect(platformOf('@a/b-win32-ia32-msvc')).toEqual({ os: ['win32'], cpu: ['ia32'] });
+    expect(platformOf('@a/b-windows-64')).toEqual({ os: ['win32'], cpu: ['x64'] });
     expect(platformOf('@a/b-wasm32-wasi')).toEqual({ cpu: ['wasm32'] });
     expect(() => platformOf('@a/b-plan9-mips')).toThrow('does not tell');
   });
 
-  test('the lock file of this project has none', () => {
-    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  const own = ['package-lock.json', '.ci/deploy/package-lock.json'];
+  test.each(own)('%s has none', (file) => {
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as {
       packages: LockPackages;
     };
     expect(findGaps(lock.packages)).toEqual([]);

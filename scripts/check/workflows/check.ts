@@ -1,0 +1,26 @@
+import type { Check } from '../check.ts';
+import { lintWorkflow } from './actionlint.ts';
+import { dependabotFindings } from './dependabot.ts';
+import { workflowFindings } from './rules.ts';
+import { readWorkflow } from './workflow.ts';
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+
+/** `.github/`: what GitHub would refuse, and what the house asks on top. */
+export const workflowsCheck: Check = {
+  name: 'workflows',
+  about: 'actionlint on .github/workflows; pinned actions, permissions, time limits, dependabot',
+  async run({ site: { tree }, changed }) {
+    const files = tree.files.filter((file) => WORKFLOW.test(file));
+    if (files.length === 0) return [];
+    // Starting the linter takes seconds; a run about other files does not need it.
+    const linted = files.filter((file) => !changed || changed.has(file));
+    const results = [];
+    for (const file of linted) results.push(...(await lintWorkflow(file, tree.read(file))));
+    return [
+      ...results,
+      ...files.flatMap((file) => workflowFindings(readWorkflow(file, tree.read(file)), tree)),
+      ...dependabotFindings(tree),
+    ];
+  },
+};

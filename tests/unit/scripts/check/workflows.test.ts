@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { workflowsCheck } from '../../../../scripts/check/workflows/check.ts';
+import { dependabotFindings } from '../../../../scripts/check/workflows/dependabot.ts';
+import { linesOf, PATIENT_MS } from '../../../support/planted-site.ts';
+import { plantedTree } from '../../../support/tree.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const FILE = '.github/workflows/a.yml';
+const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683';
+const GOOD = `on: push
+permissions: {}
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: read
+    steps:
+      - uses: ${CHECKOUT} # v4.2.2
+        with:
+          persist-credentials: false
+      - run: npm ci && npm test
+`;
+const DEPENDABOT = `version: 2
+updates:
+  - package-ecosystem: github-actions
+    directory: /
+  - package-ecosystem: npm
+    directory: /
+`;
+
+const planted = (workflow: string, more: Record<string, string> = {}) => ({
+  'package.json': '{ "scripts": { "test": "x", "build:all": "x" } }',
+  'package-lock.json': '{}',
+  '.github/dependabot.yml': DEPENDABOT,
+  [FILE]: workflow,
+  ...more,
+});
+const lines = (from: string, to: string) =>
+  linesOf(workflowsCheck, planted(GOOD.replace(from, to)));
+
+describe('workflows check', { timeout: PATIENT_MS }, () => {
+  test('accepts a good workflow, and a project without any', async () => {
+    expect(await linesOf(workflowsCheck, planted(GOOD))).toEqual([]);
+    expect(await linesOf(workflowsCheck)).toEqual([]);
+  });
+
+  test('tells what GitHub would refuse', async () => {
+    const wrong: [from: string, to: string, line: string][] = [
+      ['on: push', 'on: pish', `${FILE}:1  unknown Webhook event "pish"`],
+      ['runs-on:', 'run-on:', `${FILE}:4  "runs-on" section is missing in job "test"`],
+      ['contents: read', 'contents: all', `${FILE}:8  "all" is invalid for permission`],
+      ['npm ci', `echo \${{ githb.ref }}`, `${FILE}:13  undefined variable "githb"`],
+      [
+        'npm ci',
+        `echo \${{ github.event.head_commit.message }}`,
+        `${FILE}:13  "github.event.head_commit.message" is potentially untrusted`,
+      ],
+    ];
+    for (const [from, to, line] of wrong) {
+      expect((await lines(from, to)).join('\n')).toContain(line);
+    }
+  });
+
+  test.each<[from: string, to: string, line: string]>([
+    ['permissions: {}', 'permissions: read-all', ':1  all jobs share permissions'],
+    ['permissions: {}\n', '', ':1  all jobs share permissions'],
+    ['on: push', 'on: [pull_request_target]', ':1  pull_request_target runs a stranger’s code'],
+    ['    permissions:\n      contents: read\n', '', ':4  job test names no permissions'],
+    ['    timeout-minutes: 5\n', '', ':4  job test may run for hours'],
+    ['minutes: 5', 'minutes: 500', ':4  job test may run for hours'],
+    [CHECKOUT, 'actions/checkout@v4', ':10  actions/checkout@v4 can change under us'],
+    [CHECKOUT, CHECKOUT.slice(0, -1), 'can change under us'],
+    [' # v4.2.2', '', ':10  nobody can tell which version of actions/checkout this is'],
+    [' # v4.2.2', ' # v4', ':10  nobody can tell which version'],
+    ['credentials: false', 'credentials: true', ':10  the token stays in the checkout'],
+    ['npm test', 'npm run tset', ':13  no script tset in package.json — one of test, build:all'],
+    ['npm test', 'npm run --silent build:al', ':13  no script build:al in package.json'],
+    ['npm ci', 'npm ci --prefix .ci/x', ':13  .ci/x/package.json does not exist'],
+    ['npm ci', 'node scripts/gone.ts', ':13  scripts/gone.ts does not exist'],
+    [
+      '- run: npm ci',
+      '- uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\n      - run: npm ci',
+      ':13  artefact without retention-days',
+    ],
+  ])('%j → %j is told', async (from, to, line) => {
+    expect((await lines(from, to)).join('\n')).toContain(line);
+  });
+
+  test('tells packages that nobody keeps up, and an update of nothing', () => {
+    const tree = (dependabot: string, ...locks: string[]) =>
+      plantedTree({
+        '.github/dependabot.yml': dependabot,
+        'package-lock.json': '{}',
+        ...Object.fromEntries(locks.map((file) => [file, '{}'])),
+      });
+    const told = (...args: Parameters<typeof tree>) =>
+      dependabotFindings(tree(...args)).map(({ message }) => message);
+    expect(told(DEPENDABOT)).toEqual([]);
+    expect(told(DEPENDABOT, 'a/package-lock.json')).toEqual(['no update for npm /a']);
+    expect(told(DEPENDABOT.replace('npm\n    directory: /', 'npm\n    directory: /b'))).toEqual([
+      'no update for npm /',
+      'update for npm /b, where there is nothing',
+    ]);
+    expect(told('updates: [')[0]).toContain('not YAML');
+    expect(dependabotFindings(plantedTree({}))[0]?.message).toBe('nobody keeps the packages up');
+  });
+
+  test('our own workflows never hand a secret to a job that runs what a pull request brings', () => {
+    const folder = join(ROOT, '.github/workflows');
+    for (const file of readdirSync(folder)) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const jobs = text.split(/^(?= {2}\w+:$)/m);
+      for (const job of jobs.filter((part) => part.includes('secrets.'))) {
+        expect(job, file).not.toMatch(
+          /npm (?:test|run)|\.ci\/run|npm ci(?! --prefix \.ci\/deploy)/,
+        );
+        expect(job, file).toMatch(/github\.event_name == 'push'|repository\.default_branch/);
+      }
+    }
+  });
+});

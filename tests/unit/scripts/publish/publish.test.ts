@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { filesOf } from '../../../../deploy/finish.ts';
+import { folderProblems, leaveToOthers } from '../../../../scripts/publish/folder.ts';
+import { deployedUrl, publishTarget } from '../../../../scripts/publish/target.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const COMMIT = '0123456789'.repeat(4);
+const SITE = ['index.html', '404.html', '_headers', '_redirects'];
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'publish-'));
+  for (const file of SITE) writeFileSync(join(dir, file), file);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('the folder to publish', () => {
+  test('a finished site may go online', () => {
+    expect(folderProblems(dir)).toEqual([]);
+  });
+
+  test.each(SITE)('without %s it is no finished site', (file) => {
+    rmSync(join(dir, file));
+    expect(folderProblems(dir)).toEqual([`${dir}/${file} is missing: not a finished site`]);
+  });
+
+  test.each(['_worker.js', '_routes.json', 'functions'])('%s would run at the host', (name) => {
+    mkdirSync(join(dir, name));
+    expect(folderProblems(dir)).toEqual([
+      `${dir}/${name}: a program, and only files are published`,
+    ]);
+  });
+
+  test('links are refused: they may lead out of the folder', () => {
+    mkdirSync(join(dir, 'a'));
+    symlinkSync('/etc/hostname', join(dir, 'a/b.txt'));
+    expect(folderProblems(dir)).toEqual([`${dir}/a/b.txt: a link, and only files are published`]);
+  });
+
+  test('what only other hosts read stays behind', () => {
+    mkdirSync(join(dir, 'a'));
+    for (const file of ['index.html.br', 'a/x.js', 'a/x.js.gz', 'vercel.json', 'nginx.conf']) {
+      writeFileSync(join(dir, file), '');
+    }
+    leaveToOthers(dir);
+    expect(filesOf(dir)).toEqual([...SITE, 'a/x.js'].sort());
+  });
+});
+
+describe('the target', () => {
+  const preview = (source: string) =>
+    publishTarget(['x', 'preview'], { COMMIT, PREVIEW_OF: source }).branch;
+
+  test('production is the branch main, a preview never is', () => {
+    expect(publishTarget(['x', 'production'], { COMMIT })).toEqual({
+      dir: 'x',
+      branch: 'main',
+      commit: COMMIT,
+    });
+    expect(preview('someone/docs:main')).toMatch(/^preview-[0-9a-f]{12}$/);
+  });
+
+  test('a preview keeps its name, and shares it with no other branch or fork', () => {
+    expect(preview('a/docs:b')).toBe(preview('a/docs:b'));
+    const names = ['a/docs:b', 'a/docs:c', 'b/docs:b'].map(preview);
+    expect(new Set(names).size).toBe(3);
+  });
+
+  test.each<[string[], Record<string, string>, string]>([
+    [['x'], { COMMIT }, 'node scripts/publish.ts <folder>'],
+    [['x', 'main'], { COMMIT }, 'node scripts/publish.ts <folder>'],
+    [['x', 'production', 'y'], { COMMIT }, 'node scripts/publish.ts <folder>'],
+    [['x', 'production'], {}, 'COMMIT="": not a commit'],
+    [['x', 'production'], { COMMIT: '$(id)' }, 'COMMIT="$(id)": not a commit'],
+    [['x', 'preview'], { COMMIT }, 'PREVIEW_OF="": not owner/repository:branch'],
+    [['x', 'preview'], { COMMIT, PREVIEW_OF: 'a:b' }, 'PREVIEW_OF="a:b": not owner'],
+  ])('%j with %j is refused', (args, env, message) => {
+    expect(() => publishTarget(args, env)).toThrow(message);
+  });
+
+  test('the address comes from the deployment, a preview’s from its branch', () => {
+    const entry = {
+      type: 'pages-deploy-detailed',
+      url: 'https://1.x.dev',
+      alias: 'https://b.x.dev',
+    };
+    const lines = ['{"type":"wrangler-session"}', JSON.stringify(entry), ''].join('\n');
+    expect(deployedUrl(lines, 'deployment')).toBe('https://1.x.dev');
+    expect(deployedUrl(lines, 'branch')).toBe('https://b.x.dev');
+    expect(() => deployedUrl('', 'branch')).toThrow('the host tells no address');
+    const odd = lines.replaceAll('https', 'javascript');
+    expect(() => deployedUrl(odd, 'branch')).toThrow('the host tells no address');
+  });
+});
+
+describe('.ci/previous-releases', () => {
+  const run = (artifacts: object[]) => {
+    // A stand-in for GitHub's program: answers the list through jq, and hands out one file.
+    mkdirSync(join(dir, '.ci'));
+    mkdirSync(join(dir, 'deploy'));
+    writeFileSync(join(dir, 'deploy/releases.json'), 'old');
+    writeFileSync(join(dir, 'list.json'), JSON.stringify({ artifacts }));
+    writeFileSync(
+      join(dir, 'gh'),
+      `#!/bin/sh
+if [ "$1" = api ]; then jq -r "$4" "${dir}/list.json"; exit; fi
+for folder; do :; done
+mkdir -p "$folder" && printf 'of run %s' "$3" > "$folder/releases.json"
+`,
+      { mode: 0o755 },
+    );
+    execFileSync('cp', [join(ROOT, '.ci/previous-releases'), join(dir, '.ci')]);
+    const env = { ...process.env, PATH: `${dir}:${process.env.PATH}`, GITHUB_REPOSITORY: 'a/b' };
+    execFileSync(join(dir, '.ci/previous-releases'), { env, stdio: 'pipe' });
+    return readFileSync(join(dir, 'deploy/releases.json'), 'utf8');
+  };
+  const artifact = (id: number, day: number, more: object = {}) => ({
+    expired: false,
+    created_at: `2026-01-0${day}T00:00:00Z`,
+    workflow_run: { id, head_branch: 'main', repository_id: 1, head_repository_id: 1, ...more },
+  });
+  const hasJq = (process.env.PATH ?? '').split(':').some((bin) => existsSync(join(bin, 'jq')));
+
+  test.runIf(hasJq)('takes the newest of the main branch', () => {
+    expect(run([artifact(1, 3), artifact(2, 5), artifact(3, 4)])).toBe('of run 2');
+  });
+
+  test.runIf(hasJq)('takes nothing of a fork, of another branch, or what is gone', () => {
+    const foreign = [
+      artifact(4, 9, { head_repository_id: 2 }),
+      artifact(5, 9, { head_branch: 'other' }),
+      { ...artifact(6, 9), expired: true },
+    ];
+    expect(run(foreign)).toBe('old');
+    rmSync(join(dir, '.ci'), { recursive: true });
+    rmSync(join(dir, 'deploy'), { recursive: true });
+    expect(run([...foreign, artifact(7, 1)])).toBe('of run 7');
+  });
+});

@@ -49,7 +49,7 @@ export function createSite(
       ...markdown,
     },
     plugins: [
-      markdownPlugins({ base, docsDir }),
+      markdownPlugins(base),
       leanBundle(site, docsDir, chunks),
       searchIndex({ base, remote: remoteSearch }),
       earlyScript(site),

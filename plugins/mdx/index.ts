@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { remarkAnsi } from '../ansi.ts';
 import { remarkFacts } from '../facts.ts';
@@ -10,9 +11,15 @@ import { rehypeTables } from './tables.ts';
 export { shikiOptions } from './shiki.ts';
 
 /** Everything that happens to a page between MDX and the route's chunk. */
-export function markdownPlugins(site: MarkdownSite): RspressPlugin {
+export function markdownPlugins(base: string): RspressPlugin {
+  const site: MarkdownSite = { base, routes: new Map() };
   return {
     name: 'markdown',
+    routeGenerated(routes) {
+      for (const { absolutePath, routePath } of routes) {
+        site.routes.set(path.normalize(absolutePath), routePath);
+      }
+    },
     markdown: {
       remarkPlugins: [remarkFacts, remarkAnsi, [remarkPageMeta, site]],
       rehypePlugins: [rehypeTables, rehypeCodeFigures, [rehypeFlatten, site]],

@@ -27,7 +27,7 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
     if (overview) {
       pageMeta.overview = overviewHeadings(
         path.dirname(file.path),
-        site.docsDir,
+        site.routes,
         Array.isArray(overviewHeaders) ? overviewHeaders : [2],
       );
     }

@@ -1,5 +1,6 @@
-/** Where a plugin's pages lie and under which path the site is served. */
+/** What the markdown plugins know of the site around a page. */
 export interface MarkdownSite {
   base: string;
-  docsDir: string;
+  /** Route path of each page by its file; filled before the first page is compiled. */
+  routes: Map<string, string>;
 }

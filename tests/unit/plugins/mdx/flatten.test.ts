@@ -22,7 +22,7 @@ function htmlOf(node: unknown): string {
 
 function flatten(children: unknown[], base = '/'): unknown[] {
   const tree = { type: 'root', children } as Root;
-  rehypeFlatten({ base, docsDir: '' })(tree);
+  rehypeFlatten({ base, routes: new Map() })(tree);
   return tree.children;
 }
 

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { headingsOf } from '../../../../plugins/mdx/overview.ts';
+import { headingsOf, overviewHeadings } from '../../../../plugins/mdx/overview.ts';
 
 describe('headings of a page for its overview', () => {
   test('are those of the wanted depth, with their ids and without marks', () => {
@@ -17,7 +20,36 @@ describe('headings of a page for its overview', () => {
     ]);
   });
 
+  test('keep underscores of names and numbers at the start', () => {
+    expect(headingsOf('## `snake_case` and __dirname\n\n## 1. Install', [2])).toEqual([
+      ['snake_case-and-__dirname', 'snake_case and __dirname'],
+      ['1-install', '1. Install'],
+    ]);
+  });
+
   test('are not looked for in code', () => {
     expect(headingsOf('```bash\n## no heading\n```\n## Yes', [2])).toEqual([['yes', 'Yes']]);
+  });
+});
+
+describe('headings of the pages below an overview', () => {
+  test('stand under the routes that the site gives those pages, whatever its folders', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
+    try {
+      for (const name of ['index', 'one', 'two']) {
+        writeFileSync(path.join(dir, `${name}.mdx`), `# ${name}\n\n## Part of ${name}\n`);
+      }
+      const routes = new Map([
+        [path.join(dir, 'two.mdx'), '/v1/guide/two'],
+        [path.join(dir, 'one.mdx'), '/v1/guide/one'],
+        [`${dir}-beside/three.mdx`, '/v1/other/three'],
+      ]);
+      expect(overviewHeadings(dir, routes, [2])).toEqual({
+        '/v1/guide/one': [['part-of-one', 'Part of one']],
+        '/v1/guide/two': [['part-of-two', 'Part of two']],
+      });
+    } finally {
+      rmSync(dir, { recursive: true });
+    }
   });
 });

@@ -21,7 +21,9 @@ const COMPONENTS = ['OptionFacts', 'ApiFacts'];
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, file, /[\\/]zh[\\/]/.test(file.path ?? '') ? 'zh' : 'en');
+    // The last such folder: one further up may be that of a user or a disk.
+    const [, lang] = /.*[\\/](en|zh)[\\/]/.exec(file.path ?? '') ?? [];
+    visit(tree, file, lang === 'zh' ? 'zh' : 'en');
   };
 }
 

@@ -7,8 +7,8 @@ import { breadcrumbs, feed, llmsTxt, robots, sitemap } from './texts.ts';
 
 /**
  * What machines read, written once the pages are built: `sitemap.xml`, `robots.txt`, a `.md` twin
- * of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, JSON-LD breadcrumbs.
- * 404 pages are in none of them.
+ * of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, which the home page names,
+ * JSON-LD breadcrumbs. 404 pages are in none of them.
  */
 export function discovery(site: UserConfig): RspressPlugin {
   let routes: RouteMeta[] = [];
@@ -27,7 +27,7 @@ export function discovery(site: UserConfig): RspressPlugin {
 function write(outDir: string, site: UserConfig, pages: KnownPage[]): void {
   const base = (site.base ?? '/').replace(/\/$/, '');
   const origin = (site.siteOrigin ?? '') + base;
-  const urlOf = (route: string): string => origin + route;
+  const urlOf = (route: string): string => encodeURI(origin + route);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const save = (name: string, text: string): void => {
     const file = path.join(outDir, name);
@@ -35,8 +35,10 @@ function write(outDir: string, site: UserConfig, pages: KnownPage[]): void {
     writeFileSync(file, text);
   };
 
-  save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
-  save('robots.txt', robots(urlOf('/sitemap.xml')));
+  // Both formats know absolute addresses only.
+  const absolute = Boolean(site.siteOrigin);
+  if (absolute) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
+  save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
   const twins = pages.map((page) => {
     const text = markdownOf(page, origin);
     save(markdownFile(page.route), text);
@@ -55,9 +57,20 @@ function write(outDir: string, site: UserConfig, pages: KnownPage[]): void {
     save(`${prefix}llms-full.txt`, own.map(({ text }) => text).join('\n---\n\n'));
     const selfUrl = urlOf(`/${prefix}feed.xml`);
     const atom = feed({ title: about.title, url: urlOf(`/${prefix}`), selfUrl }, ownPages, urlOf);
-    if (atom) save(`${prefix}feed.xml`, atom);
+    if (!atom || !absolute) continue;
+    save(`${prefix}feed.xml`, atom);
+    for (const page of ownPages.filter(({ bareRoute }) => bareRoute === '/')) {
+      addToHead(
+        outDir,
+        page,
+        `<link rel="alternate" type="application/atom+xml" href="${selfUrl}">`,
+      );
+    }
   }
-  for (const page of pages) addBreadcrumbs(outDir, page, byRoute, urlOf);
+  for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
+    const data = breadcrumbs(page, byRoute, urlOf);
+    addToHead(outDir, page, `<script type="application/ld+json">${data}</script>`);
+  }
 }
 
 function markdownOf(page: KnownPage, origin: string): string {
@@ -69,17 +82,12 @@ function markdownOf(page: KnownPage, origin: string): string {
 const markdownFile = (route: string): string =>
   `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
 
-function addBreadcrumbs(
-  outDir: string,
-  page: KnownPage,
-  pages: Map<string, KnownPage>,
-  urlOf: (route: string) => string,
-): void {
+function addToHead(outDir: string, page: KnownPage, tag: string): void {
   const file = path.join(outDir, markdownFile(page.route).replace(/\.md$/, '.html'));
-  if (page.bareRoute === '/' || !existsSync(file)) return;
-  const data = `<script type="application/ld+json">${breadcrumbs(page, pages, urlOf)}</script>`;
+  if (!existsSync(file)) return;
+  const html = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace('</head>', () => `${data}</head>`),
+    html.replace('</head>', () => `${tag}</head>`),
   );
 }

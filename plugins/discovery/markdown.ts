@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { translate } from '../../shared/site/packageManagers.ts';
 import { remarkFacts } from '../facts.ts';
 
 interface Jsx {
@@ -22,13 +23,15 @@ const processor = unified()
   .use(remarkPlain)
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-' });
 
+const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#[\w-]+\\?\}[ \t]*$/gm;
+
 /**
  * A page as plain Markdown for readers without a browser: facts written out, components reduced
  * to their text, imports and terminal colours dropped, links absolute. `file` only names the page
  * in errors and tells its language.
  */
 export function toMarkdown(body: string, file: string, origin: string): string {
-  const vfile = new VFile({ value: body.replace(/\s*\\?\{#[\w-]+\\?\}[ \t]*$/gm, ''), path: file });
+  const vfile = new VFile({ value: body.replace(HEADING_ID, '$1'), path: file });
   const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
   absoluteLinks(tree, origin);
   return `${processor.stringify(tree).trim()}\n`;
@@ -95,8 +98,12 @@ const htmlName = (node: RootContent): string | undefined =>
 function component(jsx: Jsx): RootContent[] {
   const command = jsx.attributes?.find(({ name }) => name === 'command')?.value;
   if (jsx.name === 'PackageManagerTabs' && typeof command === 'string') {
-    return [{ type: 'code', lang: 'bash', value: `npm ${command.replace(/^add\b/, 'install')}` }];
+    const value = translate(command, 'npm');
+    // Inside a sentence there is no room for a block.
+    if (jsx.type === 'mdxJsxTextElement') return [{ type: 'inlineCode', value }];
+    return [{ type: 'code', lang: 'bash', value }];
   }
+  if (jsx.name === 'svg') return drawing(jsx);
   const inner = { children: jsx.children ?? [] };
   plain(inner);
   const label = jsx.attributes?.find(({ name }) => name === 'label')?.value;
@@ -110,11 +117,17 @@ function component(jsx: Jsx): RootContent[] {
   return inner.children;
 }
 
+/** A drawing is its description; the labels in it say little without their places. */
+function drawing(svg: Jsx): RootContent[] {
+  const text = svg.attributes?.find(({ name }) => name === 'aria-label')?.value;
+  if (typeof text !== 'string') return [];
+  const emphasis: PhrasingContent = { type: 'emphasis', children: [{ type: 'text', value: text }] };
+  return [{ type: 'paragraph', children: [emphasis] }];
+}
+
 function absoluteLinks(parent: { children: RootContent[] }, origin: string): void {
   for (const child of parent.children) {
-    if ((child.type === 'link' || child.type === 'image') && child.url.startsWith('/')) {
-      child.url = origin + child.url;
-    }
+    if ('url' in child && child.url.startsWith('/')) child.url = origin + child.url;
     if ('children' in child) absoluteLinks(child as { children: RootContent[] }, origin);
   }
 }

@@ -25,7 +25,7 @@ export function knownPages(routes: RouteMeta[]): KnownPage[] {
     .flatMap((route) => {
       const source = readFileSync(route.absolutePath, 'utf8');
       const head = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(source);
-      const data = (head ? parse(head[1] ?? '') : {}) as Record<string, unknown>;
+      const data: Record<string, unknown> = (head && parse(head[1] ?? '')) ?? {};
       if (data.pageType === '404' || data.search === false) return [];
       const body = source.slice(head?.[0].length ?? 0);
       const heading = /^#\s+(.+)$/m.exec(body)?.[1];

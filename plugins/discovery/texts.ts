@@ -10,15 +10,16 @@ export function sitemap(
   lang: string,
 ): string {
   const twins = groupBy(pages, (page) => page.bareRoute);
+  const address = (page: KnownPage): string => escapeXml(urlOf(page.route));
   const entries = pages.map((page) => {
     const group = twins.get(page.bareRoute) ?? [page];
     const original = group.find((twin) => twin.lang === lang) ?? page;
     const links = [
-      ...group.map((twin) => alternate(twin.lang, urlOf(twin.route))),
-      alternate('x-default', urlOf(original.route)),
+      ...group.map((twin) => alternate(twin.lang, address(twin))),
+      alternate('x-default', address(original)),
     ];
     const changed = page.changed ? `<lastmod>${page.changed}</lastmod>` : '';
-    return `<url><loc>${urlOf(page.route)}</loc>${changed}${links.join('')}</url>`;
+    return `<url><loc>${address(page)}</loc>${changed}${links.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -36,9 +37,9 @@ function groupBy(pages: KnownPage[], key: (page: KnownPage) => string): Map<stri
   return groups;
 }
 
-/** `robots.txt`: everything is open, and here is the list. */
-export const robots = (sitemapUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+/** `robots.txt`: everything is open, and here is the list, where there is one. */
+export const robots = (sitemapUrl: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 
 /** `llms.txt`: title, summary and every page of one language with its description. */
 export function llmsTxt(
@@ -78,9 +79,9 @@ export function feed(
   if (!latest) return undefined;
   const entries = changed.map(
     (page) => `<entry>
-<id>${urlOf(page.route)}#${page.changed}</id>
+<id>${escapeXml(urlOf(page.route))}#${page.changed}</id>
 <title>${escapeXml(page.title)}</title>
-<link href="${urlOf(page.route)}"/>
+<link href="${escapeXml(urlOf(page.route))}"/>
 <updated>${page.changed}T00:00:00Z</updated>
 <summary>${escapeXml(page.description)}</summary>
 </entry>`,
@@ -98,7 +99,10 @@ ${entries.join('\n')}
 `;
 }
 
-/** Breadcrumbs of a page as JSON-LD: each part of its path that is a page, then the page. */
+/**
+ * Breadcrumbs of a page as JSON-LD: the home page of its language, each part of its path that is a
+ * page, then the page.
+ */
 export function breadcrumbs(
   page: KnownPage,
   pages: Map<string, KnownPage>,
@@ -106,9 +110,8 @@ export function breadcrumbs(
 ): string {
   const parts = page.route.split('/').filter(Boolean);
   const trail = parts
-    .slice(0, -1)
-    .map((_, index) => pages.get(`/${parts.slice(0, index + 1).join('/')}/`))
-    .filter((step): step is KnownPage => step !== undefined);
+    .map((_, index) => pages.get(['', ...parts.slice(0, index), ''].join('/')))
+    .filter((step): step is KnownPage => step?.lang === page.lang);
   const items = [...trail, page].map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -1,5 +1,5 @@
+import { MANAGERS, type Manager, translate } from '../../shared/site/packageManagers.ts';
 import { Tab, Tabs } from './Tabs.tsx';
-import { MANAGERS, type Manager, translate } from './translateCommand.ts';
 
 export interface PackageManagerTabsProps {
   /** One command for all (`add -D @rstest/core`), or one of its own for each manager. */

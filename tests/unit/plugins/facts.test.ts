@@ -33,6 +33,14 @@ function html(nodes: Node[]): string {
   return toHtml({ type: 'root', children: nodes.map(convert) } as never);
 }
 
+test.each([
+  ['/home/zh/site/docs/en/a.mdx', 'Type'],
+  ['C:\\zh\\docs\\en\\a.mdx', 'Type'],
+  ['/home/en/site/docs/zh/a.mdx', '类型'],
+])('the folder nearest to the page tells the language: %s', (path, label) => {
+  expect(html(run(component('OptionFacts', 'testTimeout'), path))).toContain(`<dt>${label}</dt>`);
+});
+
 test('an option becomes a description list', () => {
   const text = html(run(component('OptionFacts', 'testTimeout')));
   expect(text).toContain('<dl class="facts"><div><dt>Type</dt><dd><code>number</code></dd></div>');

@@ -24,8 +24,23 @@ describe('the Markdown twin of a page', () => {
     expect(text).toBe('**One**\n\nfirst\n\n```bash\nnpm install -D x\n```\n');
   });
 
-  test('has absolute links', () => {
+  test('writes a package command inside a sentence as code, not as a broken block', () => {
+    expect(convert('1. Install: <PackageManagerTabs command="add -D x" />')).toBe(
+      '1. Install: `npm install -D x`\n',
+    );
+  });
+
+  test('has absolute links, those of definitions too', () => {
     expect(convert('[a](/b#c)')).toBe('[a](https://site.dev/b#c)\n');
+    expect(convert('[a][b]\n\n[b]: /c')).toContain('[b]: https://site.dev/c');
+  });
+
+  test('has the description of a drawing, not its labels', () => {
+    expect(
+      convert(
+        '<figure>\n  <svg role="img" aria-label="One worker runs two files.">\n    <g>\n      <text x="1">worker</text>\n    </g>\n  </svg>\n</figure>\n\nText.\n',
+      ),
+    ).toBe('*One worker runs two files.*\n\nText.\n');
   });
 
   test('an unknown option stops with file and line', () => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import type { KnownPage } from '../../../../plugins/discovery/pages.ts';
-import { breadcrumbs, feed, llmsTxt, sitemap } from '../../../../plugins/discovery/texts.ts';
+import {
+  breadcrumbs,
+  feed,
+  llmsTxt,
+  robots,
+  sitemap,
+} from '../../../../plugins/discovery/texts.ts';
 
 const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
   route,
@@ -39,25 +45,44 @@ describe('what machines read', () => {
     expect(xml).not.toContain('https://site.dev/x');
   });
 
+  test('addresses are escaped like any other text', () => {
+    const odd = page('/a&b', { changed: '2026-01-02' });
+    expect(sitemap([odd], urlOf, 'en')).toContain('<loc>https://site.dev/a&#38;b</loc>');
+    const site = { title: 'T', url: urlOf('/'), selfUrl: urlOf('/feed.xml') };
+    expect(feed(site, [odd], urlOf)).toContain('<link href="https://site.dev/a&#38;b"/>');
+  });
+
+  test('robots.txt names the sitemap where there is one', () => {
+    expect(robots('https://site.dev/sitemap.xml')).toMatch(/\nSitemap: https:\/\/site\.dev\/s/);
+    expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
+  });
+
   test('without any known change there is no feed', () => {
     expect(feed({ title: '', url: '', selfUrl: '' }, [page('/a')], urlOf)).toBeUndefined();
   });
 
-  test('breadcrumbs name each parent that is a page and cannot end their script', () => {
-    const config = page('/config/', { title: 'Config' });
-    const leaf = page('/config/test/x', { title: '</script>x' });
-    const json = breadcrumbs(leaf, new Map([['/config/', config]]), urlOf);
-    expect(json).not.toContain('</script');
-    expect(JSON.parse(json).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Config', item: 'https://site.dev/config/' },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: '</script>x',
-        item: 'https://site.dev/config/test/x',
-      },
-    ]);
-  });
+  test.each(['', '/zh'])(
+    'breadcrumbs go from the home page of "%s/" over each parent that is a page and cannot end their script',
+    (prefix) => {
+      const url = `https://site.dev${prefix}`;
+      const home = page(`${prefix}/`, { title: 'Home' });
+      const config = page(`${prefix}/config/`, { title: 'Config' });
+      const leaf = page(`${prefix}/config/test/x`, { title: '</script>x' });
+      const known = new Map([home, config, leaf].map((one) => [one.route, one]));
+      const json = breadcrumbs(leaf, known, urlOf);
+      expect(json).not.toContain('</script');
+      expect(JSON.parse(json).itemListElement).toEqual([
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${url}/` },
+        { '@type': 'ListItem', position: 2, name: 'Config', item: `${url}/config/` },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          name: '</script>x',
+          item: `${url}/config/test/x`,
+        },
+      ]);
+    },
+  );
 
   test('llms.txt groups pages by folder', () => {
     const text = llmsTxt({ title: 'S', description: 'D' }, [page('/'), page('/a/b')], (one) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { translate } from '../../../theme/doc/translateCommand.ts';
+import { translate } from '../../../../shared/site/packageManagers.ts';
 
 test.each([
   ['add -D x', ['npm install -D x', 'pnpm add -D x', 'yarn add -D x', 'bun add -D x']],

@@ -19,6 +19,7 @@ function flatten(children: ElementContent[], site: MarkdownSite): ElementContent
   let run: ElementContent[] = [];
   const flush = (): void => {
     if (run.some((node) => node.type === 'element')) result.push(htmlElement(run));
+    else result.push(...run.filter((node) => node.type === 'text' && node.value.trim()));
     run = [];
   };
   for (const child of children) {

@@ -55,6 +55,20 @@ describe('flattened pages', () => {
     expect(htmlOf(component.children[0])).toBe('<p>inside</p>');
   });
 
+  test('text between components stays, as text', () => {
+    const icon = { type: 'mdxJsxTextElement', name: 'Icon', attributes: [], children: [] };
+    const callout = {
+      type: 'mdxJsxFlowElement',
+      name: 'Callout',
+      attributes: [],
+      children: [text('Mind '), icon, text('\n'), element('p', {}, [text('this')])],
+    };
+    flatten([callout]);
+    expect(callout.children).toHaveLength(3);
+    expect(callout.children[0]).toEqual(text('Mind '));
+    expect(htmlOf(callout.children[2])).toBe('\n<p>this</p>');
+  });
+
   test('links lose .html and get the base; other sites and hashes stay', () => {
     const links = ['/a.html#x', '/b/index.html', 'https://c.dev/d.html', '#e'];
     const [node] = flatten(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser/install.ts';
 import { buildIfStale } from './build/run.ts';
 import { ledgerProblems, listedTests, parseLedger } from './test/ledger.ts';
@@ -27,6 +27,8 @@ function checkLedger(env: NodeJS.ProcessEnv): boolean {
 
 /** Browser tests on the built site (`npm run test:e2e`); arguments go to Playwright. */
 async function main(args: string[]): Promise<number> {
+  // What an earlier run reported must not stand for this one when it stops early.
+  rmSync(BROWSER_REPORT, { force: true });
   const browser = ensureBrowser();
   const built = await buildIfStale({ config: 'rspress.config.ts', out: 'doc_build' });
   console.log(

@@ -63,7 +63,7 @@ export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf)
         report(answer, `${page.file} has no heading "${answer.heading}"`, `its headings: ${ids}`);
       }
     }
-    if (!answer.output && !answer.absent && !answer.exitCode) {
+    if (!answer.output?.length && !answer.absent?.length && !answer.exitCode) {
       report(answer, `proves little: ${answer.question}`, 'say what must be printed, in `output`');
     }
   }

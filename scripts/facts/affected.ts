@@ -26,8 +26,8 @@ export function affectedRoutes(
   versions: RstestFacts[],
   pages: ParsedPage[],
 ): string[] {
-  const [, label = '', name = ''] = /^(option|API|command) (\S+?)(?::|$)/.exec(what) ?? [];
-  if (label === 'command') return [CLI_ROUTE];
+  if (what.startsWith('command ')) return [CLI_ROUTE];
+  const [, label = '', name = ''] = /^(option|API) (\S+?)(?::|$)/.exec(what) ?? [];
   const showing = pages
     .filter(({ lang }) => lang === 'en')
     .filter((page) =>

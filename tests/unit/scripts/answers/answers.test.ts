@@ -34,6 +34,7 @@ test('a heading or page that is missing, a doubled question and an idle proof ar
   expect(messages(answer({ heading: 'reason' }))).toHaveLength(2);
   expect(messages(answer(), answer())).toEqual(['asked twice: Why?']);
   expect(messages(answer({ output: undefined }))).toEqual(['proves little: Why?']);
+  expect(messages(answer({ output: [], absent: [] }))).toEqual(['proves little: Why?']);
   const lone = checkLedger({ ...ledger(answer()), route: '/x' }, pages, () => 3);
   expect(lone.map(({ message }) => message)).toEqual([
     'there is no en page for the route /x',

@@ -66,4 +66,6 @@ test('a difference concerns the page of the option and the pages that show its f
   expect(routes('option retry: default')).toEqual(['/config/test/retry']);
   expect(routes('API rs.fn: signatures')).toEqual(['/api/rstest/mockFunctions']);
   expect(routes('command rstest: flag --x')).toEqual(['/guide/basic/cli']);
+  expect(routes('command rstest list: flag --x')).toEqual(['/guide/basic/cli']);
+  expect(routes('command rstest list')).toEqual(['/guide/basic/cli']);
 });

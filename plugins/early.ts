@@ -57,13 +57,13 @@ export function bundleInline(file: string, define: Record<string, string> = {}):
 }
 
 function settings(site: UserConfig): EarlySettings {
-  const { darkMode, locales } = site.themeConfig ?? {};
+  const { darkMode, locales, localeRedirect } = site.themeConfig ?? {};
   return {
     base: (site.base ?? '/').replace(/\/$/, ''),
     langs: (site.locales ?? locales ?? []).map((locale) => locale.lang),
     defaultLang: site.lang ?? '',
     versions: site.multiVersion?.versions ?? [],
-    localeRedirect: site.route?.localeRedirect ?? 'auto',
+    localeRedirect: site.route?.localeRedirect ?? localeRedirect ?? 'auto',
     darkMode:
       darkMode === false ? 'force-light' : darkMode === true || !darkMode ? 'auto' : darkMode,
   };

@@ -17,10 +17,12 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * Source: spec sections 1 and 3.
  */
 export function createSite(
-  site: UserConfig & { plugins?: RspressPlugin[]; remoteSearch?: RemoteSettings },
+  given: UserConfig & { plugins?: RspressPlugin[]; remoteSearch?: RemoteSettings },
 ): UserConfig {
+  // Set by `npm run build -- --base`, before any plugin reads it.
+  const base = process.env.SITE_BASE ?? given.base ?? '/';
+  const site = { ...given, base };
   const { route, markdown, builderConfig, plugins = [], remoteSearch, ...rest } = site;
-  const base = site.base ?? '/';
   const docsDir = path.resolve(site.root ?? 'docs');
   const chunks: PageChunks = new Map();
   return {

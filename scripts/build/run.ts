@@ -22,10 +22,10 @@ const COMMAND = join(import.meta.dirname, '../../node_modules/@rspress/core/bin/
 const TEMP = '.tmp';
 
 function runBundler(options: BuildOptions, outDir: string): Promise<void> {
-  const args = ['build', '--config', CONFIG, ...(options.base ? ['--base', options.base] : [])];
-  const child = spawn(process.execPath, [COMMAND, ...args], {
+  const child = spawn(process.execPath, [COMMAND, 'build', '--config', CONFIG], {
     env: {
       ...process.env,
+      ...(options.base && { SITE_BASE: options.base }),
       SITE_CONFIG: resolve(options.config),
       SITE_OUT: outDir,
       NODE_ENV: 'production',

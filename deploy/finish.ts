@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { compressAll } from './compress.ts';
 import { isCompressed } from './extensions.ts';
 import { writeHostFiles } from './hosts/write.ts';
@@ -24,11 +24,7 @@ function withPolicy(html: string, hashes: InlineHashes): string {
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dir.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 

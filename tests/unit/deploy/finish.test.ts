@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { filesOf, finishSite } from '../../../deploy/finish.ts';
@@ -22,6 +22,12 @@ beforeEach(() => {
   write({ 'index.html': page('home'), '404.html': page('gone') });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
+
+test('files of a folder are named from it, however it is written', () => {
+  for (const name of [dir, `${dir}/`, relative('.', dir), `./${relative('.', dir)}/`]) {
+    expect(filesOf(name)).toEqual(['404.html', 'index.html']);
+  }
+});
 
 describe('a finished site', () => {
   test('has policy twins, host files and compressed twins of every text file', async () => {

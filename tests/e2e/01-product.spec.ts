@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { pagesOf } from '../support/pages.ts';
 import { inLang, LANGS, t } from '../support/strings.ts';
@@ -146,10 +147,15 @@ test.describe('Site settings', () => {
     await expect(page.getByRole('button', { name: t('nav.versions') })).toHaveCount(0);
   });
 
-  for (const path of ['/shared/site/constants', '/en/shared/note', '/theme/index', '/theme/']) {
-    test(`folders named shared and theme are no pages: ${path}`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(404);
-    });
-  }
+  test.describe('of a site with folders named shared and theme', () => {
+    test.use({ site: 'parts' });
+
+    for (const path of ['/shared/note', '/guide/shared/note', '/theme/note']) {
+      test(`folders named shared and theme are no pages: ${path}`, async ({ request }) => {
+        expect(existsSync(`tests/fixtures/parts/docs${path}.md`)).toBe(true);
+        const response = await request.get(path);
+        expect(response.status()).toBe(404);
+      });
+    }
+  });
 });

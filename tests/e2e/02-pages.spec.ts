@@ -10,6 +10,9 @@ test.describe('Page types', () => {
     await visit(page, '/guide/start/quick-start');
     await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toBeVisible();
     await expect(page.getByRole('article')).toBeVisible();
+    await visit(page, '/nope');
+    await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(t('notFound.title'));
   });
 
   test.describe('on a small site', () => {
@@ -36,7 +39,7 @@ test.describe('Page titles', () => {
   for (const [path, title] of [
     ['/guide/start/quick-start', /^Quick start - Rstest$/],
     ['/zh/guide/start/quick-start', /\p{Script=Han}.* - Rstest$/u],
-    ['/', /^Rstest/],
+    ['/', /^Rstest$/],
     ['/nope', /^404 - Rstest$/],
   ] as const) {
     test(`title of ${path}`, async ({ page }) => {

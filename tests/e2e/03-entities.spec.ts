@@ -1,3 +1,4 @@
+import { lastChangeOf } from '../../plugins/mdx/lastChange.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -23,7 +24,10 @@ test.describe('Route entries and page data', () => {
     page,
   }) => {
     await visit(page, '/zh/guide/basic/cli');
+    await expect(page).toHaveTitle('命令行 - Rstest');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    const changed = lastChangeOf('docs/zh/guide/basic/cli.mdx') !== undefined;
+    await expect(page.getByText(t('doc.lastUpdated', 'zh'))).toHaveCount(changed ? 1 : 0);
     expect(
       await page
         .getByRole('navigation', { name: t('outline.title', 'zh') })

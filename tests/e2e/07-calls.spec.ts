@@ -52,9 +52,7 @@ test.describe('The calls the site makes', () => {
       .toBe(1);
   });
 
-  test('logos come from the static asset host, and only when they are near the view', async ({
-    page,
-  }) => {
+  test('logos come from the static asset host', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     const seen = noteRequests(page);
     await visit(page, '/');

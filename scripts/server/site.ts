@@ -15,9 +15,10 @@ export function folderHashes(dir: string): InlineHashes {
 
 /**
  * The site in a built folder. The table is made again when the folder was replaced by another
- * build, whose inline scripts differ.
+ * build, whose inline scripts differ. `previous` are the hashes of earlier releases, which the
+ * policy goes on allowing.
  */
-export function siteAt(dir: string, base: string): () => Site {
+export function siteAt(dir: string, base: string, previous?: InlineHashes): () => Site {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new Error(`${dir}/ holds no built site; run npm run build first, or name it with --dir`);
   }
@@ -28,7 +29,7 @@ export function siteAt(dir: string, base: string): () => Site {
     const stat = statSync(join(dir, 'index.html'), { throwIfNoEntry: false });
     if (!site || (stat && stat.mtimeMs !== builtAt)) {
       builtAt = stat?.mtimeMs ?? -1;
-      const hashes = mergeHashes([folderHashes(dir), readPrevious()]);
+      const hashes = mergeHashes([folderHashes(dir), previous ?? readPrevious()]);
       site = { folder, table: hostingTable({ base, hashes, moved: readMoved() }) };
     }
     return site;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { InlineHashes } from '../../deploy/inline.ts';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';
 import { siteAt } from './site.ts';
@@ -38,9 +39,15 @@ function explain(error: NodeJS.ErrnoException, options: ServeOptions): Error {
   return error;
 }
 
-/** Starts the static server; port 0 takes a free one. Rejects with one plain line. */
-export async function startServer(options: ServeOptions): Promise<RunningServer> {
-  const site = siteAt(options.dir, options.base);
+/**
+ * Starts the static server; port 0 takes a free one. `previous` stands in for the hashes of
+ * `deploy/releases.json`. Rejects with one plain line.
+ */
+export async function startServer(
+  options: ServeOptions,
+  previous?: InlineHashes,
+): Promise<RunningServer> {
+  const site = siteAt(options.dir, options.base, previous);
   const server = createServer((request, response) => {
     try {
       send(site, request, response);

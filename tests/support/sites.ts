@@ -25,6 +25,9 @@ export const SITES = {
   other: fixture('other', '/docs/'),
   /** Search answered by an API over two indexes. */
   remote: fixture('remote'),
+  /** Two releases of one site; a test swaps them under an open tab. */
+  before: fixture('before'),
+  after: fixture('after'),
 } as const satisfies Record<string, TestSite>;
 
 export type SiteName = keyof typeof SITES;

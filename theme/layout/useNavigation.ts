@@ -23,7 +23,7 @@ const CHUNK_TIMEOUT_MS = 8000;
 /**
  * Client navigation for the whole page by two delegated listeners: a plain click on any link to a
  * page of the site loads only that page's chunk; pointing at, focusing or touching a link fetches
- * it ahead. A chunk that fails or hangs ends in a normal page load. Returns whether the progress
+ * it ahead. A chunk that fails or hangs, on the way back too, ends in a normal page load. Returns whether the progress
  * bar shows. Source: spec sections 4 and 9.
  */
 export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean {
@@ -73,11 +73,20 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
           .catch(() => {});
       }
     };
+    // The router shows what is there already; the chunk of a release that was replaced is not.
+    const onPop = (): void => {
+      const path = location.pathname;
+      if (!isPage(path)) return;
+      const loaded = pathnameToRouteService(removeBase(path))?.preload();
+      if (loaded) inTime(loaded).catch(() => location.pathname === path && location.reload());
+    };
     document.addEventListener('click', onClick);
+    addEventListener('popstate', onPop);
     const hints = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
     return () => {
       document.removeEventListener('click', onClick);
+      removeEventListener('popstate', onPop);
       for (const hint of hints) document.removeEventListener(hint, onHint);
     };
   }, [navigate]);

@@ -7,6 +7,7 @@ import { finishHtml } from './html/finish.ts';
 import type { PageChunks } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
+import { socialPictures } from './pictures/index.ts';
 import { searchIndex } from './search-index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -57,6 +58,7 @@ export function createSite(
       earlyScript(site),
       finishHtml(chunks),
       discovery(site),
+      socialPictures(site, docsDir),
       ...plugins,
     ],
     builderConfig: {

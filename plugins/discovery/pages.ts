@@ -10,6 +10,8 @@ export interface KnownPage {
   bareRoute: string;
   lang: string;
   title: string;
+  /** First heading of the page, as it is written. */
+  heading?: string;
   description: string;
   /** MDX below the frontmatter. */
   body: string;
@@ -35,6 +37,7 @@ export function knownPages(routes: RouteMeta[]): KnownPage[] {
           bareRoute: route.pureRoutePath,
           lang: route.lang,
           title: String(data.title ?? heading ?? ''),
+          heading,
           description: String(data.description ?? ''),
           body,
           file: route.absolutePath,

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { type KnownPage, knownPages } from '../discovery/pages.ts';
+import { brandOf, cardOf } from './cards.ts';
+import { HEIGHT, WIDTH } from './design.ts';
+import { drawAll } from './draw.ts';
+import { addTags, previewTags } from './tags.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TOKENS = path.join(ROOT, 'theme/styles/tokens.css');
+const CACHE = path.join(ROOT, '.cache/pictures');
+
+/**
+ * A picture for each page, drawn when the site is built, and the tags that show it where the page
+ * is shared. 404 pages have none.
+ */
+export function socialPictures(site: UserConfig, docsDir: string): RspressPlugin {
+  let routes: RouteMeta[] = [];
+  return {
+    name: 'social-pictures',
+    routeGenerated(generated) {
+      routes = generated;
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      // Only this config has the menus that the framework read from the pages' folders.
+      const whole = { ...site, themeConfig: config.themeConfig };
+      await write(path.resolve(config.outDir ?? 'doc_build'), whole, docsDir, knownPages(routes));
+    },
+  };
+}
+
+async function write(
+  outDir: string,
+  site: UserConfig,
+  docsDir: string,
+  pages: KnownPage[],
+): Promise<void> {
+  const origin = (site.siteOrigin ?? '') + (site.base ?? '/').replace(/\/$/, '');
+  const brand = brandOf(site, docsDir, readFileSync(TOKENS, 'utf8'));
+  const orders = pages.map((page) => ({
+    card: cardOf(page, site),
+    source: path.relative(process.cwd(), page.file),
+  }));
+  const pictures = await drawAll(orders, brand, CACHE);
+  for (const [index, page] of pages.entries()) {
+    const { crumbs } = orders[index]?.card ?? { crumbs: [] };
+    const png = pictures[index] ?? Buffer.alloc(0);
+    const picture = `/static/og${pathOf(page)}.${digest(png)}.png`;
+    const file = path.join(outDir, picture);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, png);
+    const html = path.join(outDir, `${pathOf(page)}.html`);
+    if (!existsSync(html)) continue;
+    const tags = previewTags({
+      picture: origin + picture,
+      alt: [brand.name, ...crumbs, page.title].join(' / '),
+      width: WIDTH,
+      height: HEIGHT,
+      lang: page.lang,
+      otherLangs: pages
+        .filter(({ bareRoute, lang }) => bareRoute === page.bareRoute && lang !== page.lang)
+        .map(({ lang }) => lang),
+    });
+    writeFileSync(html, addTags(readFileSync(html, 'utf8'), tags));
+  }
+}
+
+/** `/guide/start/` is `/guide/start/index`: picture and page lie at the same place. */
+const pathOf = ({ route }: KnownPage): string => (route.endsWith('/') ? `${route}index` : route);
+
+const digest = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8);

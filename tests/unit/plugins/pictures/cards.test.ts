@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@rstest/core';
+import { crumbsOf, titleRuns } from '../../../../plugins/pictures/cards.ts';
+import { addTags, previewTags } from '../../../../plugins/pictures/tags.ts';
+
+describe('what a picture shows', () => {
+  test('a page named after what it describes has a title of code', () => {
+    expect(titleRuns({ title: 'testTimeout', route: '/zh/config/test/testTimeout' })).toEqual([
+      { text: 'testTimeout', code: true },
+    ]);
+    expect(titleRuns({ title: 'Mocking', route: '/guide/basic/mocking' })).toEqual([
+      { text: 'Mocking', code: false },
+    ]);
+  });
+
+  test('backticks of the heading tell code from words', () => {
+    const heading = '`expect` (config)';
+    expect(titleRuns({ title: 'expect (config)', heading, route: '/config/test/expect' })).toEqual([
+      { text: 'expect', code: true },
+      { text: ' (config)', code: false },
+    ]);
+    expect(titleRuns({ title: 'Other', heading, route: '/config/test/expect' })).toEqual([
+      { text: 'Other', code: false },
+    ]);
+  });
+
+  test('section and group, also where there is a menu for each version', () => {
+    const nav = [
+      { text: 'Guide', link: '/guide/start/', activeMatch: '^(/zh)?/guide/' },
+      { text: 'Config', link: '/config/' },
+    ];
+    const sidebar = {
+      '/guide/': [
+        { text: 'Start', items: [{ link: '/guide/start/index.html' }] },
+        { text: 'Basic', items: [{ items: [{ link: '/guide/basic/mocking.html' }] }] },
+      ],
+    };
+    expect(crumbsOf('/guide/start/', { nav, sidebar })).toEqual(['Guide', 'Start']);
+    expect(crumbsOf('/guide/basic/mocking', { nav: { v1: nav }, sidebar })).toEqual([
+      'Guide',
+      'Basic',
+    ]);
+    expect(crumbsOf('/config/', { nav, sidebar })).toEqual(['Config']);
+    expect(crumbsOf('/', {})).toEqual([]);
+  });
+});
+
+describe('tags of a preview', () => {
+  const tags = previewTags({
+    picture: 'https://site.dev/static/og/a.12345678.png',
+    alt: 'A "quoted" <title>',
+    width: 1200,
+    height: 630,
+    lang: 'zh',
+    otherLangs: ['en'],
+  });
+
+  test('say picture, size and languages, with nothing left to break out of', () => {
+    expect(tags).toContain(
+      '<meta property="og:image:alt" content="A &#34;quoted&#34; &#60;title&#62;">',
+    );
+    expect(tags).toContain('<meta property="og:locale" content="zh_CN">');
+    expect(tags).toContain('<meta property="og:locale:alternate" content="en_US">');
+  });
+
+  test('follow the tags of the theme; a page without them stops the build', () => {
+    const own = '<meta property="og:site_name" content="Site">';
+    expect(addTags(`<head>${own}<link></head>`, tags)).toBe(`<head>${own}${tags}<link></head>`);
+    expect(() => addTags('<head></head>', tags)).toThrow('og:site_name');
+  });
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import type { Brand, Card } from '../../../../plugins/pictures/design.ts';
+import { drawAll } from '../../../../plugins/pictures/draw.ts';
+
+const folders: string[] = [];
+const folder = (): string => {
+  const made = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  folders.push(made);
+  return made;
+};
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true });
+});
+
+const brand: Brand = {
+  name: 'Site',
+  logo: undefined,
+  colours: new Map([
+    ['bg', '#000000'],
+    ['text', '#ffffff'],
+  ]),
+};
+const card = (title: string, code = false): Card => ({
+  title: [{ text: title, code }],
+  crumbs: ['指南', 'Basic'],
+  language: '简体中文',
+  address: 'site.dev/zh/page',
+  accent: 'text',
+});
+const draw = (cards: Card[], cache = folder()): Promise<Buffer[]> =>
+  drawAll(
+    cards.map((one, index) => ({ card: one, source: `docs/${index}.mdx` })),
+    brand,
+    cache,
+  );
+const hash = (bytes: Buffer | undefined): string =>
+  createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+    .slice(0, 16);
+
+describe('pictures of pages', () => {
+  test('are 1200 by 630, differ by title, and are small', async () => {
+    const [one, other] = await draw([card('Mock 函数'), card('testTimeout', true)]);
+    expect([one?.readUInt32BE(16), one?.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(hash(one)).not.toBe(hash(other));
+    expect(one?.length).toBeLessThan(25_000);
+  });
+
+  // That no installed font, no processor and no earlier picture has a say. After a change of the
+  // design or of a package that draws: look at the picture, then write the new hash.
+  test('have the same bytes on every machine', async () => {
+    const [, picture] = await draw([card('函数 Mock', true), card('Mock 函数')]);
+    expect(hash(picture)).toBe('17874ff48ab8f3d2');
+  });
+
+  test('that were drawn before are taken from where they are kept', async () => {
+    const cache = folder();
+    await draw([card('Kept')], cache);
+    const [file = ''] = readdirSync(cache);
+    writeFileSync(path.join(cache, file), 'kept');
+    expect(String((await draw([card('Kept')], cache))[0])).toBe('kept');
+    expect(String((await draw([card('Other')], cache))[0])).not.toBe('kept');
+  });
+
+  test('a character that no font has fails the build, with page and character', async () => {
+    const cards = [card('Fine'), card('Fire 🔥'), card('ไทย')];
+    await expect(draw(cards)).rejects.toThrow(
+      /^docs\/1\.mdx: no font has '🔥' \(U\+1F525\).*\ndocs\/2\.mdx: no font has 'ไ' \(U\+0E44\)/,
+    );
+  });
+});

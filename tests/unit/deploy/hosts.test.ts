@@ -49,13 +49,19 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  test('keeps the order of the table', () => {
-    expect(redirectsFile(table)).toBe('/old /new 301\n/en / 301\n/en/* /:splat 301\n');
-    expect(redirectsFile(below)).toContain('/docs/en/* /docs/:splat 301\n');
+  test('keeps the order of the table, and lets no address lead to another host', () => {
+    // `/en/* /:splat` would send `/en//evil.example` to `//evil.example`; `:page` is never empty.
+    expect(redirectsFile(table)).toBe(
+      '/old /new 301\n/en / 301\n/en/ / 301\n/en/:page /:page 301\n/en/:page/* /:page/:splat 301\n',
+    );
+    expect(redirectsFile(below)).toContain('/docs/en/:page/* /docs/:page/:splat 301\n');
   });
 
   test('too many rules and too long lines are found', () => {
-    expect(redirectsFileProblems('/a/* /b 301\n'.repeat(101))[0]).toContain('101 rules with *');
+    expect(redirectsFileProblems('/a/* /b 301\n'.repeat(101))[0]).toContain(
+      '101 rules with * or :',
+    );
+    expect(redirectsFileProblems('/a/:b /:b 301\n'.repeat(101))[0]).toContain('101 rules with');
     expect(redirectsFileProblems('/a /b 301\n'.repeat(2001))[0]).toContain('2001 plain rules');
     expect(redirectsFileProblems(`/a /${'b'.repeat(1000)} 301\n`)[0]).toContain('_redirects:1:');
   });

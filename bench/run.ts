@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { runCommand } from '../scripts/cli/arguments.ts';
 import { measurePage, PAGES } from './pages/measure.ts';
 import { judge, table } from './pages/report.ts';
 
@@ -27,4 +28,4 @@ function main(args: string[]): number {
   return over.length > 0 ? 1 : 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await runCommand('bench', async () => main(process.argv.slice(2)));

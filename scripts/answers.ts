@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Answer } from '../tests/support/answers.ts';
 import { checkCounts, checkLedger, type Ledger, readLedgers } from './answers/ledger.ts';
 import { prove } from './answers/prove.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 import { parsePage, readPages } from './samples/pages.ts';
 import { inParallel, WIDTH } from './samples/pool.ts';
 import { Progress, printProblems, printTotals } from './samples/report.ts';
 import type { Problem } from './samples/types.ts';
 
 const root = join(import.meta.dirname, '..');
-const USAGE = 'npm run test:answers -- [--only <part of a route>] [--keep]';
 
 interface Options {
   only: string;
@@ -63,17 +62,8 @@ function lineOf({ file }: Ledger, { question }: Answer): number {
   return at + 1 || 1;
 }
 
-let options: Options;
-try {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: '' },
-      keep: { type: 'boolean', default: false },
-    },
-  });
-  options = values;
-} catch (error) {
-  console.error(`${(error as Error).message}\n${USAGE}`);
-  process.exit(2);
-}
-process.exitCode = await main(options);
+const OPTIONS = {
+  only: { type: 'string', default: '' },
+  keep: { type: 'boolean', default: false },
+} as const;
+await runCommand('answers', () => main(readArguments(process.argv.slice(2), OPTIONS, 0).values));

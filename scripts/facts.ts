@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RstestFacts } from '../shared/facts/types.ts';
+import { runCommand } from './cli/arguments.ts';
 import { compareFacts, formatDifference } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
 
@@ -38,4 +39,4 @@ async function main(args: string[]): Promise<number> {
   return differences.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand('facts', () => main(process.argv.slice(2)));

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from './cli/arguments.ts';
 import { fillGaps, findGaps, type LockPackages } from './lock/complete.ts';
 
 /** Folders with packages of their own. */
@@ -37,4 +38,4 @@ function completeLock(file: string, check: boolean): boolean {
   return true;
 }
 
-process.exitCode = main(process.argv.slice(2));
+await runCommand('lock', async () => main(process.argv.slice(2)));

@@ -1,3 +1,4 @@
+import { runCommand } from './cli/arguments.ts';
 import { installScorer, PACKAGE } from './observatory/install.ts';
 import { scorePage } from './observatory/score.ts';
 import { startServer } from './server/start.ts';
@@ -5,9 +6,8 @@ import { startServer } from './server/start.ts';
 const PAGES = ['/', '/guide/start/quick-start', '/zh/api/'];
 const WANTED_SCORE = 120;
 
-async function headersOf(response: Response): Promise<Record<string, string>> {
-  return Object.fromEntries(response.headers);
-}
+const headersOf = (response: Response): Record<string, string> =>
+  Object.fromEntries(response.headers);
 
 /** Scores the served pages with Mozilla's own rules (`npm run observatory`); A+ is wanted. */
 async function main(): Promise<number> {
@@ -28,9 +28,9 @@ async function main(): Promise<number> {
         headers: { Origin: 'https://a.example' },
       });
       const scored = await scorePage(folder, {
-        headers: await headersOf(response),
+        headers: headersOf(response),
         html: await response.text(),
-        preflight: await headersOf(preflight),
+        preflight: headersOf(preflight),
       });
       console.log(`${path}: ${scored.grade}, ${scored.score} points`);
       if (scored.grade === 'A+' && scored.score >= WANTED_SCORE) continue;
@@ -46,9 +46,4 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(`observatory: ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+await runCommand('observatory', main);

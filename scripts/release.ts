@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { mergeHashes } from '../deploy/inline.ts';
 import { RELEASES_FILE, RELEASES_KEPT, readReleases } from '../deploy/records.ts';
+import { runCommand } from './cli/arguments.ts';
 import { folderHashes } from './server/site.ts';
 
 /**
@@ -24,9 +25,4 @@ function main(options: string[]): number {
   return 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(`release: ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+await runCommand('release', async () => main(process.argv.slice(2)));

@@ -15,8 +15,8 @@ export function redirectsFile(table: HostingTable): string {
 }
 
 /**
- * A prefix that is dropped takes three lines: `/en/* /:splat` would answer `/en//other.example`
- * with `//other.example`, which is another host, and a `:page` is never empty.
+ * A prefix that is dropped takes three lines: `/en/* /:splat` could answer `/en//other.example`
+ * with `//other.example`, which is another host; a `:page` is never empty.
  */
 function pairs({ from, to }: RedirectRule): [from: string, to: string][] {
   if (to !== '/:splat') return [[from, to]];

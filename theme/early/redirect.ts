@@ -14,7 +14,9 @@ export function redirect(site: EarlySettings): boolean {
   if (!langs.length) return false;
   const path = pathname.slice(base.length);
   if (path === `/${defaultLang}` || path.startsWith(`/${defaultLang}/`)) {
-    location.replace(`${base}${path.slice(defaultLang.length + 1) || '/'}${search}${hash}`);
+    // Two slashes at the start would be another host.
+    const rest = path.slice(defaultLang.length + 1).replace(/^[/\\]*/, '/');
+    location.replace(base + rest + search + hash);
     return true;
   }
   // The 404 page has a twin, but the address that the visitor asked for has none.

@@ -1,0 +1,37 @@
+import { afterEach, expect, rs, test } from '@rstest/core';
+import type { EarlySettings } from '../../../../shared/site/early.ts';
+import { redirect } from '../../../../theme/early/redirect.ts';
+
+const settings: EarlySettings = {
+  base: '',
+  langs: ['en', 'zh'],
+  defaultLang: 'en',
+  versions: [],
+  localeRedirect: 'never',
+  darkMode: 'auto',
+};
+
+/** Where a visitor of an address is sent. */
+function target(pathname: string, base = ''): string | undefined {
+  const replace = rs.fn();
+  rs.stubGlobal('location', { pathname, search: '?a=1', hash: '#b', replace });
+  rs.stubGlobal('document', { documentElement: { dataset: { type: '404' } } });
+  redirect({ ...settings, base });
+  return replace.mock.calls[0]?.[0];
+}
+afterEach(() => rs.unstubAllGlobals());
+
+test.each([
+  ['/en', '/'],
+  ['/en/guide/start/', '/guide/start/'],
+  ['/en//other.example/x', '/other.example/x'],
+  ['/en/\\other.example/x', '/other.example/x'],
+  ['/en///other.example', '/other.example'],
+])('%s goes to %s, never to another host', (from, to) => {
+  expect(target(from)).toBe(`${to}?a=1#b`);
+  expect(target(`/docs${from}`, '/docs')).toBe(`/docs${to}?a=1#b`);
+});
+
+test('a longer first part is no language', () => {
+  expect(target('/english/a')).toBeUndefined();
+});

@@ -19,7 +19,9 @@ function target(pathname: string, base = ''): string | undefined {
   redirect({ ...settings, base });
   return replace.mock.calls[0]?.[0];
 }
-afterEach(() => rs.unstubAllGlobals());
+afterEach(() => {
+  rs.unstubAllGlobals();
+});
 
 test.each([
   ['/en', '/'],

@@ -1,6 +1,7 @@
 import { slug } from '../../shared/search/slug.ts';
 import type { PageText, SectionText } from '../../shared/search/types.ts';
-import { plainInline } from './plain-inline.ts';
+import { plainInline, plainLine } from './plain-inline.ts';
+import { rowNames } from './table-row.ts';
 
 /** What a component says that the build renders: names that readers look for, and code. */
 export type ComponentText = (attributes: Record<string, string>) => {
@@ -26,8 +27,6 @@ const ESM = /^(?:import|export)\s/;
 const CONTAINER = /^\s*:::+\s*(?:\w+)?\s*/;
 const ALERT = /^\s*>\s*\[!\w+\]\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
-/** First cell of a table's row that holds flags: the row documents them. */
-const FLAG_CELL = /^\s*\|\s*((?:`-[^`]+`[\s,、/]*)+)\|/;
 const COMPONENT = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g;
 
@@ -46,12 +45,12 @@ export function pageText(
   let fence: string | undefined;
   let esm = false;
   const here = () => sections.at(-1) as SectionText;
-  const lines = source.markdown.replace(/\r\n?/g, '\n').split('\n');
+  const lines = withWholeTags(source.markdown.replace(/\r\n?/g, '\n').split('\n'));
 
   for (const line of lines) {
     const mark = FENCE.exec(line);
     if (fence !== undefined) {
-      if (mark?.[1]?.startsWith(fence) && !mark[2]) fence = undefined;
+      if (mark && closes(mark, fence)) fence = undefined;
       else here().code += `${line}\n`;
       continue;
     }
@@ -101,6 +100,7 @@ const section = (heading: string, id: string, depth: 2 | 3): SectionText => ({
   code: '',
   names: '',
   links: [],
+  aliases: [],
 });
 
 function uniqueId(ids: Map<string, number>, id: string): string {
@@ -108,6 +108,29 @@ function uniqueId(ids: Map<string, number>, id: string): string {
   ids.set(id, (times ?? -1) + 1);
   return times === undefined ? id : `${id}-${times + 1}`;
 }
+
+/** A tag that goes on in the next lines. */
+const OPEN_TAG = /<[A-Za-z][\w.]*(?:\s[^<>]*)?$/;
+
+// Puts a tag and its attributes on one line, so that they are read as such; code stays as it is.
+function withWholeTags(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let fence: string | undefined;
+  let open = false;
+  for (const line of lines) {
+    if (open) whole[whole.length - 1] += ` ${line.trim()}`;
+    else whole.push(line);
+    const mark = FENCE.exec(line);
+    if (mark && !open)
+      fence = fence === undefined ? mark[1] : closes(mark, fence) ? undefined : fence;
+    const outside = (whole.at(-1) as string).replace(/`[^`]*`|"[^"]*"/g, '').replace(/=>/g, '');
+    open = fence === undefined && line.trim() !== '' && OPEN_TAG.test(outside);
+  }
+  return whole;
+}
+
+const closes = (mark: RegExpExecArray, fence: string) =>
+  (mark[1] as string).startsWith(fence) && !mark[2];
 
 function bodyLine(
   line: string,
@@ -123,9 +146,10 @@ function bodyLine(
     }
     return '';
   });
-  const flags = FLAG_CELL.exec(withoutTags)?.[1]?.match(/(?<![\w-])--?[A-Za-z][\w.-]*/g);
-  if (flags) into.names += `${flags.join(' ')}\n`;
-  return `${plainInline(withoutTags)}\n`;
+  const row = rowNames(withoutTags);
+  if (row?.names.length) into.names += `${row.names.join(' ')}\n`;
+  if (row?.elsewhere?.about) into.aliases.push(row.elsewhere);
+  return `${plainLine(withoutTags)}\n`;
 }
 
 function readAttributes(text: string): Record<string, string> {

@@ -7,28 +7,40 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** A line of Markdown as a reader sees it: without marks, link targets, tags and comments. */
-export function plainInline(markdown: string): string {
+const BLOCK_MARKS = /^\s*(?:>\s?)*\s*(?:[-*+]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/;
+
+/** A line of Markdown as a reader sees it, the marks of lists, quotes and tables left out too. */
+export function plainLine(markdown: string): string {
+  return withoutMarks(markdown, (text) =>
+    text
+      .replace(BLOCK_MARKS, '')
+      .replace(/^\s*\|/, '')
+      .replace(/\|\s*$/, '')
+      .replace(/\s*\|\s*/g, '  '),
+  );
+}
+
+/** A piece of Markdown as a reader sees it: without marks, link targets, tags and comments. */
+export const plainInline = (markdown: string) => withoutMarks(markdown, (text) => text);
+
+function withoutMarks(markdown: string, block: (text: string) => string): string {
   // code spans are taken out first: what looks like a mark inside them is text
   const spans: string[] = [];
-  const text = markdown
+  const outside = markdown
     .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => {
       spans.push(code.trim());
       return `\0${spans.length - 1}\0`;
     })
-    .replace(/\{\/\*.*?\*\/\}|<!--.*?-->/g, '')
-    .replace(/^\s*(?:>\s?)*\s*(?:[-*+]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, '')
+    .replace(/\{\/\*.*?\*\/\}|<!--.*?-->/g, '');
+  const text = block(outside)
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')
-    .replace(/(?<!\\)<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/(?<!\\)<\/?[A-Za-z](?:[^>"']|"[^"]*"|'[^']*')*>/g, '')
     .replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/~~(.*?)~~/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
-    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/^\s*\|/, '')
-    .replace(/\|\s*$/, '')
-    .replace(/\s*\|\s*/g, '  ');
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
   return text.replace(/\0(\d+)\0/g, (_, i) => spans[Number(i)] as string).trim();
 }

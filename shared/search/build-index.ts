@@ -40,6 +40,10 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
         vocabulary.addText(link.about);
         for (const term of termsOf(link.about, 'prose')) vocabulary.add(term, at, KIND_BODY);
       }
+      for (const { routePath, about } of part.aliases) {
+        const at = starts.get(trimmed(routePath));
+        if (at) for (const term of termsOf(about, 'name')) vocabulary.add(term, at, KIND_BODY);
+      }
       for (const term of bodyTerms) vocabulary.add(term, place, KIND_BODY);
       for (const term of termsOf(part.code, 'code')) vocabulary.add(term, place, KIND_CODE);
       const names = i === 0 ? `${part.names}\n${routeName(page.routePath)}` : part.names;

@@ -2,6 +2,7 @@ import type { Concept } from './concept.ts';
 import { Alternatives, addForms, addParts, addPrefixes } from './expand.ts';
 import { hanConcepts } from './han.ts';
 import type { LoadedIndex } from './loaded-index.ts';
+import { readMessage } from './message.ts';
 import { addMisspelt } from './misspelt.ts';
 import { normalise } from './normalise.ts';
 import { STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
@@ -15,7 +16,8 @@ const MOST_WORDS = 24;
 
 /** What a query asks for. Never throws: any string is a query. */
 export function conceptsOf(index: LoadedIndex, query: string): Concept[] {
-  const tokens = tokenise(query).slice(0, MOST_WORDS);
+  const message = readMessage(query);
+  const tokens = tokenise(message.text).slice(0, MOST_WORDS);
   const meaningful = tokens.filter(
     ({ kind, text }) => kind !== 'word' || !STOP_WORDS.has(normalise(text)),
   );
@@ -24,11 +26,20 @@ export function conceptsOf(index: LoadedIndex, query: string): Concept[] {
   const concepts: Concept[] = [];
   for (const [i, token] of used.entries()) {
     if (token.kind === 'han') concepts.push(...hanConcepts(index, token.text, token === open));
-    else concepts.push(...wordConcepts(index, token, used[i + 1], token === open));
+    else {
+      const own = wordConcepts(index, token, used[i + 1], token === open);
+      concepts.push(...(message.mayBeOwn(token) ? own.map(weakened) : own));
+    }
   }
-  concepts.push(...synonymConcepts(index, query, concepts));
+  concepts.push(...synonymConcepts(index, message.text, concepts));
   return concepts;
 }
+
+const weakened = (concept: Concept): Concept => ({
+  ...concept,
+  weight: TUNING.faint,
+  counted: false,
+});
 
 function formsOf(index: LoadedIndex, word: string, scale: number, open: boolean): Alternatives {
   const way = new Alternatives();

@@ -45,15 +45,29 @@ export class SearchEngine {
     if (concepts.length === 0) return { pages: [], concepts };
 
     const onPages = concepts.map((concept) => occurrencesOf(index, concept, this.pageLevel));
+    const said = this.saidSections(asked);
     const pages = best(rankPlaces(concepts, onPages, index.pages.length), (page) =>
       this.titleBoost(page, asked),
     ).slice(0, Math.max(CANDIDATES, limit));
 
     const level = sectionLevel(index, new Set(pages.map(({ place }) => place)));
     const onSections = concepts.map((concept) => occurrencesOf(index, concept, level));
-    const sections = best(rankPlaces(concepts, onSections, index.sections.length), () => 1);
+    const sections = best(rankPlaces(concepts, onSections, index.sections.length), (section) =>
+      said.has(section) ? TUNING.headingSaid : 1,
+    );
     const ranked = this.blend(pages, sections).slice(0, limit);
     return { pages: ranked, concepts, suggestion: suggestionFor(asked, concepts) };
+  }
+
+  /** Sections whose whole heading the query says, as a pasted error message does. */
+  private saidSections(query: string): Set<number> {
+    const asked = plain(query);
+    const found = new Set<number>();
+    for (const [i, { heading }] of this.index.sections.entries()) {
+      if (!/[^\s]\s+[^\s]/.test(heading) && !/\p{sc=Han}{4}/u.test(heading)) continue;
+      if (asked.includes(plain(heading))) found.add(i);
+    }
+    return found;
   }
 
   private titleBoost(page: number, query: string): number {

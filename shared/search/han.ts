@@ -2,6 +2,7 @@ import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { HAN_QUESTION } from './stopwords.ts';
+import { HAN_FUNCTION_CHAR, HAN_STOP_WORDS } from './stopwords-han.ts';
 import { bigrams, hanPieces } from './tokenise.ts';
 import { TUNING } from './tuning.ts';
 
@@ -27,7 +28,8 @@ function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] 
     }
     const way = new Alternatives();
     addForms(index, pair, way);
-    concepts.push({ ways: [[way]], weight: 1, counted: true });
+    const faint = HAN_STOP_WORDS.has(pair) || HAN_FUNCTION_CHAR.test(pair);
+    concepts.push({ ways: [[way]], weight: faint ? TUNING.hanFaint : 1, counted: true });
   }
   const last = [...run].at(-1) as string;
   if (open && unknown.includes(pairs.length - 1)) {
@@ -59,9 +61,12 @@ function lonely(run: string, pairs: string[], unknown: number[]): string[] {
 
 function loneCharacter(index: LoadedIndex, char: string): Concept[] {
   const way = new Alternatives();
-  for (const [i, key] of index.keys.entries()) {
-    if (key === char) way.add(i, TUNING.exact);
-    else if (key.length === 2 && key.includes(char)) way.add(i, TUNING.prefix);
+  const words = [...index.keys.entries()].filter(([, key]) => key.length < 3 && key.includes(char));
+  const most = Math.max(1, ...words.map(([i]) => index.frequency(i)));
+  for (const [i, key] of words) {
+    // of the words with this character, the usual one is meant
+    const usual = 0.5 + 0.5 * (index.frequency(i) / most);
+    way.add(i, key === char ? TUNING.exact : TUNING.prefix * usual);
   }
   return way.size > 0 ? [{ ways: [[way]], weight: 1, counted: true }] : [];
 }

@@ -74,6 +74,11 @@ export class LoadedIndex {
     this.locatePostings();
   }
 
+  /** Number of sections that contain a term. */
+  frequency(term: number): number {
+    return this.counts[term] ?? 0;
+  }
+
   /** Number of a normalised term, or undefined. */
   find(key: string): number | undefined {
     return this.numbers.get(key);

@@ -35,17 +35,24 @@ export function synonymConcepts(
   const concepts = new Map<string, Concept>();
   for (const { synonym, at } of matches) {
     if (at.words.some((i) => taken.has(i)) && !sameSaid(concepts, synonym)) continue;
+    // what the query says itself counts already
+    const found = synonym.found.filter((one) => !phraseWords(one).every((w) => all.includes(w)));
+    if (found.length === 0) continue;
     const key = synonym.said.join(' ');
     const share = Math.min(
       1,
       lengthOf(synonym) / Math.max(1, pick(asked, telling).words.join('').length),
     );
+    // a phrase that means nothing here is worth as much as what it stands for
+    const unknown = synonym.said.every((word) => isUnknown(index, word));
     const concept = concepts.get(key) ?? {
       ways: [],
       weight: TUNING.synonymBase + TUNING.synonymShare * share,
-      counted: share > 0.5,
+      counted: share > 0.5 || unknown,
     };
-    for (const found of synonym.found) concept.ways.push(wayOf(index, found));
+    for (const [i, one] of found.entries()) {
+      concept.ways.push(wayOf(index, one, i === 0 ? 1 : TUNING.furtherSynonym));
+    }
     concepts.set(key, concept);
     for (const i of at.words) taken.add(i);
   }
@@ -53,6 +60,11 @@ export function synonymConcepts(
   const lost = own.every(({ ways }) => ways.every((way) => way.some(({ size }) => size === 0)));
   return [...concepts.values()].map((one) => (lost ? { ...one, counted: true } : one));
 }
+
+const isUnknown = (index: LoadedIndex, word: string) =>
+  (HAN_CHAR.test(word) ? bigrams(word) : [word]).every(
+    (unit) => index.find(unit) === undefined && index.withPart(unit).length === 0,
+  );
 
 /** The query's words, and which of all its words they are. */
 interface Asked {
@@ -109,12 +121,12 @@ function placeOf({ said }: Synonym, asked: Asked): { words: number[] } | undefin
   return undefined;
 }
 
-function wayOf(index: LoadedIndex, phrase: string): Alternatives[] {
+function wayOf(index: LoadedIndex, phrase: string, scale: number): Alternatives[] {
   return tellingWords(phrase).flatMap((word) => {
     const units = HAN_CHAR.test(word) ? bigrams(word) : [word];
     return units.map((unit) => {
       const way = new Alternatives();
-      addForms(index, unit, way, TUNING.synonym);
+      addForms(index, unit, way, TUNING.synonym * scale);
       return way;
     });
   });

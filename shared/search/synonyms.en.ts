@@ -14,20 +14,21 @@ real timers, restore clock > useRealTimers
 test double, double, fake function, mock function, stub function, sinon stub, sinon mock, jest.fn, vi.fn, createspy > rs.fn, mock functions
 spy, spies, watch calls, spy function, sinon spy > rs.spyOn, spyOn
 stub > stubGlobal, stubEnv, mock
+mock once, only once, one call only, first call > mockImplementationOnce, mockReturnValueOnce
 mock return value, return value, fake return > mockReturnValue, mockResolvedValue
 mock promise, resolve value, async mock > mockResolvedValue, mockRejectedValue
 mock implementation, replace implementation > mockImplementation
 call count, number of calls, called times, times called > toHaveBeenCalledTimes, mock.calls
 call arguments, called with, call history > mock.calls, toHaveBeenCalledWith
 reset mock, reset spies > resetMocks, mockReset, resetAllMocks
-clear mock, clear calls, clear history, reset calls > clearMocks, mockClear, clearAllMocks
+mocks leak, calls leak, leftover calls, stale mock, clear mock, clear calls, clear history, reset calls > clearMocks, mockClear, clearAllMocks
 restore mock, restore spies, unspy, undo mock, original implementation, sinon restore > restoreMocks, mockRestore, restoreAllMocks
 mock module, module mock, mock import, mock file, mock package, mock dependency, jest.mock, vi.mock, proxyquire, rewire, hoist mock > rs.mock, mock modules, mockModules
 requireactual, importactual, partial mock, original module > rs.importActual, rs.requireActual
 mock folder, automock, manual mock, auto mock > __mocks__, mockModules
 reset modules, clear module cache, isolatemodules, require cache > rs.resetModules
 env var, env vars, environment variable, process env, process.env, dotenv, env file > stubEnv, env, unstubEnvs
-stub env, mock env, change env, set env > stubEnv, unstubEnvs
+env leak, leaking env, stub env, mock env, change env, set env > stubEnv, unstubEnvs
 mock global, global variable, stub global, fake global, mock window, mock fetch > stubGlobal, unstubGlobals
 jest.settimeout, vi.setconfig, change config at run time > rs.setConfig, testTimeout
 waitfor, wait until, poll, polling, eventually > rs.waitFor, rs.waitUntil, expect.poll
@@ -52,9 +53,9 @@ no test files found, no tests found, no test found, found no tests > include, pa
 no tests, empty suite, exit code 0 > passWithNoTests
 cannot use import statement outside a module, unexpected token export, require of es module, err_require_esm, esm only, transformignorepatterns, deps.inline, server.deps, bundle node_modules > bundling, output.bundleDependencies, externals, node_modules
 external, externals, do not bundle, unbundled, keep out of the bundle > output.externals, bundleDependencies
-interop, default import, commonjs, esmoduleinterop, cjs > interop, commonjs
+interop, default import, commonjs, esmoduleinterop, cjs, esm, named exports > commonjs, ES modules and CommonJS
 snapshot, snapshots, toMatchSnapshot, toMatchInlineSnapshot, snapshot testing, golden file > snapshot, update, toMatchSnapshot
-update snapshot, regenerate snapshot, write snapshot, snapshot mismatch, obsolete snapshot, snapshot failed, refresh snapshot, accept changes > update
+update snapshot, update snapshots, regenerate snapshot, write snapshot, snapshot mismatch, obsolete snapshot, snapshot failed, refresh snapshot, accept changes > update
 snapshot path, snapshot folder, snapshot location, snapshot directory, snapshotresolver > resolveSnapshotPath
 snapshot serializer, snapshot format, pretty-format > snapshotFormat, addSnapshotSerializer
 testmatch, testregex, spec files, test files, file pattern, which files, glob, specpattern > include
@@ -76,6 +77,7 @@ config file, configuration file, jest.config, vitest.config, vite.config, rstest
 inherit config, share config, base config, preset, presets, merge config > extends, mergeRstestConfig
 install, installation, setup project, getting started, get started, first test, tutorial, quick start, quickstart, begin, hello world, create project, scaffold > quick start
 intro, introduction, overview, what is, about, why rstest, features > introduction
+resolved config, final config, effective config, inspect config, print config, dump config, show config > debug-mode, debug mode
 debug, debugger, breakpoint, inspect, inspect-brk, vscode, vs code, webstorm, node inspector, step through > debug mode, debug-mode
 console.log, console log, console output, logs, logging, stdout, print > onConsoleLog, disableConsoleIntercept, printConsoleTrace
 hide logs, mute, quiet, suppress console, silence, filter logs > silent, onConsoleLog
@@ -90,7 +92,7 @@ on failure, when a test fails, test failed hook > onTestFailed
 finally, after this test > onTestFinished
 suite, test suite, group, group tests, context, nested, nesting, block > describe
 test case, specify, spec, unit test, it > test
-skip, disable, ignore test, xit, xtest, xdescribe, pending, exclude a test, turn off > test.skip, describe.skip
+skip, skip test, skip tests, disable, ignore test, xit, xtest, xdescribe, pending, exclude a test, turn off > test.skip, describe.skip
 focus, exclusive, fit, fdescribe, ddescribe, iit, only this test, solo > test.only, describe.only
 todo, placeholder, not written yet > test.todo
 conditional, skip on, skip on ci, platform, depending on > skipIf, runIf
@@ -104,7 +106,7 @@ tsconfig, tsconfig paths, typescript config > tsconfigPath, source
 decorator, decorators, experimentaldecorators, legacy decorators > source.decorators
 import on demand, tree shaking import, babel-plugin-import > transformImport
 css, css modules, stylesheet, classnames, identity-obj-proxy > cssModules, output
-asset, assets, image, svg, static files, raw text file > assetsInclude, bundling, source
+asset, assets, image, images, svg, font, txt, static files, raw text file, text file, non-code file > assetsInclude, bundling, source
 output, dist, emitted files, temporary files, build output, clean dist, target > output, cleanDistPath, distPath
 write to disk, inspect bundle, see compiled code, emitted code, compiled output > dev.writeToDisk, writeToDisk
 build cache, cache, caching, build speed > performance, buildCache
@@ -120,7 +122,7 @@ jest, vi, vitest, sinon > rs
 vulnerable, promise rejection, unhandled, unhandled rejection, uncaught exception > troubleshooting, unhandled
 test location, line number, source location > includeTaskLocation
 module federation, federated, remotes > federation
-hide skipped, skipped tests > hideSkippedTests, hideSkippedTestFiles
+hide skipped, hide skipped tests, skipped tests in output > hideSkippedTests, hideSkippedTestFiles
 rerun failures, last failed, only failed, failed tests > onlyFailures
 diff, truncate, chai config > chaiConfig
 trigger rerun, watch triggers, rerun all > forceRerunTriggers

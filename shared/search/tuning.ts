@@ -10,13 +10,13 @@ export const TUNING = {
   prefix: 0.55,
   partPrefix: 0.4,
   fuzzy: 0.6,
-  synonym: 0.75,
+  synonym: 0.9,
   /** What beginnings of longer terms count when the word is one itself. */
   prefixOfKnown: 0.6,
   /** An owner's title with a member's heading, beside the full name in a text. */
   member: 0.9,
   /** Words in the title, names, headings, text and code of a place. */
-  fields: [5.5, 4, 2.2, 1, 0.3],
+  fields: [4.5, 4, 2.2, 1, 0.3],
   /** BM25: how soon repetition stops to count, and how much length is held against a text. */
   saturation: 1.2,
   lengthShare: 0.6,
@@ -27,11 +27,17 @@ export const TUNING = {
   coverageExponent: 1.5,
   /** For a page whose title is the query. */
   titleIsQuery: 1.5,
+  /** For a section whose whole heading the query contains. */
+  headingSaid: 1.6,
   /** Share of the page in its score; the rest is its best section's. */
   pageShare: 0.5,
   /** Weight of what a phrase is called here: least, and what is added with the phrase's share. */
   synonymBase: 0.5,
   synonymShare: 1,
+  /** What a line of synonyms names after its first is less sure. */
+  furtherSynonym: 0.9,
+  /** Chinese pairs of grammar. */
+  hanFaint: 0.35,
   /** Words that mean little: numbers, `each`, `only`. */
   faint: 0.3,
 };

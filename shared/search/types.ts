@@ -66,6 +66,8 @@ export interface SectionText {
   names: string;
   /** Lists of links to other pages; what they say is about those pages. */
   links: LinkText[];
+  /** Names by which other tools know the subjects of other pages; the text says them too. */
+  aliases: LinkText[];
 }
 
 /** A link as an item of a list, with what is said about the page behind it. */

@@ -1,6 +1,6 @@
 import { KIND_BODY, KIND_CODE } from './index-file.ts';
 import { normalise } from './normalise.ts';
-import { HAN_STOP_WORDS } from './stopwords-han.ts';
+import { HAN_FUNCTION_CHAR, HAN_STOP_WORDS } from './stopwords-han.ts';
 import { HAN_CHAR, termsOf } from './terms.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -24,8 +24,8 @@ interface Entry {
 
 /** Repetition that is told apart. */
 const MOST_TIMES = 2;
-/** How many pages must contain a pair of characters that crosses a word boundary. */
-const CROSSING_PAGES = 4;
+/** How many pages must contain two characters that the dictionary takes for a word each. */
+const LOOSE_PAGES = 3;
 /** How many pages must contain a dotted name that occurs in code alone, such as `cart.total`. */
 const CODE_NAME_PAGES = 2;
 
@@ -33,6 +33,7 @@ const CODE_NAME_PAGES = 2;
 export class VocabularyBuilder {
   private readonly entries = new Map<string, Entry>();
   private readonly wordPairs = new Set<string>();
+  private readonly loosePairs = new Set<string>();
   private readonly pageOf: number[] = [];
   private readonly segment: SegmentWords | undefined;
 
@@ -54,8 +55,11 @@ export class VocabularyBuilder {
     if (!this.segment) return;
     for (const token of tokenise(text)) {
       if (token.kind !== 'han') continue;
+      let before = '';
       for (const word of this.segment(token.text)) {
         for (const pair of termsOf(word, 'prose')) this.wordPairs.add(normalise(pair));
+        if (before.length === 1 && word.length === 1) this.loosePairs.add(before + word);
+        before = word;
       }
     }
   }
@@ -108,7 +112,10 @@ export class VocabularyBuilder {
   private superfluous(key: string, { pages, postings }: Entry): boolean {
     if (HAN_CHAR.test(key)) {
       if (HAN_STOP_WORDS.has(key)) return true;
-      return this.segment !== undefined && !this.wordPairs.has(key) && pages.size < CROSSING_PAGES;
+      if (this.segment === undefined || this.wordPairs.has(key)) return false;
+      // a term of the trade that the dictionary lacks falls apart into its characters there
+      const unlisted = this.loosePairs.has(key) && !HAN_FUNCTION_CHAR.test(key);
+      return !unlisted || pages.size < LOOSE_PAGES;
     }
     if (!/[.-]/.test(key) || pages.size >= CODE_NAME_PAGES) return false;
     return [...postings.values()].every((kind) => kind === KIND_CODE);

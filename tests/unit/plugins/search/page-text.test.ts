@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { pageText } from '../../../../plugins/search/page-text.ts';
-import { plainInline } from '../../../../plugins/search/plain-inline.ts';
+import { plainLine } from '../../../../plugins/search/plain-inline.ts';
 import { recordOf } from '../../../../plugins/search/record.ts';
 
 const PAGE = `import Note from './note.mdx';
@@ -91,6 +91,37 @@ describe('the text of a page', () => {
   });
 });
 
+test('a numbered heading keeps its number, in its text and its anchor', () => {
+  const { sections } = pageText({ routePath: '/a', markdown: '## 1. Install\n\n1. first' });
+  expect(sections[1]).toMatchObject({ heading: '1. Install', id: '1-install', body: 'first' });
+});
+
+test('a tag over several lines leaves nothing of its attributes', () => {
+  const markdown =
+    'before\n\n<svg\n  viewBox="0 0 9 9"\n  aria-label="A -> b"\n>\n<path\nd="M0"/>\n</svg>\n\n`a <b` after\n\n```html\n<i\nclass="k">\n```';
+  const [section] = pageText({ routePath: '/a', markdown }).sections;
+  expect(section?.body.replace(/\s+/g, ' ')).toBe('before a <b after');
+  expect(section?.code).toBe('<i\nclass="k">');
+});
+
+describe('rows of tables', () => {
+  const rows = (markdown: string) => pageText({ routePath: '/a', markdown }).sections[0];
+
+  test('that begin with calls document them', () => {
+    expect(rows('| `toBe(expected)`, `not.toBe(x)` | is the same |')?.names).toBe('toBe not.toBe');
+    expect(rows('| `{ a: 1 }` | yes |')?.names).toBe('');
+  });
+
+  test('that lead to another page tell how its subject is called elsewhere', () => {
+    const row = rows('| `testMatch`, `testRegex` | [`include`](/config/test/include), globs |');
+    expect(row?.aliases).toEqual([
+      { routePath: '/config/test/include', label: 'include, globs', about: 'testMatch testRegex' },
+    ]);
+    expect(row?.body).toContain('testRegex');
+    expect(rows('| `mock` | [a](/a) or [b](/b) |')?.aliases).toEqual([]);
+  });
+});
+
 describe('a line of Markdown', () => {
   test.each([
     ['**bold** and _soft_ and ~~gone~~', 'bold and soft and gone'],
@@ -105,6 +136,6 @@ describe('a line of Markdown', () => {
     ['| a | `b | c` |', 'a  b | c'],
     ['“**快照**”', '“快照”'],
   ])('%s', (markdown, plain) => {
-    expect(plainInline(markdown)).toBe(plain);
+    expect(plainLine(markdown)).toBe(plain);
   });
 });

@@ -54,6 +54,43 @@ describe('finds first, in Chinese', () => {
   });
 });
 
+describe('a pasted error message', () => {
+  const site = siteOf('en', {
+    '/guide/trouble':
+      '# Troubleshooting\n## Unknown file extension\nA package imports a file that is no script.',
+    '/config/utils': '# utils\nHelpers that modules find, and cannot lose.',
+    '/config/alias': '# alias\nReplaces one path by another where a module imports it.',
+    '/guide/errors': '# Errors\nA ReferenceError names what is missing: say what it defined.',
+    '/guide/globals': '# Globals\n## test is not defined\nImport it.',
+  });
+
+  test.each([
+    [
+      'finds the section that quotes it',
+      "Unknown file extension in './utils/a.css'",
+      '/guide/trouble',
+    ],
+    ['asks for aliases by a path that has one', "'@/utils' not found", '/config/alias'],
+    ['is not about its class', 'ReferenceError: test is not defined', '/guide/globals'],
+    ['may be a path alone', "'./utils'", '/config/utils'],
+    ['may be a class alone', 'ReferenceError', '/guide/errors'],
+  ])('%s: %s', (_, query, page) => {
+    expect(site.links(query)[0]?.split('#')[0]).toBe(page);
+  });
+});
+
+test('a page is found by what another page says its subject is called elsewhere', () => {
+  const site = siteOf('en', {
+    '/guide/jest': '# Jest\nOptions.\n\n| `testMatch` | [`include`](/config/include) |',
+    '/config/include': '# include\nWhich files are run.',
+    '/config/exclude': '# exclude\nWhich files are left out.',
+  });
+  expect(site.links('testMatch').map((link) => link.split('#')[0])).toEqual([
+    '/config/include',
+    '/guide/jest',
+  ]);
+});
+
 test('an empty query, and one of spaces, finds nothing', () => {
   expect(en.links('')).toEqual([]);
   expect(en.links(' \t ')).toEqual([]);

@@ -10,6 +10,8 @@ import { useSearchKeys } from './useSearchKeys.ts';
 import { useShownMarks } from './useShownMarks.ts';
 
 const loadPanel = () => import('./panel/SearchPanel.tsx').then((module) => module.SearchPanel);
+// a panel that cannot be fetched now is fetched again when it is opened
+const warmPanel = () => void loadPanel().catch(() => {});
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
@@ -25,15 +27,16 @@ export function SearchButton() {
   const hotkey = useHotkey();
 
   const warm = useCallback(() => {
+    warmPanel();
     searchSource.warm(lang, version);
-    // a panel that cannot be fetched now is fetched again when it is opened
-    loadPanel().catch(() => {});
   }, [lang, version]);
   const toggle = useCallback(() => {
-    searchSource.warm(lang, version);
+    const panel = loadPanel();
     setOpen((now) => !now);
-    loadPanel().then(
-      (panel) => setPanel(() => panel),
+    // the panel is what the reader waits for: the index must not take the line from it
+    setTimeout(() => searchSource.warm(lang, version));
+    panel.then(
+      (loaded) => setPanel(() => loaded),
       () => {
         // the next press tries again
         setOpen(false);
@@ -43,7 +46,7 @@ export function SearchButton() {
   }, [lang, version]);
   const close = useCallback(() => setOpen(false), []);
 
-  useSearchKeys(toggle, open);
+  useSearchKeys(toggle, warmPanel, open);
   useShownMarks();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { SEARCH_QUERY_CHARS } from '../../../shared/search/constants.ts';
 import type { SearchHit } from '../../../shared/search/types.ts';
 import { useT } from '../../strings.ts';
@@ -37,6 +37,8 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
   const pages = group?.outcome.pages ?? [];
   const hits = pages.flatMap((page) => page.hits);
   useModal(dialog, open);
+  // what can wait until the field has the focus
+  const settled = useDeferredValue(open, false);
 
   const note = (hit: SearchHit) => {
     rememberSearch(query.trim());
@@ -122,7 +124,7 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
         </div>
         <IndexTabs groups={results.groups} tab={tab} onTab={setTab} />
         <div className={css.results} data-answered={results.answered}>
-          {query.trim() === '' && (
+          {settled && query.trim() === '' && (
             <Suggestions places={places} onSearch={searchFor} onGo={onClose} />
           )}
           <SearchStatus
@@ -144,7 +146,7 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
             />
           )}
         </div>
-        <KeyHints />
+        {settled && <KeyHints />}
       </div>
     </dialog>
   );

@@ -1,13 +1,29 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 
-/** Shows and hides a dialog as a modal one; the browser returns focus to where it was. */
+/**
+ * Shows and hides a dialog as a modal one, with the page behind it held still; the browser returns
+ * focus to where it was.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    if (!element || !open) return;
+    if (!element.open) element.showModal();
+    // after the field has the focus: this lays the whole page out again
+    const later = requestAnimationFrame(() => holdPage(true));
+    return () => {
+      cancelAnimationFrame(later);
+      holdPage(false);
+      element.close();
+    };
   }, [dialog, open]);
+}
+
+// By `:has()` in a style sheet, the browser would look for the dialog at every change of the page.
+function holdPage(held: boolean): void {
+  const { style } = document.documentElement;
+  style.overflow = held ? 'hidden' : '';
+  style.scrollbarGutter = held ? 'stable' : '';
 }
 
 /** Keeps Tab inside the dialog: behind it everything is inert, and the browser's own bar is next. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/search/constants.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';
@@ -15,14 +15,13 @@ export interface Results {
 const NONE = { answered: '', groups: [] };
 
 /**
- * Results for what is typed: asked for 150 ms after the last key press and once the source is
- * ready. An answer to older input never replaces a newer one.
+ * Results for what is typed, asked for 150 ms after the last key press; a source that is still
+ * getting ready answers when it is. An answer to older input never replaces a newer one.
  */
 export function useResults(open: boolean, query: string, lang: string, version: string): Results {
   const [state, setState] = useState<SourceState>('initial');
   const [failed, setFailed] = useState(false);
   const [found, setFound] = useState<{ answered: string; groups: ResultGroup[] }>(NONE);
-  const typedAt = useRef(0);
   const keyword = query.trim();
 
   useEffect(() => {
@@ -41,32 +40,27 @@ export function useResults(open: boolean, query: string, lang: string, version: 
     };
   }, [open, lang, version]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text starts the pause anew.
-  useEffect(() => {
-    typedAt.current = performance.now();
-  }, [query]);
-
+  const answers = state !== 'initial';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or version has other answers.
   useEffect(() => {
     if (!open || keyword === '') {
       setFound(NONE);
       return;
     }
-    if (state !== 'inited') return;
+    if (!answers) return;
     const asked = new AbortController();
-    // time spent waiting for the index counts as part of the pause
-    const pause = SEARCH_DEBOUNCE_MS - (performance.now() - typedAt.current);
     const timer = setTimeout(
       () =>
         searchSource.search(keyword, asked.signal, (groups) => {
           if (!asked.signal.aborted) setFound({ answered: keyword, groups });
         }),
-      Math.max(0, pause),
+      SEARCH_DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [open, keyword, state]);
+  }, [open, keyword, answers, lang, version]);
 
   return { state, failed, ...found };
 }

@@ -58,7 +58,7 @@ async function load(key: string): Promise<SourceState> {
   const index = await response.arrayBuffer();
   const loaded = new Promise<Reply>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    ask(engine, { type: 'load', id: ++ids, url, index }, [index], resolve);
+    ask(engine, { type: 'load', id: ++ids, key, url, index }, [index], resolve);
   });
   const reply = await Promise.race([loaded, broken]);
   if (reply.type === 'loaded' && reply.error) throw new Error(reply.error);
@@ -66,13 +66,13 @@ async function load(key: string): Promise<SourceState> {
 }
 
 const search: SearchSource['search'] = (query, signal, found) => {
-  if (!worker) {
+  if (!worker || !current) {
     found([]);
     return;
   }
   const id = ++ids;
   signal.addEventListener('abort', () => waiting.delete(id));
-  ask(worker, { type: 'search', id, query }, [], (reply) => {
+  ask(worker, { type: 'search', id, key: current.key, query }, [], (reply) => {
     const { outcome, marker } = reply as FoundReply;
     found([{ index: '', outcome, marker }]);
   });

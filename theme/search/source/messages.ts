@@ -1,10 +1,13 @@
 import type { Marker } from '../../../shared/search/marks.ts';
 import type { SearchOutcome } from '../../../shared/search/types.ts';
 
-/** What the page asks the worker. `id` comes back in the answer. */
+/**
+ * What the page asks the worker. `id` comes back in the answer; `key` names an index. A search in
+ * an index that is not there yet is answered as soon as it is.
+ */
 export type Request =
-  | { type: 'load'; id: number; url: string; index: ArrayBuffer }
-  | { type: 'search'; id: number; query: string };
+  | { type: 'load'; id: number; key: string; url: string; index: ArrayBuffer }
+  | { type: 'search'; id: number; key: string; query: string };
 
 /** What the worker answers. A search may be answered twice: at once, and with statements. */
 export type Reply =

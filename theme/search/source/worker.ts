@@ -6,7 +6,9 @@ import type { Reply, Request } from './messages.ts';
 // The engine runs here, off the page's thread, so that typing never waits for it.
 
 let searcher: Searcher | undefined;
-let latest = 0;
+let loadedKey: string | undefined;
+/** The search asked for last; it alone is worth an answer. */
+let latest: Extract<Request, { type: 'search' }> | undefined;
 
 const reply = (message: Reply) => postMessage(message);
 
@@ -19,25 +21,28 @@ function load(url: string, bytes: ArrayBuffer): void {
   });
 }
 
-async function search(id: number, query: string): Promise<void> {
-  if (!searcher) return;
-  latest = id;
+async function search(): Promise<void> {
+  if (!searcher || !latest || latest.key !== loadedKey) return;
+  const { id, query } = latest;
   const marker = searcher.marker(query);
   const complete = !searcher.isPartial(query);
   reply({ type: 'found', id, outcome: searcher.search(query), marker, complete });
   if (complete) return;
   const outcome = await searcher.searchFully(query);
-  if (latest === id) reply({ type: 'found', id, outcome, marker, complete: true });
+  if (latest.id === id) reply({ type: 'found', id, outcome, marker, complete: true });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.type === 'search') {
-    void search(data.id, data.query);
+    latest = data;
+    void search();
     return;
   }
   try {
     load(data.url, data.index);
+    loadedKey = data.key;
     reply({ type: 'loaded', id: data.id });
+    void search();
   } catch (error) {
     reply({ type: 'loaded', id: data.id, error: String(error) });
   }

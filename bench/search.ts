@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildIfStale } from '../scripts/build/run.ts';
 import { startServer } from '../scripts/server/start.ts';
-import { type Lang, launch, openPanel, runQueries } from './search/browser.ts';
-import { FIRST_RESULT_MS, FLOOR, QUERY_P95_MS } from './search/floor.ts';
+import { type Lang, launch, openPanel } from './search/browser.ts';
+import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/floor.ts';
 import { measureGrowth } from './search/growth.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
-import { ROUTE_TABLE } from './search/route-table.ts';
-import { type JudgedQuery, judgedRoute, meanScores, scoreQuery } from './search/score.ts';
+import { QUERIES, quality } from './search/quality.ts';
 import { measureSizes, SIZE_LIMIT_KIB } from './search/sizes.ts';
 
 const DIST = 'doc_build';
@@ -18,37 +17,12 @@ const COLD_RUNS = 5;
 const PARTS = ['quality', 'size', 'speed', 'growth'] as const;
 type Part = (typeof PARTS)[number];
 
-const all: JudgedQuery[] = JSON.parse(readFileSync('bench/search/queries.dev.json', 'utf8'));
 const failures: string[] = [];
 const must = (holds: boolean, what: string) => {
   if (!holds) failures.push(what);
 };
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
-
-async function quality(browser: Browser, url: string, lang: Lang): Promise<void> {
-  const queries = all.filter((query) => query.lang === lang);
-  const runs = await runQueries(browser, url, lang, queries);
-  const score = (keep: (link: string) => boolean) => (query: JudgedQuery) =>
-    scoreQuery(query, (runs.get(query.id) ?? []).filter(keep));
-  const judged = score((link) => ROUTE_TABLE.has(judgedRoute(link)));
-  const total = meanScores(queries.map(judged));
-  const strict = meanScores(queries.map(score(() => true)));
-  console.log(
-    `${lang} quality: MRR@7 ${total.mrr.toFixed(3)} among judged pages, ${strict.mrr.toFixed(3)} among all; ` +
-      `nDCG@7 ${total.ndcg.toFixed(3)}; first ${(total.first * 100).toFixed(1)} %; ` +
-      `no result ${(strict.zero * 100).toFixed(1)} %; ${queries.length} queries`,
-  );
-  const kinds = [...new Set(queries.map(({ kind }) => kind))];
-  const byKind = kinds.map((kind) => {
-    const { mrr } = meanScores(queries.filter((query) => query.kind === kind).map(judged));
-    return `${kind} ${mrr.toFixed(2)}`;
-  });
-  console.log(`  ${byKind.join(', ')}`);
-  must(total.mrr >= FLOOR[lang].judged, `${lang} MRR@7 among judged pages`);
-  must(strict.mrr >= FLOOR[lang].strict, `${lang} MRR@7 among all pages`);
-  must(strict.zero <= FLOOR[lang].zero, `${lang} share of queries without result`);
-}
 
 function size(lang: Lang, engine: string): void {
   const sizes = measureSizes(DIST, engine, lang);
@@ -73,7 +47,7 @@ async function speed(browser: Browser, url: string, lang: Lang, engine: string):
     );
   const list = JSON.parse(readFileSync(join(DIST, 'search-indexes.json'), 'utf8'));
   const index = join(DIST, list.folder, list.indexes[lang]);
-  const queries = all.filter((query) => query.lang === lang);
+  const queries = QUERIES.filter((query) => query.lang === lang);
   const files = { engine: join(DIST, engine), index };
   const times = await engineTimes(browser, url, files, queries);
   const p95 = percentile(times.queries, 0.95);
@@ -87,7 +61,7 @@ async function speed(browser: Browser, url: string, lang: Lang, engine: string):
 }
 
 function growth(lang: Lang): void {
-  const queries = all.filter((query) => query.lang === lang);
+  const queries = QUERIES.filter((query) => query.lang === lang);
   for (const times of [1, 10, 50]) {
     const one = measureGrowth(lang, times, queries);
     console.log(
@@ -107,7 +81,7 @@ async function main(parts: Set<Part>): Promise<void> {
     const engine = new URL(page.workers()[0]?.url() as string).pathname.slice(1);
     await page.close();
     for (const lang of LANGS) {
-      if (parts.has('quality')) await quality(browser, server.url, lang);
+      if (parts.has('quality')) failures.push(...(await quality(browser, server.url, lang)));
       if (parts.has('size')) size(lang, engine);
       if (parts.has('speed')) await speed(browser, server.url, lang, engine);
       if (parts.has('growth')) growth(lang);

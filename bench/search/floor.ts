@@ -1,12 +1,13 @@
 import type { Lang } from './browser.ts';
 
 /**
- * What search must reach; `npm run bench:search` fails below it. `judged` leaves pages out that
- * the judgements do not know, `strict` counts them as wrong answers.
+ * What search must reach over all pages of the site; `npm run bench:search` fails below it. `mrr`
+ * is that of the tuned set, `held` that of queries the engine was never tuned on, `zero` the share
+ * of queries without any result.
  */
-export const FLOOR: Record<Lang, { judged: number; strict: number; zero: number }> = {
-  en: { judged: 0.96, strict: 0.92, zero: 0.01 },
-  zh: { judged: 0.95, strict: 0.89, zero: 0.01 },
+export const FLOOR: Record<Lang, { mrr: number; held: number; zero: number }> = {
+  en: { mrr: 0.96, held: 0.94, zero: 0.01 },
+  zh: { mrr: 0.95, held: 0.92, zero: 0.01 },
 };
 
 /** Slowed 4 times: a query at the 95th percentile, ms. */

@@ -57,7 +57,10 @@ export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks
         {
           name: 'lean-bundle:routes',
           setup(api: RsbuildPluginAPI) {
-            rememberPageChunks(api, docsDir, chunks, (file) => routes.get(file));
+            // The dev server writes no HTML that could name them.
+            if (api.context.action !== 'dev') {
+              rememberPageChunks(api, docsDir, chunks, (file) => routes.get(file));
+            }
             api.modifyBundlerChain({
               order: 'post',
               handler(chain, { environment }) {

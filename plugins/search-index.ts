@@ -6,7 +6,7 @@ import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index
 import { FACTS } from './search/facts-text.ts';
 import { leanLunr } from './search/lean-lunr.ts';
 import { LiveIndex } from './search/live-index.ts';
-import type { ComponentText } from './search/page-text.ts';
+import { type ComponentText, pageText } from './search/page-text.ts';
 import { groupPages, type SearchPage, searchPage } from './search/search-pages.ts';
 
 export interface SearchIndexOptions {
@@ -46,12 +46,19 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
 
   return {
     name: 'search-index',
+    routeGenerated(routes, production) {
+      if (production) return;
+      live.watch(routes);
+      emitted = live.indexes();
+    },
     modifySearchIndexData(pages: PageIndexInfo[], production: boolean) {
       const found = pages.map(searchPage).filter((page): page is SearchPage => page !== undefined);
-      live.pages = found;
-      emitted = groupPages(found).map(({ key, pages: group }) =>
-        emitIndex(key, live.texts(group), { hashed: production }),
-      );
+      if (production) {
+        emitted = groupPages(found).map(({ key, pages: group }) => {
+          const texts = group.map((page) => pageText(page, components));
+          return emitIndex(key, texts, { hashed: true });
+        });
+      }
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
     builderConfig: { plugins: [emitter(() => emitted, manifest, live)] },

@@ -5,6 +5,7 @@ import {
   transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
+import type { Root as HastRoot } from 'hast';
 import { createCssVariablesTheme } from 'shiki';
 
 type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
@@ -61,6 +62,7 @@ export function shikiOptions(): ShikiOptions {
     theme: reusableTheme(),
     lazy: false,
     langs: [...LANGUAGES],
+    cache: new Coloured(),
     transformers: [
       // Lines by number in the fence (`{1,3-4}`), or by a comment such as `// [!code ++]`.
       transformerMetaHighlight(),
@@ -70,6 +72,21 @@ export function shikiOptions(): ShikiOptions {
       classesForStyles(),
     ],
   };
+}
+
+/**
+ * Blocks that were coloured before: both languages hold the same samples, and a saved page mostly
+ * holds those it had. Copies, since what comes later in the line changes them.
+ */
+class Coloured extends Map<string, HastRoot> {
+  override get(key: string): HastRoot | undefined {
+    const block = super.get(key);
+    return block && structuredClone(block);
+  }
+
+  override set(key: string, block: HastRoot): this {
+    return super.set(key, structuredClone(block));
+  }
 }
 
 /**

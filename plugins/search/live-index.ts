@@ -1,25 +1,47 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { RouteMeta } from '@rspress/core';
+import { indexKey } from '../../shared/search/manifest.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { splitFrontmatter } from './docs-tree.ts';
-import { emitIndex, STATIC_FOLDER } from './emit-index.ts';
+import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emit-index.ts';
 import { type ComponentText, pageText } from './page-text.ts';
-import { groupPages, type SearchPage } from './search-pages.ts';
 
-/** The texts of the pages as their files are now, for the dev server. */
+/** The text of a page as its file was at a time; none for a page that search does not know. */
+interface ReadPage {
+  changed: number;
+  text: PageText | undefined;
+}
+
+/**
+ * Search for the dev server. Nothing is read before the first question; an answer after a save
+ * reads the saved page alone.
+ */
 export class LiveIndex {
-  pages: SearchPage[] = [];
   private readonly components: Record<string, ComponentText>;
-  private readonly started = Date.now();
+  private routes: readonly RouteMeta[] = [];
+  private readonly read = new Map<string, ReadPage>();
   private made: { stamp: string; files: Map<string, string> } | undefined;
 
   constructor(components: Record<string, ComponentText>) {
     this.components = components;
   }
 
-  /** Texts of pages as they were when the build read them. */
-  texts(pages: readonly SearchPage[]): PageText[] {
-    return pages.map((page) => pageText(page, this.components));
+  /** The pages that there are. */
+  watch(routes: readonly RouteMeta[]): void {
+    const byRoute = (a: RouteMeta, b: RouteMeta) => (a.routePath < b.routePath ? -1 : 1);
+    this.routes = routes
+      .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
+      .toSorted(byRoute);
+  }
+
+  /** Keys and names of the index files, without their contents. */
+  indexes(): EmittedIndex[] {
+    return this.keys().map((key) => emitIndex(key, [], { hashed: false }));
+  }
+
+  private keys(): string[] {
+    return [...new Set(this.routes.map(({ lang, version }) => indexKey(lang, version)))];
   }
 
   /** Answers requests for index files and records, unhashed, from the files as they are now. */
@@ -44,10 +66,12 @@ export class LiveIndex {
   }
 
   private files(): Map<string, string> {
-    const stamp = this.pages.map(({ file }) => `${file}:${changedAt(file)}`).join('\n');
+    const pages = this.routes.map((route) => ({ route, ...this.current(route) }));
+    const stamp = pages.map(({ route, changed }) => `${route.routePath}:${changed}`).join('\n');
     if (this.made?.stamp !== stamp) {
-      const made = groupPages(this.pages).flatMap(({ key, pages }) => {
-        const texts = pages.map((page) => pageText(this.current(page), this.components));
+      const made = this.keys().flatMap((key) => {
+        const own = pages.filter(({ route }) => indexKey(route.lang, route.version) === key);
+        const texts = own.map(({ text }) => text).filter((text) => text !== undefined);
         return [...emitIndex(key, texts, { hashed: false }).files];
       });
       this.made = { stamp, files: new Map(made) };
@@ -55,19 +79,29 @@ export class LiveIndex {
     return this.made.files;
   }
 
-  private current(page: SearchPage): SearchPage {
-    if (changedAt(page.file) <= this.started) return page;
+  private current({ absolutePath, routePath }: RouteMeta): ReadPage {
+    const changed = changedAt(absolutePath);
+    const known = this.read.get(absolutePath);
+    if (known?.changed === changed) return known;
     try {
-      const { attributes, markdown } = splitFrontmatter(readFileSync(page.file, 'utf8'));
-      return {
-        ...page,
-        title: attributes.title ?? '',
-        description: attributes.description ?? '',
-        markdown: withFragments(markdown, path.dirname(page.file)),
-      };
+      const text = this.textOf(absolutePath, routePath);
+      this.read.set(absolutePath, { changed, text });
+      return { changed, text };
     } catch {
-      return page; // a file in the middle of being saved; the next request sees it
+      // A file in the middle of being saved; the next request sees it.
+      return known ?? { changed: 0, text: undefined };
     }
+  }
+
+  private textOf(file: string, routePath: string): PageText | undefined {
+    const { attributes, markdown } = splitFrontmatter(readFileSync(file, 'utf8'));
+    const { title, description, pageType, search } = attributes;
+    if (search === 'false' || pageType === 'home' || pageType === '404') return undefined;
+    const source = { routePath, title, description };
+    return pageText(
+      { ...source, markdown: withFragments(markdown, path.dirname(file)) },
+      this.components,
+    );
   }
 }
 

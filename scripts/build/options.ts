@@ -1,26 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments } from '../cli/arguments.ts';
+import { readBase } from '../cli/values.ts';
+
 export interface BuildCommandOptions {
   out: string;
   base: string;
 }
 
-const DEFAULTS: BuildCommandOptions = { out: 'doc_build', base: '/' };
-const ALLOWED = '--out <folder>, --base </path/>';
+const OPTIONS = { out: { type: 'string' }, base: { type: 'string' } } as const;
 
 /** Options of `build`; throws an Error with one plain line when one is wrong. */
 export function parseBuildOptions(argv: readonly string[]): BuildCommandOptions {
-  const options = { ...DEFAULTS };
-  for (let index = 0; index < argv.length; index++) {
-    const [flag = '', inline] = (argv[index] ?? '').split(/=(.*)/s);
-    const name = flag.replace(/^--/, '');
-    if (!flag.startsWith('--') || !Object.hasOwn(DEFAULTS, name)) {
-      throw new Error(`unknown option ${argv[index]}; allowed: ${ALLOWED}`);
-    }
-    const value = inline ?? argv[++index];
-    if (!value) throw new Error(`${flag} needs a value; allowed: ${ALLOWED}`);
-    if (name === 'base' && !/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-      throw new Error(`--base ${value}: not a base; allowed: a path such as / or /docs/`);
-    }
-    options[name as keyof BuildCommandOptions] = value;
-  }
-  return options;
+  const { values } = readArguments(argv, OPTIONS, 0);
+  const { out = 'doc_build', base = '/' } = values;
+  refuseForeignFolder(out);
+  return { out, base: readBase(base) };
+}
+
+/** The folder is replaced as a whole, so it must be one that holds a built site or nothing. */
+function refuseForeignFolder(out: string): void {
+  if (!existsSync(out) || existsSync(join(out, 'index.html'))) return;
+  if (readdirSync(out).length === 0) return;
+  throw new Error(
+    `--out ${out}: would be replaced, and holds no site that was built; allowed: a folder that is new, empty or built before`,
+  );
 }

@@ -1,4 +1,4 @@
-import { loadSite } from '../docs/site.ts';
+import { loadSite, type Site } from '../docs/site.ts';
 import { diskTree } from '../docs/tree.ts';
 import type { Check, CheckContext } from './check.ts';
 import { type Finding, sortFindings } from './finding.ts';
@@ -19,7 +19,18 @@ export async function runChecks(
   checks: readonly Check[],
   changed?: ReadonlySet<string>,
 ): Promise<CheckResult[]> {
-  const context = { root, changed, site: loadSite(diskTree(root)) };
+  return checkSite(root, checks, loadSite(diskTree(root)), changed);
+}
+
+/** The same for a site that is loaded already. */
+export function checkSite(
+  root: string,
+  checks: readonly Check[],
+  site: Site,
+  changed?: ReadonlySet<string>,
+): Promise<CheckResult[]> {
+  const pages = site.pages.filter(({ file }) => !changed || concerns(file, changed));
+  const context = { root, site, pages, changed };
   return Promise.all(checks.map((check) => runCheck(check, context)));
 }
 

@@ -23,7 +23,14 @@ export function readArguments<const Known extends Options>(
   } catch (error) {
     const message = (error as Error).message.split('\n')[0] ?? '';
     const unknown = /Unknown option '(.+?)'/.exec(message)?.[1];
+    const bare = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument (?:missing|is ambiguous)/.exec(
+      message,
+    )?.[1];
+    if (bare) throw new Error(`${bare} needs a value; ${allowed}`);
     throw new Error(unknown ? `unknown option ${unknown}; ${allowed}` : `${message}; ${allowed}`);
+  }
+  for (const [name, value] of Object.entries(parsed.values)) {
+    if (value === '') throw new Error(`--${name} needs a value; ${allowed}`);
   }
   const extra = parsed.positionals[positionals];
   if (extra !== undefined) throw new Error(`unexpected "${extra}"; ${allowed}`);

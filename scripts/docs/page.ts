@@ -16,9 +16,9 @@ export interface Page extends PagePlace {
   source: string;
   frontmatter: Frontmatter;
   /** Syntax tree of the body; empty when the page cannot be parsed. */
-  tree: Root;
+  readonly tree: Root;
   /** Why it cannot be parsed. */
-  error?: { line: number; message: string };
+  readonly error?: { line: number; message: string };
 }
 
 const parser = unified()
@@ -34,22 +34,34 @@ const BARE_ID = /^(#{1,6}(?!#).*[^\\])\{(?=#[\w-]+\})/gm;
 export function parsePage(file: string, place: PagePlace, source: string): Page {
   const frontmatter = readFrontmatter(source);
   const head = source.slice(0, frontmatter.length).replace(/[^\r\n]/g, ' ');
-  const body = source.slice(frontmatter.length);
-  const page: Page = {
+  let parsed: Pick<Page, 'tree' | 'error'> | undefined;
+  const body = () => {
+    parsed ??= parseBody(head + source.slice(frontmatter.length));
+    return parsed;
+  };
+  return {
     ...place,
     file,
     route: routeOfPlace(place),
     source,
     frontmatter,
-    tree: { type: 'root', children: [] },
+    // Parsed when first asked for: who looks at one page does not wait for all.
+    get tree() {
+      return body().tree;
+    },
+    get error() {
+      return body().error;
+    },
   };
+}
+
+function parseBody(text: string): Pick<Page, 'tree' | 'error'> {
   try {
-    page.tree = parser.parse(head + body);
+    return { tree: parser.parse(text) };
   } catch (error) {
-    page.error = parseError(error);
-    page.tree = retryWithEscapedIds(head + body) ?? page.tree;
+    const tree = retryWithEscapedIds(text) ?? { type: 'root' as const, children: [] };
+    return { tree, error: parseError(error) };
   }
-  return page;
 }
 
 /**

@@ -15,11 +15,17 @@ export interface Site {
   twinOf(page: Page, locale?: Locale): Page | undefined;
 }
 
-/** Parses every page under `docs/`; a page that cannot be parsed is listed with its error. */
-export function loadSite(tree: Tree): Site {
+/**
+ * Every page under `docs/`; a page that cannot be parsed is listed with its error. Pages that are
+ * still as they were in `before` are taken from there, with all that is known of them.
+ */
+export function loadSite(tree: Tree, before?: Site): Site {
   const pages = tree.files.flatMap((file) => {
     const place = placeOfFile(file);
-    return place ? [parsePage(file, place, tree.read(file))] : [];
+    if (!place) return [];
+    const source = tree.read(file);
+    const known = before?.byFile.get(file);
+    return [known?.source === source ? known : parsePage(file, place, source)];
   });
   const byPlace = new Map(pages.map((page) => [`${page.locale} ${page.path}`, page]));
   return {

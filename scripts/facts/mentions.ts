@@ -12,6 +12,14 @@ const CODE = /(?<!`)(`{1,2})(?!`)(.+?)\1(?!`)/g;
 
 /** Everything that a page names outside its code blocks. */
 export function mentionsOf(page: ParsedPage): Mention[] {
+  const known = found.get(page) ?? findMentions(page);
+  found.set(page, known);
+  return known;
+}
+
+const found = new WeakMap<ParsedPage, Mention[]>();
+
+function findMentions(page: ParsedPage): Mention[] {
   const mentions: Mention[] = [];
   const fenced = new Set<number>();
   for (const { line, endLine } of page.fences) for (let n = line; n <= endLine; n++) fenced.add(n);

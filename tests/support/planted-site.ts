@@ -109,7 +109,8 @@ export function plantedFiles(plant: Plant): Record<string, string> {
 
 /** Context of a check for the good site with the given faults. */
 export function plantedContext(plant: Plant = {}): CheckContext {
-  return { root: ROOT, site: loadSite(plantedTree(plantedFiles(plant))) };
+  const site = loadSite(plantedTree(plantedFiles(plant)));
+  return { root: ROOT, site, pages: site.pages };
 }
 
 /** Lines that a check prints for the good site with the given faults. */

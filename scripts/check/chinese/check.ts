@@ -12,8 +12,8 @@ import { typographyProblems } from './rules.ts';
 export const chineseCheck: Check = {
   name: 'chinese',
   about: 'Chinese text: full-width punctuation, spaces beside Latin, no italics',
-  run: ({ site }) => [
-    ...site.pages.filter(({ locale }) => locale === 'zh').flatMap(pageFindings),
+  run: ({ site, pages }) => [
+    ...pages.filter(({ locale }) => locale === 'zh').flatMap(pageFindings),
     ...labelFindings(site),
   ],
 };

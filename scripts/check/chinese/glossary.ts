@@ -23,15 +23,15 @@ export interface GlossaryTerm {
 export const glossaryCheck: Check = {
   name: 'glossary',
   about: 'Chinese pages use the renderings of docs/glossary.json',
-  run({ site }) {
+  run({ site, pages }) {
     if (!site.tree.has(FILE)) return [{ file: FILE, line: 1, message: 'glossary is missing' }];
     const { findings, value } = readJsonFile(site.tree, FILE, 'glossary');
     if (findings.length > 0) return findings;
     const terms = value as GlossaryTerm[];
-    const pages = site.pages.filter(({ locale }) => locale === 'zh');
+    const chinese = pages.filter(({ locale }) => locale === 'zh');
     return [
       ...consistency(site.tree, terms),
-      ...pages.flatMap((page) => termFindings(page, terms)),
+      ...chinese.flatMap((page) => termFindings(page, terms)),
     ];
   },
 };

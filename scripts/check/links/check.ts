@@ -10,8 +10,8 @@ import { targetProblem } from './target.ts';
 export const linksCheck: Check = {
   name: 'links',
   about: 'no dead link or anchor, no other language, no vague label',
-  run: ({ site }) =>
-    site.pages.flatMap((page) => linksOf(page).flatMap((link) => linkFindings(site, page, link))),
+  run: ({ site, pages }) =>
+    pages.flatMap((page) => linksOf(page).flatMap((link) => linkFindings(site, page, link))),
 };
 
 function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {

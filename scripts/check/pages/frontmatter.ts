@@ -18,11 +18,13 @@ const WITHOUT_TEXTS = new Set(['home', '404', 'blank']);
 export const frontmatterCheck: Check = {
   name: 'frontmatter',
   about: 'known keys; title and description present, of good length, unique',
-  run: ({ site }: CheckContext) => {
+  run: ({ site, pages: judged }: CheckContext) => {
     const schema = JSON.parse(site.tree.read('schemas/frontmatter.schema.json'));
     const readable = site.pages.filter((page) => !page.frontmatter.error);
     return [
-      ...readable.flatMap((page) => [...shape(page, schema), ...texts(page)]),
+      ...judged
+        .filter((page) => !page.frontmatter.error)
+        .flatMap((page) => [...shape(page, schema), ...texts(page)]),
       ...LOCALES.flatMap((locale) => {
         const pages = readable.filter((page) => page.locale === locale);
         return [...doubles(pages, 'title'), ...doubles(pages, 'description')];

@@ -15,9 +15,9 @@ export const NAMES_FILE = 'docs/names.txt';
 export const headingsCheck: Check = {
   name: 'headings',
   about: 'one h1 equal to the title, levels, unique ids, sentence case',
-  run({ site }) {
+  run({ site, pages }) {
     const names = site.tree.has(NAMES_FILE) ? readNames(site.tree.read(NAMES_FILE)) : [];
-    return site.pages.flatMap((page) => headingFindings(page, names));
+    return pages.flatMap((page) => headingFindings(page, names));
   },
 };
 

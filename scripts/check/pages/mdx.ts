@@ -21,7 +21,7 @@ const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
 export const mdxCheck: Check = {
   name: 'mdx',
   about: 'pages can be parsed and hold no TODO; containers are known and closed',
-  run: ({ site }) => site.pages.flatMap(mdxFindings),
+  run: ({ pages }) => pages.flatMap(mdxFindings),
 };
 
 function mdxFindings(page: Page): Finding[] {

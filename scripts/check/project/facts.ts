@@ -7,7 +7,7 @@ export const factsCheck: Check = {
   name: 'facts',
   about: 'every option, flag and API is documented, and none that does not exist',
   run: ({ site }) =>
-    coverageProblems(parsedPages(site)).map(({ fix, ...problem }) => ({
+    coverageProblems(parsedPages(site.pages)).map(({ fix, ...problem }) => ({
       ...problem,
       fix: fix || undefined,
     })),

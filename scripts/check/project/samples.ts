@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Site } from '../../docs/site.ts';
+import type { Page } from '../../docs/page.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
 import { groupSamples } from '../../samples/groups.ts';
 import { parsePage } from '../../samples/pages.ts';
@@ -11,8 +11,8 @@ import type { Finding } from '../finding.ts';
 export const samplesCheck: Check = {
   name: 'samples',
   about: 'samples can be parsed and carry known attributes (test:samples runs them)',
-  run({ site }) {
-    const pages = parsedPages(site);
+  run({ pages: judged }) {
+    const pages = parsedPages(judged);
     return [
       ...groupSamples(pages).problems.map(({ fix, ...problem }) => ({
         ...problem,
@@ -24,16 +24,19 @@ export const samplesCheck: Check = {
 };
 
 /** Pages of the site as the sample and facts checks read them. */
-export function parsedPages(site: Site): ParsedPage[] {
-  return site.pages.map(({ file, locale, path, source }) =>
-    parsePage({
-      file,
-      lang: locale,
-      route: `/${path.replace(/(^|\/)index$/, '$1')}`,
-      text: source,
-    }),
-  );
+export function parsedPages(pages: readonly Page[]): ParsedPage[] {
+  return pages.map((page) => {
+    const known = parsed.get(page);
+    if (known) return known;
+    const { file, locale, path, source } = page;
+    const route = `/${path.replace(/(^|\/)index$/, '$1')}`;
+    const made = parsePage({ file, lang: locale, route, text: source });
+    parsed.set(page, made);
+    return made;
+  });
 }
+
+const parsed = new WeakMap<Page, ParsedPage>();
 
 /** Syntax errors of a code block; one that must not compile may have them. */
 function syntaxFindings(file: string, fence: Fence): Finding[] {

@@ -18,8 +18,8 @@ interface Place {
 export const spellingCheck: Check = {
   name: 'spelling',
   about: 'words are in a dictionary or in docs/words.txt',
-  async run({ site, root }) {
-    const places = [...site.pages.flatMap(pageWords), ...markdownWords(site), ...textWords(site)];
+  async run({ site, pages, root }) {
+    const places = [...pages.flatMap(pageWords), ...markdownWords(site), ...textWords(site)];
     const verdicts = await lookUp(root, new Set(places.map(({ word }) => word)));
     const told = new Set<string>();
     return places.flatMap(({ file, line, word }) => {

@@ -14,8 +14,8 @@ const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero'
 export const twinsCheck: Check = {
   name: 'twins',
   about: 'both languages have the same pages, headings, ids, samples, components, keys',
-  run({ site }) {
-    return [...unknownLanguages(site), ...site.pages.flatMap((page) => twinFindings(site, page))];
+  run({ site, pages }) {
+    return [...unknownLanguages(site), ...pages.flatMap((page) => twinFindings(site, page))];
   },
 };
 

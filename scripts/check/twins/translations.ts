@@ -12,7 +12,7 @@ import { readJsonFile } from '../schema/json-file.ts';
 export const translationsCheck: Check = {
   name: 'translations',
   about: 'no Chinese page is behind its English twin',
-  run({ site }) {
+  run({ site, pages: judged }) {
     const { tree } = site;
     const json = tree.has(TRANSLATIONS_FILE)
       ? readJsonFile(tree, TRANSLATIONS_FILE, 'translations')
@@ -21,7 +21,7 @@ export const translationsCheck: Check = {
     const recorded = readTranslations(tree);
     const pages = translatedPages(site);
     const findings: Finding[] = [];
-    for (const page of pages) {
+    for (const page of pages.filter((one) => judged.includes(one))) {
       const twin = site.twinOf(page, 'zh');
       if (!twin || recorded[page.route] === pageHash(page)) continue;
       const known = page.route in recorded;

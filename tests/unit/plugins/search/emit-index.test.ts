@@ -6,7 +6,6 @@ import { checkRemote } from '../../../../plugins/search/check-remote.ts';
 import { emitIndex } from '../../../../plugins/search/emit-index.ts';
 import { LiveIndex } from '../../../../plugins/search/live-index.ts';
 import { pageText } from '../../../../plugins/search/page-text.ts';
-import type { SearchPage } from '../../../../plugins/search/search-pages.ts';
 
 const texts = [pageText({ routePath: '/a', markdown: '# A\nalpha' })];
 
@@ -43,15 +42,11 @@ describe('in dev', () => {
     };
     save('# A\nalpha', -60_000);
     const live = new LiveIndex({});
-    const page: SearchPage = {
-      routePath: '/a',
-      key: 'en',
-      file,
-      title: 'A',
-      description: '',
-      markdown: '# A\nalpha',
-    };
-    live.pages = [page];
+    const place = { pageName: 'a', pureRoutePath: '/a', lang: 'en', version: '' };
+    live.watch([{ ...place, routePath: '/a', absolutePath: file, relativePath: 'a.mdx' }]);
+    expect(live.indexes().map(({ key, name }) => [key, name])).toEqual([
+      ['en', 'search_index.en.json'],
+    ]);
     const record = () => JSON.parse(live.file('/static/search_index.en/0.json') ?? 'null');
     expect(record().content).toBe('alpha');
     writeFileSync(path.join(folder, 'part.mdx'), 'gamma');

@@ -37,7 +37,7 @@ describe('guides for contributors', () => {
 
   test.each(GUIDES)('%s names only commands whose script is there', (file) => {
     for (const { name } of commandsOf(file)) {
-      const script = /^tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
+      const script = /tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
       if (script) expect([name, existsSync(join(ROOT, script))]).toEqual([name, true]);
     }
   });

@@ -26,7 +26,8 @@ describe('serve options', () => {
     [['--port'], '--port needs a value'],
     [['--base', 'docs'], '--base docs: not a base'],
     [['--open'], 'unknown option --open; allowed: --port'],
-    [['5000'], 'unknown option 5000'],
+    [['5000'], 'unexpected "5000"'],
+    [['--dir='], '--dir needs a value'],
     [['--toString', 'x'], 'unknown option --toString'],
   ])('%j is refused in one plain line', (argv, message) => {
     expect(() => parseServeOptions(argv)).toThrow(message);

@@ -1,0 +1,77 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type DevServer, startDevServer } from '../../tests/support/dev-server.ts';
+
+/** Milliseconds by the clock, and CPU milliseconds of the server where they can be read. */
+export interface Figure {
+  name: string;
+  mark: number;
+  wall: number;
+  cpu: number;
+}
+
+const EDITED = {
+  English: { route: 'guide/start/quick-start', file: 'docs/en/guide/start/quick-start.mdx' },
+  Chinese: { route: 'zh/guide/start/quick-start', file: 'docs/zh/guide/start/quick-start.mdx' },
+} as const;
+
+const FIRST_PAGE_MARK_MS = 5_000;
+const EDIT_MARK_MS = 300;
+const EDITS = Number(process.env.EDITS ?? 5);
+
+/** First page from a cold start, then edits of a page in each language, on the project in `root`. */
+export async function measureDev(root: string, browser: Browser, port: number): Promise<Figure[]> {
+  rmSync(join(root, 'node_modules/.cache/rspack'), { recursive: true, force: true });
+  const page = await browser.newPage();
+  const started = performance.now();
+  const server = await startDevServer(root, { port });
+  try {
+    await page.goto(server.url + EDITED.English.route, { timeout: 60_000 });
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    const first = performance.now() - started;
+    const figures: Figure[] = [
+      {
+        name: 'first page from a cold start',
+        mark: FIRST_PAGE_MARK_MS,
+        wall: first,
+        cpu: server.cpuSeconds() * 1000,
+      },
+    ];
+    for (const [language, { route, file }] of Object.entries(EDITED)) {
+      await page.goto(server.url + route);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(3_000);
+      figures.push(
+        await measureEdits(`an edit on screen, ${language}`, page, server, join(root, file)),
+      );
+    }
+    return figures;
+  } finally {
+    await server.stop();
+    await page.close();
+  }
+}
+
+async function measureEdits(
+  name: string,
+  page: Page,
+  server: DevServer,
+  file: string,
+): Promise<Figure> {
+  const text = readFileSync(file, 'utf8');
+  const walls: number[] = [];
+  const cpu = server.cpuSeconds();
+  for (let edit = 0; edit < EDITS; edit++) {
+    const words = `Written at ${edit} by the clock.`;
+    const shown = page.getByText(words).waitFor();
+    const saved = performance.now();
+    writeFileSync(file, `${text}\n${words}\n`);
+    await shown;
+    walls.push(performance.now() - saved);
+    await page.waitForTimeout(1_000);
+  }
+  writeFileSync(file, text);
+  const perEdit = ((server.cpuSeconds() - cpu) * 1000) / EDITS;
+  return { name, mark: EDIT_MARK_MS, wall: walls.toSorted((a, b) => a - b)[2] ?? 0, cpu: perEdit };
+}

@@ -1,0 +1,16 @@
+/** Value of `--port`: a whole number, 0 for any free one. Throws one line on anything else. */
+export function readPort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new Error(`--port ${value}: not a port; allowed: a whole number from 0 to 65535`);
+  }
+  return port;
+}
+
+/** Value of `--base`: a path with a slash at both ends. Throws one line on anything else. */
+export function readBase(value: string): string {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(`--base ${value}: not a base; allowed: a path such as / or /docs/`);
+  }
+  return value;
+}

@@ -1,0 +1,49 @@
+import { TEXTS } from './texts.ts';
+import { draw, type Shown } from './view.ts';
+
+/**
+ * The banner of the dev server, apart from the page it lies on: a shadow tree beside the
+ * application, fed by the server. Not part of any bundle that readers get.
+ */
+const ROUTES_MS = 400;
+const base = new URL('.', (document.currentScript as HTMLScriptElement).src);
+
+const host = document.createElement('aside');
+const root = host.attachShadow({ mode: 'open' });
+let shown = '';
+let asked = 0;
+
+const texts = () => TEXTS[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+
+/** Asks about the page that is on screen; a newer question makes an older answer void. */
+async function ask(): Promise<void> {
+  shown = location.pathname;
+  const turn = ++asked;
+  try {
+    const answer = await fetch(new URL(`findings?path=${encodeURIComponent(shown)}`, base));
+    const found = await answer.json();
+    if (turn === asked) show(found);
+  } catch {
+    // The server is being restarted; its next message asks again.
+  }
+}
+
+/** In the language of the page, which its own script sets once it runs. */
+function show(found?: Shown): void {
+  host.setAttribute('aria-label', texts().name);
+  draw(root, found, texts());
+}
+
+function start(): void {
+  show();
+  document.body.append(host);
+  const saved = new EventSource(new URL('events', base));
+  saved.onmessage = () => void ask();
+  // The application changes the address without telling anybody.
+  setInterval(() => {
+    if (location.pathname !== shown) void ask();
+  }, ROUTES_MS);
+}
+
+// The page first.
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));

@@ -1,0 +1,38 @@
+import type { Finding } from '../check/finding.ts';
+import { factsCheck } from '../check/project/facts.ts';
+import { PAGE_CHECKS } from '../check/registry.ts';
+import { checkSite } from '../check/run.ts';
+import { loadSite, type Site } from '../docs/site.ts';
+import { diskTree } from '../docs/tree.ts';
+
+/** What `npm run check` would complain about on a page, its twin and the sidebar they stand in. */
+export interface PageFindings {
+  /** The page's file; undefined when no page has this address. */
+  file?: string;
+  findings: (Finding & { check: string })[];
+}
+
+/** Keeps what is known of pages that did not change from one question to the next. */
+export class PageJudge {
+  private readonly root: string;
+  private site: Site | undefined;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** `route` is a clean address with the language's prefix, such as `/zh/config/test/retry`. */
+  async judge(route: string): Promise<PageFindings> {
+    this.site = loadSite(diskTree(this.root), this.site);
+    const page = this.site.byRoute.get(route) ?? this.site.byRoute.get(`${route}/`);
+    if (!page) return { findings: [] };
+    const files = [page, this.site.twinOf(page)].flatMap((one) => (one ? [one.file] : []));
+    const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
+    const concerned = new Set([...files, ...folders]);
+    const results = await checkSite(this.root, [...PAGE_CHECKS, factsCheck], this.site, concerned);
+    const findings = results.flatMap(({ check, findings: found }) =>
+      found.map((finding) => ({ ...finding, check: check.name })),
+    );
+    return { file: page.file, findings };
+  }
+}

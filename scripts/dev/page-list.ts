@@ -1,0 +1,10 @@
+// @ts-expect-error Made by the framework: every page with its address, language and version.
+import { routes } from 'virtual-routes';
+
+type Route = Record<'path' | 'lang' | 'version', string>;
+
+/** Stands in for the framework's `virtual-page-data` in dev: the rest is in each page's own chunk. */
+export const pageData = {
+  pages: (routes as Route[]).map(({ path, lang, version }) => ({ routePath: path, lang, version })),
+};
+export const searchIndexHash = {};

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import type { Parser, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { readFrontmatter } from '../docs/frontmatter.ts';
+import { lineOf } from '../docs/walk.ts';
+
+/**
+ * Makes what stops a page say where: the framework's overlay shows the reason alone, and broken
+ * frontmatter not at all.
+ */
+export function remarkPlaces(this: Processor): (tree: Root, file: VFile) => void {
+  const parse = this.parser as Parser<Root> | undefined;
+  this.parser = (text: string, file: VFile) => {
+    const { error } = readFrontmatter(readFileSync(file.path, 'utf8'));
+    if (error) throw broken(file, error.line, `frontmatter cannot be read: ${error.message}`);
+    try {
+      return parse?.(text, file) ?? { type: 'root', children: [] };
+    } catch (failure) {
+      const { line, reason, message } = failure as { line?: number; reason?: string } & Error;
+      throw broken(file, line ?? 1, reason ?? message);
+    }
+  };
+  return (tree, file) => {
+    for (const node of tree.children) {
+      if (node.type !== 'mdxjsEsm') continue;
+      for (const [, path = ''] of node.value.matchAll(/from\s+['"](\.[^'"]+)['"]/g)) {
+        const target = join(dirname(file.path), path);
+        if (existsSync(target)) continue;
+        throw broken(file, lineOf(node), `imports ${path}, which does not exist`);
+      }
+    }
+  };
+}
+
+function broken(file: VFile, line: number, reason: string): Error {
+  return new Error(`${file.path}:${line}  ${reason}`);
+}

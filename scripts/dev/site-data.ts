@@ -1,0 +1,60 @@
+import type { FSWatcher } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
+import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+import { watchFolder } from './watch.ts';
+
+const FILE = '.rspress/dev/site-data.mjs';
+
+let watcher: FSWatcher | undefined;
+
+/**
+ * Navigation and sidebar as a module that changes only when they do. The framework's own one is
+ * made anew with every save of any page, and the whole page reloads with it.
+ */
+export function steadySiteData(): RspressPlugin {
+  const file = resolve(FILE);
+  return {
+    name: 'dev-site-data',
+    async beforeBuild(config: UserConfig) {
+      watcher?.close();
+      // A copy each time: what is made from the configuration is written into it.
+      const write = () =>
+        writeSiteData({ ...config, themeConfig: { ...config.themeConfig } }, file);
+      await write();
+      watcher = watchFolder(config.root ?? 'docs', () => void write());
+    },
+    builderConfig: {
+      plugins: [
+        {
+          name: 'dev-site-data:alias',
+          setup(api: RsbuildPluginAPI) {
+            api.modifyBundlerChain({
+              order: 'post',
+              handler(chain) {
+                chain.resolve.alias.set('virtual-site-data', file);
+              },
+            });
+          },
+        },
+      ],
+    },
+  };
+}
+
+async function writeSiteData(config: UserConfig, file: string): Promise<void> {
+  try {
+    await modifyConfigWithAutoNavSide(config, new Set(), new Set(), true);
+  } catch {
+    // A page or a sidebar that cannot be read right now: the banner says which and why.
+    if (existsSync(file)) return;
+  }
+  const { siteData } = await createSiteData(config);
+  const text = `export default ${JSON.stringify(siteData)};\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

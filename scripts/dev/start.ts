@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { dev, type UserConfig } from '@rspress/core';
+import { banner } from './banner.ts';
+import type { DevOptions } from './options.ts';
+import { leanPages } from './pages.ts';
+import { remarkPlaces } from './places.ts';
+import { steadySiteData } from './site-data.ts';
+
+/** Starts the dev server in this process; resolves once it listens. */
+export async function startDev(options: DevOptions): Promise<void> {
+  process.env.NODE_ENV = 'development';
+  const file = resolve(options.config);
+  const { default: site } = (await import(file)) as { default: UserConfig };
+  const start = () =>
+    dev({
+      docDirectory: resolve(site.root ?? 'docs'),
+      configFilePath: file,
+      config: forWriters(site, options),
+      extraBuilderConfig: { server: { port: options.port, host: options.host } },
+      restart,
+    });
+  const restart = async (): Promise<boolean> => {
+    try {
+      await start();
+      return true;
+    } catch (error) {
+      console.error(`dev: ${(error as Error).message}`);
+      return false;
+    }
+  };
+  const server = await start();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await server.close();
+      process.exit(0);
+    });
+  }
+}
+
+/** What stops a production build is told by the banner of the page instead. */
+function forWriters(site: UserConfig, { base = site.base ?? '/', editor }: DevOptions): UserConfig {
+  return {
+    ...site,
+    base,
+    root: resolve(site.root ?? 'docs'),
+    languageParity: { enabled: false },
+    markdown: {
+      ...site.markdown,
+      remarkPlugins: [remarkPlaces, ...(site.markdown?.remarkPlugins ?? [])],
+      link: { checkDeadLinks: false },
+      // A language is loaded when a page first needs it.
+      shiki: { ...site.markdown?.shiki, lazy: true, langs: [] },
+    },
+    plugins: [...(site.plugins ?? []), leanPages(), steadySiteData(), banner(base, editor)],
+  };
+}

@@ -1,0 +1,182 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { TEXTS } from '../../../scripts/dev/banner/texts.ts';
+import { VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
+import { type DevServer, startDevServer } from '../../support/dev-server.ts';
+import { scratchProject } from '../../support/scratch-project.ts';
+import { t } from '../../support/strings.ts';
+
+/** What a writer sees of `npm run dev`, on a copy of the manual. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PORT = 4721;
+const PATIENT = { timeout: 30_000 };
+const LANGS = ['en', 'zh'] as const;
+type Lang = (typeof LANGS)[number];
+
+let project: ReturnType<typeof scratchProject>;
+let server: DevServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  project = scratchProject('dev-test');
+  server = await startDevServer(project.root, { port: PORT, timeoutMs: 100_000 });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  project?.remove();
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript((key) => localStorage.setItem(key, '1'), VISITED_STORAGE_KEY);
+});
+
+const fileOf = (lang: Lang) => `docs/${lang}/guide/start/quick-start.mdx`;
+const urlOf = (lang: Lang) => `${server.url}${lang === 'zh' ? 'zh/' : ''}guide/start/quick-start`;
+const read = (lang: Lang) => readFileSync(join(project.root, fileOf(lang)), 'utf8');
+
+/** Saves a page with a change, runs `look`, and saves it as it was. */
+async function changed(lang: Lang, change: (text: string) => string, look: () => Promise<void>) {
+  const before = read(lang);
+  const save = (text: string) => writeFileSync(join(project.root, fileOf(lang)), text);
+  expect(change(before), 'the change changes nothing').not.toBe(before);
+  save(change(before));
+  try {
+    await look();
+  } finally {
+    save(before);
+  }
+}
+
+/** 1-based line at which a text stands after the change. */
+const lineIn = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+const banner = (page: Page, lang: Lang) =>
+  page.getByRole('complementary', { name: TEXTS[lang].name });
+
+async function open(page: Page, lang: Lang): Promise<void> {
+  await page.goto(urlOf(lang));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
+}
+
+for (const lang of LANGS) {
+  test(`${lang}: the banner lists what check would say, after each save, without a reload`, async ({
+    page,
+  }) => {
+    await open(page, lang);
+    const found = banner(page, lang);
+    await expect(found.getByText(TEXTS[lang].none).first()).toBeVisible(PATIENT);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const wrong = '\nRead [the story](/nowhere/at-all).\n';
+    const line = lineIn(read(lang) + wrong, '/nowhere/at-all');
+    await changed(
+      lang,
+      (before) => before + wrong,
+      async () => {
+        await expect(found).toContainText('/nowhere/at-all', PATIENT);
+        const place = found.getByRole('link', { name: `${fileOf(lang)}:${line}` }).first();
+        await expect(place).toHaveAttribute('href', new RegExp(`^vscode://file/.*:${line}$`));
+        await expect(found).toContainText(`${TEXTS[lang].right}: `);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
+    await expect(found.getByText(TEXTS[lang].none).first()).toBeVisible(PATIENT);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+}
+
+test('the banner tells of the twin too, and stays folded once it was folded', async ({ page }) => {
+  await open(page, 'en');
+  const found = banner(page, 'en');
+  await changed(
+    'zh',
+    (before) => before.replace(/^## .*$/m, ''),
+    async () => {
+      await expect(found).toContainText(fileOf('zh'), PATIENT);
+      const place = found.getByRole('link').first();
+      await expect(place).toBeVisible();
+      await found.locator('summary').click();
+      await expect(place).toBeHidden();
+      await page.reload();
+      await expect(found.getByText(/^[1-9]\d* findings? on this page$/).first()).toBeVisible(
+        PATIENT,
+      );
+      await expect(place).toBeHidden();
+    },
+  );
+});
+
+const FAULTS: Record<string, { change: (text: string) => string; at: string; says: RegExp }> = {
+  'an unclosed tag': {
+    change: (before) => before.replace(/^## /m, 'A <Broken>tag\n\n## '),
+    at: 'A <Broken>',
+    says: /<Broken>|closing tag/i,
+  },
+  'broken frontmatter': {
+    change: (before) => before.replace(/^title: .*$/m, 'title: "never closed'),
+    at: 'title: "never closed',
+    says: /frontmatter/,
+  },
+  'an import of a file that is not there': {
+    change: (before) => before.replace(/^# /m, "import Gone from './gone.mdx';\n\n# "),
+    at: 'import Gone',
+    says: /\.\/gone\.mdx/,
+  },
+};
+
+for (const lang of LANGS) {
+  for (const [fault, { change, at, says }] of Object.entries(FAULTS)) {
+    test(`${lang}: ${fault} shows file and line in the browser and goes once mended`, async ({
+      page,
+    }) => {
+      await open(page, lang);
+      const overlay = page.locator('rsbuild-error-overlay');
+      await changed(lang, change, async () => {
+        await expect(overlay).toContainText(says, PATIENT);
+        const file = fileOf(lang).split('/').at(-1);
+        const line = lineIn(read(lang), at);
+        const near = new RegExp(`${file}:(${line}|${line + 1}|${line + 2})\\b`);
+        await expect(overlay).toContainText(near);
+      });
+      await expect(overlay).toHaveCount(0, PATIENT);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
+    });
+  }
+}
+
+for (const lang of LANGS) {
+  test(`${lang}: search finds what was just written`, async ({ page }) => {
+    await open(page, lang);
+    await changed(
+      lang,
+      (before) => `${before}\nThe marmalade quokkas are here.\n`,
+      async () => {
+        await expect(page.getByText('marmalade quokkas')).toBeVisible(PATIENT);
+        // Opened anew, it asks anew: a loaded machine may not answer the first time.
+        await expect(async () => {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Control+k');
+          await page.getByRole('combobox').fill('quokkas');
+          await expect(page.getByRole('option').first()).toContainText('quokkas');
+        }).toPass(PATIENT);
+      },
+    );
+  });
+}
+
+test('a page that is broken when the server starts is told as well', async ({ page }) => {
+  await server.stop();
+  await changed(
+    'en',
+    (before) => before.replace(/^title: .*$/m, 'title: "never closed'),
+    async () => {
+      server = await startDevServer(project.root, { port: PORT, timeoutMs: 100_000 });
+      await page.goto(urlOf('en'));
+      await expect(page.locator('rsbuild-error-overlay')).toContainText('frontmatter', PATIENT);
+    },
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
+  await expect(page.getByText(t('search.button')).first()).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const COMMAND = join(import.meta.dirname, '..', '..', 'scripts', 'dev.ts');
+const ANSWERS = /Local:\s+(http:\S+)/;
+
+/** A running `npm run dev`. */
+export interface DevServer {
+  /** Ends in a slash. */
+  url: string;
+  /** CPU seconds of the server's process and those it started, so far; Linux only, else 0. */
+  cpuSeconds(): number;
+  /** What it printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the dev server for the project in `root`; rejects when it ends or stays silent. */
+export async function startDevServer(
+  root: string,
+  { port, timeoutMs = 60_000 }: { port: number; timeoutMs?: number },
+): Promise<DevServer> {
+  const args = ['--import', 'tsx', COMMAND, '--port', String(port), '--host', '127.0.0.1'];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  let output = '';
+  const url = await new Promise<string>((done, fail) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(new Error(`the dev server did not answer in ${timeoutMs} ms\n${output}`));
+    }, timeoutMs);
+    const read = (data: Buffer) => {
+      output += stripVTControlCharacters(String(data));
+      const address = ANSWERS.exec(output)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      done(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(new Error(`the dev server ended with status ${code}\n${output}`));
+    });
+  });
+  await answering(url, timeoutMs);
+  return {
+    url,
+    cpuSeconds: () => cpuOf(child.pid ?? 0),
+    output: () => output,
+    stop: () => stop(child),
+  };
+}
+
+/** The address is printed before the server listens. */
+async function answering(url: string, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`${url} did not answer in ${timeoutMs} ms`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    const hard = setTimeout(() => child.kill('SIGKILL'), 3_000);
+    child.once('exit', () => {
+      clearTimeout(hard);
+      done();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** User and system time from `/proc`, in ticks of 10 ms. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { PageJudge } from '../../../../scripts/dev/findings.ts';
+import { GOOD_SITE, PATIENT_MS } from '../../../support/planted-site.ts';
+
+const PROJECT = join(import.meta.dirname, '../../../..');
+const root = mkdtempSync(join(tmpdir(), 'judge-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function save(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+test(
+  'a page is judged with its twin as its files are at the time of the question',
+  async () => {
+    for (const [file, text] of Object.entries(GOOD_SITE)) save(file, text);
+    for (const file of ['cspell.json', 'docs/words.txt'])
+      cpSync(join(PROJECT, file), join(root, file));
+    symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+    const judge = new PageJudge(root);
+    const told = async (route: string) => {
+      const { file, findings } = await judge.judge(route);
+      const wanted = findings.filter(({ check }) => check === 'links' || check === 'twins');
+      return [file, ...wanted.map((one) => `${one.check} ${one.file}:${one.line}`)];
+    };
+    const page = 'docs/en/config/test/retry.mdx';
+    expect(await told('/config/test/retry')).toEqual([page]);
+    save(page, `${GOOD_SITE[page]}\n\n## New\n\n[The story](/nowhere)\n`);
+    const wrong = [`links ${page}:13`, 'twins docs/zh/config/test/retry.mdx:1'];
+    expect((await told('/config/test/retry')).slice(1).toSorted()).toEqual(wrong);
+    expect((await told('/zh/config/test/retry')).slice(1).toSorted()).toEqual(wrong);
+    // What is wrong elsewhere is told there.
+    expect(await told('/config/test/pace')).toEqual(['docs/en/config/test/pace.mdx']);
+    save(page, GOOD_SITE[page] ?? '');
+    expect(await told('/config/test/retry')).toEqual([page]);
+    expect(await told('/nowhere')).toEqual([undefined]);
+  },
+  PATIENT_MS,
+);

@@ -1,3 +1,4 @@
+import type { Check } from '../check/check.ts';
 import type { Finding } from '../check/finding.ts';
 import { factsCheck } from '../check/project/facts.ts';
 import { PAGE_CHECKS } from '../check/registry.ts';
@@ -15,10 +16,12 @@ export interface PageFindings {
 /** Keeps what is known of pages that did not change from one question to the next. */
 export class PageJudge {
   private readonly root: string;
+  private readonly checks: readonly Check[];
   private site: Site | undefined;
 
-  constructor(root: string) {
+  constructor(root: string, checks: readonly Check[] = [...PAGE_CHECKS, factsCheck]) {
     this.root = root;
+    this.checks = checks;
   }
 
   /** `route` is a clean address with the language's prefix, such as `/zh/config/test/retry`. */
@@ -29,7 +32,7 @@ export class PageJudge {
     const files = [page, this.site.twinOf(page)].flatMap((one) => (one ? [one.file] : []));
     const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
     const concerned = new Set([...files, ...folders]);
-    const results = await checkSite(this.root, [...PAGE_CHECKS, factsCheck], this.site, concerned);
+    const results = await checkSite(this.root, this.checks, this.site, concerned);
     const findings = results.flatMap(({ check, findings: found }) =>
       found.map((finding) => ({ ...finding, check: check.name })),
     );

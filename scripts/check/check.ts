@@ -19,5 +19,7 @@ export interface Check {
   name: string;
   /** What it watches over, a few words for `--help`. */
   about: string;
+  /** A change breaks files that it does not touch: `--changed` tells of those as well. */
+  whole?: boolean;
   run(context: CheckContext): Finding[] | Promise<Finding[]>;
 }

@@ -47,7 +47,8 @@ async function runCheck(check: Check, context: CheckContext): Promise<CheckResul
     findings = [crashed(check, error)];
   }
   const { changed } = context;
-  const wanted = changed ? findings.filter(({ file }) => concerns(file, changed)) : findings;
+  const wanted =
+    changed && !check.whole ? findings.filter(({ file }) => concerns(file, changed)) : findings;
   const duration = (end ?? performance.now()) - start;
   return { check, findings: sortFindings(wanted), duration };
 }

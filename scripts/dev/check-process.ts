@@ -9,7 +9,7 @@ const judge = new PageJudge(process.cwd());
 let turn: Promise<unknown> = Promise.resolve();
 
 try {
-  os.setPriority(10);
+  os.setPriority(5);
 } catch {
   // Not allowed here: then it runs as anything else does.
 }

@@ -8,6 +8,7 @@ const PROGRAM = 'node_modules/knip/bin/knip.js';
 export const deadCodeCheck: Check = {
   name: 'dead-code',
   about: 'no unused file, export or package (knip)',
+  whole: true,
   async run({ root }) {
     const { stdout, output } = await runNode(root, [
       PROGRAM,

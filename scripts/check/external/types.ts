@@ -8,6 +8,7 @@ const COMPILER = 'node_modules/typescript-7/bin/tsc';
 export const typesCheck: Check = {
   name: 'types',
   about: 'TypeScript compiles',
+  whole: true,
   async run({ root }) {
     const { code, output } = await runNode(root, [COMPILER, '-p', '.', '--pretty', 'false']);
     return code === 0 ? [] : readTypeErrors(output);

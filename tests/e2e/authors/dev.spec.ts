@@ -8,10 +8,10 @@ import { scratchProject } from '../../support/scratch-project.ts';
 import { t } from '../../support/strings.ts';
 
 /** What a writer sees of `npm run dev`, on a copy of the manual. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const PORT = 4721;
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 60_000 };
 const LANGS = ['en', 'zh'] as const;
 type Lang = (typeof LANGS)[number];
 

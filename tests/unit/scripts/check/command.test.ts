@@ -112,6 +112,29 @@ describe('a run of checks', () => {
     expect(result?.findings.map(({ file }) => file)).toEqual(['docs/en/a.mdx', 'docs/zh/a.mdx']);
   });
 
+  test('it tells of every file where a change breaks files that it does not touch', async () => {
+    const check: Check = { ...told('types', 'theme/x.ts'), whole: true };
+    const [result] = await runChecks(root, [check], new Set(['shared/y.ts']));
+    expect(result?.findings.map(({ file }) => file)).toEqual(['theme/x.ts']);
+    expect(CHECKS.filter(({ whole }) => whole).map(({ name }) => name)).toEqual([
+      'types',
+      'dead-code',
+    ]);
+  });
+
+  test('it judges the pages that changed and their twins alone', async () => {
+    const judged: string[] = [];
+    const check: Check = {
+      ...told('one'),
+      run({ pages }) {
+        judged.push(...pages.map(({ file }) => file));
+        return [];
+      },
+    };
+    await runChecks(root, [check], new Set(['docs/en/a.mdx']));
+    expect(judged).toEqual(['docs/en/a.mdx']);
+  });
+
   test('changed files are the edited and the new ones, and those of the branch if asked', () => {
     git('checkout', '-b', 'work');
     write('docs/en/b.mdx', 'bb');

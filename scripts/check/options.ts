@@ -48,8 +48,8 @@ export function checkHelp(all: readonly Check[]): string {
     'npm run check -- [--only <check>[,<check>…]] [--changed] [--since <branch>] [--docs]',
     '',
     '  --only     runs the named checks',
-    '  --changed  tells only about files that differ from the last commit, and their twins;
-             types and dead code are judged as a whole',
+    '  --changed  tells only about files that differ from the last commit, and their twins;',
+    '             types and dead code are judged as a whole',
     '  --since    the same, from where this branch left the given one',
     '  --docs     leaves out types and biome, which npm test runs by themselves',
     '',

@@ -56,13 +56,16 @@ const CLASS_OF: Record<string, string> = {
   'ansi-white': 'aw',
 };
 
-/** Settings for the core's highlighter: eager, so that two builds colour alike, and style-free. */
+/** Settings for the core's highlighter: two builds colour alike, and no inline styles. */
 export function shikiOptions(): ShikiOptions {
   return {
     theme: reusableTheme(),
+    // A language that only some pages load colours the others or not.
     lazy: false,
     langs: [...LANGUAGES],
     cache: new Coloured(),
+    // No limit: on a busy machine a line that takes long loses the colours of its end.
+    tokenizeTimeLimit: 0,
     transformers: [
       // Lines by number in the fence (`{1,3-4}`), or by a comment such as `// [!code ++]`.
       transformerMetaHighlight(),

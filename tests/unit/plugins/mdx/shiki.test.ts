@@ -1,0 +1,27 @@
+import { expect, rs, test } from '@rstest/core';
+import { codeToHtml, type ThemeRegistrationAny } from 'shiki';
+import { shikiOptions } from '../../../../plugins/mdx/shiki.ts';
+
+const LINE = "import { expect, rs, test } from '@rstest/core'; // and a comment";
+
+const colour = (): Promise<string> => {
+  const { theme, transformers, tokenizeTimeLimit } = shikiOptions() as {
+    theme: ThemeRegistrationAny;
+  } & Pick<ReturnType<typeof shikiOptions>, 'transformers' | 'tokenizeTimeLimit'>;
+  return codeToHtml(LINE, { lang: 'ts', theme, transformers, tokenizeTimeLimit });
+};
+
+test('a machine that is busy colours a line to its end like any other', async () => {
+  const idle = await colour();
+  expect(idle).toContain('<span class="c">// and a comment</span>');
+  let now = 0;
+  rs.spyOn(Date, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  try {
+    expect(await colour()).toBe(idle);
+  } finally {
+    rs.restoreAllMocks();
+  }
+});

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { clickNext, visit } from '../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
 const CHUNKS = /\/static\/js\/async\/.*\.js$/;
@@ -13,13 +13,6 @@ async function delayChunks(context: BrowserContext, ms: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   });
-}
-
-/** Clicks without the hover that would load the page ahead. */
-async function clickNext(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: t('doc.next') })
-    .evaluate((link) => (link as HTMLElement).click());
 }
 
 test.describe('Progress bar', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { ready, settled, visit } from '../support/visit.ts';
+import { clickNext, ready, settled, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -118,9 +118,7 @@ test.describe('Moving between pages', () => {
     await visit(page, PAGE);
     await scrollBy(page, 500);
     await page.waitForTimeout(150);
-    await page
-      .getByRole('link', { name: t('doc.next') })
-      .evaluate((link) => (link as HTMLElement).click());
+    await clickNext(page);
     await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
     await page.goBack();
     await expect(page).toHaveURL(/quick-start$/);

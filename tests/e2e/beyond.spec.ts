@@ -1,4 +1,8 @@
-import { t } from '../support/strings.ts';
+import type { Page } from '@playwright/test';
+import { lastChangeOf } from '../../plugins/mdx/lastChange.ts';
+import { SITE_ORIGIN } from '../../shared/site/constants.ts';
+import { pagesOf } from '../support/pages.ts';
+import { inLang, LANGS, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -55,6 +59,72 @@ test.describe('Machines', () => {
       expect(lists.join('\n'), file).toContain(`/${file})`);
     }
   });
+});
+
+test.describe('Lists of pages', () => {
+  /** Attributes of all elements of a name in an XML file, its text among them. */
+  const elements = (page: Page, xml: string, name: string) =>
+    page.evaluate(
+      ([source, wanted]) => {
+        const found = new DOMParser().parseFromString(source, 'application/xml');
+        const error = found.querySelector('parsererror');
+        if (error) throw new Error(error.textContent ?? '');
+        return [...found.getElementsByTagName(wanted)].map((one) => ({
+          text: one.textContent ?? '',
+          href: one.getAttribute('href') ?? '',
+          hreflang: one.getAttribute('hreflang') ?? '',
+          parent: one.parentElement?.firstElementChild?.textContent ?? '',
+        }));
+      },
+      [xml, name] as const,
+    );
+
+  test('the sitemap is XML, names every page once, and translations name each other', async ({
+    page,
+    request,
+  }) => {
+    const xml = await (await request.get('sitemap.xml')).text();
+    const locations = (await elements(page, xml, 'loc')).map(({ text }) => text);
+    expect(locations.sort()).toEqual(
+      pagesOf('main')
+        .map((path) => SITE_ORIGIN + path)
+        .sort(),
+    );
+    const links = (await elements(page, xml, 'xhtml:link')).map(
+      ({ hreflang, href, parent }) => [parent, hreflang, href] as const,
+    );
+    const known = new Set(links.map((link) => link.join(' ')));
+    for (const [from, lang, to] of links) {
+      const back = from.startsWith(`${SITE_ORIGIN}/zh/`) ? 'zh' : 'en';
+      expect(locations).toContain(to);
+      expect(known, `${to} names ${from} (${lang})`).toContain(`${to} ${back} ${from}`);
+    }
+    expect(links.length).toBe(locations.length * 3);
+  });
+
+  for (const lang of LANGS) {
+    test(`the feed is Atom, with dates and absolute addresses (${lang})`, async ({
+      page,
+      request,
+    }) => {
+      const html = await (await request.get(inLang('/', lang))).text();
+      const address = /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)">/.exec(
+        html,
+      )?.[1];
+      // Without a history nothing is known to have changed, and there is no feed.
+      const known = lastChangeOf(`docs/${lang}/index.mdx`) !== undefined;
+      expect(address).toBe(known ? `${SITE_ORIGIN}${inLang('/feed.xml', lang)}` : undefined);
+      if (!known) return;
+      const xml = await (await request.get(inLang('/feed.xml', lang))).text();
+      const dates = (await elements(page, xml, 'updated')).map(({ text }) => text);
+      const ids = (await elements(page, xml, 'id')).map(({ text }) => text);
+      const links = (await elements(page, xml, 'link')).map(({ href }) => href);
+      expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}T00:00:00Z$/.test(date))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(links.filter((href) => !href.startsWith(SITE_ORIGIN + inLang('/', lang)))).toEqual([]);
+      expect(dates.length).toBeGreaterThan(1);
+    });
+  }
 });
 
 test.describe('A page that exists in one language only', () => {

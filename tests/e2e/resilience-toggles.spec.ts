@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { clickNext, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
 const NEXT = '/guide/basic/cli';
-async function clickNext(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: t('doc.next') })
-    .evaluate((link) => (link as HTMLElement).click());
-}
-
 test.describe('200 rapid toggles', () => {
   const counts = (page: Page) =>
     page.evaluate(() => ({

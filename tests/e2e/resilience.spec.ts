@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesOf } from '../support/pages.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { clickNext, ready, visit } from '../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
 const NEXT = '/guide/basic/cli';
@@ -11,12 +11,6 @@ const CHUNKS = /\/static\/js\/async\/.*\.js$/;
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('nav.label') })).toBeVisible();
-}
-
-async function clickNext(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: t('doc.next') })
-    .evaluate((link) => (link as HTMLElement).click());
 }
 
 test.describe('Storage that throws', () => {

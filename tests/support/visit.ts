@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { t } from './strings.ts';
 
 /** Waits until the scripts have woken the page: only then do its buttons do anything. */
 export async function ready(page: Page): Promise<void> {
@@ -37,4 +38,11 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 /** Chooses a theme as a mouse does; the visible part of each choice is its labelled icon. */
 export async function chooseTheme(page: Page, label: string): Promise<void> {
   await page.getByTitle(label, { exact: true }).click();
+}
+
+/** Follows the link to the next page without the hover that would load that page ahead. */
+export async function clickNext(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: t('doc.next') })
+    .evaluate((link) => (link as HTMLElement).click());
 }

@@ -1,4 +1,4 @@
-import { encodeNumber, encodeWords } from './codec.ts';
+import { byCount, encodeNumber, encodeWords } from './codec.ts';
 import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
 import { normalise } from './normalise.ts';
 import { slug } from './slug.ts';
@@ -57,8 +57,9 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
   let gaps = '';
   let kinds = '';
   const entries = vocabulary.finish();
-  for (const { postings } of entries) {
-    counts += encodeNumber(postings.size);
+  for (const { postings } of entries) counts += encodeNumber(postings.size);
+  for (const i of byCount(entries.map(({ postings }) => postings.size))) {
+    const { postings } = entries[i] as { postings: Map<number, number> };
     let before = -1;
     for (const [place, kind] of postings) {
       gaps += encodeNumber(place - before - 1);
@@ -68,7 +69,7 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
   }
   const known = (term: string) => vocabulary.has(normalise(term));
   return {
-    v: 1,
+    v: 2,
     lang: options.lang,
     records: options.records,
     pages: pages.map((page) => `${page.routePath}\t${page.title}`).join('\n'),

@@ -46,6 +46,13 @@ export class NumberReader {
   }
 }
 
+/**
+ * The order in which the lists of terms are written: short ones first, as lists of one length hold
+ * numbers of one kind, which packs better.
+ */
+export const byCount = (counts: ArrayLike<number>): number[] =>
+  Array.from(counts, (_, i) => i).sort((a, b) => Number(counts[a]) - Number(counts[b]) || a - b);
+
 /** Writes sorted words, each as the length it shares with the one before and the rest of it. */
 export function encodeWords(words: readonly string[]): string {
   let before = '';

@@ -5,7 +5,7 @@
  */
 export interface IndexFile {
   /** Format; a reader refuses any other. */
-  v: 1;
+  v: 2;
   lang: string;
   /** Address of a page's record, relative to the index file, with `*` for the page's id. */
   records: string;

@@ -1,4 +1,4 @@
-import { decodeWords, NumberReader } from './codec.ts';
+import { byCount, decodeWords, NumberReader } from './codec.ts';
 import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
 import { lowerBound } from './lower-bound.ts';
 import { normalise } from './normalise.ts';
@@ -55,7 +55,7 @@ export class LoadedIndex {
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
-    if (file?.v !== 1 || typeof file.terms !== 'string') throw new Error('Unknown search index');
+    if (file?.v !== 2 || typeof file.terms !== 'string') throw new Error('Unknown search index');
     this.file = file;
     this.lang = file.lang;
     this.recordsPath = file.records;
@@ -185,10 +185,10 @@ export class LoadedIndex {
   private locatePostings(): void {
     const counts = new NumberReader(this.file.counts);
     const gaps = new NumberReader(this.file.gaps);
+    for (let term = 0; term < this.terms.length; term++) this.counts[term] = counts.next();
     let start = 0;
-    for (let term = 0; term < this.terms.length; term++) {
-      const count = counts.next();
-      this.counts[term] = count;
+    for (const term of byCount(this.counts)) {
+      const count = this.frequency(term);
       this.starts[term] = start;
       this.gapStarts[term] = gaps.position;
       start += count; // a kind is below 62: one character each

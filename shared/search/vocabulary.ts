@@ -29,12 +29,18 @@ const LOOSE_PAGES = 3;
 /** How many pages must contain a dotted name that occurs in code alone, such as `cart.total`. */
 const CODE_NAME_PAGES = 2;
 
+/** How many pages that say a word in their text make its places in code superfluous. */
+const EXPLAINED_PAGES = 3;
+/** Share of all pages from which a word is so common that each page names one place of it. */
+const COMMON_SHARE = 1 / 3;
+
 /** Collects the terms of all pages and decides which are worth their bytes. */
 export class VocabularyBuilder {
   private readonly entries = new Map<string, Entry>();
   private readonly wordPairs = new Set<string>();
   private readonly loosePairs = new Set<string>();
   private readonly pageOf: number[] = [];
+  private readonly pages = new Set<number>();
   private readonly segment: SegmentWords | undefined;
 
   constructor(segment?: SegmentWords) {
@@ -66,6 +72,7 @@ export class VocabularyBuilder {
 
   add(term: string, place: Place, kind: number): void {
     this.pageOf[place.section] = place.page;
+    this.pages.add(place.page);
     const entry = this.entry(term);
     const before = entry.postings.get(place.section) ?? 0;
     const body = before & KIND_BODY;
@@ -90,16 +97,20 @@ export class VocabularyBuilder {
   }
 
   // Where a page says a word in its text, its code blocks need not be told apart; where it says it
-  // in code alone, one place is enough.
+  // in code alone, one place is enough, and none where other pages explain the word.
   private oncePerPage(postings: Map<number, number>): Map<number, number> {
-    const told = new Set<number>();
-    for (const [section, kind] of postings) {
-      if (kind !== KIND_CODE) told.add(this.pageOf[section] as number);
-    }
     const sorted = [...postings].sort(([a], [b]) => a - b);
-    const kept = sorted.filter(([section, kind]) => {
-      const page = this.pageOf[section] as number;
-      const needed = kind !== KIND_CODE || !told.has(page);
+    const pageOf = ([section]: [number, number]) => this.pageOf[section] as number;
+    const inText = new Set(sorted.filter(([, kind]) => kind !== KIND_CODE).map(pageOf));
+    const common = inText.size > this.pages.size * COMMON_SHARE;
+    const told = new Set(common ? [] : inText);
+    const kept = sorted.filter((posting) => {
+      const [, kind] = posting;
+      const page = pageOf(posting);
+      const needed =
+        kind === KIND_CODE
+          ? inText.size < EXPLAINED_PAGES && !told.has(page)
+          : !common || kind !== 1 || !told.has(page);
       told.add(page);
       return needed;
     });

@@ -142,7 +142,7 @@ test('a site without pages finds nothing', () => {
 test('a file of another format, and a cut-off one, is refused', () => {
   const read = (file: unknown) => () => new SearchEngine(file as IndexFile);
   expect(read(en.file)).not.toThrow();
-  expect(read({ ...en.file, v: 2 })).toThrow('Unknown search index');
+  expect(read({ ...en.file, v: 1 })).toThrow('Unknown search index');
   expect(read(null)).toThrow('Unknown search index');
   expect(read('<!doctype html>')).toThrow('Unknown search index');
   expect(read({ ...en.file, gaps: en.file.gaps.slice(0, 9) })).toThrow('cut off');

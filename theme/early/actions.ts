@@ -20,6 +20,7 @@ export function watchActions(): void {
     const typing = (event.target as Element).closest?.(
       'input, textarea, select, [contenteditable]',
     );
+    if (event.altKey || event.shiftKey) return;
     const combo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     if (combo || (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey)) ask(event);
   });

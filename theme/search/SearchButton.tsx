@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
 import { useVersion } from '../nav/usePrefix.ts';
@@ -24,6 +24,8 @@ export function SearchButton() {
   const version = useVersion();
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
+  const shown = useRef(false);
+  const presses = useRef(0);
   const hotkey = useHotkey();
 
   const warm = useCallback(() => {
@@ -32,14 +34,19 @@ export function SearchButton() {
   }, [lang, version]);
   const toggle = useCallback(() => {
     const panel = loadPanel();
-    setOpen((now) => !now);
+    const press = ++presses.current;
+    // who presses again while nothing is to be seen yet wants it open
+    setOpen((now) => !now || !shown.current);
     // the panel is what the reader waits for: the index must not take the line from it
     setTimeout(() => searchSource.warm(lang, version));
     panel.then(
-      (loaded) => setPanel(() => loaded),
+      (loaded) => {
+        shown.current = true;
+        setPanel(() => loaded);
+      },
       () => {
-        // the next press tries again
-        setOpen(false);
+        // the next press tries again, if it has not done so already
+        if (press === presses.current) setOpen(false);
         console.error(SEARCH_INDEX_FAILURE);
       },
     );

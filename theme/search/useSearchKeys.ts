@@ -19,9 +19,11 @@ export function useSearchKeys(toggle: () => void, announce: () => void, open: bo
         : event.key === '/' && !latest.current.open && !isTextField(event.target);
       if (!opens) return;
       event.preventDefault();
-      latest.current.toggle();
+      // a key held down is one press
+      if (!event.repeat) latest.current.toggle();
     };
-    if (window.__early === 'search') latest.current.toggle();
+    // the press may have reached the button as well, between its waking and this effect
+    if (window.__early === 'search' && !latest.current.open) latest.current.toggle();
     window.__early = 'ready';
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { SearchPanel } from '../../support/search.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PAGE = '/guide/start/quick-start';
+/** Scripts of every page, those that the page itself names, and those that are fetched on demand. */
+const SCRIPTS = /\/static\/js\/[^/]+\.js$/;
+const CHUNKS = /\/static\/js\/async\/.+\.js$/;
+
+/** Holds back what matches until it is let go. */
+async function hold(
+  page: Page,
+  what: RegExp,
+): Promise<{ seen: Promise<void>; release: () => void }> {
+  let release = () => {};
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const seen = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(what, async (route) => {
+    arrive();
+    await held;
+    await route.continue();
+  });
+  return { seen, release };
+}
+
+const press = (page: Page) => page.keyboard.press('Control+k');
+
+const ASKED = {
+  'one press': press,
+  'two presses': async (page: Page) => {
+    await press(page);
+    await press(page);
+  },
+  'a click on the button': (page: Page) => new SearchPanel(page).button.click(),
+  'a click and a press': async (page: Page) => {
+    await new SearchPanel(page).button.click();
+    await press(page);
+  },
+  'a key held down': async (page: Page) => {
+    await page.keyboard.down('Control');
+    for (let i = 0; i < 4; i++) await page.keyboard.down('k');
+    await page.keyboard.up('k');
+    await page.keyboard.up('Control');
+  },
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+const INSTANTS = {
+  'before the scripts arrive': SCRIPTS,
+  'before the page has its own chunk': CHUNKS,
+};
+
+for (const [instant, what] of Object.entries(INSTANTS)) {
+  for (const [how, ask] of Object.entries(ASKED)) {
+    test(`${how} ${instant} opens search`, async ({ page }) => {
+      const { seen, release } = await hold(page, what);
+      await page.goto(PAGE, { waitUntil: 'commit' });
+      await seen;
+      await ask(page);
+      release();
+      const panel = new SearchPanel(page);
+      await expect(panel.field).toBeFocused();
+      await panel.search('timeout');
+    });
+  }
+}
+
+for (const [how, ask] of Object.entries(ASKED)) {
+  test(`${how} while the panel is on its way opens search`, async ({ page }) => {
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    const { seen, release } = await hold(page, CHUNKS);
+    await ask(page);
+    await seen;
+    release();
+    const panel = new SearchPanel(page);
+    await expect(panel.field).toBeFocused();
+    await press(page);
+    await expect(panel.dialog).toBeHidden();
+    await press(page);
+    await expect(panel.field).toBeFocused();
+  });
+}
+
+test('a press while the panel is asked for again, after it could not be fetched, opens search', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/answer 500|request failed|Failed to load|Failed to fetch|ChunkLoadError|chunk/i);
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route(CHUNKS, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await press(page);
+  await page.waitForTimeout(300);
+  await page.unroute(CHUNKS);
+  const { seen, release } = await hold(page, CHUNKS);
+  await press(page);
+  await seen;
+  await press(page);
+  release();
+  await expect(new SearchPanel(page).field).toBeFocused();
+});
+
+test('other combinations are left to the browser, before and after the scripts arrive', async ({
+  page,
+}) => {
+  const { seen, release } = await hold(page, SCRIPTS);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await seen;
+  const prevented = () =>
+    page.evaluate(() => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'K',
+        ctrlKey: true,
+        shiftKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  expect(await prevented()).toBe(false);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await prevented()).toBe(false);
+  await expect(new SearchPanel(page).dialog).toBeHidden();
+});

@@ -4,7 +4,7 @@ import { runCommand } from './cli/arguments.ts';
 import { fillGaps, findGaps, type LockPackages } from './lock/complete.ts';
 
 /** Folders with packages of their own. */
-const FOLDERS = ['.', '.ci/deploy'];
+const FOLDERS = ['.', '.ci/deploy', 'bench/scale/peers'];
 
 /**
  * Completes every `package-lock.json` after a change of dependencies (`npm run lock`), so that

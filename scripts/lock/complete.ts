@@ -21,8 +21,18 @@ export interface Gap {
 }
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-const OPERATING_SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+const OPERATING_SYSTEMS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 /** What some packages call a platform, and what npm calls it. */
 const OTHER_NAMES: Record<string, string> = { windows: 'win32', '64': 'x64' };
 

@@ -1,5 +1,5 @@
 import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
-import { planNew } from './authoring/new.ts';
+import { planNew, unknownSubject } from './authoring/new.ts';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 
@@ -16,8 +16,10 @@ async function main(): Promise<number> {
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);
   if (!values['no-output']) await captureOutput(root, page.route);
+  const note = unknownSubject(page);
   console.log(
     [
+      ...(note ? ['', note] : []),
       '',
       'Next:',
       `  1. Write what is marked TODO in docs/en/${page.path}.mdx, then in docs/zh/${page.path}.mdx.`,

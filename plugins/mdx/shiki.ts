@@ -7,30 +7,11 @@ import {
 } from '@shikijs/transformers';
 import type { Root as HastRoot } from 'hast';
 import { createCssVariablesTheme } from 'shiki';
+import { CODE_LANGUAGES } from '../../shared/site/codeLanguages.ts';
 
 type ShikiOptions = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 type Transformer = NonNullable<ShikiOptions['transformers']>[number];
 type Span = Parameters<NonNullable<Transformer['span']>>[0];
-
-/** Every language that a fence of the manual may name; another one stops the build. */
-export const LANGUAGES = [
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'json',
-  'jsonc',
-  'bash',
-  'css',
-  'html',
-  'vue',
-  'yaml',
-  'diff',
-  'markdown',
-  'mdx',
-  'xml',
-  'nginx',
-] as const;
 
 /** Shiki's CSS variables, each as one letter: about twelve styles need no generated sheet. */
 const CLASS_OF: Record<string, string> = {
@@ -62,7 +43,7 @@ export function shikiOptions(): ShikiOptions {
     theme: reusableTheme(),
     // A language that only some pages load colours the others or not.
     lazy: false,
-    langs: [...LANGUAGES],
+    langs: [...CODE_LANGUAGES],
     cache: new Coloured(),
     // No limit: on a busy machine a line that takes long loses the colours of its end.
     tokenizeTimeLimit: 0,

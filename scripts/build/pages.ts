@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** What would stop the bundler with a stack of its own, told by our checks in a line each. */
-const CHECKS = 'mdx,frontmatter,twins,links,sidebar';
+const CHECKS = 'mdx,frontmatter,twins,links,sidebar,samples,facts';
 
 /**
  * Looks over the pages before the site is built: a dead link, a missing translation or broken

@@ -5,6 +5,7 @@ import type {} from 'mdast-util-mdx';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { readFrontmatter } from '../docs/frontmatter.ts';
+import { parseError } from '../docs/page.ts';
 import { lineOf } from '../docs/walk.ts';
 
 /**
@@ -19,8 +20,8 @@ export function remarkPlaces(this: Processor): (tree: Root, file: VFile) => void
     try {
       return parse?.(text, file) ?? { type: 'root', children: [] };
     } catch (failure) {
-      const { line, reason, message } = failure as { line?: number; reason?: string } & Error;
-      throw broken(file, line ?? 1, reason ?? message);
+      const { line, message } = parseError(failure);
+      throw broken(file, line, message);
     }
   };
   return (tree, file) => {

@@ -42,6 +42,15 @@ export function formatMeta(entries: readonly RawEntry[]): string {
   return rows.length === 0 ? '[]\n' : `[\n  ${rows.join(',\n  ')}\n]\n`;
 }
 
+const KINDS = new Set([
+  'file',
+  'dir',
+  'dir-section-header',
+  'divider',
+  'section-header',
+  'custom-link',
+]);
+
 function readEntries(text: string): MetaEntry[] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -51,7 +60,7 @@ function readEntries(text: string): MetaEntry[] {
   return list.flatMap((raw: RawEntry | null, index) => {
     const line = counter.linePos(nodes?.[index]?.range?.[0] ?? 0).line;
     if (typeof raw === 'string') return { kind: 'file' as const, name: raw, line };
-    if (!raw || typeof raw.type !== 'string') return [];
+    if (!raw || !KINDS.has(raw.type ?? '')) return [];
     const kind = raw.type === 'dir-section-header' ? 'dir' : (raw.type as MetaEntry['kind']);
     const { name, label, link } = raw;
     return { kind, line, name, label, link };

@@ -77,7 +77,10 @@ function retryWithEscapedIds(text: string): Root | undefined {
   }
 }
 
-function parseError(error: unknown): { line: number; message: string } {
+/** What a parser threw: some put the place into the text alone. */
+export function parseError(error: unknown): { line: number; message: string } {
   const { line, reason, message } = error as { line?: number; reason?: string; message?: string };
-  return { line: line ?? 1, message: reason ?? message ?? String(error) };
+  const text = reason ?? message ?? String(error);
+  const [, told] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? [];
+  return { line: line ?? Number(told ?? 1), message: text };
 }

@@ -79,6 +79,9 @@ function unknownFlag(page: ParsedPage, line: number, text: string): Problem[] {
 }
 
 function unknown({ file }: ParsedPage, line: number, what: string, near: string[]): Problem {
-  const fix = near.length > 0 ? `near names: ${near.join(', ')}` : '';
+  const fix =
+    near.length > 0
+      ? `near names: ${near.join(', ')}`
+      : 'write a name that it has; for a newer version raise it in package.json, npm install, npm run facts';
   return { file, line, message: `${what} does not exist in version ${facts.version}`, fix };
 }

@@ -3,6 +3,7 @@ import { proseOf } from '../../docs/prose.ts';
 import { walk } from '../../docs/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { componentFindings } from './components.ts';
 
 const CONTAINERS = [
   'tip',
@@ -20,8 +21,9 @@ const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
 /** Pages can be parsed and are finished, heading ids are escaped, containers known and closed. */
 export const mdxCheck: Check = {
   name: 'mdx',
-  about: 'pages can be parsed and hold no TODO; containers are known and closed',
-  run: ({ pages }) => pages.flatMap(mdxFindings),
+  about: 'pages can be parsed and hold no TODO; containers and components are known',
+  run: ({ site, pages }) =>
+    pages.flatMap((page) => [...mdxFindings(page), ...componentFindings(site.tree, page)]),
 };
 
 function mdxFindings(page: Page): Finding[] {

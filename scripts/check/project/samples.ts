@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import type { Page } from '../../docs/page.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
 import { groupSamples } from '../../samples/groups.ts';
@@ -6,6 +7,9 @@ import { parsePage } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { nearest } from '../nearest.ts';
+
+const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
 /** What can be told about samples without running them; `npm run test:samples` does the rest. */
 export const samplesCheck: Check = {
@@ -18,6 +22,9 @@ export const samplesCheck: Check = {
         ...problem,
         fix: fix || undefined,
       })),
+      ...pages.flatMap((page) =>
+        page.fences.flatMap((fence) => languageFindings(page.file, fence)),
+      ),
       ...pages.flatMap((page) => page.fences.flatMap((fence) => syntaxFindings(page.file, fence))),
     ];
   },
@@ -37,6 +44,16 @@ export function parsedPages(pages: readonly Page[]): ParsedPage[] {
 }
 
 const parsed = new WeakMap<Page, ParsedPage>();
+
+/** A language that the highlighter does not load stops the build. */
+function languageFindings(file: string, { lang, line }: Fence): Finding[] {
+  if (LANGUAGES.includes(lang)) return [];
+  const meant = nearest(lang, LANGUAGES);
+  const right = meant ? `did you mean ${meant}?` : `allowed: ${LANGUAGES.join(', ')}`;
+  return [
+    { file, line, message: lang ? `unknown language ${lang}` : 'code without a language', right },
+  ];
+}
 
 /** Syntax errors of a code block; one that must not compile may have them. */
 function syntaxFindings(file: string, fence: Fence): Finding[] {

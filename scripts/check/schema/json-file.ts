@@ -52,12 +52,20 @@ function syntaxProblem(
     JSON.parse(text);
   } catch (error) {
     const message = (error as Error).message.replace(/,? ?\.{3}"[\s\S]*/, '');
-    const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    const at = /position (\d+)/.exec((error as Error).message)?.[1];
+    // Without a position it is the YAML parser, which is more lenient, or the end that knows.
+    const offset = Number(at ?? document.errors[0]?.pos[0] ?? firstOddity(text));
     return { line: text.slice(0, offset).split('\n').length, message: `not JSON: ${message}` };
   }
   const doubled = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
   if (!doubled) return undefined;
   return { line: counter.linePos(doubled.pos[0]).line, message: 'key is written twice' };
+}
+
+/** Where a text stops being JSON when the parser names only the piece: at its first letter. */
+function firstOddity(text: string): number {
+  const start = text.search(/\S/);
+  return start >= 0 && !'[{'.includes(text[start] ?? '') ? start : text.length;
 }
 
 function lineOfPath(

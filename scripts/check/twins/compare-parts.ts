@@ -1,3 +1,4 @@
+import { headingsOf } from '../../docs/headings.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Finding } from '../finding.ts';
 import { type Part, partsBySection } from './sections.ts';
@@ -38,7 +39,7 @@ function compareKind(
     return [
       {
         file: twin.file,
-        line: line ?? 1,
+        line: line ?? lineOfSection(twin, section),
         message: `${other.length} ${kind}s in ${where}`,
         right: `${own.length}, as on ${page.file}${odd ? `:${odd.line}` : ''}`,
       },
@@ -57,6 +58,10 @@ function compareKind(
     });
   }
   return findings;
+}
+
+function lineOfSection(page: Page, section: string): number {
+  return headingsOf(page).find(({ id }) => id === section)?.line ?? 1;
 }
 
 function differs(

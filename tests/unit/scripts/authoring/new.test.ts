@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { planNew } from '../../../../scripts/authoring/new.ts';
+import { planNew, unknownSubject } from '../../../../scripts/authoring/new.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
 import { allLinesOf, PATIENT_MS, plantedContext } from '../../../support/planted-site.ts';
 
@@ -57,6 +57,22 @@ describe('a new page', () => {
     expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({
       '/a': '/config/test/pace',
     });
+  });
+});
+
+describe('a new page about something that the installed package lacks', () => {
+  const note = (typed: string) => unknownSubject(planNew(site, typed).page);
+
+  test('is made, and the note says so and what is near', () => {
+    expect(note('config/test/fooBar')).toMatch(
+      /^note: @rstest\/core [\d.]+ has no option fooBar \(no name is near it\); npm run check/,
+    );
+    expect(note('config/test/testTimeot')).toContain('(near names: testTimeout');
+  });
+
+  test('needs no note where the package has it, nor in a guide', () => {
+    expect(note('config/test/testTimeout')).toBeUndefined();
+    expect(note('guide/start/my-topic')).toBeUndefined();
   });
 });
 

@@ -46,4 +46,27 @@ describe('mdx check', () => {
       `${EN}:16  :::tip is not closed — end it with a line :::`,
     ]);
   });
+
+  test('tells the line of an element that is never closed, which the parser puts into its text', async () => {
+    const [line] = await linesOf(mdxCheck, edited(EN, 'See', '\n<Nope>\n\nSee'));
+    expect(line).toMatch(`${EN}:9  page cannot be parsed: `);
+  });
+
+  test('tells components that are neither known nor imported, and what was meant', async () => {
+    const register = 'theme/doc/mdxComponents.tsx';
+    const known = { [register]: 'export const mdxComponents = {\n  a: Link,\n  Tabs,\n};\n' };
+    const body = '<OptionFact name="retry" />\n\n<Tabs />\n\nSee';
+    expect(await linesOf(mdxCheck, { ...known, ...edited(EN, 'See', body) })).toEqual([
+      `${EN}:8  unknown component <OptionFact> — did you mean <OptionFacts>? — COMPONENTS.md shows each; any other needs an import`,
+    ]);
+  });
+
+  test('tells an import of a file that is not there', async () => {
+    const body = "import Part from './part.mdx';\n\n<Part />\n\nSee";
+    const plant = edited(EN, 'See', body);
+    expect(await linesOf(mdxCheck, plant)).toEqual([
+      `${EN}:8  import of ./part.mdx — docs/en/config/test/part.mdx exists — correct the path, or take the import and its component out`,
+    ]);
+    expect(await linesOf(mdxCheck, { ...plant, 'docs/en/config/test/part.mdx': 'x' })).toEqual([]);
+  });
 });

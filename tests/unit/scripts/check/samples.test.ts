@@ -25,4 +25,9 @@ describe('samples check', () => {
     const [line] = await linesOf(samplesCheck, edited(FILE, 'ts title=', 'ts titel='));
     expect(line).toMatch(`${FILE}:10  unknown attribute \`titel\``);
   });
+
+  test('tells a language that the highlighter does not know, and what was meant', async () => {
+    const [line] = await linesOf(samplesCheck, edited(FILE, 'ts title=', 'yamll title='));
+    expect(line).toBe(`${FILE}:10  unknown language yamll — did you mean yaml?`);
+  });
 });

@@ -41,11 +41,15 @@ describe('sidebar check', () => {
     expect(doubled[0]).toBe(`${EN}:1  entry pace stands twice — remove one`);
     const broken = await linesOf(sidebarCheck, { [EN]: '[\n  "pace",\n  "retry",\n]' });
     expect(broken[0]).toMatch(`${EN}:4  not JSON: `);
+    const [first] = await linesOf(sidebarCheck, { [EN]: 'x[\n"pace",\n"retry"]' });
+    expect(first).toMatch(`${EN}:1  not JSON: `);
     const odd = '["pace", "retry", { "type": "dir", "name": "x", "lable": "X" }]';
     const [unknown, missing] = await linesOf(sidebarCheck, { [EN]: odd });
     expect(missing).toMatch(`${EN}:1  2: unknown key lable — did you mean label?`);
     expect(unknown).toMatch(`${EN}:1  2: key label is missing`);
     const kind = await linesOf(sidebarCheck, { [EN]: '["pace", "retry", { "type": "folder" }]' });
+    // Nothing is said about a page of such an entry.
+    expect(kind.filter((line) => line.includes('has no'))).toEqual([]);
     expect(kind[0]).toMatch(
       `${EN}:1  2: {"type":"folder"} fits nothing that is allowed here — a name, or a type of file, dir,`,
     );

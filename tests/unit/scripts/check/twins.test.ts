@@ -90,7 +90,7 @@ describe('twins check', () => {
 
   test('tells missing samples, components, containers, tables and pictures', async () => {
     expect(await linesOf(twinsCheck, edited(ZH, '<OptionFacts name="pace" />', ''))).toEqual([
-      `${ZH}:1  0 components in #how-it-ticks — 1, as on ${EN}:16`,
+      `${ZH}:8  0 components in #how-it-ticks — 1, as on ${EN}:16`,
     ]);
     expect(await linesOf(twinsCheck, edited(ZH, 'name="pace"', 'name="retry"'))).toEqual([
       `${ZH}:16  component in #how-it-ticks differs: OptionFacts name="retry" — OptionFacts name="pace", as on ${EN}:16`,

@@ -38,6 +38,8 @@ export const STAGES: readonly Stage[] = [
   { name: 'samples', args: script('scripts/samples.ts'), count: countsOfTotals },
   { name: 'answers', args: script('scripts/answers.ts'), count: countsOfTotals },
   { name: 'build', args: script('scripts/build.ts'), count: () => undefined },
+  // The build above once more, in another folder, time zone and locale.
+  { name: 'same bytes', args: script('scripts/twice.ts'), count: countsOfTotals },
   { name: 'byte budgets', args: script('bench/run.ts', '--check'), count: countsOfTotals },
   { name: 'security grade', args: script('scripts/observatory.ts'), count: countsOfTotals },
   { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },

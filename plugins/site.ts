@@ -6,6 +6,7 @@ import { earlyScript } from './early.ts';
 import { finishHtml } from './html/finish.ts';
 import type { PageChunks } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
+import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 import { socialPictures } from './pictures/index.ts';
 import { searchIndex } from './search-index.ts';
@@ -59,6 +60,7 @@ export function createSite(
       finishHtml(chunks),
       discovery(site),
       socialPictures(site, docsDir),
+      licenceList(),
       ...plugins,
     ],
     builderConfig: {

@@ -12,6 +12,7 @@ import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
 import { dataCheck } from './project/data.ts';
 import { factsCheck } from './project/facts.ts';
+import { licencesCheck } from './project/licences.ts';
 import { samplesCheck } from './project/samples.ts';
 import { stringsCheck } from './project/strings.ts';
 import { spellingCheck } from './spelling/check.ts';
@@ -43,6 +44,7 @@ export const CHECKS: readonly Check[] = [
   factsCheck,
   stringsCheck,
   dataCheck,
+  licencesCheck,
   workflowsCheck,
   houseCheck,
 ];

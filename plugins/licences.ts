@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { isAllowedLicence } from '../shared/site/licences.ts';
+import { FONT_PACKAGES, packageFile } from './pictures/packages.ts';
+
+interface Module {
+  resource?: string;
+  modules?: Iterable<Module>;
+}
+interface Compilation {
+  chunks: Iterable<unknown>;
+  chunkGraph: { getChunkModules(chunk: unknown): Iterable<Module> };
+}
+
+const FILE = 'licenses.txt';
+const LICENCE_FILE = /^(?:un)?licen[cs]e(?:[.-]|$)/i;
+
+/**
+ * `licenses.txt`: every package whose code reaches a reader's browser, or whose letters its
+ * pictures show, with version and licence text. Read from the bundle, so that it is never behind.
+ * A package without a text, or with a licence that is not allowed, stops the build.
+ */
+export function licenceList(): RspressPlugin {
+  const folders = new Set<string>();
+  return {
+    name: 'licence-list',
+    builderConfig: {
+      plugins: [
+        {
+          name: 'licence-list:modules',
+          setup(api: RsbuildPluginAPI) {
+            api.onAfterEnvironmentCompile(({ stats, environment }) => {
+              if (environment.name !== 'web' || !stats) return;
+              for (const file of resources(stats.compilation as unknown as Compilation)) {
+                const folder = packageFolder(file);
+                if (folder) folders.add(folder);
+              }
+            });
+          },
+        },
+      ],
+    },
+    afterBuild(config, isProd) {
+      if (!isProd) return;
+      for (const name of Object.values(FONT_PACKAGES)) folders.add(packageFile(name));
+      writeFileSync(path.join(config.outDir ?? 'doc_build', FILE), licenceText([...folders]));
+    },
+  };
+}
+
+function resources({ chunks, chunkGraph }: Compilation): string[] {
+  const files = (module: Module): string[] => [
+    ...(module.resource ? [module.resource] : []),
+    ...[...(module.modules ?? [])].flatMap(files),
+  ];
+  return [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].flatMap(files));
+}
+
+/** Folder of the package that a file belongs to; undefined for files of our own. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+}
+
+/** Exported for tests: the list for packages that lie in these folders. */
+export function licenceText(folders: readonly string[]): string {
+  const packages = folders.map(readPackage);
+  const entries = new Map(
+    packages.map((one) => {
+      // Of packages that come from one repository, some carry the text for all.
+      const twin = packages.find((other) => other.text && other.repository === one.repository);
+      const text = one.text ?? (one.repository ? twin?.text : undefined);
+      if (!text) throw new Error(`${one.name} reaches readers without the text of its licence`);
+      return [one.name, text];
+    }),
+  );
+  const names = [...entries.keys()].sort();
+  return [
+    `Other people's work in this site, with the licences that it is used under:\n`,
+    ...names,
+    ...names.map((name) => `\n${'-'.repeat(72)}\n${name}\n\n${entries.get(name)}`),
+    '',
+  ].join('\n');
+}
+
+interface Package {
+  /** Name, version and licence. */
+  name: string;
+  repository: string | undefined;
+  text: string | undefined;
+}
+
+function readPackage(folder: string): Package {
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { name, version, license, repository } = JSON.parse(manifest) as {
+    name: string;
+    version: string;
+    license?: string;
+    repository?: string | { url?: string };
+  };
+  if (!license || !isAllowedLicence(license)) {
+    throw new Error(
+      `${name} reaches readers under ${license ?? 'no licence'}, which is not allowed`,
+    );
+  }
+  const file = readdirSync(folder)
+    .sort()
+    .find((one) => LICENCE_FILE.test(one));
+  return {
+    name: `${name} ${version} (${license})`,
+    repository: typeof repository === 'object' ? repository.url : repository,
+    text: file && readFileSync(path.join(folder, file), 'utf8').trim(),
+  };
+}

@@ -1,0 +1,47 @@
+import { ALLOWED_LICENCES, isAllowedLicence } from '../../../shared/site/licences.ts';
+import type { Tree } from '../../docs/tree.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+
+interface LockEntry {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const LOCK = 'package-lock.json';
+
+/** What the site is made of may be passed on by everyone. */
+export const licencesCheck: Check = {
+  name: 'licences',
+  about: 'every production dependency has a licence of the allowed list',
+  run: ({ site }) => licenceFindings(site.tree),
+};
+
+/** Exported for tests: production dependencies of the lock file whose licence is not allowed. */
+export function licenceFindings(tree: Tree): Finding[] {
+  if (!tree.has(LOCK)) return [];
+  const text = tree.read(LOCK);
+  const { packages } = JSON.parse(text) as { packages: Record<string, LockEntry> };
+  const lines = text.split('\n');
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    if (path === '' || entry.dev || entry.devOptional) return [];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const license = entry.license ?? licenceOfWhole(packages, name);
+    if (license && isAllowedLicence(license)) return [];
+    return {
+      file: LOCK,
+      line: lines.findIndex((line) => line.includes(`"${path}": {`)) + 1,
+      message: `${name} ${entry.version} is under ${license ?? 'no licence'}`,
+      right: `allowed: ${ALLOWED_LICENCES.join(', ')}`,
+      fix: 'use another package, or add the licence to shared/site/licences.ts',
+    };
+  });
+}
+
+/** The lock may know no licence of a platform's part: it is that of the package it is a part of. */
+function licenceOfWhole(packages: Record<string, LockEntry>, name: string): string | undefined {
+  return Object.values(packages).find((entry) => entry.optionalDependencies?.[name])?.license;
+}

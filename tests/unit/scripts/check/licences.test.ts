@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@rstest/core';
+import { licencesCheck } from '../../../../scripts/check/project/licences.ts';
+import { isAllowedLicence } from '../../../../shared/site/licences.ts';
+import { linesOf } from '../../../support/planted-site.ts';
+
+const lock = (packages: Record<string, object>) => ({
+  'package-lock.json': JSON.stringify({ packages: { '': {}, ...packages } }, null, 2),
+});
+
+describe('licences check', () => {
+  test('tells a production dependency whose licence is not allowed, or that has none', async () => {
+    const packages = {
+      'node_modules/good': { version: '1.0.0', license: 'MIT' },
+      'node_modules/strict': { version: '2.0.0', license: 'GPL-3.0-only' },
+      'node_modules/good/node_modules/bare': { version: '3.0.0' },
+    };
+    const lines = await linesOf(licencesCheck, lock(packages));
+    expect(lines.map((line) => line.split(' — ')[0])).toEqual([
+      'package-lock.json:8  strict 2.0.0 is under GPL-3.0-only',
+      'package-lock.json:12  bare 3.0.0 is under no licence',
+    ]);
+  });
+
+  test('does not judge tools, and takes a platform’s part for what it is a part of', async () => {
+    const packages = {
+      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
+      'node_modules/fast': { license: 'MIT', optionalDependencies: { 'fast-arm': '1.0.0' } },
+      'node_modules/fast-arm': { version: '1.0.0', optional: true },
+    };
+    expect(await linesOf(licencesCheck, lock(packages))).toEqual([]);
+  });
+});
+
+test('of several licences one must be allowed, of joint ones all', () => {
+  expect(isAllowedLicence('(GPL-2.0 OR MIT)')).toBe(true);
+  expect(isAllowedLicence('MIT AND GPL-2.0')).toBe(false);
+  expect(isAllowedLicence('MIT AND ISC')).toBe(true);
+  expect(isAllowedLicence('')).toBe(false);
+});

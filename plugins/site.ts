@@ -10,6 +10,7 @@ import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 import { socialPictures } from './pictures/index.ts';
 import { searchIndex } from './search-index.ts';
+import { stableSidebars } from './stable.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -53,6 +54,7 @@ export function createSite(
       ...markdown,
     },
     plugins: [
+      stableSidebars(),
       markdownPlugins(base),
       leanBundle(site, docsDir, chunks),
       searchIndex({ base, remote: remoteSearch }),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { filesOf } from '../../deploy/finish.ts';
 
 /** Bytes shown on either side of the first difference. */
 const CONTEXT = 40;
 
-/** Differences follow from each other: a page names a script whose name holds its content. */
+/** Part of a file's name that follows from its content. */
 const HASH = /\.[0-9a-f]{8,}(?=\.)/;
 /** Made from the file beside them. */
 const COMPRESSED = /\.(?:br|gz)$/;
@@ -27,8 +27,10 @@ export function differences(first: string, second: string): string[] {
       changed.push(`${file}: only in the first`);
       continue;
     }
-    const bytes = (dir: string, name: string): Buffer => readFileSync(join(dir, name));
-    const difference = firstDifference(bytes(first, file), bytes(second, twin));
+    const difference = firstDifference(
+      readFileSync(join(first, file)),
+      namedLike(file, twin, readFileSync(join(second, twin))),
+    );
     if (file === twin && !difference) continue;
     different.add(file);
     if (different.has(file.replace(COMPRESSED, '')) && COMPRESSED.test(file)) continue;
@@ -40,6 +42,13 @@ export function differences(first: string, second: string): string[] {
     ...changed,
     ...[...theirs.values()].map((file) => `${file}: only in the second`),
   ];
+}
+
+/** A script may hold its own name: that alone is no difference worth showing. */
+function namedLike(file: string, twin: string, bytes: Buffer): Buffer {
+  if (file === twin) return bytes;
+  const text = bytes.toString('latin1').replaceAll(basename(twin), basename(file));
+  return Buffer.from(text, 'latin1');
 }
 
 /** Where two contents part, with what stands around; undefined when they are equal. */

@@ -37,10 +37,18 @@ describe('two builds', () => {
   });
 
   test('the cause comes first: a file whose name holds its content', () => {
-    const first = folderWith({ 'a.html': 'a.11111111', 'x.11111111.js': 'one', 'only.txt': '' });
-    const second = folderWith({ 'a.html': 'a.22222222', 'x.22222222.js': 'two', 'new.txt': '' });
+    const first = folderWith({
+      'a.html': 'a.11111111',
+      'x.11111111.js': 'x.11111111.js one',
+      'only.txt': '',
+    });
+    const second = folderWith({
+      'a.html': 'a.22222222',
+      'x.22222222.js': 'x.22222222.js two',
+      'new.txt': '',
+    });
     expect(differences(first, second)).toEqual([
-      'x.11111111.js: byte 0 differs: "one" and "two"',
+      'x.11111111.js: byte 14 differs: "x.11111111.js one" and "x.11111111.js two"',
       'a.html: byte 2 differs: "a.11111111" and "a.22222222"',
       'only.txt: only in the first',
       'new.txt: only in the second',

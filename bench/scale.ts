@@ -58,4 +58,6 @@ async function main(args: string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
+// An exit takes the build along that runs in a process group of its own; a signal alone does not.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await runCommand('bench:scale', () => main(process.argv.slice(2)));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { runCommand } from './cli/arguments.ts';
-import { affectedRoutes } from './facts/affected.ts';
-import { compareFacts, formatDifference } from './facts/differences.ts';
+import { concernedPages } from './facts/concerned.ts';
+import { compareFacts } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
 import { parsePage, readPages } from './samples/pages.ts';
 
@@ -34,17 +34,10 @@ async function main(args: string[]): Promise<number> {
   }
   const differences = compareFacts(before, after).filter(({ what }) => what !== 'version');
   const pages = readPages(root).map(parsePage);
-  const routes = new Map<string, string[]>();
-  for (const difference of differences) {
-    for (const route of affectedRoutes(difference, [before, after], pages)) {
-      routes.set(route, [...(routes.get(route) ?? []), formatDifference(difference)]);
-    }
-  }
-  for (const [route, lines] of [...routes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    console.log(`\n${route}${pages.some((page) => page.route === route) ? '' : ' (no page yet)'}`);
-    for (const line of lines) console.log(`  ${line}`);
-  }
-  console.log(`\n${differences.length} differences on ${routes.size} pages`);
+  const lines = concernedPages(differences, [before, after], pages);
+  for (const line of lines) console.log(line);
+  const routes = lines.filter((line) => line.startsWith('/')).length;
+  console.log(`\n${differences.length} differences on ${routes} pages`);
   return args.includes('--check') && differences.length > 0 ? 1 : 0;
 }
 

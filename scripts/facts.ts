@@ -2,14 +2,21 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { runCommand } from './cli/arguments.ts';
+import { concernedPages } from './facts/concerned.ts';
 import { compareFacts, formatDifference } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
+import { parsePage, readPages } from './samples/pages.ts';
 
 const FILE = 'shared/facts/rstest.json';
 const root = join(import.meta.dirname, '..');
 const target = join(root, FILE);
 
-/** `npm run facts` writes the file, `npm run facts -- --check` names every difference to it. */
+const read = () => JSON.parse(readFileSync(target, 'utf8')) as RstestFacts;
+
+/**
+ * `npm run facts` writes the file and lists the pages that what changed concerns,
+ * `npm run facts -- --check` names every difference to it.
+ */
 async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== '--check');
   if (unknown) {
@@ -19,11 +26,16 @@ async function main(args: string[]): Promise<number> {
   const fresh = await generateFacts(root);
   const total = fresh.options.length + fresh.apis.length + fresh.commands.length;
   if (!args.includes('--check')) {
+    const before = existsSync(target) ? read() : fresh;
     writeFileSync(`${target}.new`, `${JSON.stringify(fresh, null, 1)}\n`);
     renameSync(`${target}.new`, target);
     console.log(
       `${FILE}: ${fresh.options.length} options, ${fresh.apis.length} APIs, ${fresh.commands.length} commands of ${fresh.version}`,
     );
+    const pages = readPages(root).map(parsePage);
+    for (const line of concernedPages(compareFacts(before, fresh), [before, fresh], pages)) {
+      console.log(line);
+    }
     console.log(`${total} passed, 0 failed`);
     return 0;
   }
@@ -31,8 +43,7 @@ async function main(args: string[]): Promise<number> {
     console.error(`${FILE} is missing; run \`npm run facts\``);
     return 1;
   }
-  const kept = JSON.parse(readFileSync(target, 'utf8')) as RstestFacts;
-  const differences = compareFacts(kept, fresh);
+  const differences = compareFacts(read(), fresh);
   for (const difference of differences) console.error(`${FILE}: ${formatDifference(difference)}`);
   if (differences.length > 0) console.error('run `npm run facts`, and read what changed');
   console.log(`${total - differences.length} passed, ${differences.length} failed`);

@@ -30,6 +30,7 @@ const CANDIDATES = 10;
 export class SearchEngine {
   readonly index: LoadedIndex;
   private readonly pageLevel;
+  private phrases: { section: number; phrase: string }[] | undefined;
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
@@ -62,12 +63,9 @@ export class SearchEngine {
   /** Sections whose whole heading the query says, as a pasted error message does. */
   private saidSections(query: string): Set<number> {
     const asked = plain(query);
-    const found = new Set<number>();
-    for (const [i, { heading }] of this.index.sections.entries()) {
-      if (!/[^\s]\s+[^\s]/.test(heading) && !/\p{sc=Han}{4}/u.test(heading)) continue;
-      if (asked.includes(plain(heading))) found.add(i);
-    }
-    return found;
+    this.phrases ??= [...phrasesOf(this.index)];
+    const found = this.phrases.filter(({ phrase }) => asked.includes(phrase));
+    return new Set(found.map(({ section }) => section));
   }
 
   private titleBoost(page: number, query: string): number {
@@ -89,6 +87,14 @@ export class SearchEngine {
       owner.sections.push({ section: place, score: score / topSection });
     }
     return [...byPage.values()].sort((a, b) => b.score - a.score);
+  }
+}
+
+/** Headings of several words: one word alone is no message. */
+function* phrasesOf({ sections }: LoadedIndex) {
+  for (const [section, { heading }] of sections.entries()) {
+    if (!/\S\s+\S/.test(heading) && !/\p{sc=Han}{4}/u.test(heading)) continue;
+    yield { section, phrase: plain(heading) };
   }
 }
 

@@ -12,7 +12,7 @@ import { SearchStatus } from './SearchStatus.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { keepFocus, useModal } from './useModal.ts';
-import { useResults } from './useResults.ts';
+import { type Typed, useResults } from './useResults.ts';
 import { useSitePlaces } from './useSitePlaces.ts';
 
 interface SearchPanelProps {
@@ -29,9 +29,10 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState<Typed>({ query: '', at: 0 });
   const [tab, setTab] = useState(0);
-  const results = useResults(open, query, lang, version);
+  const { query } = typed;
+  const results = useResults(open, typed, lang, version);
   const places = useSitePlaces();
   const group = results.groups[tab] ?? results.groups[0];
   const pages = group?.outcome.pages ?? [];
@@ -65,7 +66,7 @@ export function SearchPanel({ open, onClose, lang, version }: SearchPanelProps) 
   const search = (value: string) => {
     setText(value);
     if (composing.current) return;
-    setQuery(value);
+    setTyped({ query: value, at: performance.now() });
     setActive(0);
   };
   const searchFor = (value: string) => {

@@ -12,17 +12,24 @@ export interface Results {
   groups: ResultGroup[];
 }
 
+/** What stands in the field, and since when (as `performance.now()` counts). */
+export interface Typed {
+  query: string;
+  at: number;
+}
+
 const NONE = { answered: '', groups: [] };
 
 /**
  * Results for what is typed, asked for 150 ms after the last key press; a source that is still
  * getting ready answers when it is. An answer to older input never replaces a newer one.
  */
-export function useResults(open: boolean, query: string, lang: string, version: string): Results {
+export function useResults(open: boolean, typed: Typed, lang: string, version: string): Results {
   const [state, setState] = useState<SourceState>('initial');
   const [failed, setFailed] = useState(false);
   const [found, setFound] = useState<{ answered: string; groups: ResultGroup[] }>(NONE);
-  const keyword = query.trim();
+  const keyword = typed.query.trim();
+  const { at } = typed;
 
   useEffect(() => {
     if (!open) return;
@@ -49,18 +56,20 @@ export function useResults(open: boolean, query: string, lang: string, version: 
     }
     if (!answers) return;
     const asked = new AbortController();
+    // counted from the key itself: showing it took its time already
+    const pause = SEARCH_DEBOUNCE_MS - (performance.now() - at);
     const timer = setTimeout(
       () =>
         searchSource.search(keyword, asked.signal, (groups) => {
           if (!asked.signal.aborted) setFound({ answered: keyword, groups });
         }),
-      SEARCH_DEBOUNCE_MS,
+      Math.max(0, pause),
     );
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [open, keyword, answers, lang, version]);
+  }, [open, keyword, at, answers, lang, version]);
 
   return { state, failed, ...found };
 }

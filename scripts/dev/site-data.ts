@@ -53,8 +53,16 @@ async function writeSiteData(config: UserConfig, file: string): Promise<void> {
     if (existsSync(file)) return;
   }
   const { siteData } = await createSiteData(config);
-  const text = `export default ${JSON.stringify(siteData)};\n`;
+  // Folders are read side by side: the order of keys is that in which they were finished.
+  const text = `export default ${JSON.stringify(sorted(siteData))};\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }

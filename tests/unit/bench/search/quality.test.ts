@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@rstest/core';
+import { FLOOR } from '../../../../bench/search/floor.ts';
+import { type JudgedQuery, meanScores, scoreQuery } from '../../../../bench/search/score.ts';
+import { readPages } from '../../../../plugins/search/docs-tree.ts';
+import { emitIndex } from '../../../../plugins/search/emit-index.ts';
+import { FACTS } from '../../../../plugins/search/facts-text.ts';
+import { SearchEngine } from '../../../../shared/search/engine.ts';
+import { planHits } from '../../../../shared/search/hits.ts';
+
+type Query = JudgedQuery & { split?: 'dev' | 'check' };
+
+const read = (name: string): Query[] =>
+  JSON.parse(readFileSync(`bench/search/${name}.json`, 'utf8'));
+const TUNED = read('queries.dev');
+const HELD = read('queries.held').filter(({ split }) => split === 'check');
+
+// The browser shows what the engine ranks; `npm run bench:search` measures it there.
+describe.each([
+  ['en', ''],
+  ['zh', '/zh'],
+] as const)('search in %s, over all pages', (lang, prefix) => {
+  const { name, files } = emitIndex(lang, readPages(`docs/${lang}`, prefix, FACTS), {
+    hashed: true,
+  });
+  const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+  const links = (query: string) =>
+    planHits(engine.rank(query), 7).map(
+      ([hit]) => engine.index.pages[hit?.page ?? -1]?.route ?? '',
+    );
+  const scores = (queries: Query[]) =>
+    meanScores(
+      queries.filter((one) => one.lang === lang).map((one) => scoreQuery(one, links(one.query))),
+    );
+  const floor = FLOOR[lang];
+
+  test('answers the tuned queries as well as is pinned', () => {
+    const { mrr, zero } = scores(TUNED);
+    expect(mrr).toBeGreaterThanOrEqual(floor.mrr);
+    expect(zero).toBeLessThanOrEqual(floor.zero);
+  });
+
+  test('answers queries that it was not tuned on as well as is pinned', () => {
+    const { mrr, zero, queries } = scores(HELD);
+    expect(queries).toBeGreaterThan(30);
+    expect(mrr).toBeGreaterThanOrEqual(floor.held);
+    expect(zero).toBeLessThanOrEqual(floor.zero);
+  });
+});

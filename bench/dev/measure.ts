@@ -18,7 +18,7 @@ const EDITED = {
 
 const FIRST_PAGE_MARK_MS = 5_000;
 const EDIT_MARK_MS = 300;
-const EDITS = Number(process.env.EDITS ?? 5);
+const EDITS = 5;
 
 /** First page from a cold start, then edits of a page in each language, on the project in `root`. */
 export async function measureDev(root: string, browser: Browser, port: number): Promise<Figure[]> {

@@ -5,12 +5,12 @@ import { buildSync } from 'esbuild';
 import type { EarlySettings } from '../shared/site/early.ts';
 
 /**
- * Puts one small blocking script into every page's head: guards (blocked storage, malformed
- * address), theme before first paint, parts hidden by the query, language redirects. Replaces the
- * framework's two inline scripts, which throw when storage is blocked.
+ * Puts one small blocking script into every page's head: theme before first paint, parts hidden by
+ * the query, language redirects. Replaces the framework's two inline scripts, which throw when
+ * storage is blocked. What may come after first paint is `wakeScript`; the dev server, which holds
+ * nothing back, has both in the head.
  */
 export function earlyScript(site: UserConfig): RspressPlugin {
-  const code = bundleInline('theme/early/head.ts', { __EARLY__: JSON.stringify(settings(site)) });
   return {
     name: 'early-script',
     builderConfig: {
@@ -19,6 +19,8 @@ export function earlyScript(site: UserConfig): RspressPlugin {
           name: 'early-script:tags',
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
+              const isDev = config.mode === 'development';
+              const code = bundleEarly('head', site) + (isDev ? bundleEarly('wake', site) : '');
               config.html ??= {};
               config.html.tags = [
                 ...[config.html.tags ?? []].flat().filter((tag) => !isInlineScript(tag)),
@@ -32,6 +34,12 @@ export function earlyScript(site: UserConfig): RspressPlugin {
     },
   };
 }
+
+/** What must be alive before the large scripts: guards, theme choice, search keys. */
+export const wakeScript = (site: UserConfig): string => bundleEarly('wake', site);
+
+const bundleEarly = (name: string, site: UserConfig): string =>
+  bundleInline(`theme/early/${name}.ts`, { __EARLY__: JSON.stringify(settings(site)) });
 
 /** The framework adds nothing inline but its theme and redirect scripts. */
 const isInlineScript = (tag: unknown): boolean =>

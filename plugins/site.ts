@@ -59,7 +59,7 @@ export function createSite(
       leanBundle(site, docsDir, chunks),
       searchIndex({ base, remote: remoteSearch }),
       earlyScript(site),
-      finishHtml(chunks),
+      finishHtml(site, chunks),
       discovery(site),
       socialPictures(site, docsDir),
       licenceList(),

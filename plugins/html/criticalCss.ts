@@ -28,22 +28,42 @@ export function criticalCss(css: string, classes: Set<string>): string {
     rule.selectors = rule.selectors.filter((selector) => couldMatch(selector, classes));
     if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
   });
-  dropEmpty(root);
   const text = root.toString();
   root.walkAtRules('keyframes', (at) => {
     const uses = text.split(at.params).length - 1;
     if (uses < 2) at.remove();
   });
+  dropUnusedTokens(root);
+  dropEmpty(root);
   return root.toString();
 }
 
+/** Custom properties that no kept rule reads, directly or through another property. */
+function dropUnusedTokens(root: Root): void {
+  let changed = true;
+  while (changed) {
+    changed = false;
+    const used = new Set(
+      [...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+    );
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      changed = true;
+    });
+  }
+}
+
+/** Stands before the full sheet, which shows an article's foot: nothing below it can move. */
+export const WITHOUT_FOOT = '.DocFooter-module-footer{display:none}';
+
 /**
  * What cannot show before the full style sheet arrives, right after first paint: states that need
- * a pointer, menus that are closed at first, transitions. Without scripts the page links the full
+ * a pointer, menus that are closed at first, transitions, the foot of an article. Without scripts the page links the full
  * sheet itself.
  */
 const LATER =
-  /:hover|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|\.menu\b|\.ToolMenu-module-(menu|title|tool)\b|\.code-tools|\.line\.|aria-pressed/;
+  /:hover|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|\.menu\b|\.ToolMenu-module-(menu|title|tool)\b|\.code-tools|\.line\.|aria-pressed|\.DocFooter-module-/;
 const LATER_MEDIA = /print|forced-colors|scripting|hover: ?none/;
 
 const isKeyframe = (rule: Rule): boolean =>
@@ -63,6 +83,9 @@ function couldMatch(selector: string, classes: Set<string>): boolean {
 }
 
 function dropEmpty(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   let changed = true;
   while (changed) {
     changed = false;

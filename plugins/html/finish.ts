@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
-import { bundleInline } from '../early.ts';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { bundleInline, wakeScript } from '../early.ts';
 import type { PageChunks } from '../lean/chunks.ts';
-import { criticalCss, usedClasses } from './criticalCss.ts';
+import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
 
 const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 const STYLESHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 const TWIN = /<link rel="alternate" hreflang=[^>]*>/g;
-/** The one inline script of the head. It reads the links to other languages, so it comes last. */
-const EARLY = /<script>[\s\S]*?<\/script>(?=[\s\S]*<\/head>)/;
+/** The inline script of the head. It reads the links to other languages, so it comes last. */
+const EARLY = /<script>([\s\S]*?)<\/script>(?=[\s\S]*<\/head>)/;
 /** Marks that only tell robots which tool wrote the page, or old browsers how to read it. */
 const NOISE = /<meta name="generator"[^>]*>|<meta http-equiv="X-UA-Compatible"[^>]*>/g;
 
@@ -25,19 +26,32 @@ interface Page {
  * Scripts and the full style sheet come after first paint; the rules that the page's type uses
  * stand in the page. Techniques and figures: performance.md, sections 1 and 3.
  */
-export function finishHtml(chunks: PageChunks): RspressPlugin {
+export function finishHtml(site: UserConfig, chunks: PageChunks): RspressPlugin {
   return {
     name: 'finish-html',
     afterBuild(config, isProd) {
-      if (isProd) finish(path.resolve(config.outDir ?? 'doc_build'), config.base ?? '/', chunks);
+      if (!isProd) return;
+      const outDir = path.resolve(config.outDir ?? 'doc_build');
+      const base = config.base ?? '/';
+      finish(outDir, base, chunks, base + writeWakeScript(outDir, wakeScript(site)));
     },
   };
 }
 
-function finish(outDir: string, base: string, chunks: PageChunks): void {
+/** Name of the script, with its hash, from the site's root. */
+function writeWakeScript(outDir: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  const name = `static/js/wake.${hash}.js`;
+  writeFileSync(path.join(outDir, name), code);
+  return name;
+}
+
+function finish(outDir: string, base: string, chunks: PageChunks, wake: string): void {
   const pages = htmlFiles(outDir).map((file): Page => {
     const html = readFileSync(file, 'utf8');
-    return { file, html, type: /<html[^>]* data-type="(\w+)"/.exec(html)?.[1] ?? 'doc' };
+    const type = /<html[^>]* data-type="(\w+)"/.exec(html)?.[1] ?? 'doc';
+    // Few pages have the rules of a list of pages, so these weigh on no other.
+    return { file, html, type: html.includes('class="Overview-') ? 'overview' : type };
   });
   const critical = new Map<string, string>();
   const cssOf = (page: Page): string => {
@@ -49,7 +63,8 @@ function finish(outDir: string, base: string, chunks: PageChunks): void {
       const sheets = matches(STYLESHEET, page.html).map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
       );
-      css = criticalCss(sheets.join('\n'), classes);
+      const foot = page.html.includes('DocFooter-module-footer') ? WITHOUT_FOOT : '';
+      css = criticalCss(sheets.join('\n'), classes) + foot;
       critical.set(page.type, css);
     }
     return css;
@@ -58,25 +73,40 @@ function finish(outDir: string, base: string, chunks: PageChunks): void {
     const chunk = chunks.get(routeOf(path.relative(outDir, page.file)));
     // A page that is not there is there in no other language either.
     const html = page.type === '404' ? page.html.replace(TWIN, '') : page.html;
-    writeFileSync(page.file, finishPage(html, cssOf(page), chunk && base + chunk));
+    writeFileSync(
+      page.file,
+      finishPage(html, { css: cssOf(page), wake, chunk: chunk && base + chunk }),
+    );
   }
 }
 
+interface Additions {
+  css: string;
+  /** Address of the script that wakes the page's controls before all others. */
+  wake: string;
+  /** Address of the script that holds the page's own text. */
+  chunk?: string | undefined;
+}
+
 /** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
-export function finishPage(html: string, css: string, chunk = ''): string {
-  const scripts = matches(SCRIPT, html);
+export function finishPage(html: string, { css, wake, chunk }: Additions): string {
   const sheets = matches(STYLESHEET, html);
-  const loader = lateLoader(scripts, sheets);
-  const early = EARLY.exec(html)?.[0] ?? '';
+  const scripts = matches(SCRIPT, html);
+  const loader = lateLoader(scripts.length > 0 ? [wake, ...scripts] : [], sheets);
+  const [tag = '', early = ''] = EARLY.exec(html) ?? [];
   return html
     .replace(SCRIPT, '')
     .replace(PRELOAD, '')
     .replace(STYLESHEET, '')
     .replace(NOISE, '')
-    .replace(early, '')
+    .replace(tag, '')
     .replace(/<html/, chunk ? `<html data-chunk="${chunk}"` : '<html')
-    .replace('</head>', () => `<style>${css}</style>${withoutScripts(sheets)}${early}</head>`)
-    .replace('</body>', () => `<script>${loader}</script></body>`);
+    .replace(
+      '</head>',
+      // One script, so that the security policy names one hash.
+      () =>
+        `<style>${css}</style>${withoutScripts(sheets)}<script>${early}${loader}</script></head>`,
+    );
 }
 
 const withoutScripts = (sheets: string[]): string =>

@@ -10,7 +10,7 @@ export function DocFooter() {
   const { site } = useSite();
   const { docRepoBaseUrl } = site.themeConfig.editLink ?? {};
   const file = pathnameToRouteService(page.routePath)?.filePath;
-  const { lastUpdated } = page as { lastUpdated?: string };
+  const { lastUpdated, lastUpdatedText } = page as Partial<Record<string, string>>;
   const showDate = site.themeConfig.lastUpdated && lastUpdated;
   return (
     <footer className={`${css.footer} doc-footer`}>
@@ -30,8 +30,7 @@ export function DocFooter() {
         )}
         {showDate && (
           <p>
-            {t('doc.lastUpdated')}{' '}
-            <time dateTime={lastUpdated}>{dateText(lastUpdated, page.lang)}</time>
+            {t('doc.lastUpdated')} <time dateTime={lastUpdated}>{lastUpdatedText}</time>
           </p>
         )}
         <p>{t('doc.verified', { version: __RSTEST_VERSION__ })}</p>
@@ -39,14 +38,6 @@ export function DocFooter() {
       <Pager />
     </footer>
   );
-}
-
-/** The day in words; UTC, so that every build and every reader sees the same one. */
-function dateText(day: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
 }
 
 function Pager() {

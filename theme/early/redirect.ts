@@ -22,8 +22,8 @@ export function redirect(site: EarlySettings): boolean {
   // The 404 page has a twin, but the address that the visitor asked for has none.
   if (document.documentElement.dataset.type === '404') return false;
   if (site.localeRedirect === 'never' || BOT.test(navigator.userAgent)) return false;
-  if (localStorage.getItem(VISITED_STORAGE_KEY)) return false;
   try {
+    if (localStorage.getItem(VISITED_STORAGE_KEY)) return false;
     localStorage.setItem(VISITED_STORAGE_KEY, '1');
   } catch {
     // Without the mark every visit would redirect, and the reader could never go back.

@@ -19,10 +19,7 @@ export function Sidebar() {
   const open = groupsWith(entries, pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another active item.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => showInBox(root.current));
-    return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  useEffect(() => showInBox(root.current), [pathname]);
 
   return (
     <nav
@@ -48,15 +45,24 @@ export function Sidebar() {
   );
 }
 
-/** Scrolls only the sidebar's own box, and only when the active item is out of its view. */
-function showInBox(box: HTMLElement | null): void {
-  const item = box?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!box || !item || box.clientHeight === 0) return;
-  const view = box.getBoundingClientRect();
-  const place = item.getBoundingClientRect();
-  if (place.top < view.top || place.bottom > view.bottom) {
-    box.scrollTop += place.top - view.top - (view.height - place.height) / 2;
-  }
+/**
+ * Scrolls only the sidebar's own box, and only when the active item is out of its view. An observer
+ * tells after the browser's own layout; asking would force one of the whole new page.
+ */
+function showInBox(box: HTMLElement | null): (() => void) | undefined {
+  const item = box?.querySelector('[aria-current="page"]');
+  if (!box || !item) return;
+  const observer = new IntersectionObserver(
+    ([place]) => {
+      observer.disconnect();
+      if (!place?.rootBounds || place.intersectionRatio === 1) return;
+      const { boundingClientRect: row, rootBounds: view } = place;
+      if (row.height > 0) box.scrollTop += row.top - view.top - (view.height - row.height) / 2;
+    },
+    { root: box },
+  );
+  observer.observe(item);
+  return () => observer.disconnect();
 }
 
 interface ListProps {

@@ -39,4 +39,9 @@ describe('critical CSS', () => {
       '@keyframes one{to{top:0}}@keyframes two{to{top:0}}.a{animation:one 1s}.b{animation:two 1s}';
     expect(kept(css, '<p class="a">')).toBe('@keyframes one{to{top:0}}.a{animation:one 1s}');
   });
+
+  test('drops custom properties that no kept rule reads, even through another one', () => {
+    const css = ':root{--a:1;--b:var(--c);--c:2;--d:var(--e);--e:1}p{top:var(--b)}.x{top:var(--a)}';
+    expect(kept(css, '<p>')).toBe(':root{--b:var(--c);--c:2}p{top:var(--b)}');
+  });
 });

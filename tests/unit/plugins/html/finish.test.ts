@@ -8,7 +8,11 @@ const BUILT =
   '<link href="/static/css/index.css" rel="stylesheet"></head><body><p>text</p></body></html>';
 
 describe('a finished page', () => {
-  const html = finishPage(BUILT, 'p{margin:0}', '/static/js/async/1.js');
+  const html = finishPage(BUILT, {
+    css: 'p{margin:0}',
+    wake: '/static/js/wake.js',
+    chunk: '/static/js/async/1.js',
+  });
 
   test('names no script and no style sheet that could hold up its first paint', () => {
     expect(html).not.toMatch(/<script[^>]* src=/);
@@ -23,12 +27,15 @@ describe('a finished page', () => {
     );
   });
 
-  test('ends with one loader that knows the scripts, and names its own chunk on the root', () => {
-    expect(html).toMatch(/<script>.*"\/static\/js\/index\.js".*<\/script><\/body><\/html>$/s);
+  test('has one inline script, that knows the others, and names its own chunk on the root', () => {
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toMatch(/<script>.*"\/static\/js\/wake\.js","\/static\/js\/index\.js"/s);
     expect(html).toContain('<html data-chunk="/static/js/async/1.js" lang="en"');
   });
 
   test('keeps dollar signs of its style sheet as they are', () => {
-    expect(finishPage(BUILT, 'a::before{content:"$&"}')).toContain('content:"$&"');
+    expect(finishPage(BUILT, { css: 'a::before{content:"$&"}', wake: '' })).toContain(
+      'content:"$&"',
+    );
   });
 });

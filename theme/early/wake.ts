@@ -1,0 +1,13 @@
+import type { EarlySettings } from '../../shared/site/early.ts';
+import { watchActions } from './actions.ts';
+import { guardAddress, guardStorage } from './guards.ts';
+import { followTheme } from './themeChoice.ts';
+
+declare const __EARLY__: EarlySettings;
+
+// A script of its own, first of those that load after first paint: what it does must be alive
+// before the large ones have arrived, and must guard them.
+guardStorage();
+guardAddress(__EARLY__);
+followTheme(__EARLY__.darkMode);
+watchActions();

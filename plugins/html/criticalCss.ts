@@ -66,7 +66,7 @@ const LATER =
   /:hover|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|\.menu\b|\.ToolMenu-module-(menu|title|tool)\b|\.code-tools|\.line\.|aria-pressed|\.DocFooter-module-/;
 const LATER_MEDIA = /print|forced-colors|scripting|hover: ?none/;
 
-const isKeyframe = (rule: Rule): boolean =>
+export const isKeyframe = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
 
 /** A class inside :not() need not be there; inside :is() and :where() one of them is enough. */
@@ -82,7 +82,7 @@ function couldMatch(selector: string, classes: Set<string>): boolean {
   return known(fixed) && choices.every(([, list = '']) => list.split(',').some(known));
 }
 
-function dropEmpty(root: Root): void {
+export function dropEmpty(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });

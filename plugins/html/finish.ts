@@ -5,6 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { bundleInline, wakeScript } from '../early.ts';
 import type { PageChunks } from '../lean/chunks.ts';
 import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
+import { splitCss } from './features.ts';
 
 const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
@@ -53,8 +54,8 @@ function finish(outDir: string, base: string, chunks: PageChunks, wake: string):
     // Few pages have the rules of a list of pages, so these weigh on no other.
     return { file, html, type: html.includes('class="Overview-') ? 'overview' : type };
   });
-  const critical = new Map<string, string>();
-  const cssOf = (page: Page): string => {
+  const critical = new Map<string, ReturnType<typeof splitCss>>();
+  const cssOf = (page: Page): string[] => {
     let css = critical.get(page.type);
     if (css === undefined) {
       const classes = usedClasses(
@@ -64,10 +65,10 @@ function finish(outDir: string, base: string, chunks: PageChunks, wake: string):
         readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
       );
       const foot = page.html.includes('DocFooter-module-footer') ? WITHOUT_FOOT : '';
-      css = criticalCss(sheets.join('\n'), classes) + foot;
+      css = splitCss(criticalCss(sheets.join('\n'), classes) + foot);
       critical.set(page.type, css);
     }
-    return css;
+    return css(page.html);
   };
   for (const page of pages) {
     const chunk = chunks.get(routeOf(path.relative(outDir, page.file)));
@@ -81,7 +82,8 @@ function finish(outDir: string, base: string, chunks: PageChunks, wake: string):
 }
 
 interface Additions {
-  css: string;
+  /** The rules that the page needs, one style element each. */
+  css: string[];
   /** Address of the script that wakes the page's controls before all others. */
   wake: string;
   /** Address of the script that holds the page's own text. */
@@ -105,7 +107,7 @@ export function finishPage(html: string, { css, wake, chunk }: Additions): strin
       '</head>',
       // One script, so that the security policy names one hash.
       () =>
-        `<style>${css}</style>${withoutScripts(sheets)}<script>${early}${loader}</script></head>`,
+        `${css.map((part) => `<style>${part}</style>`).join('')}${withoutScripts(sheets)}<script>${early}${loader}</script></head>`,
     );
 }
 

@@ -31,7 +31,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
     <div ref={box} className={css.box}>
       <button
         type="button"
-        className={css.button}
+        className={`icon-button ${css.button}`}
         popoverTarget="screen-menu"
         aria-expanded={false}
         aria-label={t('nav.menu')}

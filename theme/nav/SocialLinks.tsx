@@ -58,7 +58,7 @@ function Social({ link }: { link: SocialLink }) {
   if (link.mode === 'link' || link.mode === 'github-stars') {
     return (
       <a
-        className={css.icon}
+        className={`icon-button ${css.icon}`}
         href={link.content}
         target="_blank"
         rel="noopener me"
@@ -94,7 +94,7 @@ function Popup({ id, label, icon, children }: PopupProps) {
     <div ref={box}>
       <button
         type="button"
-        className={css.icon}
+        className={`icon-button ${css.icon}`}
         popoverTarget={id}
         aria-expanded={false}
         aria-label={label}

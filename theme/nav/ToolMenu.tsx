@@ -29,7 +29,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
     <div ref={box} className={css.box}>
       <button
         type="button"
-        className={css.button}
+        className={`icon-button ${css.button}`}
         popoverTarget="tools"
         aria-expanded={false}
         aria-label={t('nav.tools')}

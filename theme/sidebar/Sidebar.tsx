@@ -31,7 +31,7 @@ export function Sidebar() {
     >
       <button
         type="button"
-        className={css.close}
+        className={`icon-button ${css.close}`}
         popoverTarget="sidebar"
         popoverTargetAction="hide"
         aria-label={t('sidebar.close')}

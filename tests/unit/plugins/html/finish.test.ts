@@ -9,7 +9,7 @@ const BUILT =
 
 describe('a finished page', () => {
   const html = finishPage(BUILT, {
-    css: 'p{margin:0}',
+    css: ['p{margin:0}'],
     wake: '/static/js/wake.js',
     chunk: '/static/js/async/1.js',
   });
@@ -34,7 +34,7 @@ describe('a finished page', () => {
   });
 
   test('keeps dollar signs of its style sheet as they are', () => {
-    expect(finishPage(BUILT, { css: 'a::before{content:"$&"}', wake: '' })).toContain(
+    expect(finishPage(BUILT, { css: ['a::before{content:"$&"}'], wake: '' })).toContain(
       'content:"$&"',
     );
   });

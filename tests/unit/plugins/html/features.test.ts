@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@rstest/core';
+import { splitCss } from '../../../../plugins/html/features.ts';
+
+const CSS =
+  '@layer doc{.doc p{top:0}.callout{left:0}@media (width<=9px){.doc .facts{top:1px}}.doc :is(p,.callout){right:0}}';
+const page = (article: string): string => `<main><article>${article}</article></main>`;
+
+describe('rules of what an article may hold', () => {
+  const cssOf = splitCss(CSS);
+
+  test('stay out of a page that does not have it', () => {
+    expect(cssOf(page('<p>'))).toEqual(['@layer doc{.doc p{top:0}.doc :is(p,.callout){right:0}}']);
+  });
+
+  test('come as an element of their own, with their layer and media', () => {
+    expect(cssOf(page('<div class="callout"><dl class="facts">')).slice(1)).toEqual([
+      '@layer doc{.callout{left:0}}',
+      '@layer doc{@media (width<=9px){.doc .facts{top:1px}}}',
+    ]);
+  });
+
+  test('are not asked for by what stands outside of the article', () => {
+    expect(cssOf(`<div class="callout"></div>${page('')}`)).toHaveLength(1);
+  });
+});

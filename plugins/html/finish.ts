@@ -101,6 +101,7 @@ export function finishPage(html: string, { css, wake, chunk }: Additions): strin
     .replace(PRELOAD, '')
     .replace(STYLESHEET, '')
     .replace(NOISE, '')
+    .replace(/>\s+(?=<(?:meta|link|title|style|script)\b)/g, '>')
     .replace(tag, '')
     .replace(/<html/, chunk ? `<html data-chunk="${chunk}"` : '<html')
     .replace(

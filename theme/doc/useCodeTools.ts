@@ -28,20 +28,23 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
     const root = article.current;
     if (!root) return;
     const timers = new Set<ReturnType<typeof setTimeout>>();
+    // Copies of one model: long pages have a hundred blocks.
+    const model = document.createElement('div');
+    model.className = 'code-tools';
+    model.append(
+      button('wrap', t('code.wrap'), svg('wrap')),
+      button('copy', t('code.copy'), svg('copy')),
+    );
+    const note = document.createElement('span');
+    note.className = 'visually-hidden';
+    note.setAttribute('role', 'status');
+    model.append(note);
     for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
       if (block.querySelector('.code-tools')) continue;
       const wrapped = block.classList.contains('wrap') || wrapByDefault;
       block.classList.toggle('wrap', wrapped);
-      const tools = document.createElement('div');
-      tools.className = 'code-tools';
-      tools.append(
-        button('wrap', t('code.wrap'), svg('wrap'), wrapped),
-        button('copy', t('code.copy'), svg('copy')),
-      );
-      const status = document.createElement('span');
-      status.className = 'visually-hidden';
-      status.setAttribute('role', 'status');
-      tools.append(status);
+      const tools = model.cloneNode(true) as HTMLElement;
+      tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
       block.append(tools);
     }
     const onClick = async (event: Event): Promise<void> => {
@@ -75,13 +78,12 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
   }, [article, routePath, t, wrapByDefault]);
 }
 
-function button(tool: string, label: string, icon: string, pressed?: boolean): HTMLButtonElement {
+function button(tool: string, label: string, icon: string): HTMLButtonElement {
   const node = document.createElement('button');
   node.type = 'button';
   node.dataset.tool = tool;
   node.title = label;
   node.setAttribute('aria-label', label);
-  if (pressed !== undefined) node.setAttribute('aria-pressed', String(pressed));
   node.innerHTML = icon;
   return node;
 }

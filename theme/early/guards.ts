@@ -33,3 +33,14 @@ export function guardAddress({ base }: EarlySettings): void {
     history.replaceState(history.state, '', `${base}/404`);
   }
 }
+
+/**
+ * `/en/...` is the same place without the default language (spec section 2). Hosts redirect it; on
+ * one that does not, its 404 page goes there.
+ */
+export function dropDefaultLang({ base, defaultLang, langs }: EarlySettings): void {
+  const { pathname, search, hash } = location;
+  const prefix = `${base}/${defaultLang}`;
+  if (langs.length === 0 || !`${pathname}/`.startsWith(`${prefix}/`)) return;
+  location.replace(`${base}${pathname.slice(prefix.length) || '/'}${search}${hash}`);
+}

@@ -1,6 +1,6 @@
 import type { EarlySettings } from '../../shared/site/early.ts';
 import { watchActions } from './actions.ts';
-import { guardAddress, guardStorage } from './guards.ts';
+import { dropDefaultLang, guardAddress, guardStorage } from './guards.ts';
 import { followTheme } from './themeChoice.ts';
 
 declare const __EARLY__: EarlySettings;
@@ -9,5 +9,6 @@ declare const __EARLY__: EarlySettings;
 // before the large ones have arrived, and must guard them.
 guardStorage();
 guardAddress(__EARLY__);
+dropDefaultLang(__EARLY__);
 followTheme(__EARLY__.darkMode);
 watchActions();

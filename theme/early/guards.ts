@@ -42,5 +42,7 @@ export function dropDefaultLang({ base, defaultLang, langs }: EarlySettings): vo
   const { pathname, search, hash } = location;
   const prefix = `${base}/${defaultLang}`;
   if (langs.length === 0 || !`${pathname}/`.startsWith(`${prefix}/`)) return;
-  location.replace(`${base}${pathname.slice(prefix.length) || '/'}${search}${hash}`);
+  // One slash only: `//host` would be another site.
+  const rest = pathname.slice(prefix.length).replace(/^[/\\]*/, '/');
+  location.replace(base + rest + search + hash);
 }

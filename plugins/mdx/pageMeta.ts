@@ -26,7 +26,7 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
     const changed = lastChangeOf(file.path);
     if (changed) {
       pageMeta.lastUpdated = changed;
-      pageMeta.lastUpdatedText = dayInWords(changed, path.relative(site.docsDir, file.path));
+      pageMeta.lastUpdatedText = dayInWords(changed, site.routes.get(file.path) ?? '');
     }
     const { overview, overviewHeaders } = pageMeta.frontmatter ?? {};
     if (overview) {
@@ -40,8 +40,8 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
 }
 
 /** UTC, so that every build and every reader sees the same day. */
-function dayInWords(day: string, file: string): string {
-  const locale = file.split(path.sep).includes('zh') ? 'zh-CN' : 'en-GB';
+function dayInWords(day: string, route: string): string {
+  const locale = route.split('/').includes('zh') ? 'zh-CN' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );

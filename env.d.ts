@@ -10,6 +10,19 @@ declare module 'virtual-i18n-text' {
   export default texts;
 }
 
+declare module 'virtual-site-data' {
+  const site: { base: string };
+  export default site;
+}
+
+/** `plugins/lean/sections.ts` in a built site's browser, else `all-sections.ts`. */
+declare module 'site-sections' {
+  export function loadSection(path: string): Promise<void>;
+  export function hasSection(path: string): boolean;
+  export function mayExist(path: string): boolean;
+  export function sidebarsAt(path: string): Record<string, unknown> | undefined;
+}
+
 interface ImportMetaEnv {
   readonly SSG_MD: boolean;
   readonly SSR: boolean;

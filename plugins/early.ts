@@ -3,6 +3,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
 import type { EarlySettings } from '../shared/site/early.ts';
+import type { SiteMap } from '../shared/site/sections.ts';
 
 /**
  * Puts one small blocking script into every page's head: theme before first paint, parts hidden by
@@ -36,7 +37,8 @@ export function earlyScript(site: UserConfig): RspressPlugin {
 }
 
 /** What must be alive before the large scripts: guards, theme choice, search keys. */
-export const wakeScript = (site: UserConfig): string => bundleEarly('wake', site);
+export const wakeScript = (site: UserConfig, map: SiteMap): string =>
+  `self.__site=${JSON.stringify(map)};${bundleEarly('wake', site)}`;
 
 const bundleEarly = (name: string, site: UserConfig): string =>
   bundleInline(`theme/early/${name}.ts`, { __EARLY__: JSON.stringify(settings(site)) });

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { type PageChunks, rememberPageChunks } from './lean/chunks.ts';
+import type { SiteShape } from '../shared/site/sections.ts';
+import { ChunkNamesFromSections } from './lean/chunkNames.ts';
+import { type BrowserBundle, rememberChunks } from './lean/chunks.ts';
+import { takeSidebars } from './lean/sidebars.ts';
 
-const ROUTES = path.join(import.meta.dirname, 'lean', 'routes.ts');
-const ROUTER = path.join(import.meta.dirname, 'lean', 'router.ts');
-const UNHEAD_SHIM = path.join(import.meta.dirname, 'lean', 'unhead.ts');
+const own = (name: string): string => path.join(import.meta.dirname, 'lean', `${name}.ts`);
+const ROUTER = own('router');
+const UNHEAD_SHIM = own('unhead');
 
 /** Fields of the page list that the theme reads from the page's own chunk or derives. */
 const THINNED = [
@@ -25,7 +28,11 @@ const THINNED = [
  * Leans on the inside of `@rspress/core` 2.0.22; `tests/unit/plugins/lean.test.ts` fails when an
  * upgrade moves what is named here.
  */
-export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks): RspressPlugin {
+export function leanBundle(
+  site: UserConfig,
+  docsDir: string,
+  bundle: BrowserBundle,
+): RspressPlugin {
   const routes = new Map<string, string>();
   return {
     name: 'lean-bundle',
@@ -42,7 +49,7 @@ export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks
       source: { define: { __RSTEST_VERSION__: JSON.stringify(rstestVersion()) } },
       environments: {
         web: {
-          source: { define: { __LEAN__: JSON.stringify(languages(site)) } },
+          source: { define: { __LEAN__: JSON.stringify(shapeOf(site)) } },
           resolve: {
             alias: {
               '@docs': docsDir,
@@ -59,15 +66,29 @@ export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks
           setup(api: RsbuildPluginAPI) {
             // The dev server writes no HTML that could name them.
             if (api.context.action !== 'dev') {
-              rememberPageChunks(api, docsDir, chunks, (file) => routes.get(file));
+              rememberChunks(api, docsDir, bundle, (file) => routes.get(file));
+              api.transform(
+                // After the one that fills the virtual module.
+                { test: /virtual-site-data/, environments: ['web'], order: 'post' },
+                ({ code }) => takeSidebars(code, bundle.sidebars),
+              );
             }
             api.modifyBundlerChain({
               order: 'post',
-              handler(chain, { environment }) {
-                if (environment.name !== 'web') return;
+              handler(chain, { environment, isProd, rspack }) {
+                const web = environment.name === 'web';
+                const sections = own(web && isProd ? 'sections' : 'all-sections');
+                chain.resolve.alias.set('site-sections', sections);
+                if (!web) return;
                 // The framework's own lists name each page several times over.
-                chain.resolve.alias.set('virtual-routes', ROUTES);
-                chain.resolve.alias.set('virtual-page-data', ROUTES);
+                const lists = isProd ? sections : own('routes');
+                chain.resolve.alias.set('virtual-routes', lists);
+                chain.resolve.alias.set('virtual-page-data', lists);
+                if (!isProd) return;
+                chain
+                  .plugin('lean-bundle:route')
+                  .use(rspack.NormalModuleReplacementPlugin, [/^\.{1,2}\/route\.js$/, own('route')]);
+                chain.plugin('lean-bundle:chunk-names').use(ChunkNamesFromSections);
               },
             });
           },
@@ -88,7 +109,8 @@ export function leanBundle(site: UserConfig, docsDir: string, chunks: PageChunks
   };
 }
 
-function languages(site: UserConfig) {
+/** Languages and versions of a site, as its addresses spell them. */
+export function shapeOf(site: UserConfig): SiteShape {
   return {
     defaultLang: site.lang ?? '',
     langs: (site.locales ?? site.themeConfig?.locales ?? []).map((locale) => locale.lang),

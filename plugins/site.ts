@@ -4,7 +4,7 @@ import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { discovery } from './discovery/index.ts';
 import { earlyScript } from './early.ts';
 import { finishHtml } from './html/finish.ts';
-import type { PageChunks } from './lean/chunks.ts';
+import type { BrowserBundle } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
 import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
@@ -27,7 +27,7 @@ export function createSite(
   const site = { ...given, base };
   const { route, markdown, builderConfig, plugins = [], remoteSearch, ...rest } = site;
   const docsDir = path.resolve(site.root ?? 'docs');
-  const chunks: PageChunks = new Map();
+  const bundle: BrowserBundle = { pages: new Map(), others: {}, sidebars: {} };
   return {
     themeDir: path.join(ROOT, 'theme'),
     i18nSourcePath: path.join(ROOT, 'i18n.json'),
@@ -56,10 +56,10 @@ export function createSite(
     plugins: [
       stableSidebars(),
       markdownPlugins(base),
-      leanBundle(site, docsDir, chunks),
+      leanBundle(site, docsDir, bundle),
       searchIndex({ base, remote: remoteSearch }),
       earlyScript(site),
-      finishHtml(site, chunks),
+      finishHtml(site, bundle),
       discovery(site),
       socialPictures(site, docsDir),
       licenceList(),

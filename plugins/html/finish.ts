@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { type SiteMap, sectionOf } from '../../shared/site/sections.ts';
 import { bundleInline, wakeScript } from '../early.ts';
-import type { PageChunks } from '../lean/chunks.ts';
+import type { BrowserBundle } from '../lean/chunks.ts';
+import { writeScript, writeSections } from '../lean/sectionFiles.ts';
+import { shapeOf } from '../lean.ts';
 import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
 import { splitCss } from './features.ts';
 
@@ -27,27 +29,40 @@ interface Page {
  * Scripts and the full style sheet come after first paint; the rules that the page's type uses
  * stand in the page. Techniques and figures: performance.md, sections 1 and 3.
  */
-export function finishHtml(site: UserConfig, chunks: PageChunks): RspressPlugin {
+export function finishHtml(site: UserConfig, bundle: BrowserBundle): RspressPlugin {
+  let routes: RouteMeta[] = [];
   return {
     name: 'finish-html',
+    routeGenerated(generated) {
+      routes = generated;
+    },
     afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const base = config.base ?? '/';
-      finish(outDir, base, chunks, base + writeWakeScript(outDir, wakeScript(site)));
+      const files = writeSections(outDir, shapeOf(site), routes, bundle);
+      const map: SiteMap = {
+        sections: Object.fromEntries(
+          Object.entries(files).map(([name, file]) => [name, base + file]),
+        ),
+        hashes: bundle.others,
+        loaded: {},
+      };
+      const wake = base + writeScript(outDir, 'wake', wakeScript(site, map));
+      finish(outDir, base, (file) => {
+        const route = routeOf(path.relative(outDir, file));
+        // A not-found page is shown for addresses that have no page, and so no chunk.
+        const chunk = /(^|\/)404$/.test(route) ? undefined : bundle.pages.get(route)?.script;
+        const section = sectionOf(route, shapeOf(site));
+        return { wake, chunk: chunk && base + chunk, section, list: map.sections[section] };
+      });
     },
   };
 }
 
-/** Name of the script, with its hash, from the site's root. */
-function writeWakeScript(outDir: string, code: string): string {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-  const name = `static/js/wake.${hash}.js`;
-  writeFileSync(path.join(outDir, name), code);
-  return name;
-}
+type Scripts = Omit<Additions, 'css'>;
 
-function finish(outDir: string, base: string, chunks: PageChunks, wake: string): void {
+function finish(outDir: string, base: string, scriptsOf: (file: string) => Scripts): void {
   const pages = htmlFiles(outDir).map((file): Page => {
     const html = readFileSync(file, 'utf8');
     const type = /<html[^>]* data-type="(\w+)"/.exec(html)?.[1] ?? 'doc';
@@ -71,13 +86,9 @@ function finish(outDir: string, base: string, chunks: PageChunks, wake: string):
     return css(page.html);
   };
   for (const page of pages) {
-    const chunk = chunks.get(routeOf(path.relative(outDir, page.file)));
     // A page that is not there is there in no other language either.
     const html = page.type === '404' ? page.html.replace(TWIN, '') : page.html;
-    writeFileSync(
-      page.file,
-      finishPage(html, { css: cssOf(page), wake, chunk: chunk && base + chunk }),
-    );
+    writeFileSync(page.file, finishPage(html, { css: cssOf(page), ...scriptsOf(page.file) }));
   }
 }
 
@@ -88,10 +99,13 @@ interface Additions {
   wake: string;
   /** Address of the script that holds the page's own text. */
   chunk?: string | undefined;
+  /** Name of the page's section and address of the script that lists its pages. */
+  section?: string;
+  list?: string | undefined;
 }
 
 /** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
-export function finishPage(html: string, { css, wake, chunk }: Additions): string {
+export function finishPage(html: string, { css, wake, ...root }: Additions): string {
   const sheets = matches(STYLESHEET, html);
   const scripts = matches(SCRIPT, html);
   const loader = lateLoader(scripts.length > 0 ? [wake, ...scripts] : [], sheets);
@@ -103,7 +117,7 @@ export function finishPage(html: string, { css, wake, chunk }: Additions): strin
     .replace(NOISE, '')
     .replace(/>\s+(?=<(?:meta|link|title|style|script)\b)/g, '>')
     .replace(tag, '')
-    .replace(/<html/, chunk ? `<html data-chunk="${chunk}"` : '<html')
+    .replace(/<html/, () => `<html${attributes(root)}`)
     .replace(
       '</head>',
       // One script, so that the security policy names one hash.
@@ -111,6 +125,11 @@ export function finishPage(html: string, { css, wake, chunk }: Additions): strin
         `${css.map((part) => `<style>${part}</style>`).join('')}${withoutScripts(sheets)}<script>${early}${loader}</script></head>`,
     );
 }
+
+/** What the late loader and the scripts themselves read of the page that they wake. */
+const attributes = ({ chunk, section, list }: Omit<Additions, 'css' | 'wake'>): string =>
+  (chunk ? ` data-chunk="${chunk}"` : '') +
+  (list ? ` data-list="${list}" data-section="${section}"` : '');
 
 const withoutScripts = (sheets: string[]): string =>
   `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;

@@ -1,36 +1,74 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 
-interface Compilation {
-  chunks: Iterable<{ files: Iterable<string> }>;
-  chunkGraph: { getChunkModules(chunk: unknown): Iterable<{ resource?: string }> };
+interface Module {
+  resource?: string;
+  /** A page that was joined with what it imports. */
+  modules?: Module[];
 }
 
-/** Chunk of each page, by its route path; filled when the browser's bundle is compiled. */
-export type PageChunks = Map<string, string>;
+interface Chunk {
+  id: string | number;
+  files: Iterable<string>;
+}
 
-/**
- * Remembers which script holds which page, so that the page's HTML can name it: the reader's
- * browser then fetches it beside the entry instead of after it.
- */
-export function rememberPageChunks(
+interface Compilation {
+  chunks: Iterable<Chunk>;
+  chunkGraph: {
+    getChunkModules(chunk: Chunk): Iterable<Module>;
+    getModuleId(module: Module): string | number;
+  };
+}
+
+/** Where the browser's bundle holds a page. */
+export interface PageChunk {
+  /** File of the chunk, from the site's root. */
+  script: string;
+  chunk: string | number;
+  module: string | number;
+  hash: string;
+}
+
+/** What is known of the browser's bundle once it is compiled. */
+export interface BrowserBundle {
+  /** By route path. */
+  pages: Map<string, PageChunk>;
+  /** Content hashes of the chunks that hold no page, by chunk id. */
+  others: Record<string, string>;
+  /** The framework's sidebars of all languages and versions, by the path that they serve. */
+  sidebars: Record<string, unknown>;
+}
+
+/** Remembers which script holds which page, and under which names the bundle knows both. */
+export function rememberChunks(
   api: RsbuildPluginAPI,
   docsDir: string,
-  chunks: PageChunks,
+  bundle: BrowserBundle,
   routeOf: (file: string) => string | undefined,
 ): void {
   api.onAfterEnvironmentCompile(({ stats, environment }) => {
     if (environment.name !== 'web' || !stats) return;
-    chunks.clear();
-    const compilation = stats.compilation as unknown as Compilation;
-    for (const chunk of compilation.chunks) {
+    bundle.pages.clear();
+    bundle.others = {};
+    const { chunks, chunkGraph } = stats.compilation as unknown as Compilation;
+    for (const chunk of chunks) {
       const script = [...chunk.files].find((file) => file.endsWith('.js'));
-      if (!script) continue;
-      for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
-        const file = module.resource && path.relative(docsDir, module.resource.split('?')[0] ?? '');
-        const route = file && !file.startsWith('..') ? routeOf(file) : undefined;
-        if (route) chunks.set(route, script);
-      }
+      const hash = script && /\.([\da-f]{8,})\.js$/.exec(script)?.[1];
+      if (!script || !hash) continue;
+      const page = [...chunkGraph.getChunkModules(chunk)]
+        .map((module) => ({ module, route: routeIn(module) }))
+        .find(({ route }) => route);
+      if (page?.route) {
+        const module = chunkGraph.getModuleId(page.module);
+        bundle.pages.set(page.route, { script, chunk: chunk.id, module, hash });
+      } else bundle.others[chunk.id] = hash;
     }
   });
+
+  function routeIn({ resource, modules = [] }: Module): string | undefined {
+    const file = resource && path.relative(docsDir, resource.split('?')[0] ?? '');
+    const own =
+      file && !file.startsWith('..') ? routeOf(file.split(path.sep).join('/')) : undefined;
+    return own ?? modules.map(routeIn).find(Boolean);
+  }
 }

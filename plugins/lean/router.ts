@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { hasSection, loadSection } from 'site-sections';
 
 /**
  * Stands in for `react-router-dom` in the browser bundle: the framework needs only a location, a
@@ -49,13 +50,21 @@ export function BrowserRouter({
     [basename],
   );
   useEffect(() => {
-    const onPop = (): void => setLocation(read(basename));
+    const onPop = (): void => {
+      const show = (): void => setLocation(read(basename));
+      const { pathname } = read(basename);
+      // Back in a section that this load of the page has not met: its list comes first.
+      if (hasSection(pathname)) show();
+      else loadSection(pathname).then(show, reload);
+    };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
   }, [basename]);
   const value = useMemo(() => ({ location, navigate }), [location, navigate]);
   return createElement(RouterContext.Provider, { value }, children);
 }
+
+const reload = (): void => window.location.reload();
 
 function useRouter() {
   const router = useContext(RouterContext);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { lazyWithPreload } from 'react-lazy-with-preload';
+import { pages } from './pages.ts';
 
 declare const __LEAN__: {
   defaultLang: string;
@@ -7,14 +8,6 @@ declare const __LEAN__: {
   versions: string[];
   defaultVersion: string;
 };
-
-/** Every page below the site's folder; the alias `@docs` is set per site. */
-const pages = import.meta.webpackContext('@docs', {
-  recursive: true,
-  regExp: /^\.\/(?!.*(?:\/_|\/(?:shared|theme|public|components)\/)).+\.(?:mdx?|[jt]sx)$/,
-  mode: 'lazy',
-  chunkName: '[request]',
-});
 
 /**
  * Route of a page from its file: `./zh/guide/start/index.mdx` is `/zh/guide/start/`. The default
@@ -47,10 +40,10 @@ function routeOf(key: string) {
   };
 }
 
-/** Stands in for the framework's `virtual-routes` in the browser. */
+/** Stands in for the framework's `virtual-routes` in the dev server's browser. */
 export const routes = pages.keys().map(routeOf);
 
-/** Stands in for the framework's `virtual-page-data` in the browser: the rest is in each chunk. */
+/** Stands in for the framework's `virtual-page-data` there: the rest is in each chunk. */
 export const pageData = {
   pages: routes.map(({ path, lang, version }) => ({ routePath: path, lang, version })),
 };

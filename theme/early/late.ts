@@ -7,10 +7,12 @@ const add = <Tag extends 'link' | 'script'>(tag: Tag, properties: object): void 
 
 /** Adds the scripts and the full style sheet once the page has been painted. */
 function load(): void {
-  const href = document.documentElement.dataset.chunk;
-  if (href) add('link', { rel: 'preload', as: 'script', href });
+  const { chunk, list } = document.documentElement.dataset;
+  if (chunk) add('link', { rel: 'preload', as: 'script', href: chunk });
   for (const href of __SHEETS__) add('link', { rel: 'stylesheet', href });
-  for (const src of __SCRIPTS__) add('script', { src, async: false });
+  // In this order: the waking script, the list of the section's pages, the rest.
+  const [wake, ...rest] = __SCRIPTS__;
+  for (const src of [wake, list, ...rest]) if (src) add('script', { src, async: false });
 }
 
 addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(load)));

@@ -1,15 +1,13 @@
-import {
-  pathnameToRouteService,
-  useLocation,
-  usePage,
-  useSite,
-  withBase,
-} from '@rspress/core/runtime';
+import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { useEffect, useState } from 'react';
+import { loadSection, mayExist } from 'site-sections';
 import { useNavItems } from '../nav/useNavItems.ts';
 import { prefixOf, usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './NotFoundPage.module.css';
 import { useAwake } from './useAwake.ts';
+
+const ignore = (): void => {};
 
 /** '404', 'PAGE NOT FOUND', a way home in the page's language and version (spec section 2). */
 export function NotFoundPage() {
@@ -49,13 +47,19 @@ function OtherLanguage() {
   const { site } = useSite();
   const { page } = usePage();
   const { pathname } = useLocation();
-  if (!useAwake()) return null;
+  const awake = useAwake();
   const own = prefixOf(site, '', page.lang);
   const bare = pathname.startsWith(`/${own}`) ? pathname.slice(own.length + 1) : '';
   const twin = site.locales
     .map((locale) => ({ ...locale, path: `/${prefixOf(site, '', locale.lang)}${bare}` }))
-    .find(({ lang, path }) => lang !== page.lang && bare && pathnameToRouteService(path));
-  if (!twin) return null;
+    .find(({ lang, path }) => lang !== page.lang && bare && mayExist(path));
+  const path = twin?.path;
+  // Only the list of that section knows whether the page is there.
+  const [found, setFound] = useState<string>();
+  useEffect(() => {
+    if (path) loadSection(path).then(() => setFound(mayExist(path) ? path : undefined), ignore);
+  }, [path]);
+  if (!awake || !twin || found !== path) return null;
   return (
     <p>
       {t('notFound.otherLanguage', { language: twin.label })}{' '}

@@ -8,6 +8,7 @@ import {
   warmPageData,
 } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadSection, mayExist } from 'site-sections';
 import { hideParts } from '../early/hide.ts';
 import { closePopovers } from '../nav/popovers.ts';
 import { internalTarget } from './internalTarget.ts';
@@ -44,6 +45,8 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
       try {
         const samePage = url.pathname === location.pathname;
         if (!samePage) {
+          await inTime(loadSection(path));
+          if (!mayExist(path)) throw new Error(`${path} is no page of this site`);
           const data = await inTime(initPageData(path));
           if (turn !== latest.current) return;
           warmPageData(path, data);
@@ -68,8 +71,9 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
       if (link && link.origin === location.origin && isPage(link.pathname)) {
         // A failed hint is no fault: the click itself has its own way out.
-        pathnameToRouteService(removeBase(link.pathname))
-          ?.preload()
+        const path = removeBase(link.pathname);
+        loadSection(path)
+          .then(() => pathnameToRouteService(path)?.preload())
           .catch(() => {});
       }
     };
@@ -123,7 +127,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
 
 function isPage(pathname: string): boolean {
   try {
-    return Boolean(pathnameToRouteService(removeBase(pathname)));
+    return mayExist(removeBase(decodeURIComponent(pathname)));
   } catch {
     return false;
   }

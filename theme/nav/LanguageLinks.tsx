@@ -1,5 +1,6 @@
-import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
+import { mayExist } from 'site-sections';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
 import css from './LanguageLinks.module.css';
 import { prefixOf, useBarePath, useVersion } from './usePrefix.ts';
@@ -18,7 +19,7 @@ export function LanguageLinks() {
     .map((locale) => {
       const prefix = prefixOf(site, version, locale.lang);
       const twin = `/${prefix}${bare}`;
-      const path = pathnameToRouteService(twin) ? twin : `/${prefix}`;
+      const path = mayExist(twin) ? twin : `/${prefix}`;
       return (
         <a
           key={locale.lang}

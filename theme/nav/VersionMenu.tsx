@@ -1,5 +1,6 @@
-import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useRef } from 'react';
+import { mayExist } from 'site-sections';
 import { useT } from '../strings.ts';
 import css from './NavItem.module.css';
 import { useExpanded, useHoverPopover } from './popovers.ts';
@@ -23,7 +24,7 @@ function Menu() {
   const hrefOf = (version: string): string => {
     const prefix = prefixOf(site, version, page.lang);
     const twin = `/${prefix}${bare}`;
-    return withBase(pathnameToRouteService(twin) ? twin : `/${prefix}`);
+    return withBase(mayExist(twin) ? twin : `/${prefix}`);
   };
   return (
     <div ref={box}>

@@ -6,6 +6,7 @@ import {
   useLocation,
 } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { sidebarsAt } from 'site-sections';
 
 /** One row of the sidebar (spec section 3, 'Sidebar item'). */
 export interface SidebarEntry {
@@ -35,8 +36,9 @@ interface RawEntry {
 
 /** Rows of the section that the address belongs to, in the page's language. */
 export function useSidebarEntries(): SidebarEntry[] {
-  const { sidebar } = useLocaleSiteData() as { sidebar?: Record<string, RawEntry[]> };
+  const locale = useLocaleSiteData() as { sidebar?: Record<string, RawEntry[]> };
   const { pathname } = useLocation();
+  const sidebar = (sidebarsAt(pathname) as typeof locale.sidebar) ?? locale.sidebar;
   const section = Object.keys(sidebar ?? {})
     .sort((a, b) => b.length - a.length)
     .find((name) => matchSidebar(name, pathname));

@@ -1,0 +1,10 @@
+import { pathnameToRouteService } from '@rspress/core/runtime';
+
+/**
+ * Stands in for `sections.ts` on the server and in the dev server, where the framework's own lists
+ * hold every page.
+ */
+export const loadSection = (_path: string): Promise<void> => Promise.resolve();
+export const hasSection = (_path: string): boolean => true;
+export const mayExist = (path: string): boolean => Boolean(pathnameToRouteService(path));
+export const sidebarsAt = (_path: string): undefined => undefined;

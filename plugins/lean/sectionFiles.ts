@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteMeta } from '@rspress/core';
+import { type Section, type SiteShape, sectionOf } from '../../shared/site/sections.ts';
+import type { BrowserBundle } from './chunks.ts';
+
+/** Writes text below `static/js/` under a name with its hash; returns the path from the root. */
+export function writeScript(outDir: string, name: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  const file = `static/js/${name}.${hash}.js`;
+  writeFileSync(path.join(outDir, file), code);
+  return file;
+}
+
+/** Writes one script per section; returns their paths from the site's root, by section. */
+export function writeSections(
+  outDir: string,
+  shape: SiteShape,
+  routes: readonly RouteMeta[],
+  bundle: BrowserBundle,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sectionsOf(shape, routes, bundle)).map(([name, section]) => {
+      const code = `__site.loaded[${JSON.stringify(name)}]=${JSON.stringify(section)}`;
+      const file = `list.${name.replace(/[^\w-]+/g, '-') || 'root'}`;
+      return [name, writeScript(outDir, file, code)];
+    }),
+  );
+}
+
+/** Exported for tests: what each section's script says. */
+export function sectionsOf(
+  shape: SiteShape,
+  routes: readonly RouteMeta[],
+  { pages, sidebars }: Pick<BrowserBundle, 'pages' | 'sidebars'>,
+): Record<string, Section> {
+  const sections: Record<string, Section> = {};
+  const all = new Set(routes.map((route) => route.routePath));
+  const keys = Object.keys(sidebars).sort((a, b) => b.length - a.length);
+  const sorted = [...routes].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  for (const { routePath, relativePath } of sorted) {
+    const page = pages.get(routePath);
+    if (!page) continue;
+    const name = sectionOf(routePath, shape);
+    sections[name] ??= { pages: [], sidebars: {}, gone: [] };
+    const section = sections[name];
+    const file = relativePath.split(path.sep).join('/');
+    section.pages.push([routePath, file, page.chunk, page.module, page.hash]);
+    const key = keys.find((one) => routePath.startsWith(one));
+    if (key !== undefined) section.sidebars[key] = sidebars[key];
+    section.gone.push(...twinsOf(routePath, shape).filter((twin) => !all.has(twin)));
+  }
+  return sections;
+}
+
+/** The page's paths in all other languages and versions, whether there is a page or not. */
+function twinsOf(routePath: string, shape: SiteShape): string[] {
+  const { langs, versions, defaultLang, defaultVersion } = shape;
+  const parts = routePath.slice(1).split('/');
+  if (versions.includes(parts[0] ?? '')) parts.shift();
+  if (langs.includes(parts[0] ?? '')) parts.shift();
+  const prefixes = (names: readonly string[], standard: string): string[] =>
+    names.length > 0 ? names.map((name) => (name === standard ? '' : `${name}/`)) : [''];
+  return prefixes(versions, defaultVersion).flatMap((version) =>
+    prefixes(langs, defaultLang).map((lang) => `/${version}${lang}${parts.join('/')}`),
+  );
+}

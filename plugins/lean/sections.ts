@@ -1,0 +1,132 @@
+import { createElement } from 'react';
+import { lazyWithPreload } from 'react-lazy-with-preload';
+import {
+  canonicalPath,
+  type SectionPage,
+  type SiteMap,
+  type SiteShape,
+  sectionOf,
+} from '../../shared/site/sections.ts';
+
+declare const __LEAN__: SiteShape;
+declare const __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
+declare const __webpack_require__: (module: string | number) => { default: React.ComponentType };
+
+declare global {
+  interface Window {
+    /** Put there by the page's first script. */
+    __site?: SiteMap;
+  }
+}
+
+/** `/config` names the section `config` when there is one, else a page at the root. */
+function sectionAt(path: string): string {
+  const bare = canonicalPath(path);
+  const inside = sectionOf(`${bare}/`, __LEAN__);
+  return site?.sections[inside] ? inside : sectionOf(bare, __LEAN__);
+}
+
+interface Route {
+  path: string;
+  lang: string;
+  version: string;
+  filePath: string;
+  element: React.ReactElement;
+  preload: () => Promise<{ default: React.ComponentType }>;
+}
+
+// Compiles every page into a chunk of its own. Never loaded: sections name their pages' chunks.
+if (__LEAN__.langs === undefined) void import('./pages.ts');
+
+const site = window.__site;
+const name = document.documentElement.dataset.section;
+// Without its list of pages the page would wake up as one that does not exist; asleep it is readable.
+if (!site || (name !== undefined && !site.loaded[name])) {
+  throw new Error('The list of pages could not be loaded; the page stays as it was served.');
+}
+
+const routes = new Map<string, Route>();
+const gone = new Set<string>();
+const known = new Set<string>();
+const pending = new Map<string, Promise<void>>();
+
+/** Stands in for the framework's `virtual-page-data`: what it looks up of a page. */
+export const pageData = { pages: [] as { routePath: string; lang: string; version: string }[] };
+export const searchIndexHash = {};
+
+function register(section: string): void {
+  const data = site?.loaded[section];
+  if (!site || !data || known.has(section)) return;
+  known.add(section);
+  for (const path of data.gone) gone.add(canonicalPath(path));
+  for (const page of data.pages) {
+    site.hashes[page[2]] = page[4];
+    const route = routeOf(page);
+    routes.set(canonicalPath(route.path), route);
+    pageData.pages.push({ routePath: route.path, lang: route.lang, version: route.version });
+  }
+}
+
+function routeOf([path, filePath, chunk, module]: SectionPage): Route {
+  const parts = path.split('/').slice(1);
+  const pick = (names: readonly string[], otherwise: string): string =>
+    names.includes(parts[0] ?? '') ? (parts.shift() ?? '') : otherwise;
+  const version = pick(__LEAN__.versions, __LEAN__.defaultVersion);
+  const lang = pick(__LEAN__.langs, __LEAN__.defaultLang);
+  const load = () => __webpack_chunk_load__(chunk).then(() => __webpack_require__(module));
+  const Page = lazyWithPreload(load);
+  const preload = async () => {
+    await Page.preload();
+    return load();
+  };
+  return { path, lang, version, filePath, element: createElement(Page), preload };
+}
+
+/**
+ * Fetches what is known of the pages around a path. Resolves when the script was there, or when the
+ * site has no such section; rejects when it could not be fetched, and the next call tries again.
+ */
+export function loadSection(path: string): Promise<void> {
+  const section = sectionAt(path);
+  const url = site?.sections[section];
+  if (!url || known.has(section)) return Promise.resolve();
+  let promise = pending.get(section);
+  if (!promise) {
+    promise = new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.onload = () => {
+        register(section);
+        resolve();
+      };
+      script.onerror = () => {
+        pending.delete(section);
+        reject(new Error(`${url} could not be loaded`));
+      };
+      document.head.append(script);
+    });
+    pending.set(section, promise);
+  }
+  return promise;
+}
+
+/** Whether all that the router asks of a path is here. */
+export const hasSection = (path: string): boolean => {
+  const section = sectionAt(path);
+  return known.has(section) || !site?.sections[section];
+};
+
+/** Route of a path whose section was loaded. */
+export const routeAt = (path: string): Route | undefined => routes.get(canonicalPath(path));
+
+/** False when surely no page is there; true for a path in a section that is not loaded yet. */
+export function mayExist(path: string): boolean {
+  if (hasSection(path)) return routes.has(canonicalPath(path));
+  return !gone.has(canonicalPath(path));
+}
+
+/** Sidebars of the section that a path belongs to. */
+export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
+  site?.loaded[sectionAt(path)]?.sidebars;
+
+for (const section of Object.keys(site.loaded)) register(section);

@@ -1,0 +1,57 @@
+/** One page of a section as the browser needs it to fetch and show it. */
+export type SectionPage = [
+  /** Route path with its prefixes: `/zh/guide/start/`. */
+  path: string,
+  /** Source below the docs folder, for the edit link. */
+  file: string,
+  chunk: string | number,
+  module: string | number,
+  /** Content hash in the name of the chunk's file. */
+  hash: string,
+];
+
+/**
+ * What the browser knows of the pages that share language, version and first folder. It comes as a
+ * script of its own, so that what a page costs does not grow with the number of pages.
+ */
+export interface Section {
+  pages: SectionPage[];
+  /** The framework's sidebars for these pages, by the path that they serve. */
+  sidebars: Record<string, unknown>;
+  /** Paths in other languages and versions at which a page of this section has no twin. */
+  gone: string[];
+}
+
+/** Written into the first script of a page: where the rest of the site lies. */
+export interface SiteMap {
+  /** Address of each section's script, by the section's name. */
+  sections: Record<string, string>;
+  /** Content hashes of the scripts that belong to no page, by chunk id; sections add their own. */
+  hashes: Record<string, string>;
+  /** Sections whose script has run. */
+  loaded: Record<string, Section>;
+}
+
+export interface SiteShape {
+  defaultLang: string;
+  langs: readonly string[];
+  versions: readonly string[];
+  defaultVersion: string;
+}
+
+/** `/zh/guide/start/` belongs to `zh/guide`, `/config/x` to `config`, `/` to '', `/v1/` to `v1/`. */
+export function sectionOf(path: string, { langs, versions }: SiteShape): string {
+  const parts = path.replace(/^\//, '').split('/');
+  const prefix: string[] = [];
+  if (versions.includes(parts[0] ?? '')) prefix.push(parts.shift() ?? '');
+  if (langs.includes(parts[0] ?? '')) prefix.push(parts.shift() ?? '');
+  const first = parts.length > 1 ? (parts[0] ?? '') : '';
+  return [...prefix, first].join('/').toLowerCase();
+}
+
+/** The one spelling of a path under which a page is known: no `.html`, no `index`, lower case. */
+export function canonicalPath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  const clean = bare.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
+  return (clean.replace(/\/$/, '') || '/').toLowerCase();
+}

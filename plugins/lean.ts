@@ -87,7 +87,10 @@ export function leanBundle(
                 if (!isProd) return;
                 chain
                   .plugin('lean-bundle:route')
-                  .use(rspack.NormalModuleReplacementPlugin, [/^\.{1,2}\/route\.js$/, own('route')]);
+                  .use(rspack.NormalModuleReplacementPlugin, [
+                    /^\.{1,2}\/route\.js$/,
+                    own('route'),
+                  ]);
                 chain.plugin('lean-bundle:chunk-names').use(ChunkNamesFromSections);
               },
             });

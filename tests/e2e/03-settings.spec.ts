@@ -25,6 +25,14 @@ test.describe('Site data and theme settings', () => {
       );
     });
 
+    test('search: false leaves the button out', async ({ page }) => {
+      await visit(page, '/guide/intro');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('button', { name: t('search.button') })).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
     test('headings carry links of their own', async ({ page }) => {
       await visit(page, '/guide/intro');
       const anchor = page.getByRole('link', {
@@ -54,6 +62,25 @@ test.describe('Site data and theme settings', () => {
         'aria-pressed',
         'true',
       );
+    });
+
+    test('outlineTitle, previous page and edit link have the texts of the site', async ({
+      page,
+    }) => {
+      await visit(page, '/guide/start');
+      await expect(page.getByRole('navigation', { name: 'In this text' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Mend it' })).toHaveAttribute(
+        'href',
+        /^https:\/\/repo\.example\/edit\/.*guide\/start\.mdx$/,
+      );
+      await visit(page, '/guide/next');
+      await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
+    });
+
+    test('fallbackHeadingTitle: false adds no heading to a page without one', async ({ page }) => {
+      await visit(page, '/guide/untitled');
+      await expect(page.getByText('This page has no heading of its own.')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
     });
 
     test('the base is part of every address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import { pathnameToRouteService, usePage } from '@rspress/core/runtime';
+import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, Suspense, useRef } from 'react';
 import { mdxComponents } from './mdxComponents.tsx';
 import { Overview } from './Overview.tsx';
@@ -18,13 +18,15 @@ export function Article({ className = '' }: { className?: string }) {
   const article = useRef<HTMLElement>(null);
   const { frontmatter, title, routePath } = page;
   const overview = Boolean(frontmatter.overview);
+  const { site } = useSite();
+  const withTitle = site.themeConfig.fallbackHeadingTitle !== false;
   const hasHeading = (page as { headingTitle?: string }).headingTitle || overview;
   const text = pathnameToRouteService(routePath)?.element;
   return (
     <article className={`doc ${className}`} ref={article} key={routePath}>
       <MDXProvider components={mdxComponents}>
         <Suspense>
-          {!hasHeading && title && page.pageType !== 'home' && <h1>{title}</h1>}
+          {!hasHeading && title && withTitle && page.pageType !== 'home' && <h1>{title}</h1>}
           {overview ? <Overview>{text}</Overview> : text}
           <Enhancements article={article} />
         </Suspense>

@@ -50,7 +50,7 @@ export function Nav() {
           ))}
         </ul>
       </nav>
-      <SearchButton />
+      {site.themeConfig.search !== false && <SearchButton />}
       <ScreenMenu items={items} />
     </header>
   );

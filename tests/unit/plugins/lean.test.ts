@@ -6,6 +6,13 @@ import { describe, expect, test } from '@rstest/core';
 const core = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
 const read = (file: string): string => readFileSync(path.join(core, 'dist', file), 'utf8');
 
+/** Names that `plugins/lean/route.ts` exports; it runs in a built page only. */
+function ownRoutes(): Record<string, true> {
+  const code = readFileSync('plugins/lean/route.ts', 'utf8');
+  const names = [...code.matchAll(/export (?:const|function) (\w+)/g)].map(([, name]) => name);
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
+
 /** The bundle leans on these insides of the framework; an upgrade that moves them must be looked at. */
 describe('the framework still has what the lean bundle replaces', () => {
   test('its version is the one this was written for', () => {
@@ -25,6 +32,11 @@ describe('the framework still has what the lean bundle replaces', () => {
     expect(read('runtime/initPageData.js')).toContain(
       'import { pageData } from "virtual-page-data"',
     );
+  });
+
+  test('its route module has the functions that the browser gets from ours', () => {
+    const exported = /export \{([^}]*)\}/.exec(read('runtime/route.js'))?.[1]?.split(',');
+    expect(exported?.map((name) => name.trim()).sort()).toEqual(Object.keys(ownRoutes()).sort());
   });
 
   test('its head manager comes from the two modules that are replaced', () => {

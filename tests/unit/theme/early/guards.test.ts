@@ -1,6 +1,6 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
 import type { EarlySettings } from '../../../../shared/site/early.ts';
-import { redirect } from '../../../../theme/early/redirect.ts';
+import { dropDefaultLang } from '../../../../theme/early/guards.ts';
 
 const settings: EarlySettings = {
   base: '',
@@ -15,8 +15,7 @@ const settings: EarlySettings = {
 function target(pathname: string, base = ''): string | undefined {
   const replace = rs.fn();
   rs.stubGlobal('location', { pathname, search: '?a=1', hash: '#b', replace });
-  rs.stubGlobal('document', { documentElement: { dataset: { type: '404' } } });
-  redirect({ ...settings, base });
+  dropDefaultLang({ ...settings, base });
   return replace.mock.calls[0]?.[0];
 }
 afterEach(() => {

@@ -1,0 +1,49 @@
+import type { RouteMeta } from '@rspress/core';
+import { describe, expect, test } from '@rstest/core';
+import { sectionsOf } from '../../../../plugins/lean/sectionFiles.ts';
+import { takeSidebars } from '../../../../plugins/lean/sidebars.ts';
+
+const shape = { langs: ['en', 'zh'], versions: [], defaultLang: 'en', defaultVersion: '' };
+const route = (routePath: string, relativePath: string): RouteMeta =>
+  ({ routePath, relativePath }) as RouteMeta;
+const chunk = (name: string) => ({ script: `${name}.js`, chunk: name, module: 1, hash: 'ab' });
+
+describe('sections', () => {
+  const routes = [
+    route('/guide/two', 'en/guide/two.mdx'),
+    route('/guide/one', 'en/guide/one.mdx'),
+    route('/zh/guide/one', 'zh/guide/one.mdx'),
+  ];
+  const sections = sectionsOf(shape, routes, {
+    pages: new Map(routes.map(({ routePath }) => [routePath, chunk(routePath)])),
+    sidebars: { '/guide': ['english'], '/zh/guide': ['chinese'], '/zh': ['other'] },
+  });
+
+  test('hold their own pages, in an order that does not depend on the build', () => {
+    expect(Object.keys(sections)).toEqual(['guide', 'zh/guide']);
+    expect(sections.guide?.pages).toEqual([
+      ['/guide/one', 'en/guide/one.mdx', '/guide/one', 1, 'ab'],
+      ['/guide/two', 'en/guide/two.mdx', '/guide/two', 1, 'ab'],
+    ]);
+  });
+
+  test('hold the nearest sidebar and no other', () => {
+    expect(sections.guide?.sidebars).toEqual({ '/guide': ['english'] });
+    expect(sections['zh/guide']?.sidebars).toEqual({ '/zh/guide': ['chinese'] });
+  });
+
+  test('tell which translations are missing', () => {
+    expect(sections.guide?.gone).toEqual(['/zh/guide/two']);
+    expect(sections['zh/guide']?.gone).toEqual([]);
+  });
+});
+
+test('sidebars leave the site data of the browser', () => {
+  const sidebars = {};
+  const code = takeSidebars(
+    'export default {"themeConfig":{"locales":[{"lang":"en","sidebar":{"/guide":[{"text":"a","_fileKey":"b"}]}}]}}',
+    sidebars,
+  );
+  expect(sidebars).toEqual({ '/guide': [{ text: 'a' }] });
+  expect(code).toBe('export default {"themeConfig":{"locales":[{"lang":"en","sidebar":{}}]}}');
+});

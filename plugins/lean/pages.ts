@@ -1,7 +1,7 @@
-/** Every page below the site's folder; the alias `@docs` is set per site. */
+/** Every page below the site's folder, by the rule of `route.exclude`; `@docs` is set per site. */
 export const pages = import.meta.webpackContext('@docs', {
   recursive: true,
-  regExp: /^\.\/(?!.*(?:\/_|\/(?:shared|theme|public|components)\/)).+\.(?:mdx?|[jt]sx)$/,
+  regExp: /^\.\/(?!.*(?:\/_|\/(?:shared|theme)\/)).+\.(?:mdx?|[jt]sx)$/,
   mode: 'lazy',
   chunkName: '[request]',
 });

@@ -71,3 +71,8 @@ declare module 'wawoff2' {
   const wawoff2: { decompress(bytes: Uint8Array): Promise<Uint8Array> };
   export default wawoff2;
 }
+
+interface Window {
+  /** Put there by the page's first script; absent in the dev server. */
+  __site?: import('./shared/site/sections.ts').SiteMap;
+}

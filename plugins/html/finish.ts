@@ -41,7 +41,10 @@ export function finishHtml(site: UserConfig, bundle: BrowserBundle): RspressPlug
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const base = config.base ?? '/';
       const files = writeSections(outDir, shapeOf(site), routes, bundle);
+      // Every page has the same ones.
+      const home = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       const map: SiteMap = {
+        scripts: matches(SCRIPT, home),
         sections: Object.fromEntries(
           Object.entries(files).map(([name, file]) => [name, base + file]),
         ),
@@ -108,7 +111,7 @@ interface Additions {
 export function finishPage(html: string, { css, wake, ...root }: Additions): string {
   const sheets = matches(STYLESHEET, html);
   const scripts = matches(SCRIPT, html);
-  const loader = lateLoader(scripts.length > 0 ? [wake, ...scripts] : [], sheets);
+  const loader = scripts.length > 0 ? lateLoader(wake, scripts, sheets) : '';
   const [tag = '', early = ''] = EARLY.exec(html) ?? [];
   return html
     .replace(SCRIPT, '')
@@ -146,11 +149,12 @@ const withoutScripts = (sheets: string[]): string =>
 const loaders = new Map<string, string>();
 
 /** The same text on every page of a build, so that one hash in the security policy covers all. */
-function lateLoader(scripts: string[], sheets: string[]): string {
-  const key = JSON.stringify([scripts, sheets]);
+function lateLoader(wake: string, scripts: string[], sheets: string[]): string {
+  const key = JSON.stringify([wake, scripts, sheets]);
   let code = loaders.get(key);
   if (!code) {
     code = bundleInline('theme/early/late.ts', {
+      __WAKE__: JSON.stringify(wake),
       __SCRIPTS__: JSON.stringify(scripts),
       __SHEETS__: JSON.stringify(sheets),
     });

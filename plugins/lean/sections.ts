@@ -3,28 +3,15 @@ import { lazyWithPreload } from 'react-lazy-with-preload';
 import {
   canonicalPath,
   type SectionPage,
-  type SiteMap,
   type SiteShape,
-  sectionOf,
+  sectionAt,
 } from '../../shared/site/sections.ts';
 
 declare const __LEAN__: SiteShape;
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
 declare const __webpack_require__: (module: string | number) => { default: React.ComponentType };
 
-declare global {
-  interface Window {
-    /** Put there by the page's first script. */
-    __site?: SiteMap;
-  }
-}
-
-/** `/config` names the section `config` when there is one, else a page at the root. */
-function sectionAt(path: string): string {
-  const bare = canonicalPath(path);
-  const inside = sectionOf(`${bare}/`, __LEAN__);
-  return site?.sections[inside] ? inside : sectionOf(bare, __LEAN__);
-}
+const nameOf = (path: string): string => sectionAt(path, __LEAN__, site?.sections ?? {});
 
 interface Route {
   path: string;
@@ -87,7 +74,7 @@ function routeOf([path, filePath, chunk, module]: SectionPage): Route {
  * site has no such section; rejects when it could not be fetched, and the next call tries again.
  */
 export function loadSection(path: string): Promise<void> {
-  const section = sectionAt(path);
+  const section = nameOf(path);
   const url = site?.sections[section];
   if (!url || known.has(section)) return Promise.resolve();
   let promise = pending.get(section);
@@ -112,7 +99,7 @@ export function loadSection(path: string): Promise<void> {
 
 /** Whether all that the router asks of a path is here. */
 export const hasSection = (path: string): boolean => {
-  const section = sectionAt(path);
+  const section = nameOf(path);
   return known.has(section) || !site?.sections[section];
 };
 
@@ -127,6 +114,6 @@ export function mayExist(path: string): boolean {
 
 /** Sidebars of the section that a path belongs to. */
 export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
-  site?.loaded[sectionAt(path)]?.sidebars;
+  site?.loaded[nameOf(path)]?.sidebars;
 
 for (const section of Object.keys(site.loaded)) register(section);

@@ -24,6 +24,8 @@ export interface Section {
 
 /** Written into the first script of a page: where the rest of the site lies. */
 export interface SiteMap {
+  /** Addresses of the scripts that every page has. */
+  scripts: string[];
   /** Address of each section's script, by the section's name. */
   sections: Record<string, string>;
   /** Content hashes of the scripts that belong to no page, by chunk id; sections add their own. */
@@ -32,6 +34,7 @@ export interface SiteMap {
   loaded: Record<string, Section>;
 }
 
+/** How a site spells languages and versions in its addresses. */
 export interface SiteShape {
   defaultLang: string;
   langs: readonly string[];
@@ -39,8 +42,10 @@ export interface SiteShape {
   defaultVersion: string;
 }
 
+type Prefixes = Pick<SiteShape, 'langs' | 'versions'>;
+
 /** `/zh/guide/start/` belongs to `zh/guide`, `/config/x` to `config`, `/` to '', `/v1/` to `v1/`. */
-export function sectionOf(path: string, { langs, versions }: SiteShape): string {
+export function sectionOf(path: string, { langs, versions }: Prefixes): string {
   const parts = path.replace(/^\//, '').split('/');
   const prefix: string[] = [];
   if (versions.includes(parts[0] ?? '')) prefix.push(parts.shift() ?? '');
@@ -54,4 +59,11 @@ export function canonicalPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   const clean = bare.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
   return (clean.replace(/\/$/, '') || '/').toLowerCase();
+}
+
+/** The section that a path leads to: `/config` is in `config` if there is one, else at the root. */
+export function sectionAt(path: string, prefixes: Prefixes, known: Record<string, string>): string {
+  const bare = canonicalPath(path);
+  const inside = sectionOf(`${bare}/`, prefixes);
+  return known[inside] ? inside : sectionOf(bare, prefixes);
 }

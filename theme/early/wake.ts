@@ -1,6 +1,7 @@
 import type { EarlySettings } from '../../shared/site/early.ts';
 import { watchActions } from './actions.ts';
 import { dropDefaultLang, guardAddress, guardStorage } from './guards.ts';
+import { startScripts } from './start.ts';
 import { followTheme } from './themeChoice.ts';
 
 declare const __EARLY__: EarlySettings;
@@ -12,3 +13,4 @@ guardAddress(__EARLY__);
 dropDefaultLang(__EARLY__);
 followTheme(__EARLY__.darkMode);
 watchActions();
+startScripts(__EARLY__, window.__site);

@@ -29,7 +29,7 @@ describe('a finished page', () => {
 
   test('has one inline script, that knows the others, and names its own chunk on the root', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).toMatch(/<script>.*"\/static\/js\/wake\.js","\/static\/js\/index\.js"/s);
+    expect(html).toMatch(/<script>.*"\/static\/js\/wake\.js".*"\/static\/js\/index\.js"/s);
     expect(html).toContain('<html data-chunk="/static/js/async/1.js" lang="en"');
   });
 

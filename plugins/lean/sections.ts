@@ -73,8 +73,9 @@ function routeOf([path, filePath, chunk, module]: SectionPage): Route {
  * Fetches what is known of the pages around a path. Resolves when the script was there, or when the
  * site has no such section; rejects when it could not be fetched, and the next call tries again.
  */
-export function loadSection(path: string): Promise<void> {
-  const section = nameOf(path);
+export const loadSection = (path: string): Promise<void> => load(nameOf(path));
+
+function load(section: string): Promise<void> {
   const url = site?.sections[section];
   if (!url || known.has(section)) return Promise.resolve();
   let promise = pending.get(section);
@@ -115,5 +116,17 @@ export function mayExist(path: string): boolean {
 /** Sidebars of the section that a path belongs to. */
 export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;
+
+/** `zh/guide` and `zh/config` share the prefix `zh/`. */
+const prefixOf = (section: string): string => section.slice(0, section.lastIndexOf('/') + 1);
+
+/** Sidebars of all sections in the language and version of a path, fetched where needed. */
+export async function allSidebars(path: string): Promise<Record<string, unknown>> {
+  const prefix = prefixOf(nameOf(path));
+  const names = Object.keys(site?.sections ?? {}).filter((one) => prefixOf(one) === prefix);
+  // What cannot be fetched is left out: the list is good without it.
+  await Promise.allSettled(names.map(load));
+  return Object.assign({}, ...names.map((one) => site?.loaded[one]?.sidebars));
+}
 
 for (const section of Object.keys(site.loaded)) register(section);

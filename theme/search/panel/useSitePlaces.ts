@@ -1,7 +1,8 @@
 import { normalizeHrefInRuntime, useLocaleSiteData } from '@rspress/core/runtime';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { allSidebars } from 'site-sections';
 import { useNavItems } from '../../nav/useNavItems.ts';
-import { useVersion } from '../../nav/usePrefix.ts';
+import { usePrefix } from '../../nav/usePrefix.ts';
 
 interface RawEntry {
   text?: string;
@@ -20,13 +21,24 @@ export interface Place {
 /** A link that is a page's path already; asking the framework takes long for all of a site. */
 const CLEAN = /^\/(?:[\w/-]*[\w-])?$/;
 
-/** All pages in the sidebars of the language, by path. */
+/** All pages in the sidebars of the language, by path; empty until their lists are there. */
 export function useSitePlaces(): Map<string, Place> {
-  const { sidebar } = useLocaleSiteData() as { sidebar?: Sidebar };
+  const locale = useLocaleSiteData() as { sidebar?: Sidebar };
   const nav = useNavItems();
-  const version = useVersion();
+  const prefix = usePrefix();
+  const [loaded, setLoaded] = useState<Sidebar>();
+  useEffect(() => {
+    let stale = false;
+    allSidebars(`/${prefix}`).then((sidebars) => {
+      if (!stale) setLoaded(sidebars as Sidebar | undefined);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [prefix]);
+  const sidebar = loaded ?? locale.sidebar;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bar is another list at each rendering; its names change with language and version alone.
-  return useMemo(() => placesIn(sidebar ?? {}, nav), [sidebar, version]);
+  return useMemo(() => placesIn(sidebar ?? {}, nav), [sidebar, prefix]);
 }
 
 function placesIn(sidebar: Sidebar, nav: { text: string; href: string }[]): Map<string, Place> {

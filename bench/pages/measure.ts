@@ -12,7 +12,7 @@ export interface MeasuredPage {
 export interface Figures extends MeasuredPage {
   /** HTML with the style rules that stand in it: all that is needed before first paint. */
   firstFlight: number;
-  /** Entry and the page's own chunk. */
+  /** Waking script, list of the section, entry and the page's own chunk. */
   scripts: number;
   /** First flight, scripts, full style sheet and logo. */
   untilIdle: number;
@@ -38,16 +38,17 @@ export function measurePage(dir: string, page: MeasuredPage): Figures {
   const html = readFileSync(path.join(dir, page.file));
   const text = html.toString('utf8');
   const size = (url: string): number => gzip(readFileSync(path.join(dir, url)));
-  const late = /\["(\/static\/js\/[^\]]*?)"\][\s\S]*?\["(\/static\/css\/[^\]]*?)"\]/.exec(text);
-  const chunk = /data-chunk="([^"]+)"/.exec(text)?.[1];
-  if (!late?.[1] || !late[2]) throw new Error(`${page.file}: no late loader in the page`);
-  const scripts = size(late[1]) + (chunk ? size(chunk) : 0);
+  const sizeOfAll = (pattern: RegExp): number =>
+    [...new Set(text.match(pattern))].reduce((sum, url) => sum + size(url), 0);
+  const scripts = sizeOfAll(/\/static\/js\/[\w./-]+\.js/g);
+  const sheets = sizeOfAll(/\/static\/css\/[\w./-]+\.css/g);
+  if (!scripts || !sheets) throw new Error(`${page.file}: no late loader in the page`);
   const logo = /<img src="([^"]+)"/.exec(text)?.[1];
   return {
     ...page,
     firstFlight: gzip(html),
     scripts,
-    untilIdle: gzip(html) + scripts + size(late[2]) + (logo?.startsWith('/') ? size(logo) : 0),
+    untilIdle: gzip(html) + scripts + sheets + (logo?.startsWith('/') ? size(logo) : 0),
     blockingScripts: [...text.matchAll(/<script[^>]* src=/g)].length,
   };
 }

@@ -17,12 +17,12 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 11, scripts: 108, untilIdle: 130 },
-  guide: { firstFlight: 13.5, scripts: 110, untilIdle: 132 },
-  option: { firstFlight: 13.5, scripts: 110, untilIdle: 132 },
-  api: { firstFlight: 19.5, scripts: 116, untilIdle: 145 },
-  overview: { firstFlight: 15.5, scripts: 110, untilIdle: 134 },
-  'not found': { firstFlight: 7.5, scripts: 108, untilIdle: 126 },
+  home: { firstFlight: 9.6, scripts: 103, untilIdle: 120 },
+  guide: { firstFlight: 12, scripts: 106, untilIdle: 126 },
+  option: { firstFlight: 11.6, scripts: 107, untilIdle: 126 },
+  api: { firstFlight: 17.3, scripts: 112, untilIdle: 137 },
+  overview: { firstFlight: 12, scripts: 107, untilIdle: 127 },
+  'not found': { firstFlight: 5.6, scripts: 102, untilIdle: 115 },
 };
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);

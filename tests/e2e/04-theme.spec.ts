@@ -66,6 +66,7 @@ test.describe('Theme', () => {
   });
 
   test('there is no flash of the wrong theme in 20 loads', async ({ page }) => {
+    test.setTimeout(90_000);
     await page.addInitScript((key) => {
       localStorage.setItem(key, 'dark');
       const seen: boolean[] = [];

@@ -79,12 +79,11 @@ export function leanBundle(
                 const web = environment.name === 'web';
                 const sections = own(web && isProd ? 'sections' : 'all-sections');
                 chain.resolve.alias.set('site-sections', sections);
-                if (!web) return;
+                // The dev server brings lists of its own (scripts/dev/pages.ts).
+                if (!web || !isProd) return;
                 // The framework's own lists name each page several times over.
-                const lists = isProd ? sections : own('routes');
-                chain.resolve.alias.set('virtual-routes', lists);
-                chain.resolve.alias.set('virtual-page-data', lists);
-                if (!isProd) return;
+                chain.resolve.alias.set('virtual-routes', sections);
+                chain.resolve.alias.set('virtual-page-data', sections);
                 chain
                   .plugin('lean-bundle:route')
                   .use(rspack.NormalModuleReplacementPlugin, [

@@ -125,17 +125,8 @@ export function finishPage(html: string, { css, wake, ...root }: Additions): str
       '</head>',
       // One script, so that the security policy names one hash.
       () =>
-        `${paintWith(html)}${css.map((part) => `<style>${part}</style>`).join('')}${withoutScripts(sheets)}<script>${early}${loader}</script></head>`,
+        `${css.map((part) => `<style>${part}</style>`).join('')}${withoutScripts(sheets)}<script>${early}${loader}</script></head>`,
     );
-}
-
-/**
- * No first paint before the text above the first section is parsed: a page that paints its bar
- * first paints its largest element one frame later. Browsers that do not know it pass over it.
- */
-function paintWith(html: string): string {
-  const id = /<h2[^>]* id="([^"]+)"/.exec(html)?.[1];
-  return id ? `<link rel="expect" href="#${id}" blocking="render">` : '';
 }
 
 /** What the late loader and the scripts themselves read of the page that they wake. */

@@ -1,4 +1,4 @@
-import type { Compiler } from '@rspack/core';
+import type { Rspack } from '@rsbuild/core';
 
 const MODULE = 'get javascript chunk filename';
 const HASH = '"." + chunkId + ".js"';
@@ -8,7 +8,7 @@ const HASH = '"." + chunkId + ".js"';
  * Here each hash comes with the section that names the page, by `__site.hashes`.
  */
 export class ChunkNamesFromSections {
-  apply(compiler: Compiler): void {
+  apply(compiler: Rspack.Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkNamesFromSections', (compilation) => {
       compilation.hooks.runtimeModule.tap('ChunkNamesFromSections', (module, chunk) => {
         if (module.name !== MODULE || chunk.name !== 'index' || !module.source) return;

@@ -1,7 +1,15 @@
-import { LOCALES, localePrefix } from '../docs/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, localePrefix } from '../docs/locales.ts';
 import { formatMoved, MOVED_FILE, readMoved, withMove } from '../docs/moved.ts';
+import { parsePage } from '../docs/page.ts';
+import { fileOfPlace, pathOfRoute } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
-import { formatTranslations, readTranslations, TRANSLATIONS_FILE } from '../docs/translations.ts';
+import {
+  formatTranslations,
+  pageHash,
+  readTranslations,
+  TRANSLATIONS_FILE,
+  translatedPages,
+} from '../docs/translations.ts';
 import type { Changes } from './changes.ts';
 
 /** Adds redirects from an old route (without language) to a new one, in every language. */
@@ -28,7 +36,21 @@ export function forgetMove(site: Site, changes: Changes, route: string): void {
 /** Moves a page's record of translation along; without `to` it is dropped. */
 export function moveTranslation(site: Site, changes: Changes, from: string, to?: string): void {
   const { [from]: hash, ...others } = readTranslations(site.tree);
-  if (hash === undefined) return;
-  const recorded = to === undefined ? others : { ...others, [to]: hash };
+  const recorded = { ...others };
+  if (hash !== undefined && to !== undefined) recorded[to] = hash;
+  for (const page of translatedPages(site)) {
+    // Links changed alike in both languages, so a twin that was up to date still is.
+    const route = page.route === from ? to : page.route;
+    const text = route === to ? newTextOf(changes, route) : changes.get(page.file);
+    if (route && text && recorded[route] === pageHash(page)) {
+      recorded[route] = pageHash(parsePage(page.file, page, text));
+    }
+  }
   changes.set(TRANSLATIONS_FILE, formatTranslations(recorded));
+}
+
+/** What a change writes at a route in the first language. */
+function newTextOf(changes: Changes, route: string | undefined): string | null | undefined {
+  if (route === undefined) return undefined;
+  return changes.get(fileOfPlace({ locale: DEFAULT_LOCALE, path: pathOfRoute(route) }));
 }

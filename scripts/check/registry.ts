@@ -10,6 +10,7 @@ import { frontmatterCheck } from './pages/frontmatter.ts';
 import { headingsCheck } from './pages/headings.ts';
 import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
+import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
 import { factsCheck } from './project/facts.ts';
 import { licencesCheck } from './project/licences.ts';
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   factsCheck,
   stringsCheck,
   dataCheck,
+  contrastCheck,
   licencesCheck,
   workflowsCheck,
   houseCheck,

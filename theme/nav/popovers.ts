@@ -50,13 +50,19 @@ export function useHoverPopover(
       clearTimeout(timer);
       opened = false;
     };
+    // Who closes a menu with the mouse still on its button does not want it back.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') clearTimeout(timer);
+    };
     const enter = later(true);
     const leave = later(false);
     root.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey);
     root.addEventListener('pointerenter', enter);
     root.addEventListener('pointerleave', leave);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
       root.removeEventListener('click', onClick);
       root.removeEventListener('pointerenter', enter);
       root.removeEventListener('pointerleave', leave);

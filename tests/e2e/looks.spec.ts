@@ -14,25 +14,29 @@ const WIDTHS = [375, 1024, 1440];
 
 /** Pictures for people to look at; what a machine can see is checked in the other files. */
 test.describe('Screenshots are kept as artefacts of the run', () => {
-  for (const lang of LANGS) {
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`${lang}, ${scheme}`, async ({ page }) => {
-        test.setTimeout(300_000);
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        for (const [name, path] of PAGES) {
-          await visit(page, inLang(path, lang));
-          for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: 900 });
-            await settled(page);
-            const picture = await page.screenshot({
-              path: `test-results/screenshots/${name}-${lang}-${scheme}-${width}.png`,
-              animations: 'disabled',
-            });
-            expect(picture.byteLength).toBeGreaterThan(5_000);
-          }
+  // A page for each width: a window that is resized between pictures sometimes never answers.
+  for (const width of WIDTHS) {
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      for (const lang of LANGS) {
+        for (const scheme of ['light', 'dark'] as const) {
+          test(`${lang}, ${scheme}`, async ({ page }) => {
+            test.setTimeout(90_000);
+            await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+            for (const [name, path] of PAGES) {
+              await visit(page, inLang(path, lang));
+              await settled(page);
+              const picture = await page.screenshot({
+                path: `test-results/screenshots/${name}-${lang}-${scheme}-${width}.png`,
+                animations: 'disabled',
+              });
+              expect(picture.byteLength).toBeGreaterThan(5_000);
+            }
+          });
         }
-      });
-    }
+      }
+    });
   }
 });
 

@@ -27,8 +27,7 @@ test.describe('The list of a section', () => {
   test('that is missing leaves the page as it was served', async ({ page, context, guard }) => {
     guard.allow(/./);
     await context.route(lists('guide'), (route) => route.fulfill({ status: 404 }));
-    await page.goto(GUIDE.slice(1));
-    await page.waitForRequest(/\/static\/js\/index\./);
+    await Promise.all([page.waitForRequest(/\/static\/js\/index\./), page.goto(GUIDE.slice(1))]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
     await page.getByTitle(t('theme.dark'), { exact: true }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);

@@ -36,7 +36,7 @@ export function earlyScript(site: UserConfig): RspressPlugin {
   };
 }
 
-/** What must be alive before the large scripts: guards, theme choice, search keys. */
+/** What must be alive before the large scripts: guards, theme choice. */
 export const wakeScript = (site: UserConfig, map: SiteMap): string =>
   `self.__site=${JSON.stringify(map)};${bundleEarly('wake', site)}`;
 

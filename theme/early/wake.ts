@@ -1,5 +1,4 @@
 import type { EarlySettings } from '../../shared/site/early.ts';
-import { watchActions } from './actions.ts';
 import { dropDefaultLang, guardAddress, guardStorage } from './guards.ts';
 import { startScripts } from './start.ts';
 import { followTheme } from './themeChoice.ts';
@@ -12,5 +11,4 @@ guardStorage();
 guardAddress(__EARLY__);
 dropDefaultLang(__EARLY__);
 followTheme(__EARLY__.darkMode);
-watchActions();
 startScripts(__EARLY__, window.__site);

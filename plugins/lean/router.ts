@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { hasSection, loadSection } from 'site-sections';
@@ -42,6 +43,7 @@ export function BrowserRouter({
   children: ReactNode;
 }) {
   const [location, setLocation] = useState(() => read(basename));
+  const first = useRef(location.pathname);
   const navigate = useCallback<Navigate>(
     (to, { replace = false } = {}) => {
       history[replace ? 'replaceState' : 'pushState'](null, '', basename + to);
@@ -57,6 +59,8 @@ export function BrowserRouter({
       if (hasSection(pathname)) show();
       else loadSection(pathname).then(show, reload);
     };
+    // A step back or forward while React was waking the page had no listener yet.
+    if (read(basename).pathname !== first.current) onPop();
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
   }, [basename]);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { lazyWithPreload } from 'react-lazy-with-preload';
+import virtualSiteData from 'virtual-site-data';
 import {
   canonicalPath,
   type SectionPage,
@@ -10,6 +11,11 @@ import {
 declare const __LEAN__: SiteShape;
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
 declare const __webpack_require__: (module: string | number) => { default: React.ComponentType };
+
+function pathHere(): string {
+  const base = virtualSiteData.base.replace(/\/$/, '');
+  return location.pathname.slice(base.length) || '/';
+}
 
 const nameOf = (path: string): string => sectionAt(path, __LEAN__, site?.sections ?? {});
 
@@ -30,6 +36,14 @@ const name = document.documentElement.dataset.section;
 // Without its list of pages the page would wake up as one that does not exist; asleep it is readable.
 if (!site || (name !== undefined && !site.loaded[name])) {
   throw new Error('The list of pages could not be loaded; the page stays as it was served.');
+}
+
+// The reader has gone back or forward while the page was waking: what was fetched is for another
+// address. Not where the list was asked for and did not come; that would load the page for ever.
+const asked = site.sections[nameOf(pathHere())];
+if (asked && !site.loaded[nameOf(pathHere())]) {
+  if (!document.querySelector(`script[src="${asked}"]`)) location.reload();
+  throw new Error(`${asked} is not there; the page stays as it was served.`);
 }
 
 const routes = new Map<string, Route>();

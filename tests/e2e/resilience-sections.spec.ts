@@ -1,6 +1,6 @@
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { ready, visit } from '../support/visit.ts';
 
 const GUIDE = '/guide/start/quick-start';
 /** The script that tells the browser which pages a section has. */
@@ -69,8 +69,33 @@ test.describe('The list of a section', () => {
       .click();
     await expect(page).toHaveURL(/\/config\/$/);
     await page.reload();
+    await ready(page);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  });
+
+  test('is that of the address after a step back while the page is waking', async ({
+    page,
+    guard,
+  }) => {
+    // React may have begun with the other page's text, which it then throws away.
+    guard.allow(/hydrateRoot recoverable error/, /is not there; the page stays/);
+    await visit(page, GUIDE);
+    await page
+      .getByRole('navigation', { name: t('nav.label') })
+      .getByText('Config')
+      .click();
+    await expect(page).toHaveURL(/\/config\/$/);
+    for (const waitMs of [0, 40, 120]) {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.waitForTimeout(waitMs);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+      await ready(page);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/config\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
+    }
   });
 });

@@ -14,7 +14,6 @@ export function watchActions(): void {
     if (window.__early === 'ready') return;
     event.preventDefault();
     window.__early = 'search';
-    dispatchEvent(new CustomEvent('early-action', { detail: 'search' }));
   };
   document.addEventListener('keydown', (event) => {
     const typing = (event.target as Element).closest?.(

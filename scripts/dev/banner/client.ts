@@ -13,7 +13,8 @@ const root = host.attachShadow({ mode: 'open' });
 let shown = '';
 let asked = 0;
 
-const texts = () => TEXTS[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+// By the address: the page's own script sets the language of the document only once it runs.
+const texts = () => TEXTS[location.pathname.split('/').includes('zh') ? 'zh' : 'en'];
 
 /** Asks about the page that is on screen; a newer question makes an older answer void. */
 async function ask(): Promise<void> {
@@ -28,7 +29,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** In the language of the page, which its own script sets once it runs. */
+/** In the language of the page. */
 function show(found?: Shown): void {
   host.setAttribute('aria-label', texts().name);
   draw(root, found, texts());

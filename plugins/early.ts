@@ -4,6 +4,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
 import type { EarlySettings } from '../shared/site/early.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
+import { shapeOf } from './lean.ts';
 
 /**
  * Puts one small blocking script into every page's head: theme before first paint, parts hidden by
@@ -67,12 +68,13 @@ export function bundleInline(file: string, define: Record<string, string> = {}):
 }
 
 function settings(site: UserConfig): EarlySettings {
-  const { darkMode, locales, localeRedirect } = site.themeConfig ?? {};
+  const { darkMode, localeRedirect } = site.themeConfig ?? {};
+  const { langs, defaultLang, versions } = shapeOf(site);
   return {
     base: (site.base ?? '/').replace(/\/$/, ''),
-    langs: (site.locales ?? locales ?? []).map((locale) => locale.lang),
-    defaultLang: site.lang ?? '',
-    versions: site.multiVersion?.versions ?? [],
+    langs,
+    defaultLang,
+    versions,
     localeRedirect: site.route?.localeRedirect ?? localeRedirect ?? 'auto',
     darkMode:
       darkMode === false ? 'force-light' : darkMode === true || !darkMode ? 'auto' : darkMode,

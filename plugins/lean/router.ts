@@ -59,7 +59,9 @@ export function BrowserRouter({
       if (hasSection(pathname)) show();
       else loadSection(pathname).then(show, reload);
     };
-    // A step back or forward while React was waking the page had no listener yet.
+    // A step back or forward while React was waking the page had no listener yet; into another
+    // section it had no list either, and the framework has taken the page for one that is not there.
+    if (!hasSection(first.current)) return reload();
     if (read(basename).pathname !== first.current) onPop();
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
@@ -5,6 +6,14 @@ import { ready, visit } from '../support/visit.ts';
 const GUIDE = '/guide/start/quick-start';
 /** The script that tells the browser which pages a section has. */
 const lists = (section: string): RegExp => new RegExp(`/static/js/list\\.${section}\\.`);
+
+async function openConfig(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: t('nav.label') })
+    .getByText('Config')
+    .click();
+  await expect(page).toHaveURL(/\/config\/$/);
+}
 
 test.describe('The list of a section', () => {
   test('comes alone, and the next one when a link to it is pointed at', async ({ page }) => {
@@ -49,11 +58,7 @@ test.describe('The list of a section', () => {
     await context.route(lists('config'), (route) =>
       loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
-    await page
-      .getByRole('navigation', { name: t('nav.label') })
-      .getByText('Config')
-      .click();
-    await expect(page).toHaveURL(/\/config\/$/);
+    await openConfig(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForTimeout(1000);
     expect(loads).toBe(1);
@@ -63,11 +68,7 @@ test.describe('The list of a section', () => {
     page,
   }) => {
     await visit(page, GUIDE);
-    await page
-      .getByRole('navigation', { name: t('nav.label') })
-      .getByText('Config')
-      .click();
-    await expect(page).toHaveURL(/\/config\/$/);
+    await openConfig(page);
     await page.reload();
     await ready(page);
     await page.goBack();
@@ -82,11 +83,7 @@ test.describe('The list of a section', () => {
     // React may have begun with the other page's text, which it then throws away.
     guard.allow(/hydrateRoot recoverable error/, /is not there; the page stays/);
     await visit(page, GUIDE);
-    await page
-      .getByRole('navigation', { name: t('nav.label') })
-      .getByText('Config')
-      .click();
-    await expect(page).toHaveURL(/\/config\/$/);
+    await openConfig(page);
     for (const waitMs of [0, 40, 120]) {
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.waitForTimeout(waitMs);

@@ -5,7 +5,6 @@ import { useNavItems } from '../nav/useNavItems.ts';
 import { prefixOf, usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './NotFoundPage.module.css';
-import { useAwake } from './useAwake.ts';
 
 const ignore = (): void => {};
 
@@ -47,7 +46,6 @@ function OtherLanguage() {
   const { site } = useSite();
   const { page } = usePage();
   const { pathname } = useLocation();
-  const awake = useAwake();
   const own = prefixOf(site, '', page.lang);
   const bare = pathname.startsWith(`/${own}`) ? pathname.slice(own.length + 1) : '';
   const twin = site.locales
@@ -59,7 +57,7 @@ function OtherLanguage() {
   useEffect(() => {
     if (path) loadSection(path).then(() => setFound(mayExist(path) ? path : undefined), ignore);
   }, [path]);
-  if (!awake || !twin || found !== path) return null;
+  if (!twin || found !== path) return null;
   return (
     <p>
       {t('notFound.otherLanguage', { language: twin.label })}{' '}

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 type Parsed<Known extends Options> = ReturnType<
-  typeof parseArgs<{ options: Known; allowPositionals: true }>
+  typeof parseArgs<{ options: Known; allowPositionals: true; tokens: true }>
 >;
 
 /**
@@ -19,7 +19,12 @@ export function readArguments<const Known extends Options>(
   const allowed = names.length > 0 ? `allowed: ${names.join(', ')}` : 'it takes no options';
   let parsed: Parsed<Known>;
   try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true }) as Parsed<Known>;
+    parsed = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    }) as Parsed<Known>;
   } catch (error) {
     const message = (error as Error).message.split('\n')[0] ?? '';
     const unknown = /Unknown option '(.+?)'/.exec(message)?.[1];
@@ -29,8 +34,10 @@ export function readArguments<const Known extends Options>(
     if (bare) throw new Error(`${bare} needs a value; ${allowed}`);
     throw new Error(unknown ? `unknown option ${unknown}; ${allowed}` : `${message}; ${allowed}`);
   }
-  for (const [name, value] of Object.entries(parsed.values)) {
-    if (value === '') throw new Error(`--${name} needs a value; ${allowed}`);
+  for (const token of parsed.tokens) {
+    // Only what was given: a default may well be empty.
+    if (token.kind === 'option' && token.value === '')
+      throw new Error(`${token.rawName} needs a value; ${allowed}`);
   }
   const extra = parsed.positionals[positionals];
   if (extra !== undefined) throw new Error(`unexpected "${extra}"; ${allowed}`);

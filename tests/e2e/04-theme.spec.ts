@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseTheme, visit } from '../support/visit.ts';
+import { chooseTheme, ready, visit } from '../support/visit.ts';
 
 const KEY = 'rspress-theme-appearance';
 const PAGE = '/guide/start/quick-start';
@@ -47,6 +47,25 @@ test.describe('Theme', () => {
     expect(await isDark(page)).toBe(true);
     await chooseTheme(page, t('theme.light'));
     await expect.poll(() => isDark(page)).toBe(false);
+  });
+
+  test('a choice made before the scripts arrive is not lost', async ({ page }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await chooseTheme(page, t('theme.dark'));
+    expect(await isDark(page)).toBe(false);
+    release();
+    await expect.poll(() => isDark(page)).toBe(true);
+    await ready(page);
+    await expect(page.getByRole('radio', { name: t('theme.dark') })).toBeChecked();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
   });
 
   test('auto follows the system while the page is open', async ({ page }) => {

@@ -22,10 +22,8 @@ export function followTheme(darkMode: EarlySettings['darkMode']): void {
   addEventListener('storage', (event) => {
     if (event.key === THEME_STORAGE_KEY) apply();
   });
-  document.addEventListener('change', (event) => {
-    const input = event.target;
-    if (!(input instanceof HTMLInputElement) || input.name !== 'theme') return;
-    const theme = valid(input.value);
+  const take = (value: string): void => {
+    const theme = valid(value);
     try {
       localStorage.setItem(THEME_STORAGE_KEY, theme);
     } catch {
@@ -36,5 +34,12 @@ export function followTheme(darkMode: EarlySettings['darkMode']): void {
     choose(theme);
     if (dispatchEvent(new CustomEvent('themechoice', { detail: change, cancelable: true })))
       change();
+  };
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'theme') take(target.value);
   });
+  // Every page is built with one button pressed; another one was pressed by a reader who was
+  // quicker than this script.
+  const pressed = document.querySelector<HTMLInputElement>('[name=theme]:checked:not(:default)');
+  if (pressed) take(pressed.value);
 }

@@ -36,6 +36,7 @@ export function ThemeMenu() {
             name="theme"
             value={value}
             defaultChecked={value === 'auto'}
+            autoComplete="off"
             aria-label={t(`theme.${value}`)}
           />
           <svg viewBox="0 0 20 20" aria-hidden="true">

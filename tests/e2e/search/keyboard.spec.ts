@@ -63,7 +63,18 @@ test.describe('opening and closing', () => {
     await panel.open();
     await page.keyboard.press('Escape');
     const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
-    const before = await nodes();
+    // What the first opening brings may still be arriving.
+    let before = -1;
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await nodes();
+          return before === last;
+        },
+        { intervals: [1000] },
+      )
+      .toBe(true);
     for (let i = 0; i < 200; i++) await page.keyboard.press('Control+k');
     await expect(panel.dialog).toBeHidden();
     expect(await nodes()).toBe(before);

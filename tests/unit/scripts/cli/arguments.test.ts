@@ -12,6 +12,12 @@ describe('arguments of a command', () => {
     expect(positionals).toEqual(['page']);
   });
 
+  test('may be left out where the default is empty', () => {
+    const empty = { only: { type: 'string', default: '' } } as const;
+    expect(readArguments([], empty, 0).values.only).toBe('');
+    expect(() => readArguments(['--only='], empty, 0)).toThrow(/^--only needs a value/);
+  });
+
   test('are refused in one line that says what is allowed', () => {
     expect(() => read('--too', 'x')).toThrow(/^unknown option --too; allowed: --to, --fast$/);
     expect(() => read('a', 'b')).toThrow(/^unexpected "b"; allowed: --to, --fast$/);

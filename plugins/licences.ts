@@ -31,6 +31,7 @@ export function licenceList(): RspressPlugin {
         {
           name: 'licence-list:modules',
           setup(api: RsbuildPluginAPI) {
+            if (api.context.action === 'dev') return;
             api.onAfterEnvironmentCompile(({ stats, environment }) => {
               if (environment.name !== 'web' || !stats) return;
               for (const file of resources(stats.compilation as unknown as Compilation)) {

@@ -5,7 +5,6 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { type KnownPage, knownPages } from '../discovery/pages.ts';
 import { brandOf, cardOf } from './cards.ts';
 import { HEIGHT, WIDTH } from './design.ts';
-import { drawAll } from './draw.ts';
 import { addTags, previewTags } from './tags.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -44,6 +43,8 @@ async function write(
     card: cardOf(page, site),
     source: path.relative(process.cwd(), page.file),
   }));
+  // Its packages are large, and only a production build draws.
+  const { drawAll } = await import('./draw.ts');
   const pictures = await drawAll(orders, brand, CACHE);
   for (const [index, page] of pages.entries()) {
     const { crumbs } = orders[index]?.card ?? { crumbs: [] };

@@ -7,6 +7,8 @@ import { Checks } from './checks.ts';
 import { watchFolder } from './watch.ts';
 
 const FOLDER = '__checks/';
+/** By then a save is on screen: its checks do not compete with it. */
+const ON_SCREEN_MS = 400;
 const CLIENT = join(import.meta.dirname, 'banner', 'client.ts');
 
 const checks = new Checks();
@@ -23,9 +25,10 @@ export function banner(base: string, editor: string): RspressPlugin {
     name: 'dev-banner',
     beforeBuild(config: UserConfig) {
       watcher?.close();
-      watcher = watchFolder(config.root ?? 'docs', () => {
+      const tell = () => {
         for (const response of listeners) response.write('data: saved\n\n');
-      });
+      };
+      watcher = watchFolder(config.root ?? 'docs', tell, ON_SCREEN_MS);
     },
     builderConfig: {
       html: { tags: [script] },

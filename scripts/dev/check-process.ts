@@ -9,16 +9,19 @@ const judge = new PageJudge(process.cwd());
 let turn: Promise<unknown> = Promise.resolve();
 
 try {
-  os.setPriority(5);
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
 } catch {
   // Not allowed here: then it runs as anything else does.
 }
+/** The dev server may be gone by the time of the answer. */
+const tell = (answer: object) => process.send?.(answer, undefined, undefined, () => {});
+
 process.on('message', ({ id, route }: { id: number; route: string }) => {
   turn = turn.then(async () => {
     try {
-      process.send?.({ id, ...(await judge.judge(route)) });
+      tell({ id, ...(await judge.judge(route)) });
     } catch (error) {
-      process.send?.({ id, error: (error as Error).message, findings: [] });
+      tell({ id, error: (error as Error).message, findings: [] });
     }
   });
 });

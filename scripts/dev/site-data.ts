@@ -1,13 +1,14 @@
 import type { FSWatcher } from 'node:fs';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
 import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+import { PageHeads } from './page-heads.ts';
 import { watchFolder } from './watch.ts';
 
-const FILE = '.rspress/dev/site-data.mjs';
+const FILE = '.cache/dev/site-data.mjs';
 
 let watcher: FSWatcher | undefined;
 
@@ -25,7 +26,11 @@ export function steadySiteData(): RspressPlugin {
       const write = () =>
         writeSiteData({ ...config, themeConfig: { ...config.themeConfig } }, file);
       await write();
-      watcher = watchFolder(config.root ?? 'docs', () => void write());
+      const docs = config.root ?? 'docs';
+      const heads = new PageHeads(docs, readdirSync(docs, { recursive: true, encoding: 'utf8' }));
+      watcher = watchFolder(docs, (files) => {
+        if (heads.changed(files)) void write();
+      });
     },
     builderConfig: {
       plugins: [

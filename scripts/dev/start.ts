@@ -6,6 +6,9 @@ import { leanPages } from './pages.ts';
 import { remarkPlaces } from './places.ts';
 import { steadySiteData } from './site-data.ts';
 
+/** Emptying a file and writing it are two events, and one save. */
+const SAVE_MS = 8;
+
 /** Starts the dev server in this process; resolves once it listens. */
 export async function startDev(options: DevOptions): Promise<void> {
   process.env.NODE_ENV = 'development';
@@ -16,7 +19,10 @@ export async function startDev(options: DevOptions): Promise<void> {
       docDirectory: resolve(site.root ?? 'docs'),
       configFilePath: file,
       config: forWriters(site, options),
-      extraBuilderConfig: { server: { port: options.port, host: options.host } },
+      extraBuilderConfig: {
+        server: { port: options.port, host: options.host },
+        tools: { rspack: { watchOptions: { aggregateTimeout: SAVE_MS } } },
+      },
       restart,
     });
   const restart = async (): Promise<boolean> => {

@@ -3,12 +3,26 @@ import { type FSWatcher, watch } from 'node:fs';
 /** Editors save in several steps; one save is told once. */
 const QUIET_MS = 40;
 
-/** Calls back after files below a folder changed; `close` stops it. */
-export function watchFolder(folder: string, changed: () => void): FSWatcher {
+/**
+ * Calls back with the files (relative to the folder) that changed below it, once none did for
+ * `quietMs`; `close` stops it.
+ */
+export function watchFolder(
+  folder: string,
+  changed: (files: ReadonlySet<string>) => void,
+  quietMs = QUIET_MS,
+): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { recursive: true }, () => {
+  let files = new Set<string>();
+  const tell = () => {
+    const told = files;
+    files = new Set();
+    changed(told);
+  };
+  const watcher = watch(folder, { recursive: true }, (_, file) => {
+    if (file) files.add(file);
     clearTimeout(timer);
-    timer = setTimeout(changed, QUIET_MS);
+    timer = setTimeout(tell, quietMs);
   });
   // A folder that is taken away while it is watched is no reason to stop.
   watcher.on('error', () => {});

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const COMMAND = join(import.meta.dirname, '..', '..', 'scripts', 'dev.ts');
+const SCRIPTS = join(import.meta.dirname, '..', '..', 'scripts');
+/** As `npm run dev` starts it. */
+const COMMAND = [
+  '--import',
+  join(SCRIPTS, 'dev/preload.mjs'),
+  '--import',
+  'tsx',
+  join(SCRIPTS, 'dev.ts'),
+];
 const ANSWERS = /Local:\s+(http:\S+)/;
 
 /** A running `npm run dev`. */
@@ -22,7 +30,7 @@ export async function startDevServer(
   root: string,
   { port, timeoutMs = 60_000 }: { port: number; timeoutMs?: number },
 ): Promise<DevServer> {
-  const args = ['--import', 'tsx', COMMAND, '--port', String(port), '--host', '127.0.0.1'];
+  const args = [...COMMAND, '--port', String(port), '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

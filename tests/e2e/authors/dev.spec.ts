@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { TEXTS } from '../../../scripts/dev/banner/texts.ts';
 import { VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
+import { FAULTS, lineIn } from '../../support/broken-pages.ts';
 import { type DevServer, startDevServer } from '../../support/dev-server.ts';
 import { scratchProject } from '../../support/scratch-project.ts';
 import { t } from '../../support/strings.ts';
@@ -50,9 +51,6 @@ async function changed(lang: Lang, change: (text: string) => string, look: () =>
   }
 }
 
-/** 1-based line at which a text stands after the change. */
-const lineIn = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
-
 const banner = (page: Page, lang: Lang) =>
   page.getByRole('complementary', { name: TEXTS[lang].name });
 
@@ -87,6 +85,40 @@ for (const lang of LANGS) {
   });
 }
 
+for (const lang of LANGS) {
+  test(`${lang}: a saved sentence appears while what the writer opened, chose and scrolled to stays`, async ({
+    page,
+  }) => {
+    const folded = '\n:::details More\n\nThe hidden sentence.\n\n:::\n';
+    const withFold = (text: string) => text.replace(/^(# .*)$/m, `$1\n${folded}`);
+    await changed(lang, withFold, async () => {
+      await open(page, lang);
+      const sidebar = page.getByRole('navigation', { name: t('sidebar.label', lang) });
+      const group = sidebar.getByRole('group').first();
+      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      await group.locator('summary').click();
+      const unfolded = await group.evaluate((fold: HTMLDetailsElement) => fold.open);
+      await page.evaluate(() => scrollTo(0, 600));
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await changed(
+        lang,
+        (before) => `${before}\nThe sentence at the end.\n`,
+        async () => {
+          await expect(page.getByText('The sentence at the end.')).toBeVisible(PATIENT);
+          expect(await page.evaluate(() => [scrollY, 'stayed' in window])).toEqual([600, true]);
+          await expect(page.getByText('The hidden sentence.')).toBeVisible();
+          await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+            'aria-selected',
+            'true',
+          );
+          expect(await group.evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(unfolded);
+        },
+      );
+    });
+  });
+}
+
 test('the banner tells of the twin too, and stays folded once it was folded', async ({ page }) => {
   await open(page, 'en');
   const found = banner(page, 'en');
@@ -107,24 +139,6 @@ test('the banner tells of the twin too, and stays folded once it was folded', as
     },
   );
 });
-
-const FAULTS: Record<string, { change: (text: string) => string; at: string; says: RegExp }> = {
-  'an unclosed tag': {
-    change: (before) => before.replace(/^## /m, 'A <Broken>tag\n\n## '),
-    at: 'A <Broken>',
-    says: /<Broken>|closing tag/i,
-  },
-  'broken frontmatter': {
-    change: (before) => before.replace(/^title: .*$/m, 'title: "never closed'),
-    at: 'title: "never closed',
-    says: /frontmatter/,
-  },
-  'an import of a file that is not there': {
-    change: (before) => before.replace(/^# /m, "import Gone from './gone.mdx';\n\n# "),
-    at: 'import Gone',
-    says: /\.\/gone\.mdx/,
-  },
-};
 
 for (const lang of LANGS) {
   for (const [fault, { change, at, says }] of Object.entries(FAULTS)) {

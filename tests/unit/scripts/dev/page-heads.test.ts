@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { PageHeads } from '../../../../scripts/dev/page-heads.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'heads-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const PAGE = '---\ntitle: Retry\ntag: new\n---\n\n# retry\n\nText.\n\n# Second\n';
+const save = (text: string): void => writeFileSync(join(root, 'retry.mdx'), text);
+
+function heads(): PageHeads {
+  save(PAGE);
+  return new PageHeads(root, ['retry.mdx', '_meta.json']);
+}
+
+describe('navigation and sidebar are made anew', () => {
+  test.each([
+    ['another title', PAGE.replace('title: Retry', 'title: Again')],
+    ['another tag', PAGE.replace('tag: new\n', '')],
+    ['another first heading', PAGE.replace('# retry', '# again')],
+    ['no frontmatter', PAGE.slice(PAGE.indexOf('#'))],
+  ])('after %s', (_, text) => {
+    const known = heads();
+    save(text);
+    expect(known.changed(['retry.mdx'])).toBe(true);
+    expect(known.changed(['retry.mdx'])).toBe(false);
+  });
+
+  test('after a page came or went, and after a list of pages was saved', () => {
+    const known = heads();
+    writeFileSync(join(root, 'bail.mdx'), PAGE);
+    expect(known.changed(['bail.mdx'])).toBe(true);
+    rmSync(join(root, 'bail.mdx'));
+    expect(known.changed(['bail.mdx'])).toBe(true);
+    expect(known.changed(['guide/_meta.json'])).toBe(true);
+  });
+});
+
+test.each([
+  ['the text of a page', PAGE.replace('Text.', 'Other text.')],
+  ['its second heading', PAGE.replace('# Second', '# Third')],
+])('%s does not concern them', (_, text) => {
+  const known = heads();
+  save(text);
+  expect(known.changed(['retry.mdx', 'public/picture.png'])).toBe(false);
+});

@@ -22,13 +22,15 @@ export function earlyScript(site: UserConfig): RspressPlugin {
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
               const isDev = config.mode === 'development';
-              const code = bundleEarly('head', site) + (isDev ? bundleEarly('wake', site) : '');
               config.html ??= {};
-              config.html.tags = [
-                ...[config.html.tags ?? []].flat().filter((tag) => !isInlineScript(tag)),
-                // After the links to other languages, which the redirect reads.
-                { tag: 'script', children: code, head: true, append: true },
-              ];
+              config.html.tags = [config.html.tags ?? []]
+                .flat()
+                .filter((tag) => !isInlineScript(tag));
+              // A built page gets its script when its scripts have names (plugins/html).
+              if (!isDev) return;
+              const code = bundleEarly('head', site) + bundleEarly('wake', site);
+              // After the links to other languages, which the redirect reads.
+              config.html.tags.push({ tag: 'script', children: code, head: true, append: true });
             });
           },
         },
@@ -37,12 +39,26 @@ export function earlyScript(site: UserConfig): RspressPlugin {
   };
 }
 
+/** The inline script of every built page; `scripts` are the addresses that `wake` will run. */
+export const firstScript = (site: UserConfig, wake: string, scripts: string[]): string =>
+  bundleEarly('first', site, { __WAKE__: wake, __SCRIPTS__: scripts });
+
 /** What must be alive before the large scripts: guards, theme choice. */
 export const wakeScript = (site: UserConfig, map: SiteMap): string =>
   `self.__site=${JSON.stringify(map)};${bundleEarly('wake', site)}`;
 
-const bundleEarly = (name: string, site: UserConfig): string =>
-  bundleInline(`theme/early/${name}.ts`, { __EARLY__: JSON.stringify(settings(site)) });
+/** The settings as a whole and each by itself, so that what they rule out is left out. */
+function bundleEarly(name: string, site: UserConfig, more: Record<string, unknown> = {}): string {
+  const all = settings(site);
+  const fields = Object.entries(all).map(([field, value]) => [`__EARLY__.${field}`, value]);
+  const constants = Object.fromEntries([['__EARLY__', all], ...fields, ...Object.entries(more)]);
+  return bundleInline(
+    `theme/early/${name}.ts`,
+    Object.fromEntries(
+      Object.entries(constants).map(([field, value]) => [field, JSON.stringify(value)]),
+    ),
+  );
+}
 
 /** The framework adds nothing inline but its theme and redirect scripts. */
 const isInlineScript = (tag: unknown): boolean =>
@@ -53,7 +69,7 @@ const isInlineScript = (tag: unknown): boolean =>
   tag.tag === 'script';
 
 /** Bundles and minifies a file of the theme to be inlined; path relative to the project. */
-export function bundleInline(file: string, define: Record<string, string> = {}): string {
+function bundleInline(file: string, define: Record<string, string> = {}): string {
   const result = buildSync({
     entryPoints: [path.resolve(import.meta.dirname, '..', file)],
     bundle: true,
@@ -68,15 +84,17 @@ export function bundleInline(file: string, define: Record<string, string> = {}):
 }
 
 function settings(site: UserConfig): EarlySettings {
-  const { darkMode, localeRedirect } = site.themeConfig ?? {};
+  const { darkMode = true, localeRedirect = 'auto' } = site.themeConfig ?? {};
   const { langs, defaultLang, versions } = shapeOf(site);
+  const asked = darkMode === true ? 'auto' : darkMode === false ? 'force-light' : darkMode;
+  const [, forced = ''] = /^force-(\w+)$/.exec(asked) ?? [];
   return {
     base: (site.base ?? '/').replace(/\/$/, ''),
     langs,
     defaultLang,
     versions,
-    localeRedirect: site.route?.localeRedirect ?? localeRedirect ?? 'auto',
-    darkMode:
-      darkMode === false ? 'force-light' : darkMode === true || !darkMode ? 'auto' : darkMode,
+    localeRedirect: langs.length > 1 ? (site.route?.localeRedirect ?? localeRedirect) : 'never',
+    darkMode: asked,
+    forced: forced as EarlySettings['forced'],
   };
 }

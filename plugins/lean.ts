@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { ChunkNamesFromSections } from './lean/chunkNames.ts';
 import { type BrowserBundle, rememberChunks } from './lean/chunks.ts';
+import { shortClassNames } from './lean/classNames.ts';
 import { takeSidebars } from './lean/sidebars.ts';
 
 const own = (name: string): string => path.join(import.meta.dirname, 'lean', `${name}.ts`);
@@ -99,6 +100,7 @@ export function leanBundle(
           name: 'lean-bundle:styles',
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
+              if (config.mode === 'production') shortenClasses(config);
               config.source ??= {};
               config.source.preEntry = [config.source.preEntry ?? []]
                 .flat()
@@ -107,6 +109,19 @@ export function leanBundle(
           },
         },
       ],
+    },
+  };
+}
+
+const THEME_DIR = path.resolve(import.meta.dirname, '../theme');
+
+function shortenClasses(config: RsbuildConfig): void {
+  const short = shortClassNames(THEME_DIR);
+  config.tools ??= {};
+  config.tools.cssLoader = {
+    modules: {
+      getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+        short(path.relative(THEME_DIR, resourcePath).split(path.sep).join('/'), name),
     },
   };
 }

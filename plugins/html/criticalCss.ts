@@ -28,11 +28,15 @@ export function criticalCss(css: string, classes: Set<string>): string {
     rule.selectors = rule.selectors.filter((selector) => couldMatch(selector, classes));
     if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
   });
+  root.walkDecls(LATER_PROPERTIES, (declaration) => void declaration.remove());
   const text = root.toString();
   root.walkAtRules('keyframes', (at) => {
     const uses = text.split(at.params).length - 1;
     if (uses < 2) at.remove();
   });
+  // Nothing moves before the full sheet, or it must not for those who asked for that.
+  if (!/animation(?:-name)?:(?!none)/.test(text.replace(/animation-duration/g, '')))
+    root.walkAtRules('media', (at) => void (/reduced-motion/.test(at.params) && at.remove()));
   dropUnusedTokens(root);
   dropEmpty(root);
   return root.toString();
@@ -55,7 +59,7 @@ function dropUnusedTokens(root: Root): void {
 }
 
 /** Stands before the full sheet, which shows an article's foot: nothing below it can move. */
-export const WITHOUT_FOOT = '.DocFooter-module-footer{display:none}';
+export const WITHOUT_FOOT = '.doc-footer{display:none}';
 
 /**
  * What cannot show before the full style sheet arrives, right after first paint: states that need
@@ -63,8 +67,10 @@ export const WITHOUT_FOOT = '.DocFooter-module-footer{display:none}';
  * sheet itself.
  */
 const LATER =
-  /:hover|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|\.menu\b|\.ToolMenu-module-(menu|title|tool)\b|\.code-tools|\.line\.|aria-pressed|\.DocFooter-module-/;
+  /:hover|:active|:focus-visible|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|data-state=hidden|\.menu\b|\.code-tools|\.line\.|aria-pressed|\.doc-footer\b/;
 const LATER_MEDIA = /print|forced-colors|scripting|hover: ?none/;
+/** Declarations that only a pointer, a finger or a change can show. */
+const LATER_PROPERTIES = /^(?:transition|cursor$|overscroll-behavior|-webkit-tap-highlight-color)/;
 
 export const isKeyframe = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';

@@ -22,7 +22,8 @@ const CLASS_OF: Record<string, string> = {
   'token-constant': 'n',
   'token-function': 'f',
   'token-parameter': 'p',
-  'token-punctuation': 'u',
+  // No colour of its own.
+  'token-punctuation': '',
   'token-link': 'l',
   'token-inserted': 'i',
   'token-deleted': 'd',
@@ -34,7 +35,7 @@ const CLASS_OF: Record<string, string> = {
   'ansi-magenta': 'am',
   'ansi-cyan': 'ac',
   'ansi-black': 'ak',
-  'ansi-white': 'aw',
+  'ansi-white': '',
 };
 
 /** Settings for the core's highlighter: two builds colour alike, and no inline styles. */
@@ -121,8 +122,8 @@ function colour(name: string): string {
   // A dimmed terminal colour comes as a variable of its own.
   const [, bare = name, dim] = /^(.*?)(-dim)?$/.exec(name) ?? [];
   const known = CLASS_OF[bare.replace('ansi-bright-', 'ansi-')];
-  if (!known) throw new Error(`Shiki wrote an unknown colour: ${name}`);
-  return dim ? `${known} dim` : known;
+  if (known === undefined) throw new Error(`Shiki wrote an unknown colour: ${name}`);
+  return dim ? `${known} dim`.trim() : known;
 }
 
 function dropPlain(node: Span): void {

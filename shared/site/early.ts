@@ -5,5 +5,8 @@ export interface EarlySettings {
   defaultLang: string;
   versions: readonly string[];
   localeRedirect: 'auto' | 'never' | 'only-default-lang';
-  darkMode: 'auto' | 'light' | 'dark' | 'force-auto' | 'force-light' | 'force-dark';
+  /** Theme of a reader who chose none. */
+  darkMode: string;
+  /** The only theme of a site that leaves no choice. */
+  forced: 'light' | 'dark' | 'auto' | '';
 }

@@ -37,7 +37,7 @@ export function Overview({ children }: { children: ReactNode }) {
     <>
       <h1>{page.frontmatter.title ?? t('overview.title')}</h1>
       {children}
-      <p className={css.filter}>
+      <p className={`overview ${css.filter}`}>
         <label htmlFor={id}>{t('overview.filter')}</label>
         <input
           id={id}

@@ -10,20 +10,23 @@ declare global {
  * button opens the panel when it wakes (`window.__early`), so no press is lost.
  */
 export function watchActions(): void {
-  const ask = (event: Event): void => {
-    if (window.__early === 'ready') return;
-    event.preventDefault();
-    window.__early = 'search';
-  };
-  document.addEventListener('keydown', (event) => {
-    const typing = (event.target as Element).closest?.(
-      'input, textarea, select, [contenteditable]',
-    );
-    if (event.altKey || event.shiftKey) return;
-    const combo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (combo || (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey)) ask(event);
+  const inside = ({ target }: Event, selector: string): Element | null | undefined =>
+    (target as Element).closest?.(selector);
+  const watch = <Name extends 'keydown' | 'click'>(
+    name: Name,
+    asks: (event: DocumentEventMap[Name]) => boolean,
+  ): void =>
+    document.addEventListener(name, (event) => {
+      if (window.__early === 'ready' || !asks(event)) return;
+      event.preventDefault();
+      window.__early = 'search';
+    });
+  watch('keydown', (event) => {
+    const { altKey, shiftKey, ctrlKey, metaKey, key } = event;
+    if (altKey || shiftKey) return false;
+    return ctrlKey || metaKey
+      ? /^k$/i.test(key)
+      : key === '/' && !inside(event, 'input,textarea,select,[contenteditable]');
   });
-  document.addEventListener('click', (event) => {
-    if ((event.target as Element).closest?.('[data-early="search"]')) ask(event);
-  });
+  watch('click', (event) => !!inside(event, '[data-early]'));
 }

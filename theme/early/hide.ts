@@ -9,8 +9,7 @@ export function hideParts(): void {
   const query = new URLSearchParams(location.search);
   const hidden = PARTS.filter(
     (part) =>
-      query.get(part) === '0' ||
-      (part === 'outline' && window.self !== window.top && query.get(part) !== '1'),
+      query.get(part) === '0' || (part === 'outline' && self !== top && query.get(part) !== '1'),
   );
   document.documentElement.dataset.hide = hidden.join(' ');
 }

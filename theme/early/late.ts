@@ -1,18 +1,18 @@
 declare const __WAKE__: string;
 declare const __SCRIPTS__: string[];
-declare const __SHEETS__: string[];
 
-const add = <Tag extends 'link' | 'script'>(tag: Tag, properties: object): void => {
-  document.head.append(Object.assign(document.createElement(tag), properties));
-};
+const { head, documentElement } = document;
+const add = (tag: 'link' | 'script', properties: object): void =>
+  head.append(Object.assign(document.createElement(tag), properties));
 
 /**
  * Once the page has been painted, adds the full style sheet and the script that wakes the page, and
  * has the browser fetch what that one will run (`start.ts`).
  */
 function load(): void {
-  const { chunk, list } = document.documentElement.dataset;
-  for (const href of __SHEETS__) add('link', { rel: 'stylesheet', href });
+  const { chunk, list } = documentElement.dataset;
+  // What readers without scripts get at once.
+  head.insertAdjacentHTML('beforeend', head.querySelector('noscript')?.textContent ?? '');
   add('script', { src: __WAKE__ });
   for (const href of [list, ...__SCRIPTS__, chunk]) {
     if (href) add('link', { rel: 'preload', as: 'script', href });

@@ -1,5 +1,4 @@
 import { THEME_STORAGE_KEY, THEMES, type Theme } from '../../shared/site/constants.ts';
-import type { EarlySettings } from '../../shared/site/early.ts';
 import { readStored } from './storage.ts';
 
 const root = document.documentElement;
@@ -10,10 +9,8 @@ export const valid = (value: unknown): Theme =>
   THEMES.includes(value as Theme) ? (value as Theme) : 'auto';
 
 /** The theme that the site forces, else the reader's choice, else the site's own. */
-export function currentTheme(darkMode: EarlySettings['darkMode']): Theme {
-  const forced = /^force-(light|dark)$/.exec(darkMode)?.[1];
-  return valid(forced ?? readStored(THEME_STORAGE_KEY) ?? darkMode);
-}
+export const currentTheme = (): Theme =>
+  __EARLY__.forced || valid(readStored(THEME_STORAGE_KEY) ?? __EARLY__.darkMode);
 
 export function paint(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'auto' && systemDark.matches);
@@ -22,8 +19,8 @@ export function paint(theme: Theme): void {
 }
 
 /** Sets the theme before first paint. Source: spec section 4. */
-export function startTheme(darkMode: EarlySettings['darkMode']): void {
-  const theme = currentTheme(darkMode);
+export function startTheme(): void {
+  const theme = currentTheme();
   root.dataset.theme = theme;
   paint(theme);
 }

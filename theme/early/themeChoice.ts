@@ -1,5 +1,4 @@
 import { THEME_STORAGE_KEY, type Theme } from '../../shared/site/constants.ts';
-import type { EarlySettings } from '../../shared/site/early.ts';
 import { currentTheme, paint, systemDark, valid } from './theme.ts';
 
 function choose(theme: Theme): void {
@@ -11,10 +10,10 @@ function choose(theme: Theme): void {
  * Follows the reader's choice (any radio named `theme` on the page, alive before the rest of the
  * scripts), the system's change and another tab's choice. Source: spec section 4.
  */
-export function followTheme(darkMode: EarlySettings['darkMode']): void {
-  if (/^force-(light|dark)$/.test(darkMode)) return;
+export function followTheme(): void {
+  if (__EARLY__.forced === 'light' || __EARLY__.forced === 'dark') return;
   const apply = (): void => {
-    const theme = currentTheme(darkMode);
+    const theme = currentTheme();
     choose(theme);
     paint(theme);
   };

@@ -10,7 +10,7 @@ const BUILT =
 describe('a finished page', () => {
   const html = finishPage(BUILT, {
     css: ['p{margin:0}'],
-    wake: '/static/js/wake.js',
+    first: 'start("/static/js/index.js")',
     chunk: '/static/js/async/1.js',
   });
 
@@ -30,13 +30,12 @@ describe('a finished page', () => {
   test('has one inline script, that knows the others, and names its own chunk on the root', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];
-    expect(script).toContain('"/static/js/wake.js"');
-    expect(script).toContain('"/static/js/index.js"');
+    expect(script).toBe('start("/static/js/index.js")');
     expect(html).toContain('<html data-chunk="/static/js/async/1.js" lang="en"');
   });
 
   test('keeps dollar signs of its style sheet as they are', () => {
-    expect(finishPage(BUILT, { css: ['a::before{content:"$&"}'], wake: '' })).toContain(
+    expect(finishPage(BUILT, { css: ['a::before{content:"$&"}'], first: '' })).toContain(
       'content:"$&"',
     );
   });

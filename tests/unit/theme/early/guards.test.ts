@@ -9,6 +9,7 @@ const settings: EarlySettings = {
   versions: [],
   localeRedirect: 'never',
   darkMode: 'auto',
+  forced: '',
 };
 
 /** Where a visitor of an address is sent. */

@@ -8,6 +8,8 @@ export class SearchPanel {
   readonly field: Locator;
   readonly results: Locator;
   readonly button: Locator;
+  /** What the panel says of itself: state of the index, query answered. */
+  readonly panel: Locator;
 
   constructor(page: Page, lang: Lang = 'en') {
     this.page = page;
@@ -15,6 +17,7 @@ export class SearchPanel {
     this.dialog = page.getByRole('dialog', { name: t('search.dialog', lang) });
     this.field = this.dialog.getByRole('combobox');
     this.results = this.dialog.getByRole('option');
+    this.panel = this.dialog.locator('[data-search]');
   }
 
   async open(): Promise<void> {

@@ -1,59 +1,58 @@
 import { useLang } from '@rspress/core/runtime';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
 import { useVersion } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
+import { SearchDialog } from './dialog/SearchDialog.tsx';
 import css from './SearchButton.module.css';
 import { searchSource } from './source/index.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 import { useShownMarks } from './useShownMarks.ts';
 
 const loadPanel = () => import('./panel/SearchPanel.tsx').then((module) => module.SearchPanel);
-// a panel that cannot be fetched now is fetched again when it is opened
-const warmPanel = () => void loadPanel().catch(() => {});
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /**
- * The nav's search button. Panel, engine and index are fetched when search is opened, or when the
- * button is pointed at or focused; until then this is all there is of search.
+ * The nav's search button, and the dialog once it has been asked for. Panel, engine and index are
+ * fetched when search is opened, or when the button is pointed at or focused.
  */
 export function SearchButton() {
   const t = useT();
   const lang = useLang();
   const version = useVersion();
-  const [open, setOpen] = useState(false);
+  /** Undefined until search is wanted for the first time. */
+  const [open, setOpen] = useState<boolean>();
   const [Panel, setPanel] = useState<Panel>();
-  const shown = useRef(false);
-  const presses = useRef(0);
+  const [failed, setFailed] = useState(false);
   const hotkey = useHotkey();
 
   const warm = useCallback(() => {
-    warmPanel();
+    setOpen((now) => now ?? false);
+    // a panel that cannot be fetched now is fetched again when search is opened
+    loadPanel().catch(() => {});
     searchSource.warm(lang, version);
   }, [lang, version]);
-  const toggle = useCallback(() => {
-    const panel = loadPanel();
-    const press = ++presses.current;
-    // who presses again while nothing is to be seen yet wants it open
-    setOpen((now) => !now || !shown.current);
-    // the panel is what the reader waits for: the index must not take the line from it
-    setTimeout(() => searchSource.warm(lang, version));
-    panel.then(
-      (loaded) => {
-        shown.current = true;
-        setPanel(() => loaded);
-      },
-      () => {
-        // the next press tries again, if it has not done so already
-        if (press === presses.current) setOpen(false);
-        console.error(SEARCH_INDEX_FAILURE);
-      },
-    );
-  }, [lang, version]);
+  const toggle = useCallback(() => setOpen((now) => !now), []);
   const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    if (!open) return;
+    setFailed(false);
+    // the field comes first: what is fetched takes its part of this thread too
+    const timer = setTimeout(() => {
+      searchSource.warm(lang, version);
+      loadPanel().then(
+        (loaded) => setPanel(() => loaded),
+        () => {
+          setFailed(true);
+          console.error(SEARCH_INDEX_FAILURE);
+        },
+      );
+    });
+    return () => clearTimeout(timer);
+  }, [open, lang, version]);
 
-  useSearchKeys(toggle, warmPanel, open);
+  useSearchKeys(toggle, open === true);
   useShownMarks();
   return (
     <>
@@ -76,10 +75,10 @@ export function SearchButton() {
           {hotkey}
         </span>
       </button>
-      {Panel &&
+      {open !== undefined &&
         // outside of the bar, which may be hidden
         createPortal(
-          <Panel open={open} onClose={close} lang={lang} version={version} />,
+          <SearchDialog {...{ Panel, failed, open, lang, version }} onClose={close} />,
           document.body,
         )}
     </>

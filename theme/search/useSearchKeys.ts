@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Ctrl or Cmd + K toggles search anywhere, `/` opens it outside of text fields; Ctrl or Cmd alone
- * announces it. A press or click from before the scripts arrived opens it as soon as this runs
- * (`theme/early/actions.ts`).
+ * Ctrl or Cmd + K toggles search anywhere, `/` opens it outside of text fields. A press or
+ * click from before the scripts arrived opens it as soon as this runs (`theme/early/actions.ts`).
  */
-export function useSearchKeys(toggle: () => void, announce: () => void, open: boolean): void {
-  const latest = useRef({ toggle, announce, open });
-  latest.current = { toggle, announce, open };
+export function useSearchKeys(toggle: () => void, open: boolean): void {
+  const latest = useRef({ toggle, open });
+  latest.current = { toggle, open };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return;
-      if (event.key === 'Control' || event.key === 'Meta') latest.current.announce();
       const control = event.ctrlKey || event.metaKey;
       const opens = control
         ? event.key.toLowerCase() === 'k'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchPanel } from '../../support/search.ts';
+import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -69,16 +70,22 @@ for (const [instant, what] of Object.entries(INSTANTS)) {
   }
 }
 
-for (const [how, ask] of Object.entries(ASKED)) {
-  test(`${how} while the panel is on its way opens search`, async ({ page }) => {
+for (const how of ['one press', 'a click on the button', 'a key held down'] as const) {
+  test(`${how} opens the field before the panel is there; what is typed meanwhile is answered`, async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
     const { seen, release } = await hold(page, CHUNKS);
-    await ask(page);
+    await ASKED[how](page);
     await seen;
-    release();
     const panel = new SearchPanel(page);
     await expect(panel.field).toBeFocused();
+    await expect(panel.dialog.getByRole('status')).toHaveText(t('search.loading'));
+    await page.keyboard.type('timeout');
+    await expect(panel.field).toHaveValue('timeout');
+    release();
+    await expect(panel.results.first()).toBeVisible();
     await press(page);
     await expect(panel.dialog).toBeHidden();
     await press(page);
@@ -86,23 +93,19 @@ for (const [how, ask] of Object.entries(ASKED)) {
   });
 }
 
-test('a press while the panel is asked for again, after it could not be fetched, opens search', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/answer 500|request failed|Failed to load|Failed to fetch|ChunkLoadError|chunk/i);
+test('the keys and Escape close the field before the panel is there', async ({ page }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
-  await page.route(CHUNKS, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await press(page);
-  await page.waitForTimeout(300);
-  await page.unroute(CHUNKS);
-  const { seen, release } = await hold(page, CHUNKS);
-  await press(page);
-  await seen;
-  await press(page);
+  const { release } = await hold(page, CHUNKS);
+  const panel = new SearchPanel(page);
+  for (const key of ['Control+k', 'Escape']) {
+    await panel.open();
+    await page.keyboard.press(key);
+    await expect(panel.dialog).toBeHidden();
+  }
+  await panel.open();
   release();
-  await expect(new SearchPanel(page).field).toBeFocused();
+  await panel.search('timeout');
 });
 
 test('other combinations are left to the browser, before and after the scripts arrive', async ({

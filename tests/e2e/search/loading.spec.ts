@@ -33,6 +33,15 @@ test('nothing of search is fetched before it is wanted, each piece once after', 
   expect(new Set(after).size).toBe(after.length);
 });
 
+test('Ctrl alone, as for copying, fetches nothing of search', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const seen = requests(page);
+  await page.keyboard.press('Control+c');
+  await page.waitForTimeout(300);
+  expect(seen).toEqual([]);
+});
+
 for (const [how, act] of [
   ['pointed at', (panel: SearchPanel) => panel.button.hover()],
   ['focused', (panel: SearchPanel) => panel.button.focus()],
@@ -58,12 +67,12 @@ test('states are initial, initing and inited', async ({ page }) => {
   });
   const panel = new SearchPanel(page);
   await panel.open();
-  await expect(panel.dialog).toHaveAttribute('data-search', 'initing');
+  await expect(panel.panel).toHaveAttribute('data-search', 'initing');
   await panel.field.fill('timeout');
   await expect(panel.results).toHaveCount(0);
   release();
   await expect(panel.results.first()).toBeVisible();
-  await expect(panel.dialog).toHaveAttribute('data-search', 'inited');
+  await expect(panel.panel).toHaveAttribute('data-search', 'inited');
 });
 
 test('another language searches its own index', async ({ page }) => {

@@ -47,6 +47,11 @@ test.describe('against the endpoint of the project', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/query`;
     close = () => server.close();
+    // what is asked first waits for the index files, longer than the site waits on a busy machine
+    for (const lang of ['en', 'zh']) {
+      const query = `keyword=a&limit=7&searchIndexes=manual,tools&lang=${lang}`;
+      expect((await fetch(`${address}?${query}`)).status).toBe(200);
+    }
   });
   test.afterAll(() => close());
 
@@ -138,7 +143,9 @@ test.describe('faults', () => {
       const panel = new SearchPanel(page);
       await panel.open();
       await panel.field.fill('clock');
-      await expect(panel.dialog).toContainText(t('search.noResults', 'en', { query: 'clock' }));
+      await expect(panel.dialog).toContainText(t('search.noResults', 'en', { query: 'clock' }), {
+        timeout: 12_000,
+      });
       await expect(panel.results).toHaveCount(0);
       const logged = () => guard.findings.filter((one) => one.includes(SEARCH_REMOTE_FAILURE));
       expect(logged()).toHaveLength(1);

@@ -1,36 +1,32 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import type { FieldKeys } from '../dialog/panel-props.ts';
 
 interface Combobox {
   /** Number of the active result, or -1. */
   active: number;
   setActive: (result: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether an input method is composing text, whose keys are not ours. */
-  composing: { current: boolean };
 }
 
-interface Actions {
+interface Options {
+  field: RefObject<HTMLInputElement | null>;
+  keys: RefObject<FieldKeys>;
+  /** Id of the list, and of a result in it. */
+  list: string;
+  optionId: (list: string, result: number) => string;
+  /** Number of results. */
+  count: number;
   open: (result: number, inNewTab: boolean) => void;
-  close: () => void;
 }
 
 /**
- * Keys of the search field: arrows, Home and End choose a result, Enter opens it (with Ctrl or Cmd
- * in a new tab), Escape closes. While text is composed, all keys belong to the input method.
+ * Makes the dialog's field the combobox of a list: arrows, Home and End choose a result, Enter
+ * opens it (with Ctrl or Cmd in a new tab).
  */
-export function useCombobox(count: number, { open, close }: Actions): Combobox {
+export function useCombobox({ field, keys, list, optionId, count, open }: Options): Combobox {
   const [chosen, setActive] = useState(0);
-  const composing = useRef(false);
   const active = Math.min(chosen, count - 1);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // 229: some browsers report the key that ends a composition after it has ended
-    if (composing.current || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-      return;
-    }
     if (count === 0 || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -42,7 +38,22 @@ export function useCombobox(count: number, { open, close }: Actions): Combobox {
     event.preventDefault();
     setActive(next);
   };
-  return { active, setActive, onKeyDown, composing };
+
+  useLayoutEffect(() => {
+    keys.current = onKeyDown;
+  });
+  useLayoutEffect(() => {
+    const shown = count > 0;
+    field.current?.setAttribute('aria-expanded', String(shown));
+    name(field.current, 'aria-controls', shown && list);
+    name(field.current, 'aria-activedescendant', shown && optionId(list, active));
+  }, [field, list, optionId, active, count]);
+  return { active, setActive };
+}
+
+function name(element: Element | null, attribute: string, id: string | false): void {
+  if (id) element?.setAttribute(attribute, id);
+  else element?.removeAttribute(attribute);
 }
 
 function target(key: string, active: number, count: number): number | undefined {

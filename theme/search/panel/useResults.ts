@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/search/constants.ts';
+import type { Typed } from '../dialog/panel-props.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';
 
@@ -10,12 +11,6 @@ export interface Results {
   /** The query that `groups` answer; '' when there is none. */
   answered: string;
   groups: ResultGroup[];
-}
-
-/** What stands in the field, and since when (as `performance.now()` counts). */
-export interface Typed {
-  query: string;
-  at: number;
 }
 
 const NONE = { answered: '', groups: [] };

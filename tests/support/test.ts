@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { Guard, stayLocal } from './guard.ts';
+import { test as base } from './seen.ts';
 import { type SiteName, siteUrl } from './sites.ts';
 
 export interface Options {
@@ -21,7 +22,8 @@ export const test = base.extend<Options & Fixtures>({
   newcomer: [false, { option: true }],
   baseURL: async ({ site }, use) => use(siteUrl(site)),
   guard: [
-    async ({ context, newcomer }, use) => {
+    // After `seen`, which tells of what is found here as well.
+    async ({ context, newcomer, seen: _ }, use) => {
       const guard = new Guard();
       await stayLocal(context);
       if (!newcomer) {

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TEXTS } from '../../../scripts/dev/banner/texts.ts';
 import { VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
 import { FAULTS, lineIn } from '../../support/broken-pages.ts';
 import { type DevServer, startDevServer } from '../../support/dev-server.ts';
 import { scratchProject } from '../../support/scratch-project.ts';
+import { test } from '../../support/seen.ts';
 import { t } from '../../support/strings.ts';
 
 /** What a writer sees of `npm run dev`, on a copy of the manual. */

@@ -19,6 +19,18 @@ test('is quick', () => {
 
 export default [
   {
+    question: 'How long may a hook take when nothing is set?',
+    heading: '',
+    files: {
+      'a.test.ts': `import { beforeAll, test } from '@rstest/core';
+beforeAll(() => new Promise(() => {}));
+test('is quick', () => {});
+`,
+    },
+    exitCode: 1,
+    output: ['beforeAll hook timed out in 10000ms'],
+  },
+  {
     question: 'What happens to the tests when beforeAll times out?',
     heading: 'what-fails',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },

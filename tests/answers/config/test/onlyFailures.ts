@@ -22,6 +22,15 @@ const after = (command: string) => `npx rstest > first.txt 2>&1; ${command}`;
 
 export default [
   {
+    question: 'Does a run without -f leave out what passed the last time?',
+    heading: '',
+    files,
+    command: after('npx rstest'),
+    exitCode: 1,
+    output: ['Test Files 1 failed | 2 passed (3)'],
+    absent: ['onlyFailures'],
+  },
+  {
     question: 'Does -f run only the failed tests or the whole failed files?',
     heading: '',
     files,

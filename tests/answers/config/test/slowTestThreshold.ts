@@ -11,6 +11,24 @@ const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text
 
 export default [
   {
+    question: 'From how many milliseconds on is a test slow when nothing is set?',
+    heading: '',
+    files: {
+      ...files,
+      'a.test.ts': `import { test } from '@rstest/core';
+let clock = 0;
+Date.now = () => clock;
+test('takes all it may', () => {
+  clock += 300;
+});
+test('takes more', () => {
+  clock += 301;
+});`,
+    },
+    output: ['✓ takes more (301ms)'],
+    absent: ['takes all it may'],
+  },
+  {
     question: 'What does the default reporter show for a slow test?',
     heading: '',
     files: { ...files, ...config('slowTestThreshold: 100') },

@@ -12,6 +12,17 @@ test('waits for the courier', async () => {
 
 export default [
   {
+    question: 'How long may a test take when nothing is set?',
+    heading: '',
+    files: {
+      'courier.test.ts': `import { test } from '@rstest/core';
+test('never ends', () => new Promise(() => {}));
+`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 5000ms'],
+  },
+  {
     question: 'Which wins: testTimeout in the config or --testTimeout?',
     heading: 'precedence',
     files: {

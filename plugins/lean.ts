@@ -100,7 +100,7 @@ export function leanBundle(
           name: 'lean-bundle:styles',
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
-              if (config.mode === 'production') shortenClasses(config);
+              if (config.mode !== 'development') shortenClasses(config);
               config.source ??= {};
               config.source.preEntry = [config.source.preEntry ?? []]
                 .flat()

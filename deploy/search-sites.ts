@@ -62,9 +62,9 @@ export class SiteIndexes {
     if (known?.file === file) return known.searcher;
     const searcher = this.read(file).then((content) => {
       const index = content as IndexFile;
-      const record = (page: number) =>
-        this.read(new URL(index.records.replace('*', String(page)), file).href);
-      return new Searcher(index, record as (page: number) => Promise<SearchRecord>);
+      const record = (number: number) =>
+        this.read(new URL(index.records.replace('*', String(number)), file).href);
+      return new Searcher(index, record as (number: number) => Promise<SearchRecord>);
     });
     this.searchers.set(key, { file, searcher });
     searcher.catch(() => this.searchers.delete(key));

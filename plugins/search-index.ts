@@ -1,13 +1,15 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
+import type { QuickLinks, RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
 import { FACTS } from './search/facts-text.ts';
 import { leanLunr } from './search/lean-lunr.ts';
 import { LiveIndex } from './search/live-index.ts';
 import { type ComponentText, pageText } from './search/page-text.ts';
+import { quickLinks } from './search/quick-links.ts';
 import { groupPages, type SearchPage, searchPage } from './search/search-pages.ts';
+import { type Menus, readTrails, trailOf } from './search/trails.ts';
 
 export interface SearchIndexOptions {
   /** Base path of the site; '/' when left out. */
@@ -21,6 +23,7 @@ export interface SearchIndexOptions {
 /** Names the index files for machines, such as the search endpoint of `deploy/`. Not hashed. */
 const SITE_LIST = 'search-indexes.json';
 const LUNR = /[\\/]lunr[\\/]lunr\.js$/;
+const QUICK_LINKS = /[\\/]theme[\\/]search[\\/]panel[\\/]quick-links\.ts$/;
 const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
 
 /**
@@ -34,8 +37,10 @@ const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
 export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   const { base = '/', remote, components = FACTS } = options;
   if (remote) checkRemote(remote);
-  const live = new LiveIndex(components);
+  let menus: Menus = {};
+  const live = new LiveIndex(components, () => readTrails(menus));
   let emitted: EmittedIndex[] = [];
+  let quick: QuickLinks | undefined;
 
   const manifest = (): SearchManifest => ({
     indexes: Object.fromEntries(
@@ -46,6 +51,10 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
 
   return {
     name: 'search-index',
+    beforeBuild(config) {
+      // under the dev server it follows the files
+      menus = (config.themeConfig ?? {}) as Menus;
+    },
     routeGenerated(routes, production) {
       if (production) return;
       live.watch(routes);
@@ -54,20 +63,36 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
     modifySearchIndexData(pages: PageIndexInfo[], production: boolean) {
       const found = pages.map(searchPage).filter((page): page is SearchPage => page !== undefined);
       if (production) {
-        emitted = groupPages(found).map(({ key, pages: group }) => {
-          const texts = group.map((page) => pageText(page, components));
+        const trails = readTrails(menus);
+        const groups = groupPages(found);
+        emitted = groups.map(({ key, pages: group }) => {
+          const texts = group.map((page) => ({
+            ...pageText(page, components),
+            trail: trailOf(trails, page.routePath),
+          }));
           return emitIndex(key, texts, { hashed: true });
         });
+        quick = Object.fromEntries(groups.map(({ key, pages: own }) => [key, quickLinks(own)]));
       }
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
-    builderConfig: { plugins: [emitter(() => emitted, manifest, live)] },
+    builderConfig: {
+      plugins: [
+        emitter(
+          () => emitted,
+          manifest,
+          () => quick ?? live.quickLinks(),
+          live,
+        ),
+      ],
+    },
   };
 }
 
 function emitter(
   emitted: () => EmittedIndex[],
   manifest: () => SearchManifest,
+  quick: () => QuickLinks,
   live: LiveIndex,
 ): RsbuildPlugin {
   return {
@@ -75,6 +100,9 @@ function emitter(
     setup(api) {
       api.transform({ test: MANIFEST }, () => {
         return `export const manifest = ${JSON.stringify(manifest())};`;
+      });
+      api.transform({ test: QUICK_LINKS }, () => {
+        return `export const quickLinks = ${JSON.stringify(quick())};`;
       });
       api.transform({ test: LUNR }, ({ resourcePath }) => leanLunr(resourcePath));
       if (api.context.action === 'dev') {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildIndex } from '../../shared/search/build-index.ts';
 import { synonymLines } from '../../shared/search/synonym-tables.ts';
 import type { PageText } from '../../shared/search/types.ts';
-import { recordOf } from './record.ts';
+import { recordsOf } from './record.ts';
 import { segmentHan } from './segment.ts';
 
 /** Folder of the index files below the site's root, with a slash at its end. */
@@ -33,7 +33,7 @@ export function emitIndex(
     synonyms: synonymLines(lang),
     segment: chinese ? segmentHan : undefined,
   });
-  const records = texts.map((text, id) => JSON.stringify(recordOf(text, id)));
+  const records = recordsOf(texts).map((record) => JSON.stringify(record));
   const digest = createHash('sha256');
   for (const text of [JSON.stringify(index), ...records]) digest.update(text);
   const stem = ['search_index', ...key.split('/').map((part) => part.replaceAll('.', '_'))].join(

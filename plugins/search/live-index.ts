@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
-import { indexKey } from '../../shared/search/manifest.ts';
+import { indexKey, type QuickLinks } from '../../shared/search/manifest.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { splitFrontmatter } from './docs-tree.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emit-index.ts';
 import { type ComponentText, pageText } from './page-text.ts';
+import { quickLinks } from './quick-links.ts';
+import { type Trails, trailOf } from './trails.ts';
 
 /** The text of a page as its file was at a time; none for a page that search does not know. */
 interface ReadPage {
@@ -19,12 +21,14 @@ interface ReadPage {
  */
 export class LiveIndex {
   private readonly components: Record<string, ComponentText>;
+  private readonly trails: () => Trails;
   private routes: readonly RouteMeta[] = [];
   private readonly read = new Map<string, ReadPage>();
   private made: { stamp: string; files: Map<string, string> } | undefined;
 
-  constructor(components: Record<string, ComponentText>) {
+  constructor(components: Record<string, ComponentText>, trails: () => Trails = () => new Map()) {
     this.components = components;
+    this.trails = trails;
   }
 
   /** The pages that there are. */
@@ -38,6 +42,17 @@ export class LiveIndex {
   /** Keys and names of the index files, without their contents. */
   indexes(): EmittedIndex[] {
     return this.keys().map((key) => emitIndex(key, [], { hashed: false }));
+  }
+
+  /** The pages that are offered before anything is typed, as they are called now. */
+  quickLinks(): QuickLinks {
+    const read = this.routes.map((route) => ({ route, text: this.current(route).text }));
+    return Object.fromEntries(
+      this.keys().map((key) => {
+        const own = read.filter(({ route }) => indexKey(route.lang, route.version) === key);
+        return [key, quickLinks(own.map(({ text }) => text).filter((text) => text !== undefined))];
+      }),
+    );
   }
 
   private keys(): string[] {
@@ -69,9 +84,12 @@ export class LiveIndex {
     const pages = this.routes.map((route) => ({ route, ...this.current(route) }));
     const stamp = pages.map(({ route, changed }) => `${route.routePath}:${changed}`).join('\n');
     if (this.made?.stamp !== stamp) {
+      const trails = this.trails();
       const made = this.keys().flatMap((key) => {
         const own = pages.filter(({ route }) => indexKey(route.lang, route.version) === key);
-        const texts = own.map(({ text }) => text).filter((text) => text !== undefined);
+        const texts = own
+          .map(({ text }) => text && { ...text, trail: trailOf(trails, text.routePath) })
+          .filter((text) => text !== undefined);
         return [...emitIndex(key, texts, { hashed: false }).files];
       });
       this.made = { stamp, files: new Map(made) };

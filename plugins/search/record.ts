@@ -1,10 +1,25 @@
-import type { PageText, SearchRecord } from '../../shared/search/types.ts';
+import { recordStarts } from '../../shared/search/record-parts.ts';
+import type { PageText, SearchRecord, SectionText } from '../../shared/search/types.ts';
 
-/** The record of a page as it is emitted (spec section 3). */
-export function recordOf(page: PageText, id: number): SearchRecord {
+/** The records of all pages as they are emitted (spec section 3); a long page has several. */
+export function recordsOf(pages: readonly PageText[]): SearchRecord[] {
+  return pages
+    .flatMap((page) => {
+      const starts = recordStarts(page);
+      return starts.map((start, i) => ({
+        routePath: page.routePath,
+        title: page.title,
+        ...textOf(page.sections.slice(start, starts[i + 1])),
+        domain: '',
+      }));
+    })
+    .map((record, id) => ({ id, ...record }));
+}
+
+function textOf(sections: readonly SectionText[]): Pick<SearchRecord, 'content' | 'toc'> {
   let content = '';
   const toc: SearchRecord['toc'] = [];
-  for (const { heading, id: anchor, depth, body, links, code } of page.sections) {
+  for (const { heading, id: anchor, depth, body, links, code } of sections) {
     if (heading) {
       if (content) content += '\n\n';
       toc.push({ text: heading, id: anchor, depth, charIndex: content.length });
@@ -13,5 +28,5 @@ export function recordOf(page: PageText, id: number): SearchRecord {
     const list = links.map(({ label, about }) => `${label} — ${about}`).join('\n');
     for (const part of [body, list, code]) if (part) content += (content ? '\n\n' : '') + part;
   }
-  return { id, routePath: page.routePath, title: page.title, content, toc, domain: '' };
+  return { content, toc };
 }

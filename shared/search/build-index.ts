@@ -1,6 +1,7 @@
 import { byCount, encodeNumber, encodeWords } from './codec.ts';
-import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
+import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from './index-file.ts';
 import { normalise } from './normalise.ts';
+import { recordStarts } from './record-parts.ts';
 import { slug } from './slug.ts';
 import { pruneSynonyms } from './synonyms.ts';
 import { termsOf } from './terms.ts';
@@ -9,7 +10,7 @@ import { type SegmentWords, VocabularyBuilder } from './vocabulary.ts';
 
 export interface BuildOptions {
   lang: string;
-  /** Address of a page's record, relative to the index file, with `*` for the page's id. */
+  /** Address of a record, relative to the index file, with `*` for its number. */
   records: string;
   /** Lines of synonyms that apply to the language. */
   synonyms: string;
@@ -69,10 +70,10 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
   }
   const known = (term: string) => vocabulary.has(normalise(term));
   return {
-    v: 2,
+    v: 3,
     lang: options.lang,
     records: options.records,
-    pages: pages.map((page) => `${page.routePath}\t${page.title}`).join('\n'),
+    pages: pages.map((page, i) => pageLine(page, pages[i - 1])).join('\n'),
     headings: pages.map(headingLines).join('\n\n'),
     lengths: lengths.map(encodeNumber).join(''),
     terms: encodeWords(entries.map((entry) => entry.term)),
@@ -99,9 +100,17 @@ function introductions(pages: readonly PageText[]): Map<string, { page: number; 
   return places;
 }
 
+function pageLine({ routePath, title, trail = '' }: PageText, before?: PageText): string {
+  return `${routePath}\t${title}${trail === (before?.trail ?? '') ? '' : `\t${trail}`}`;
+}
+
 function headingLines(page: PageText): string {
+  const starts = new Set(recordStarts(page));
   return page.sections
+    .map(({ depth, heading, id }, i) => {
+      const digit = starts.has(i) ? depth + RECORD_START : depth;
+      return `${digit}${heading}${id === slug(heading) ? '' : `\t${id}`}`;
+    })
     .slice(1)
-    .map(({ depth, heading, id }) => `${depth}${heading}${id === slug(heading) ? '' : `\t${id}`}`)
     .join('\n');
 }

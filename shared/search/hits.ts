@@ -1,5 +1,6 @@
 import type { Ranking } from './engine.ts';
-import type { IndexedPage, LoadedIndex } from './loaded-index.ts';
+import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
+import type { LoadedIndex } from './loaded-index.ts';
 import { type Marker, mark } from './marks.ts';
 import { snippet } from './snippet.ts';
 import type { Marked, PageHits, SearchHit, SearchRecord } from './types.ts';
@@ -47,7 +48,7 @@ export function planHits(ranking: Ranking, limit: number): PlannedHit[][] {
     .filter((hits) => hits.length > 0);
 }
 
-/** The planned hits as the panel shows them; statements only for pages whose record is given. */
+/** The planned hits as the panel shows them; statements only from records that are given. */
 export function showHits(
   index: LoadedIndex,
   plan: readonly PlannedHit[][],
@@ -56,11 +57,12 @@ export function showHits(
 ): PageHits[] {
   return plan.map((hits) => {
     const [first] = hits as [PlannedHit];
-    const { route, title } = index.pages[first.page] as IndexedPage;
+    const { route, title, trail } = index.pages[first.page] as IndexedPage;
     return {
       routePath: route,
       title,
-      hits: hits.map((hit) => showHit(index, hit, marker, records.get(hit.page))),
+      trail,
+      hits: hits.map((hit) => showHit(index, hit, marker, records)),
     };
   });
 }
@@ -69,10 +71,12 @@ function showHit(
   index: LoadedIndex,
   { page, section }: PlannedHit,
   marker: Marker,
-  record: SearchRecord | undefined,
+  records: ReadonlyMap<number, SearchRecord>,
 ): SearchHit {
-  const { route, title, first } = index.pages[page] as IndexedPage;
-  const { heading, id } = index.sections[section] as { heading: string; id: string };
+  const { route, title } = index.pages[page] as IndexedPage;
+  const indexed = index.sections[section] as IndexedSection;
+  const { heading, id } = indexed;
+  const record = records.get(indexed.record);
   const marked = { title: mark(title, marker), header: mark(heading, marker) };
   const type =
     marked.header.ranges.length > 0
@@ -86,15 +90,17 @@ function showHit(
     ...marked,
     statement:
       record && type === 'content'
-        ? statementOf(record, section - first, marker)
+        ? statementOf(record, section - indexed.recordFirst, marker)
         : { text: '', ranges: [] },
   };
 }
 
-/** Window of a record's section, counted from 0 for the introduction. */
+/** Window of a record's section, counted from the first that the record holds. */
 function statementOf(record: SearchRecord, section: number, marker: Marker): Marked {
-  const entry = record.toc[section - 1];
+  // an introduction has no heading
+  const heading = record.toc[0]?.charIndex === 0 ? section : section - 1;
+  const entry = record.toc[heading];
   const from = entry ? entry.charIndex + entry.text.length : 0;
-  const to = record.toc[section]?.charIndex ?? record.content.length;
+  const to = record.toc[heading + 1]?.charIndex ?? record.content.length;
   return snippet(mark(record.content.slice(from, to).trim(), marker));
 }

@@ -1,17 +1,20 @@
 /**
  * The index of one language (and version) as it is emitted. Columns of text rather than records,
- * for size; `decode-index.ts` reads it. Titles and headings are not in the postings: the engine
+ * for size; `loaded-index.ts` reads it. Titles and headings are not in the postings: the engine
  * takes their words from here.
  */
 export interface IndexFile {
   /** Format; a reader refuses any other. */
-  v: 2;
+  v: 3;
   lang: string;
-  /** Address of a page's record, relative to the index file, with `*` for the page's id. */
+  /** Address of a record, relative to the index file, with `*` for its number. */
   records: string;
-  /** Pages by id: `route⇥title` lines. */
+  /** Pages: `route⇥title⇥trail` lines; without a trail where it is that of the line before. */
   pages: string;
-  /** By page, an empty line between pages: `<depth><heading>` or `<depth><heading>⇥<id>` lines. */
+  /**
+   * By page, an empty line between pages: `<depth><heading>` or `<depth><heading>⇥<id>` lines.
+   * A section that begins another record of its page has 2 more as its depth.
+   */
   headings: string;
   /** Lengths of the sections' texts in tokens, as powers of two; one number a section. */
   lengths: string;
@@ -29,3 +32,6 @@ export interface IndexFile {
 export const KIND_BODY = 3; // two bits: 0 to 3 times or more
 export const KIND_CODE = 4;
 export const KIND_NAME = 8;
+
+/** Added to the depth of a section that begins a record. */
+export const RECORD_START = 2;

@@ -1,8 +1,8 @@
 import { byCount, decodeWords, NumberReader } from './codec.ts';
 import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
+import { type IndexedPage, type IndexedSection, readPages } from './indexed-pages.ts';
 import { lowerBound } from './lower-bound.ts';
 import { normalise } from './normalise.ts';
-import { slug } from './slug.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';
 import { termsOf } from './terms.ts';
 import { partsOf } from './tokenise.ts';
@@ -11,25 +11,6 @@ import { partsOf } from './tokenise.ts';
 export const FIELDS = ['title', 'names', 'heading', 'body', 'code'] as const;
 export const [TITLE, NAMES, HEADING, BODY, CODE] = [0, 1, 2, 3, 4] as const;
 
-export interface IndexedSection {
-  page: number;
-  /** '' for a page's introduction. */
-  heading: string;
-  id: string;
-  depth: number;
-  /** Length of the text in tokens, about. */
-  length: number;
-}
-
-export interface IndexedPage {
-  route: string;
-  title: string;
-  /** Numbers of the page's sections: from `first` up to, not including, `end`. */
-  first: number;
-  end: number;
-  length: number;
-}
-
 /** Calls back for each occurrence of a term: section, field, how often. */
 export type Visit = (section: number, field: number, times: number) => void;
 
@@ -37,8 +18,8 @@ export type Visit = (section: number, field: number, times: number) => void;
 export class LoadedIndex {
   readonly lang: string;
   readonly recordsPath: string;
-  readonly pages: IndexedPage[] = [];
-  readonly sections: IndexedSection[] = [];
+  readonly pages: IndexedPage[];
+  readonly sections: IndexedSection[];
   /** Terms as written, and as compared; both sorted by the latter. */
   readonly terms: string[];
   readonly keys: string[];
@@ -55,7 +36,7 @@ export class LoadedIndex {
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
-    if (file?.v !== 2 || typeof file.terms !== 'string') throw new Error('Unknown search index');
+    if (file?.v !== 3 || typeof file.terms !== 'string') throw new Error('Unknown search index');
     this.file = file;
     this.lang = file.lang;
     this.recordsPath = file.records;
@@ -64,7 +45,9 @@ export class LoadedIndex {
     this.keys.forEach((key, i) => {
       this.numbers.set(key, i);
     });
-    this.readPages();
+    const { pages, sections } = readPages(file);
+    this.pages = pages;
+    this.sections = sections;
     this.readParts();
     this.readTitles();
     this.synonyms = readSynonyms(file.synonyms);
@@ -133,27 +116,6 @@ export class LoadedIndex {
       if (kind & KIND_NAME) packed.push(place | (NAMES << 2) | 1);
     }
     return packed;
-  }
-
-  private readPages(): void {
-    const lengths = new NumberReader(this.file.lengths);
-    const headings = this.file.headings.split('\n\n');
-    for (const [page, line] of this.file.pages.split('\n').filter(Boolean).entries()) {
-      const [route = '', title = ''] = line.split('\t');
-      const first = this.sections.length;
-      let total = 0;
-      const add = (heading: string, id: string, depth: number) => {
-        const length = 2 ** (lengths.next() / 2);
-        total += length;
-        this.sections.push({ page, heading, id, depth, length });
-      };
-      add('', '', 1);
-      for (const entry of (headings[page] ?? '').split('\n').filter(Boolean)) {
-        const [text = '', id] = entry.slice(1).split('\t');
-        add(text, id ?? slug(text), Number(entry[0]));
-      }
-      this.pages.push({ route, title, first, end: this.sections.length, length: total });
-    }
   }
 
   private readParts(): void {

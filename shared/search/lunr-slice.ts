@@ -1,6 +1,5 @@
 import lunr from 'lunr';
 import type { Concept } from './concept.ts';
-import { FIELDS } from './loaded-index.ts';
 import type { Occurrence } from './occurrences.ts';
 import { TUNING } from './tuning.ts';
 
@@ -12,6 +11,9 @@ export interface Scored {
 }
 
 type Postings = Record<string, Record<string, object> | number>;
+
+/** The one field of the slice. Its values are sums over ours: lunr would add them up all the same. */
+const FIELD = 'all';
 
 // lunr expands terms through its own automaton; ours are expanded already and known to exist.
 const asGiven = { intersect: (clause: unknown) => clause };
@@ -25,33 +27,28 @@ export function rankPlaces(
   occurrences: readonly Map<number, Occurrence>[],
   total: number,
 ): Scored[] {
+  const rarities = occurrences.map((places) => rarity(places, total));
+  const values = occurrences.map((places, i) => valuesOf(places, rarities[i] as number));
+  const wanted = promising(concepts, values);
   const invertedIndex: Record<string, Postings> = Object.create(null);
   const fieldVectors: Record<string, lunr.Vector> = Object.create(null);
-  const rarities = occurrences.map((places) => rarity(places, total));
-  const wanted = promising(concepts, occurrences, rarities);
-  for (const [i, places] of occurrences.entries()) {
-    const postings: Postings = Object.create(null);
-    postings._index = i;
-    for (const field of FIELDS) postings[field] = Object.create(null) as Record<string, object>;
-    for (const [place, { fields }] of places) {
+  for (const [i, places] of values.entries()) {
+    const postings: Record<string, object> = Object.create(null);
+    for (const [place, value] of places) {
       if (wanted && !wanted.has(place)) continue;
-      for (const [f, value] of fields.entries()) {
-        if (value === 0) continue;
-        const name = FIELDS[f] as string;
-        (postings[name] as Record<string, object>)[place] = {};
-        const ref = `${name}/${place}`;
-        const vector = fieldVectors[ref] ?? new lunr.Vector([]);
-        fieldVectors[ref] = vector;
-        vector.insert(i, value * (rarities[i] as number) * (TUNING.fields[f] as number));
-      }
+      postings[place] = NOTHING;
+      const ref = `${FIELD}/${place}`;
+      const vector = fieldVectors[ref] ?? new lunr.Vector([]);
+      fieldVectors[ref] = vector;
+      vector.insert(i, value);
     }
-    invertedIndex[termName(i)] = postings;
+    invertedIndex[termName(i)] = { _index: i, [FIELD]: postings };
   }
   const attributes: unknown = {
     invertedIndex,
     fieldVectors,
     tokenSet: asGiven,
-    fields: [...FIELDS],
+    fields: [FIELD],
     pipeline: new lunr.Pipeline(),
   };
   const index = new lunr.Index(attributes as lunr.Index.Attributes);
@@ -66,22 +63,32 @@ export function rankPlaces(
   });
 }
 
+const NOTHING = {};
+
+/** What the places' fields come to together, by place. */
+function valuesOf(places: Map<number, Occurrence>, rarity: number): Map<number, number> {
+  const values = new Map<number, number>();
+  for (const [place, { fields }] of places) {
+    let sum = 0;
+    for (let f = 0; f < fields.length; f++) {
+      sum += (fields[f] as number) * (TUNING.fields[f] as number);
+    }
+    values.set(place, sum * rarity);
+  }
+  return values;
+}
+
 /** Places that are ranked exactly; on a large site the rest is left out by a rough sum. */
 const MOST_PLACES = 250;
 
 function promising(
   concepts: readonly Concept[],
-  occurrences: readonly Map<number, Occurrence>[],
-  rarities: readonly number[],
+  values: readonly Map<number, number>[],
 ): Set<number> | undefined {
   const sums = new Map<number, number>();
-  for (const [i, places] of occurrences.entries()) {
-    const share = (concepts[i] as Concept).weight * (rarities[i] as number);
-    for (const [place, { fields }] of places) {
-      let sum = 0;
-      for (const [f, value] of fields.entries()) sum += value * (TUNING.fields[f] as number);
-      sums.set(place, (sums.get(place) ?? 0) + share * sum);
-    }
+  for (const [i, places] of values.entries()) {
+    const { weight } = concepts[i] as Concept;
+    for (const [place, value] of places) sums.set(place, (sums.get(place) ?? 0) + weight * value);
   }
   if (sums.size <= MOST_PLACES) return undefined;
   const best = [...sums].sort((a, b) => b[1] - a[1]).slice(0, MOST_PLACES);

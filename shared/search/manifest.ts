@@ -6,6 +6,12 @@ export interface SearchManifest {
   remote?: RemoteSettings;
 }
 
+/** A page by its path, without the site's base. */
+export interface QuickLink {
+  path: string;
+  text: string;
+}
+
 export interface RemoteSettings {
   /** Address that is asked by GET with `keyword`, `limit`, `searchIndexes` and `lang`. */
   apiUrl: string;
@@ -14,6 +20,9 @@ export interface RemoteSettings {
   /** How long an answer may take; 5000 when left out. */
   timeoutMs?: number;
 }
+
+/** Pages offered before anything is typed, by `indexKey`. */
+export type QuickLinks = Record<string, QuickLink[]>;
 
 /** Key of an index among those of a site: one per language, and per version where there are any. */
 export const indexKey = (lang: string, version = '') => (version ? `${version}/${lang}` : lang);

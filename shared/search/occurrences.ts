@@ -1,19 +1,12 @@
 import type { Concept } from './concept.ts';
 import type { Alternatives } from './expand.ts';
-import {
-  BODY,
-  CODE,
-  FIELDS,
-  type IndexedPage,
-  type IndexedSection,
-  type LoadedIndex,
-  TITLE,
-} from './loaded-index.ts';
+import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
+import { BODY, CODE, FIELDS, type LoadedIndex, TITLE } from './loaded-index.ts';
 import { TUNING } from './tuning.ts';
 
 /** How well a place answers a concept: by field, and the weight of the best term found in it. */
 export interface Occurrence {
-  fields: Float64Array;
+  fields: number[];
   best: number;
 }
 
@@ -49,6 +42,9 @@ export const sectionLevel = (index: LoadedIndex, pages: ReadonlySet<number>): Le
   },
 });
 
+/** Plain numbers: typed arrays this short cost more to make than to use. */
+const NO_FIELDS: number[] = FIELDS.map(() => 0);
+
 /** Beyond these, what a beginning of one or two letters may become says nothing. */
 const MOST_ALTERNATIVES = 40;
 
@@ -73,7 +69,7 @@ export function occurrencesOf(
 
 function wordOccurrences(index: LoadedIndex, word: Alternatives, level: Level) {
   const found = new Map<number, Occurrence>();
-  const times = new Map<number, Float64Array>();
+  const times = new Map<number, number[]>();
   for (const { term, weight } of word.strongest(MOST_ALTERNATIVES)) {
     times.clear();
     index.visit(term, (section, field, count) => {
@@ -98,10 +94,10 @@ function wordOccurrences(index: LoadedIndex, word: Alternatives, level: Level) {
   return found;
 }
 
-function note(times: Map<number, Float64Array>, place: number, field: number, count: number) {
+function note(times: Map<number, number[]>, place: number, field: number, count: number) {
   let counts = times.get(place);
   if (!counts) {
-    counts = new Float64Array(FIELDS.length);
+    counts = NO_FIELDS.slice();
     times.set(place, counts);
   }
   counts[field] = (counts[field] as number) + count;
@@ -123,7 +119,7 @@ function merge(into: Map<number, Occurrence>, place: number, more: Occurrence): 
 function together(words: Occurrence[]): Occurrence {
   const [first] = words;
   if (words.length === 1) return first as Occurrence;
-  const fields = new Float64Array(FIELDS.length);
+  const fields = NO_FIELDS.slice();
   for (const word of words) {
     for (let i = 0; i < fields.length; i++) {
       fields[i] = (fields[i] as number) + (word.fields[i] as number) / words.length;

@@ -6,8 +6,8 @@ import { type Marker, markerFor } from './marks.ts';
 import { RecentMap } from './recent-map.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
 
-/** Reads the record of a page, or fails. */
-export type ReadRecord = (page: number) => Promise<SearchRecord>;
+/** Reads a record by its number, or fails. */
+export type ReadRecord = (record: number) => Promise<SearchRecord>;
 
 interface Answer {
   plan: PlannedHit[][];
@@ -28,7 +28,7 @@ export class Searcher {
     this.readRecord = readRecord;
   }
 
-  /** What can be told at once: without the statements of pages whose record was not read yet. */
+  /** What can be told at once: without statements whose record was not read yet. */
   search(query: string, limit = SEARCH_RESULT_LIMIT): SearchOutcome {
     const { plan, marker, suggestion } = this.answer(query, limit);
     return { pages: showHits(this.engine.index, plan, marker, this.records), suggestion };
@@ -36,7 +36,7 @@ export class Searcher {
 
   /** The same with all statements; those whose record cannot be read stay empty. */
   async searchFully(query: string, limit = SEARCH_RESULT_LIMIT): Promise<SearchOutcome> {
-    await Promise.all(this.missing(query, limit).map((page) => this.load(page)));
+    await Promise.all(this.missing(query, limit).map((record) => this.load(record)));
     return this.search(query, limit);
   }
 
@@ -54,16 +54,17 @@ export class Searcher {
   private missing(query: string, limit: number): number[] {
     const { plan, marker } = this.answer(query, limit);
     const shown = showHits(this.engine.index, plan, marker, this.records);
-    return plan.flatMap(([first], i) => {
-      const page = first?.page as number;
-      const quoted = shown[i]?.hits.some(({ type }) => type === 'content');
-      return quoted && !this.records.has(page) ? [page] : [];
-    });
+    const wanted = plan.flatMap((hits, i) =>
+      hits
+        .filter((_, j) => shown[i]?.hits[j]?.type === 'content')
+        .map(({ section }) => this.engine.index.sections[section]?.record as number),
+    );
+    return [...new Set(wanted)].filter((record) => !this.records.has(record));
   }
 
-  private async load(page: number): Promise<void> {
+  private async load(record: number): Promise<void> {
     try {
-      this.records.set(page, await this.readRecord(page));
+      this.records.set(record, await this.readRecord(record));
     } catch {
       // a hit without its statement is still a hit; the next search tries again
     }

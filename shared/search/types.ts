@@ -8,12 +8,15 @@ export interface TocEntry {
   charIndex: number;
 }
 
-/** One page as search knows it (spec section 3, 'Search index record'). */
+/**
+ * One page as search knows it (spec section 3, 'Search index record'); a long page has several
+ * records, each with some of its sections.
+ */
 export interface SearchRecord {
   id: number;
   routePath: string;
   title: string;
-  /** Text of the page without Markdown marks, code included, headings included. */
+  /** Text without Markdown marks, code included, headings included. */
   content: string;
   toc: TocEntry[];
   /** Origin of the site that the page belongs to; '' for this site. */
@@ -42,6 +45,8 @@ export interface SearchHit {
 export interface PageHits {
   routePath: string;
   title: string;
+  /** Names of what the page lies in, as the bar and the sidebar say; '' when not known. */
+  trail: string;
   hits: SearchHit[];
 }
 
@@ -83,5 +88,7 @@ export interface PageText {
   title: string;
   /** The page's summary from its frontmatter; indexed, never shown. */
   description: string;
+  /** Names of what the page lies in, outermost first; '' or left out when not known. */
+  trail?: string;
   sections: SectionText[];
 }

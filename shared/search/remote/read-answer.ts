@@ -13,6 +13,7 @@ export interface RemoteHit {
   content: string;
   toc: TocEntry[];
   domain: string;
+  trail: string;
   matches: { title: ByteRange[]; content: ByteRange[] };
 }
 
@@ -44,7 +45,7 @@ export function readAnswer(answer: unknown): RemoteGroup[] {
 
 function readHit(hit: unknown): RemoteHit | undefined {
   if (!isObject(hit)) return undefined;
-  const { routePath, title, domain } = hit;
+  const { routePath, title, domain, trail } = hit;
   if (typeof routePath !== 'string' || typeof title !== 'string') return undefined;
   const places = isObject(hit._matchesPosition) ? hit._matchesPosition : {};
   return {
@@ -53,6 +54,7 @@ function readHit(hit: unknown): RemoteHit | undefined {
     content: typeof hit.content === 'string' ? hit.content.slice(0, MOST_CHARS) : '',
     toc: Array.isArray(hit.toc) ? hit.toc.map(readHeading).filter((one) => one !== undefined) : [],
     domain: typeof domain === 'string' ? domain : '',
+    trail: typeof trail === 'string' ? trail.slice(0, MOST_CHARS) : '',
     matches: { title: readRanges(places.title), content: readRanges(places.content) },
   };
 }

@@ -47,7 +47,7 @@ function showHit(hit: RemoteHit, site: string): PageHits | undefined {
     header: { ...header, text: heading?.text ?? '' },
     statement: shortened(sectionOf(content, hit, heading?.charIndex)),
   };
-  return { routePath: hit.routePath, title: hit.title, hits: [shown] };
+  return { routePath: hit.routePath, title: hit.title, trail: hit.trail, hits: [shown] };
 }
 
 function sectionOf(content: Marked, { toc }: RemoteHit, charIndex: number | undefined): Marked {

@@ -11,6 +11,8 @@ export interface WrittenHit {
   toc: TocEntry[];
   domain: string;
   lang: string;
+  /** Names of what the page lies in; beyond the specification. */
+  trail: string;
   _matchesPosition: { title: ByteRange[]; content: ByteRange[] };
 }
 
@@ -19,12 +21,17 @@ export interface WrittenHit {
  * bytes. `domain` is the address of the site they are from, without a slash at its end.
  */
 export function writeHits(pages: readonly PageHits[], domain: string, lang: string): WrittenHit[] {
-  return pages.flatMap(({ routePath, hits }) =>
-    hits.map((hit) => writeHit(hit, routePath, domain, lang)),
+  return pages.flatMap(({ routePath, trail, hits }) =>
+    hits.map((hit) => ({ ...writeHit(hit, routePath, domain, lang), trail })),
   );
 }
 
-function writeHit(hit: SearchHit, routePath: string, domain: string, lang: string): WrittenHit {
+function writeHit(
+  hit: SearchHit,
+  routePath: string,
+  domain: string,
+  lang: string,
+): Omit<WrittenHit, 'trail'> {
   const { title, header } = hit;
   const id = hit.link.split('#')[1] ?? '';
   const content = header.text ? after(header, hit.statement) : hit.statement;

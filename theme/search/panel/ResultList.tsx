@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { PageHits, SearchHit } from '../../../shared/search/types.ts';
 import { MarkedText } from './MarkedText.tsx';
 import css from './ResultList.module.css';
-import type { Place } from './useSitePlaces.ts';
 
 export interface ResultListProps {
   id: string;
@@ -11,7 +10,6 @@ export interface ResultListProps {
   pages: PageHits[];
   /** Number of the active result, counted over all pages. */
   active: number;
-  places: Map<string, Place>;
   onPick: (hit: SearchHit) => void;
   onPoint: (result: number) => void;
 }
@@ -37,14 +35,14 @@ export function ResultList({ id, label, pages, ...rest }: ResultListProps) {
 
 type GroupProps = Omit<ResultListProps, 'pages' | 'label'> & { page: PageHits; first: number };
 
-function PageGroup({ id, page, first, active, places, onPick, onPoint }: GroupProps) {
+function PageGroup({ id, page, first, active, onPick, onPoint }: GroupProps) {
   const name = useId();
-  const trail = places.get(page.routePath)?.trail ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may own groups, not fieldsets.
     <div className={css.page} role="group" aria-labelledby={name}>
       <div className={css.trail} id={name} role="presentation">
-        {[...trail, page.title].join(' › ')}
+        {page.trail && `${page.trail} › `}
+        {page.title}
       </div>
       {page.hits.map((hit, i) => {
         const number = first + i;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { indexKey } from '../../../shared/search/manifest.ts';
 import type { SearchHit } from '../../../shared/search/types.ts';
 import { useT } from '../../strings.ts';
 import type { PanelProps, Typed } from '../dialog/panel-props.ts';
@@ -12,7 +13,6 @@ import { SearchStatus } from './SearchStatus.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useResults } from './useResults.ts';
-import { useSitePlaces } from './useSitePlaces.ts';
 
 /** What the dialog shows below its field (spec sections 4, 8 and 9): results, as links. */
 export function SearchPanel({
@@ -29,8 +29,8 @@ export function SearchPanel({
   const list = useId();
   const [tab, setTab] = useState(0);
   const query = typed.query.trim();
+  const index = indexKey(lang, version);
   const results = useResults(open, typed, lang, version);
-  const places = useSitePlaces();
   const group = results.groups[tab] ?? results.groups[0];
   const pages = group?.outcome.pages ?? [];
   const hits = pages.flatMap((page) => page.hits);
@@ -71,7 +71,7 @@ export function SearchPanel({
     <>
       <IndexTabs groups={results.groups} tab={tab} onTab={setTab} />
       <div className={css.results} data-search={results.state} data-answered={results.answered}>
-        {query === '' && <Suggestions places={places} onSearch={onSearch} onGo={onClose} />}
+        {query === '' && <Suggestions index={index} onSearch={onSearch} onGo={onClose} />}
         <SearchStatus
           query={query}
           results={results}
@@ -85,7 +85,6 @@ export function SearchPanel({
             label={t('search.results')}
             pages={pages}
             active={active}
-            places={places}
             onPick={pick}
             onPoint={setActive}
           />

@@ -14,9 +14,9 @@ const reply = (message: Reply) => postMessage(message);
 
 function load(url: string, bytes: ArrayBuffer): void {
   const index = JSON.parse(new TextDecoder().decode(bytes)) as IndexFile;
-  searcher = new Searcher(index, async (page) => {
-    const response = await fetch(new URL(index.records.replace('*', String(page)), url));
-    if (!response.ok) throw new Error(`record ${page}: ${response.status}`);
+  searcher = new Searcher(index, async (number) => {
+    const response = await fetch(new URL(index.records.replace('*', String(number)), url));
+    if (!response.ok) throw new Error(`record ${number}: ${response.status}`);
     return (await response.json()) as SearchRecord;
   });
 }

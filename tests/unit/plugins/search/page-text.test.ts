@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { pageText } from '../../../../plugins/search/page-text.ts';
 import { plainLine } from '../../../../plugins/search/plain-inline.ts';
-import { recordOf } from '../../../../plugins/search/record.ts';
+import { recordsOf } from '../../../../plugins/search/record.ts';
+import type { SearchRecord } from '../../../../shared/search/types.ts';
 
 const PAGE = `import Note from './note.mdx';
 
@@ -82,7 +83,7 @@ describe('the text of a page', () => {
   });
 
   test('makes a record whose toc points at its headings', () => {
-    const record = recordOf(page, 3);
+    const record = recordsOf([page])[0] as SearchRecord;
     expect(Object.keys(record)).toEqual(['id', 'routePath', 'title', 'content', 'toc', 'domain']);
     for (const { text, charIndex } of record.toc) {
       expect(record.content.slice(charIndex, charIndex + text.length)).toBe(text);

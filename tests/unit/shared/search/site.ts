@@ -1,5 +1,5 @@
 import { type PageSource, pageText } from '../../../../plugins/search/page-text.ts';
-import { recordOf } from '../../../../plugins/search/record.ts';
+import { recordsOf } from '../../../../plugins/search/record.ts';
 import { segmentHan } from '../../../../plugins/search/segment.ts';
 import { buildIndex } from '../../../../shared/search/build-index.ts';
 import { Searcher } from '../../../../shared/search/searcher.ts';
@@ -15,10 +15,10 @@ export function siteOf(lang: 'en' | 'zh', pages: Record<string, string>) {
   const synonyms = synonymLines(lang);
   const segment = lang === 'zh' ? segmentHan : undefined;
   const file = buildIndex(texts, { lang, records: 'records/*.json', synonyms, segment });
-  const records = texts.map(recordOf);
-  const searcher = new Searcher(JSON.parse(JSON.stringify(file)), async (page) => {
-    const record = records[page];
-    if (!record) throw new Error(`no record ${page}`);
+  const records = recordsOf(texts);
+  const searcher = new Searcher(JSON.parse(JSON.stringify(file)), async (number) => {
+    const record = records[number];
+    if (!record) throw new Error(`no record ${number}`);
     return record;
   });
   const links = (query: string) =>

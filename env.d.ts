@@ -20,7 +20,6 @@ declare module 'site-sections' {
   export function loadSection(path: string): Promise<void>;
   export function hasSection(path: string): boolean;
   export function mayExist(path: string): boolean;
-  export function allSidebars(path: string): Promise<Record<string, unknown> | undefined>;
   export function sidebarsAt(path: string): Record<string, unknown> | undefined;
 }
 

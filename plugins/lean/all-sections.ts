@@ -7,5 +7,4 @@ import { pathnameToRouteService } from '@rspress/core/runtime';
 export const loadSection = (_path: string): Promise<void> => Promise.resolve();
 export const hasSection = (_path: string): boolean => true;
 export const mayExist = (path: string): boolean => Boolean(pathnameToRouteService(path));
-export const allSidebars = (_path: string): Promise<undefined> => Promise.resolve(undefined);
 export const sidebarsAt = (_path: string): undefined => undefined;

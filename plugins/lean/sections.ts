@@ -131,16 +131,4 @@ export function mayExist(path: string): boolean {
 export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;
 
-/** `zh/guide` and `zh/config` share the prefix `zh/`. */
-const prefixOf = (section: string): string => section.slice(0, section.lastIndexOf('/') + 1);
-
-/** Sidebars of all sections in the language and version of a path, fetched where needed. */
-export async function allSidebars(path: string): Promise<Record<string, unknown>> {
-  const prefix = prefixOf(nameOf(path));
-  const names = Object.keys(site?.sections ?? {}).filter((one) => prefixOf(one) === prefix);
-  // What cannot be fetched is left out: the list is good without it.
-  await Promise.allSettled(names.map(load));
-  return Object.assign({}, ...names.map((one) => site?.loaded[one]?.sidebars));
-}
-
 for (const section of Object.keys(site.loaded)) register(section);

@@ -90,15 +90,20 @@ function showHit(
     ...marked,
     statement:
       record && type === 'content'
-        ? statementOf(record, section - indexed.recordFirst, marker)
+        ? statementOf(record, headingOf(index, section), marker)
         : { text: '', ranges: [] },
   };
 }
 
-/** Window of a record's section, counted from the first that the record holds. */
-function statementOf(record: SearchRecord, section: number, marker: Marker): Marked {
-  // an introduction has no heading
-  const heading = record.toc[0]?.charIndex === 0 ? section : section - 1;
+/** Number of a section's heading in its record's toc; -1 for an introduction, which has none. */
+function headingOf({ sections }: LoadedIndex, section: number): number {
+  const { recordFirst } = sections[section] as IndexedSection;
+  const introduced = sections[recordFirst]?.heading === '';
+  return section - recordFirst - (introduced ? 1 : 0);
+}
+
+/** Window of the section below a heading of a record, or before the first. */
+function statementOf(record: SearchRecord, heading: number, marker: Marker): Marked {
   const entry = record.toc[heading];
   const from = entry ? entry.charIndex + entry.text.length : 0;
   const to = record.toc[heading + 1]?.charIndex ?? record.content.length;

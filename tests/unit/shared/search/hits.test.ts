@@ -30,6 +30,51 @@ describe('hits', () => {
     expect(marked(hit?.statement as Marked)).toContain('多组数据');
   });
 
+  test('a quote from a long page fetches the record of its section alone', async () => {
+    const filler = 'Plain words that fill a section. '.repeat(70);
+    const page = ['# Long', filler, '## One', `${filler} first apple`, '## Two', 'second pear'];
+    const last = ['## Three', `${filler} third plum`];
+    const { searcher, records, file } = siteOf('en', {
+      '/before': '# Before\nNothing.',
+      '/long': [...page, ...last].join('\n\n'),
+      '/after': '# After\nA cherry.',
+    });
+    expect(records.map(({ routePath, toc }) => [routePath, toc.map(({ id }) => id)])).toEqual([
+      ['/before', []],
+      ['/long', []],
+      ['/long', ['one', 'two']],
+      ['/long', ['three']],
+      ['/after', []],
+    ]);
+    expect(JSON.stringify(file.headings)).toContain('4One');
+    const kept = records.splice(0);
+    for (const [word, record] of [
+      ['apple', 2],
+      ['pear', 2],
+      ['plum', 3],
+      ['cherry', 4],
+    ] as const) {
+      records.length = 0;
+      records[record] = kept[record] as (typeof kept)[number];
+      const { pages } = await searcher.searchFully(word);
+      expect(pages[0]?.hits[0]?.statement.text).toContain(word);
+    }
+    records.push(...kept);
+    expect(searcher.search('pear').pages[0]?.hits[0]?.link).toBe('/long#two');
+  });
+
+  test('a quote from a page without introduction is of its own section', async () => {
+    const { searcher } = siteOf('en', { '/a': '# A\n\n## One\nan apple\n\n## Two\na pear' });
+    for (const [word, link] of [
+      ['apple', '/a#one'],
+      ['pear', '/a#two'],
+    ] as const) {
+      const { pages } = await searcher.searchFully(word);
+      const hit = pages[0]?.hits[0];
+      expect([hit?.link, hit?.statement.text.includes(word)]).toEqual([link, true]);
+    }
+  });
+
   test('a page whose record cannot be read is still found, and read at the next search', async () => {
     const { searcher, records } = siteOf('en', ENGLISH);
     const kept = records.splice(0);

@@ -1,31 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import type { Changes } from '../../../../scripts/authoring/changes.ts';
-import { planNew } from '../../../../scripts/authoring/new.ts';
-import { planRemove } from '../../../../scripts/authoring/remove.ts';
-import { planRename } from '../../../../scripts/authoring/rename.ts';
-import { readCheckOptions } from '../../../../scripts/check/options.ts';
-import { CHECKS } from '../../../../scripts/check/registry.ts';
-import type { Site } from '../../../../scripts/docs/site.ts';
-import { readOptions as readSampleOptions } from '../../../../scripts/samples/options.ts';
-import { type Plant, plantedContext } from '../../../support/planted-site.ts';
+import type { Changes } from '../../../scripts/authoring/changes.ts';
+import { planNew } from '../../../scripts/authoring/new.ts';
+import { planRemove } from '../../../scripts/authoring/remove.ts';
+import { planRename } from '../../../scripts/authoring/rename.ts';
+import { readCheckOptions } from '../../../scripts/check/options.ts';
+import { CHECKS } from '../../../scripts/check/registry.ts';
+import type { Site } from '../../../scripts/docs/site.ts';
+import { readOptions as readSampleOptions } from '../../../scripts/samples/options.ts';
+import { commandsOf, GUIDES, ROOT } from '../../support/guide-commands.ts';
+import { type Plant, plantedContext } from '../../support/planted-site.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
-/** `npm run name -- arguments` and `npm name` of a Markdown file. */
-function commandsOf(file: string): { name: string; args: string[] }[] {
-  const found = read(file).matchAll(/npm (?:run )?([\w:]+)(?: -- ([^`\n]*))?/g);
-  return [...found].map(([, name = '', args = '']) => ({
-    name,
-    args: args.split(' ').filter(Boolean),
-  }));
-}
-
 const OWN = new Set(['ci', 'install', 'start', 'test']);
-const GUIDES = ['README.md', 'CONTRIBUTING.md'];
 
 describe('guides for contributors', () => {
   test.each(GUIDES)('%s names only commands that package.json has', (file) => {

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/**
+ * The project's files as they are now, in a repository of their own with one commit, and the
+ * installed packages by one link. For commands that change files; `remove` deletes it.
+ */
+export function scratchCheckout(): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+  git(root, 'init', '--quiet');
+  // To the new repository every file is unknown, whether or not the project is in one itself.
+  const seen = [`--git-dir=${join(root, '.git')}`, `--work-tree=${ROOT}`];
+  const files = git(ROOT, ...seen, 'ls-files', '-z', '--others', '--exclude-standard');
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(root, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
+  // The link is no folder, which is what the list of ignored files names.
+  git(root, 'add', '--all', '--', '.', ':!node_modules');
+  const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
+  git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Start');
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

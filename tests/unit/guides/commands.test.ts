@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { STAGES } from '../../../scripts/test/stages.ts';
+import { commandsOf, GUIDES, ROOT } from '../../support/guide-commands.ts';
+import { scratchCheckout } from '../../support/scratch-checkout.ts';
+
+/** Commands as the guides write them, with what they must print; in the order of a writer's day. */
+const WALK: [command: string, status: number, prints: RegExp][] = [
+  ['test:samples -- --only /config/test/include', 0, /, 0 failed/],
+  ['test:answers -- --only /config/test/include', 0, /, 0 failed/],
+  ['new -- config/test/fooBar', 0, /wrote .*docs\/zh\/config\/test\/fooBar\.mdx/],
+  ['samples:update -- --only /config/test/fooBar', 0, /, 0 failed/],
+  ['fix', 0, /Checked \d+ files/],
+  // What is left of a new page is what its writer has to say.
+  ['check -- --changed', 1, /docs\/en\/config\/test\/fooBar\.mdx:\d+ .*TODO/],
+  ['rename -- config/test/fooBar config/test/barBaz', 0, /removed docs\/en\/config\/test\/fooBar/],
+  ['remove -- config/test/barBaz', 0, /removed docs\/zh\/config\/test\/barBaz/],
+  ['check -- --changed', 0, /, 0 failed/],
+  ['check -- --only translations,twins', 0, /2 passed, 0 failed/],
+  ['check -- --only contrast', 0, /1 passed, 0 failed/],
+  ['fix -- --translated /config/test/include', 0, /recorded as up to date/],
+  ['facts', 0, /, 0 failed/],
+  ['lock', 0, /^/],
+];
+
+const STAGE = 'a stage of npm test';
+/** Commands that are not run above, and why. */
+const ELSEWHERE: Record<string, string> = {
+  ci: 'this test runs on what it installed',
+  install: 'needs the registry',
+  'facts:compare': 'needs the registry',
+  'bench:scale': 'needs the registry, and half an hour',
+  dev: 'run by tests/e2e/authors/dev.spec.ts',
+  picture: 'run by tests/e2e/authors/picture.spec.ts',
+  serve: 'run by tests/unit/scripts/server/start.test.ts',
+  start: 'build, a stage of npm test, and then serve',
+  test: 'runs this test',
+  'test:unit': 'runs this test',
+  bench: STAGE,
+  build: STAGE,
+  check: STAGE,
+  'build:twice': STAGE,
+  'test:e2e': STAGE,
+  'bench:search': 'prints times, which nothing judges; takes minutes',
+  'bench:dev': 'prints times, which nothing judges',
+};
+
+const written = GUIDES.flatMap(commandsOf).map(({ name, args }) => ({
+  name,
+  command: args.length > 0 ? `${name} -- ${args.join(' ')}` : name,
+}));
+const scripts: Record<string, string> = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+).scripts;
+
+describe('every command that the guides name', () => {
+  test('is run here, or it is said where, or why nowhere', () => {
+    const run = new Set(WALK.map(([command]) => command));
+    const names = new Set(WALK.map(([command]) => command.split(' ')[0]));
+    const untold = written.filter(({ name, command }) => {
+      // A stage runs the command as it is, without arguments.
+      if (command in ELSEWHERE || (ELSEWHERE[name] ?? STAGE) !== STAGE) return false;
+      return command === name ? !names.has(name) : !run.has(command);
+    });
+    expect(untold).toEqual([]);
+  });
+
+  test('and no other is', () => {
+    const named = new Set(written.flatMap(({ name, command }) => [name, command]));
+    const all = [...WALK.map(([command]) => command), ...Object.keys(ELSEWHERE)];
+    expect(all.filter((command) => !named.has(command))).toEqual([]);
+  });
+
+  test('is where it is said to be', () => {
+    const staged = STAGES.flatMap(({ args }) => args);
+    for (const [name, where] of Object.entries(ELSEWHERE)) {
+      const file = /tests\/\S+/.exec(where)?.[0];
+      if (file) expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);
+      if (where !== STAGE) continue;
+      const script = /tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
+      expect([name, staged.includes(script ?? '')]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('in a fresh checkout', () => {
+  const PATIENT_MS = 240_000;
+  let checkout: ReturnType<typeof scratchCheckout>;
+  beforeAll(() => {
+    checkout = scratchCheckout();
+  }, PATIENT_MS);
+  afterAll(() => checkout?.remove());
+
+  test.each(WALK)(
+    'npm run %s ends with status %i',
+    (command, status, prints) => {
+      const { stdout, stderr, ...ended } = spawnSync('npm', ['run', ...command.split(' ')], {
+        cwd: checkout.root,
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+        timeout: PATIENT_MS,
+        env: { ...process.env, FORCE_COLOR: '0', RSTEST: undefined, NODE_OPTIONS: undefined },
+      });
+      const output = stripVTControlCharacters(stdout + stderr);
+      expect(ended.status, output).toBe(status);
+      expect(output).toMatch(prints);
+    },
+    PATIENT_MS,
+  );
+});

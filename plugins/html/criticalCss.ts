@@ -67,7 +67,7 @@ export const WITHOUT_FOOT = '.doc-footer{display:none}';
  * sheet itself.
  */
 const LATER =
-  /:hover|:active|:focus-visible|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|data-state=hidden|\.menu\b|\.code-tools|\.line\.|aria-pressed|\.doc-footer\b/;
+  /:hover|:active|:focus-visible|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-drawer|data-state=hidden|\.menu\b|\.code-tools|\.line\.|aria-pressed|\.anchor\b|\]:focus|\.doc-footer\b/;
 const LATER_MEDIA = /print|forced-colors|scripting|hover: ?none/;
 /** Declarations that only a pointer, a finger or a change can show. */
 const LATER_PROPERTIES = /^(?:transition|cursor$|overscroll-behavior|-webkit-tap-highlight-color)/;
@@ -77,7 +77,8 @@ export const isKeyframe = (rule: Rule): boolean =>
 
 /** A class inside :not() need not be there; inside :is() and :where() one of them is enough. */
 function couldMatch(selector: string, classes: Set<string>): boolean {
-  if (LATER.test(selector)) return false;
+  // What holds without a state holds at first.
+  if (LATER.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
   const plain = selector.replace(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   const choices = [...plain.matchAll(/:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g)];
   const fixed = plain.replace(/:(is|where)\((?:[^()]|\([^()]*\))*\)/g, '');

@@ -32,6 +32,8 @@ export function splitCss(css: string): (html: string) => string[] {
     });
     if (feature) root.walkAtRules('keyframes', (at) => void at.remove());
     dropEmpty(root);
+    // The first part settles the order of the layers.
+    if (feature) root.walkAtRules('layer', (at) => void (at.nodes?.length === 0 && at.remove()));
     return root.toString();
   };
   const base = pick(undefined);

@@ -13,8 +13,19 @@ const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
 const STYLESHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 const TWIN = /<link rel="alternate" hreflang=[^>]*>/g;
-/** Marks that only tell robots which tool wrote the page, or old browsers how to read it. */
-const NOISE = /<meta name="generator"[^>]*>|<meta http-equiv="X-UA-Compatible"[^>]*>/g;
+/**
+ * What only tells robots which tool wrote the page or old browsers how to read it, the hint to
+ * fetch an image whose tag is in the same packet, and what the framework's own theme needs.
+ */
+const NOISE = new RegExp(
+  [
+    '<meta name="generator"[^>]*>',
+    '<meta http-equiv="X-UA-Compatible"[^>]*>',
+    '<link rel="preload" as="image"[^>]*>',
+    '<div id="__rspress_modal_container"></div>\\s*',
+  ].join('|'),
+  'g',
+);
 
 interface Page {
   file: string;

@@ -55,7 +55,6 @@ function figure(pre: Element): Element {
       class: ['code', output && 'output', wrapCode && 'wrap', lineNumbers && 'numbered']
         .filter(Boolean)
         .join(' '),
-      'data-lang': typeof lang === 'string' && !output ? lang : undefined,
     },
     children,
   };

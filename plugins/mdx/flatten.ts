@@ -10,9 +10,25 @@ import type { MarkdownSite } from './site.ts';
  */
 export function rehypeFlatten(site: MarkdownSite) {
   return (tree: Root): void => {
+    dropHeadingLinks(tree);
     tree.children = flatten(tree.children as ElementContent[], site) as RootContent[];
   };
 }
+
+/**
+ * The framework's links in headings, which show only where a pointer rests or focus is: the theme
+ * adds them to the page that is awake (`useHeadingLinks`).
+ */
+function dropHeadingLinks(parent: Root | ElementContent): void {
+  if (!('children' in parent)) return;
+  const kept = (parent.children as ElementContent[]).filter((child) => !isHeadingLink(child));
+  parent.children = kept;
+  kept.forEach(dropHeadingLinks);
+}
+
+const isHeadingLink = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  [node.properties.class, node.properties.className].flat().includes('rp-header-anchor');
 
 function flatten(children: ElementContent[], site: MarkdownSite): ElementContent[] {
   const result: ElementContent[] = [];
@@ -70,24 +86,7 @@ function prepare(node: ElementContent, site: MarkdownSite): void {
     properties.decoding ??= 'async';
     if (typeof properties.src === 'string') properties.src = withBase(properties.src, site.base);
   }
-  if (
-    properties.class === 'rp-header-anchor' ||
-    String(properties.className) === 'rp-header-anchor'
-  ) {
-    headingAnchor(node);
-  }
   for (const child of node.children) prepare(child, site);
-}
-
-/** The framework hides its heading links from assistive technology but not from the Tab key. */
-function headingAnchor(node: Element): void {
-  node.properties = {
-    class: 'anchor',
-    href: node.properties.href,
-    tabIndex: -1,
-    ariaHidden: 'true',
-  };
-  node.children = [];
 }
 
 function cleanHref(href: string, base: string): string {

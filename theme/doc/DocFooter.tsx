@@ -23,14 +23,15 @@ export function DocFooter() {
             rel="noopener"
           >
             <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 13 .700-3L11 2.700l2.300 2.300L6 12.300z" />
+              <path d="m3 13 1-3 7-7 2 2-7 7z" />
             </svg>
             {t('doc.edit')}
           </a>
         )}
         {showDate && (
           <p>
-            {t('doc.lastUpdated')} <time dateTime={lastUpdated}>{lastUpdatedText}</time>
+            {`${t('doc.lastUpdated')} `}
+            <time dateTime={lastUpdated}>{lastUpdatedText}</time>
           </p>
         )}
         <p>{t('doc.verified', { version: __RSTEST_VERSION__ })}</p>

@@ -14,7 +14,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         const line = typeof command === 'string' ? translate(command, manager) : command[manager];
         return line ? (
           <Tab key={manager} label={manager} value={manager}>
-            <figure className="code" data-lang="bash">
+            <figure className="code">
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
               <pre tabIndex={0}>
                 <code>{line}</code>

@@ -9,7 +9,7 @@ const COPY_FEEDBACK_MS = 2000;
 const ICONS = {
   copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',
   done: '<path d="m4 10 4 4 8-8"/>',
-  wrap: '<path d="M3 5h14M3 10h11a2.500 2.500 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3"/>',
+  wrap: '<path d="M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3"/>',
 };
 const svg = (icon: keyof typeof ICONS): string =>
   `<svg viewBox="0 0 20 20" aria-hidden="true">${ICONS[icon]}</svg>`;

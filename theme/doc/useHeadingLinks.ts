@@ -3,8 +3,9 @@ import { useT } from '../strings.ts';
 import { copyText } from './copyText.ts';
 
 /**
- * Makes each heading's link reachable and named once the scripts are there; a plain click also
- * puts the section's address on the clipboard.
+ * Puts a link to itself before each heading of the article, once the scripts are there: it shows
+ * under the pointer and by keyboard only. A plain click also puts the section's address on the
+ * clipboard.
  */
 export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePath: string): void {
   const t = useT();
@@ -12,13 +13,16 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
   useEffect(() => {
     const root = article.current;
     if (!root) return;
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
-      link.removeAttribute('aria-hidden');
-      link.removeAttribute('tabindex');
-      const heading = link.parentElement?.textContent?.trim() ?? '';
+    for (const heading of root.querySelectorAll(':is(h2, h3, h4, h5, h6)[id]')) {
+      if (heading.querySelector('a.anchor')) continue;
+      const text = heading.textContent?.trim() ?? '';
+      const link = document.createElement('a');
+      link.className = 'anchor';
+      link.href = `#${encodeURIComponent(heading.id)}`;
+      link.setAttribute('aria-label', t('doc.anchor', { heading: text }));
       // Else the link's label would be read as part of the heading.
-      link.parentElement?.setAttribute('aria-label', heading);
-      link.setAttribute('aria-label', t('doc.anchor', { heading }));
+      heading.setAttribute('aria-label', text);
+      heading.prepend(link);
     }
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');

@@ -6,7 +6,7 @@ import css from './Features.module.css';
 /** What the framework does, each with the page that shows it. */
 const FEATURES = [
   ['bundler', 'config/build/plugins', 'M4 7l8-4 8 4v10l-8 4-8-4zM4 7l8 4 8-4M12 11v10'],
-  ['api', 'api/test-api/test', 'M8 6l-5 6 5 6M16 6l5 6-5 6M13.500 4l-3 16'],
+  ['api', 'api/test-api/test', 'M8 6l-5 6 5 6M16 6l5 6-5 6M13.5 4l-3 16'],
   ['typescript', 'guide/start/quick-start', 'M13 3L5 14h6l-1 7 8-11h-6z'],
   [
     'mocks',
@@ -14,7 +14,7 @@ const FEATURES = [
     'M7 4h10v6a5 5 0 0 1-10 0zM4 20h16M12 15v5M10 8h.010M14 8h.010',
   ],
   ['isolation', 'config/test/isolate', 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7h-7zM4 13h7v7H4z'],
-  ['cli', 'guide/basic/cli', 'M4 5h16v14H4zM7 10l3 2.500L7 15M12.500 15H16'],
+  ['cli', 'guide/basic/cli', 'M4 5h16v14H4zM7 10l3 2.5L7 15M12.5 15H16'],
 ] as const;
 
 /** Six features as cards. */

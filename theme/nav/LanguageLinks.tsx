@@ -30,7 +30,7 @@ export function LanguageLinks() {
           onClick={keepPlace}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 5h8M7 3v2c0 4-2 7-5 8m2.500-5c1 2 3 4 5.500 5M10 17l4-9 4 9m-6.700-3h5.400" />
+            <path d="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
           </svg>
           {locale.label}
         </a>

@@ -44,11 +44,13 @@ export function Nav() {
             <NavItem key={item.text + item.href} item={item} />
           ))}
         </ul>
-        <ul className={css.end}>
-          {right.map((item) => (
-            <NavItem key={item.text + item.href} item={item} />
-          ))}
-        </ul>
+        {right.length > 0 && (
+          <ul className={css.end}>
+            {right.map((item) => (
+              <NavItem key={item.text + item.href} item={item} />
+            ))}
+          </ul>
+        )}
       </nav>
       {site.themeConfig.search !== false && <SearchButton />}
       <ScreenMenu items={items} />

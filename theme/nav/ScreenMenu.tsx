@@ -37,7 +37,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
         aria-label={t('nav.menu')}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 5.500h14M3 10h14M3 14.500h14" />
+          <path d="M3 5.5h14M3 10h14M3 14.5h14" />
         </svg>
       </button>
       <div id="screen-menu" ref={menu} popover="auto" className={css.menu}>

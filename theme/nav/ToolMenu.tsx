@@ -35,7 +35,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
         aria-label={t('nav.tools')}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 4h3v3H4zm4.500 0h3v3h-3zM13 4h3v3h-3zM4 8.500h3v3H4zm4.500 0h3v3h-3zm4.500 0h3v3h-3zM4 13h3v3H4zm4.500 0h3v3h-3zm4.500 0h3v3h-3z" />
+          <path d="M4 5.5h12M4 10h12M4 14.5h12" />
         </svg>
       </button>
       <div
@@ -50,10 +50,8 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
             <li key={tool.name}>
               <a className={css.tool} href={tool.url} target="_blank" rel="noopener">
                 {opened && <ToolLogo tool={tool} size={28} />}
-                <span>
-                  <strong>{tool.name}</strong>
-                  {awake && <small>{describeTool(tool, lang)}</small>}
-                </span>
+                <strong>{tool.name}</strong>
+                {awake && <small>{describeTool(tool, lang)}</small>}
               </a>
             </li>
           ))}

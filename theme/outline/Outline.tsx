@@ -34,7 +34,7 @@ export function Outline() {
           <li key={heading.id}>
             <a
               href={`#${heading.id}`}
-              data-depth={heading.depth}
+              data-depth={heading.depth > 2 ? heading.depth : undefined}
               aria-current={heading.id === active ? 'location' : undefined}
             >
               {plainText(heading.text)}

@@ -26,7 +26,6 @@ export function previewTags(preview: Preview): string {
       TERRITORIES[other] ?? other,
     ]),
     ['image', picture],
-    ['image:type', 'image/png'],
     ['image:width', width],
     ['image:height', height],
     ['image:alt', alt],

@@ -64,13 +64,14 @@ test.describe('Code blocks', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await visit(page, '/guide/code');
+    await page.clock.pauseAt(Date.now() + 60_000);
     const first = block(page, 0);
     await copyIn(first).click();
     await expect(first.getByRole('status')).toHaveText(t('code.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
-    await page.clock.fastForward(1900);
+    await page.clock.runFor(1900);
     await expect(first.getByRole('status')).toHaveText(t('code.copied'));
-    await page.clock.fastForward(200);
+    await page.clock.runFor(200);
     await expect(first.getByRole('status')).toHaveText('');
   });
 

@@ -34,6 +34,19 @@ describe('critical CSS', () => {
     expect(kept(css, '<p class="a">')).toBe('.a{top:1px}');
   });
 
+  test('keeps what holds without a state, and no declaration that only a change can show', () => {
+    const css =
+      '.a:not(:focus-visible){top:0}.a:focus-visible{left:0}.a{transition:top 1s;right:0}';
+    expect(kept(css, '<p class="a">')).toBe('.a:not(:focus-visible){top:0}.a{right:0}');
+  });
+
+  test('keeps the rules of reduced motion only beside an animation', () => {
+    const calm = '@media (prefers-reduced-motion:reduce){p{animation-duration:0s!important}}';
+    expect(kept(`p{top:0}${calm}`, '<p>')).toBe('p{top:0}');
+    const moving = '@keyframes one{to{top:0}}p{animation:one 1s}';
+    expect(kept(moving + calm, '<p>')).toBe(moving + calm);
+  });
+
   test('keeps an animation only where a kept rule names it', () => {
     const css =
       '@keyframes one{to{top:0}}@keyframes two{to{top:0}}.a{animation:one 1s}.b{animation:two 1s}';

@@ -1,0 +1,32 @@
+import type { UserConfig } from '@rspress/core';
+import { describe, expect, test } from '@rstest/core';
+import { firstScript } from '../../../plugins/early.ts';
+import { THEME_STORAGE_KEY, VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
+
+const LOCALES = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
+
+const script = (site: UserConfig): string => firstScript(site, '/wake.js', ['/index.js']);
+
+describe('the inline script', () => {
+  test('holds what the site needs', () => {
+    const code = script({ lang: 'en', locales: LOCALES });
+    expect(code).toContain(THEME_STORAGE_KEY);
+    expect(code).toContain(VISITED_STORAGE_KEY);
+    expect(code).toContain('"/wake.js"');
+    expect(code).toContain('"/index.js"');
+    expect(code).not.toMatch(/__[A-Z]+__/);
+  });
+
+  test('sends nobody to another language where there is none, or where the site says so', () => {
+    expect(script({ lang: 'en' })).not.toContain(VISITED_STORAGE_KEY);
+    expect(
+      script({ lang: 'en', locales: LOCALES, themeConfig: { localeRedirect: 'never' } }),
+    ).not.toContain(VISITED_STORAGE_KEY);
+  });
+
+  test('reads no choice of theme where the site leaves none', () => {
+    for (const darkMode of [false, 'force-dark', 'force-auto'] as const) {
+      expect(script({ lang: 'en', themeConfig: { darkMode } })).not.toContain(THEME_STORAGE_KEY);
+    }
+  });
+});

@@ -25,6 +25,14 @@ test('rate', () => { expect(rate('de')).toBe(1); });`,
 
 export default [
   {
+    question: 'Which provider and which reports does coverage use, and where, when nothing is set?',
+    heading: '',
+    files: { ...files, 'coverage/old.txt': 'x' },
+    command: 'npx rstest --coverage && ls coverage',
+    output: ['with istanbul', '% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
+    absent: ['old.txt'],
+  },
+  {
     question: 'Which files are counted without coverage.include?',
     heading: 'which-files-count',
     files: { ...files, ...config(on) },
@@ -95,7 +103,7 @@ import { outside } from '../../kit/outside';
 test('outside', () => { expect(outside()).toBe(1); });`,
       'kit/outside.ts': `export const outside = () => 1;\n`,
       ...Object.fromEntries(
-        Object.entries(config(`${on} allowExternal: process.env.ALL === '1'`)).map(
+        Object.entries(config(`${on} ...(process.env.ALL ? { allowExternal: true } : {})`)).map(
           ([name, text]) => [`shop/${name}`, text],
         ),
       ),

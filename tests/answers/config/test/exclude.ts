@@ -12,6 +12,17 @@ export default defineConfig({ ${body} });
 
 export default [
   {
+    question: 'Which folders hold no tests when nothing is set?',
+    heading: '',
+    files: Object.fromEntries(
+      ['', 'node_modules/lib', 'dist', '.idea', '.git', '.cache', '.output', '.temp', '.github']
+        .map((folder) => `packages/x/${folder}/a.test.ts`.replace('//', '/'))
+        .map((file) => [file, passing]),
+    ),
+    command: 'npx rstest list --filesOnly | sort',
+    output: [/^\s*packages\/x\/\.github\/a\.test\.ts\s+packages\/x\/a\.test\.ts\s*$/],
+  },
+  {
     question: 'Does exclude add to the default list or replace it?',
     heading: 'your-list-is-added-to-the-defaults',
     files: {

@@ -11,6 +11,20 @@ const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text
 
 export default [
   {
+    question: 'How often does expect.poll try when nothing is set?',
+    heading: '',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('polls', async () => {
+  const at: number[] = [];
+  await expect.poll(() => at.push(performance.now())).toBe(12);
+  const pauses = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+  console.log('shortest pause', Math.round(Math.min(...pauses)));
+});`,
+    },
+    output: [/shortest pause (49|5\d)\n/],
+  },
+  {
     question: 'How long does expect.poll wait, and how do I change it for all tests?',
     heading: '',
     files: { ...config('expect: { poll: { timeout: 120 } }'), ...poll() },

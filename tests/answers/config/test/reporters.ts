@@ -18,6 +18,14 @@ test('counts', () => {
 
 export default [
   {
+    question: 'Is the usual report still printed in GitHub Actions when nothing is set?',
+    heading: 'what-the-default-is',
+    files: { 'a.test.ts': failing },
+    command: 'GITHUB_ACTIONS=true npx rstest',
+    exitCode: 1,
+    output: ['::error file=', '✗ counts'],
+  },
+  {
     question: 'Does --reporter add to the reporters of the config?',
     heading: 'command-line',
     files: {

@@ -8,6 +8,18 @@ const show = 'npx rstest && cat __snapshots__/a.test.ts.snap';
 
 export default [
   {
+    question: 'Is a shadow root printed when nothing is set, and with printShadowRoot?',
+    heading: '',
+    files: files(
+      `testEnvironment: 'jsdom', snapshotFormat: process.env.SHADOW ? { printShadowRoot: true } : {}`,
+      `const host = document.createElement('div');
+host.attachShadow({ mode: 'open' }).innerHTML = '<b>inside</b>';
+expect(host).toMatchSnapshot();`,
+    ),
+    command: `${show} && SHADOW=1 npx rstest -u && cat __snapshots__/a.test.ts.snap`,
+    output: [/`<div \/>`;[\s\S]*<b>/],
+  },
+  {
     question: 'How do I get the prefixes Object and Array, as older Jest snapshots have them?',
     heading: 'coming-from-jest',
     files: files(

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from './cli/arguments.ts';
 import { checkSamples } from './samples/check.ts';
-import { readOptions, type SampleOptions, USAGE } from './samples/options.ts';
+import { readOptions, type SampleOptions } from './samples/options.ts';
 import { printProblems, printTotals } from './samples/report.ts';
 
 async function main(options: SampleOptions): Promise<number> {
@@ -19,11 +20,6 @@ async function main(options: SampleOptions): Promise<number> {
   }
 }
 
-let options: SampleOptions;
-try {
-  options = readOptions(process.argv.slice(2), join(import.meta.dirname, '..'));
-} catch (error) {
-  console.error(`${(error as Error).message}\n${USAGE}`);
-  process.exit(2);
-}
-process.exitCode = await main(options);
+await runCommand('samples', () =>
+  main(readOptions(process.argv.slice(2), join(import.meta.dirname, '..'))),
+);

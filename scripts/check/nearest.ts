@@ -1,16 +1,4 @@
-/** Number of single-letter edits that turn one word into the other. */
-export function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next[j] = Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
-}
+import { editDistance } from '../../shared/facts/near.ts';
 
 /** The candidate that was probably meant, if any comes close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

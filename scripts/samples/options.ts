@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/arguments.ts';
 import type { Pool } from './run.ts';
 
 export interface SampleOptions {
@@ -12,20 +12,18 @@ export interface SampleOptions {
 }
 
 const POOLS: Pool[] = ['forks', 'threads', 'vmForks', 'vmThreads'];
-export const USAGE = `npm run test:samples -- [--only <part of a route>] [--pool ${POOLS.join('|')}] [--update] [--keep] [--root <folder>]`;
+
+const OPTIONS = {
+  only: { type: 'string', default: '' },
+  pool: { type: 'string', default: 'vmForks' },
+  update: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
+  root: { type: 'string' },
+} as const;
 
 /** Options of the samples command; throws one line on anything unknown. */
 export function readOptions(args: string[], root = '.'): SampleOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      only: { type: 'string', default: '' },
-      pool: { type: 'string', default: 'vmForks' },
-      update: { type: 'boolean', default: false },
-      keep: { type: 'boolean', default: false },
-      root: { type: 'string', default: root },
-    },
-  });
+  const { values } = readArguments(args, OPTIONS, 0);
   const pool = POOLS.find((name) => name === values.pool);
   if (!pool) throw new Error(`unknown pool "${values.pool}"; allowed: ${POOLS.join(', ')}`);
   return {
@@ -33,6 +31,6 @@ export function readOptions(args: string[], root = '.'): SampleOptions {
     pool,
     update: values.update,
     keep: values.keep,
-    root: resolve(values.root),
+    root: resolve(values.root ?? root),
   };
 }

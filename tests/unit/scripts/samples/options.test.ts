@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import { readOptions } from '../../../../scripts/samples/options.ts';
+
+test('the samples command runs everything when nothing is said', () => {
+  expect(readOptions([], '/site')).toEqual({
+    only: '',
+    pool: 'vmForks',
+    update: false,
+    keep: false,
+    root: '/site',
+  });
+});
+
+test('a Chinese address means the page in both languages', () => {
+  expect(readOptions(['--only', '/zh/config/test/bail']).only).toBe('/config/test/bail');
+});
+
+test.each([
+  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --pool, --update'],
+  [['--only', ''], '--only needs a value'],
+  [['--pool', 'boats'], 'unknown pool "boats"; allowed: forks, threads, vmForks, vmThreads'],
+  [['config'], 'unexpected "config"'],
+])('%j is refused in one plain line', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+});

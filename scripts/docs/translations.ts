@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from './locales.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 import type { Tree } from './tree.ts';
+import { unfinished } from './unfinished.ts';
 
 export const TRANSLATIONS_FILE = 'docs/translations.json';
 
@@ -26,6 +27,12 @@ export function pageHash(page: Page): string {
 /** Pages whose twin has to follow them: all of the first language that have one. */
 export function translatedPages(site: Site): Page[] {
   return site.pages.filter((page) => page.locale === DEFAULT_LOCALE && site.twinOf(page, 'zh'));
+}
+
+/** Whether neither the page nor its twin has anything left to be written. */
+export function isWrittenPair(site: Site, page: Page): boolean {
+  const twin = site.twinOf(page, 'zh');
+  return unfinished(page).length === 0 && (!twin || unfinished(twin).length === 0);
 }
 
 export function readTranslations(tree: Tree): Translations {

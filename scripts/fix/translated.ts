@@ -3,16 +3,22 @@ import { splitLocale } from '../docs/locales.ts';
 import { placeOfFile, routeOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
 import {
+  isWrittenPair,
   pageHash,
   readTranslations,
   type Translations,
   translatedPages,
 } from '../docs/translations.ts';
 
-/** The record after new pairs were added, at their present state, and vanished ones dropped. */
+/**
+ * The record after new pairs were added, at their present state, and vanished ones dropped. A new
+ * pair is added once both pages are written: until then they change side by side.
+ */
 export function withNewPairs(site: Site): Translations {
   const recorded = readTranslations(site.tree);
-  const pages = translatedPages(site);
+  const pages = translatedPages(site).filter(
+    (page) => page.route in recorded || isWrittenPair(site, page),
+  );
   return Object.fromEntries(
     pages.map((page) => [page.route, recorded[page.route] ?? pageHash(page)]),
   );

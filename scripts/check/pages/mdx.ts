@@ -1,5 +1,5 @@
 import type { Page } from '../../docs/page.ts';
-import { proseOf } from '../../docs/prose.ts';
+import { unfinished } from '../../docs/unfinished.ts';
 import { walk } from '../../docs/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -27,7 +27,13 @@ export const mdxCheck: Check = {
 };
 
 function mdxFindings(page: Page): Finding[] {
-  return [...bareIds(page), ...parseFailure(page), ...containers(page), ...unfinished(page)];
+  const left = unfinished(page).map(({ text, line }) => ({
+    file: page.file,
+    line,
+    message: `unfinished: ${text}`,
+    fix: 'write it',
+  }));
+  return [...bareIds(page), ...parseFailure(page), ...containers(page), ...left];
 }
 
 function codeLines(page: Page): Set<number> {
@@ -111,21 +117,4 @@ function containers(page: Page): Finding[] {
     });
   }
   return findings;
-}
-
-/** What `npm run new` leaves to be written. */
-function unfinished(page: Page): Finding[] {
-  return proseOf(page).flatMap((prose) => {
-    const index = prose.text.search(/\bTODO\b/);
-    if (index < 0) return [];
-    const rest = prose.text.slice(index).replace(/^TODO[:：]?\s*/, '');
-    return [
-      {
-        file: page.file,
-        line: prose.lineOf(index),
-        message: `unfinished: ${rest}`,
-        fix: 'write it',
-      },
-    ];
-  });
 }

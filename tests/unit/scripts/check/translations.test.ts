@@ -28,6 +28,16 @@ describe('translations check', () => {
     expect(lines).toContain(`${ZH}:1  not recorded as a translation — npm run fix`);
   });
 
+  test('a new pair is recorded once nothing in it is left to be written', async () => {
+    const draft = edited(ZH, '测试的时钟', 'TODO：测试的时钟');
+    const { site } = plantedContext(draft);
+    expect(withNewPairs(site)).not.toHaveProperty('/config/test/pace');
+    expect(await linesOf(translationsCheck, draft)).not.toContain(
+      `${ZH}:1  not recorded as a translation — npm run fix`,
+    );
+    expect(withNewPairs(plantedContext().site)).toHaveProperty('/config/test/pace');
+  });
+
   test('lists the twin of an English page that has changed', async () => {
     const changed = edited(EN, 'How fast', 'How very fast');
     expect(await linesOf(translationsCheck, { ...recorded, ...changed })).toEqual([

@@ -3,14 +3,17 @@ import { literalPattern } from '../docs/literal.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import { affectedRoutes } from './affected.ts';
 import { type Difference, formatDifference } from './differences.ts';
+import { mentionsOf } from './mentions.ts';
 
 /** Shorter values, such as 0 or on, stand everywhere and say nothing. */
 const MIN_TELLING = 3;
+const DEFAULT = /\bdefaults?\b|默认|缺省|unless you set|nothing is set|没有设置/i;
 const SAYS_LITTLE = new Set(['true', 'false', 'exists', 'null', 'undefined']);
 
 /**
  * What differences between two sets of facts mean for the manual: each concerned route with its
- * differences and with the lines of its pages, in both languages, that still say what was.
+ * differences and with the lines of its pages, in both languages, that still say what was, and
+ * with the lines of other pages that speak of a changed default.
  */
 export function concernedPages(
   differences: readonly Difference[],
@@ -27,9 +30,11 @@ export function concernedPages(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([route, found]) => {
       const own = pages.filter((page) => page.route === route);
+      const others = pages.filter((page) => page.route !== route);
       const lines = found.flatMap((difference) => [
         `  ${formatDifference(difference)}`,
         ...own.flatMap((page) => stale(page, difference).map((line) => `    ${line}`)),
+        ...others.flatMap((page) => spokenOf(page, difference).map((line) => `    ${line}`)),
       ]);
       return ['', `${route}${own.length > 0 ? '' : ' (no page yet)'}`, ...lines];
     });
@@ -37,13 +42,40 @@ export function concernedPages(
 
 /** `docs/en/config/test/retry.mdx:12 says 5000`, for each line of a page that holds the old value. */
 function stale({ file, text }: ParsedPage, { before }: Difference): string[] {
-  if (!before || before.length < MIN_TELLING || SAYS_LITTLE.has(before)) return [];
-  // `5000` may be written `5_000` or `5,000`.
-  const value = /^\d{4,}$/.test(before)
-    ? before.replace(/(?<=\d)(?=(?:\d{3})+$)/g, '[_,]?')
-    : literalPattern(before);
-  const pattern = new RegExp(`(?<![\\w.])${value}(?![\\w.]*\\w)`);
+  const pattern = before ? oldValue(before) : undefined;
+  if (!pattern) return [];
   return text
     .split(/\r?\n/)
     .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}  says ${before}`] : []));
+}
+
+/** Lines of other pages that name an option and say its default, in words or as the old value. */
+function spokenOf(page: ParsedPage, { what, before }: Difference): string[] {
+  const [, name] = /^option (\S+): default$/.exec(what) ?? [];
+  if (!name) return [];
+  const named = new Set(
+    mentionsOf(page)
+      .filter(({ kind, text }) => kind === 'code' && text.split(/[\s:=]/)[0] === name)
+      .map(({ line }) => line),
+  );
+  const value = before ? oldValue(before) : undefined;
+  return page.text.split(/\r?\n/).flatMap((line, index) => {
+    const says = DEFAULT.test(line) || value?.test(line);
+    return named.has(index + 1) && says
+      ? [`${page.file}:${index + 1}  speaks of ${name} and what it is when nothing is set`]
+      : [];
+  });
+}
+
+/** Finds a value in a text; undefined for what stands everywhere. */
+function oldValue(before: string): RegExp | undefined {
+  if (before.length < MIN_TELLING || SAYS_LITTLE.has(before)) return undefined;
+  // `5000` may be written `5_000`, `5,000` or, when they are milliseconds, `5 seconds`.
+  const value = /^\d{4,}$/.test(before)
+    ? before.replace(/(?<=\d)(?=(?:\d{3})+$)/g, '[_,]?')
+    : literalPattern(before);
+  const literal = `(?<![\\w.])${value}(?![\\w.]*\\w)`;
+  if (!/^\d+00$/.test(before)) return new RegExp(literal);
+  const seconds = literalPattern(String(Number(before) / 1000));
+  return new RegExp(`${literal}|(?<![\\w.])${seconds}\\s*(?:s\\b|seconds?\\b|秒)`);
 }

@@ -25,6 +25,34 @@ test('a changed default names its page and the lines of both languages that say 
   ]);
 });
 
+test('a changed default names the lines of other pages that speak of it', () => {
+  const told = (text: string, route = '/guide/advanced/troubleshooting') => {
+    const other = parsePage({ lang: 'en', route, file: 'docs/en/other.mdx', text });
+    return concernedPages(compareFacts(before, after), [before, after], [page('en', '# x'), other])
+      .filter((line) => line.includes('other.mdx'))
+      .map((line) => line.trim());
+  };
+  const line = 'docs/en/other.mdx:2  speaks of testTimeout and what it is when nothing is set';
+  expect(told('# x\nEnds after [`testTimeout`](/a), 5 seconds by default.')).toEqual([line]);
+  expect(told('# x\n没有超过 `testTimeout`（4321 毫秒）。')).toEqual([line]);
+  expect(told('# x\nSet `testTimeout: 900` for slow tests.')).toEqual([]);
+  expect(told('# x\n`hookTimeout` is 10 seconds by default.')).toEqual([]);
+});
+
+test('milliseconds are found as seconds', () => {
+  const older = structuredClone(facts);
+  for (const option of older.options) if (option.name === 'testTimeout') option.default = '1500';
+  const lines = concernedPages(
+    compareFacts(older, after),
+    [older, after],
+    [page('en', '# x\nAfter 1.5 seconds.\nAfter 1.5 apples.'), page('zh', '# x\n1.5 秒后。')],
+  );
+  expect(lines.slice(3)).toEqual([
+    '    docs/en/t.mdx:2  says 1500',
+    '    docs/zh/t.mdx:2  says 1500',
+  ]);
+});
+
 test('nothing is listed when nothing changed', () => {
   expect(concernedPages(compareFacts(after, after), [after, after], [page('en', '# x')])).toEqual(
     [],

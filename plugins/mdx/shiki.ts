@@ -95,7 +95,10 @@ function classesForStyles(): Transformer {
       const style = node.properties.style;
       if (typeof style !== 'string') return;
       delete node.properties.style;
-      node.properties.class = classes(style).join(' ') || undefined;
+      const names = classes(style).join(' ');
+      // Operators stay as they are: in types every second character is one.
+      node.properties.class =
+        names === 'k' && !/\w/.test(textOf(node)) ? undefined : names || undefined;
       dropPlain(node);
     },
   };
@@ -125,6 +128,9 @@ function colour(name: string): string {
   if (known === undefined) throw new Error(`Shiki wrote an unknown colour: ${name}`);
   return dim ? `${known} dim`.trim() : known;
 }
+
+const textOf = (node: Span): string =>
+  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 function dropPlain(node: Span): void {
   if (!node.properties.class) delete node.properties.class;

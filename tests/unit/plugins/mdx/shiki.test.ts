@@ -4,11 +4,11 @@ import { shikiOptions } from '../../../../plugins/mdx/shiki.ts';
 
 const LINE = "import { expect, rs, test } from '@rstest/core'; // and a comment";
 
-const colour = (): Promise<string> => {
+const colour = (line = LINE): Promise<string> => {
   const { theme, transformers, tokenizeTimeLimit } = shikiOptions() as {
     theme: ThemeRegistrationAny;
   } & Pick<ReturnType<typeof shikiOptions>, 'transformers' | 'tokenizeTimeLimit'>;
-  return codeToHtml(LINE, { lang: 'ts', theme, transformers, tokenizeTimeLimit });
+  return codeToHtml(line, { lang: 'ts', theme, transformers, tokenizeTimeLimit });
 };
 
 test('a machine that is busy colours a line to its end like any other', async () => {
@@ -24,4 +24,10 @@ test('a machine that is busy colours a line to its end like any other', async ()
   } finally {
     rs.restoreAllMocks();
   }
+});
+
+test('words of the language are coloured, operators and punctuation are not', async () => {
+  const html = await colour('const less = (a: number) => a < 2;');
+  expect(html).toContain('<span class="k">const</span>');
+  expect(html).not.toMatch(/<span class="[^"]*">[^\w<]+<\/span>/);
 });

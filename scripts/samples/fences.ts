@@ -1,39 +1,24 @@
+import { fencesOf } from '../docs/fences.ts';
+import { headingsOf } from '../docs/headings.ts';
+import type { Page } from '../docs/page.ts';
+import { lineAt } from '../docs/walk.ts';
 import type { Fence, FenceMeta } from './types.ts';
 
-const OPENING = /^(\s*)(`{3,}|~{3,})\s*([^\s`{]*)\s*(.*)$/;
-const HEADING = /^#{1,6}\s+\S/;
 const ATTRIBUTE = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+)))?|\{[^}]*\}/g;
 
-/**
- * Fenced blocks of a page. MDX has no indented code, so a fence may stand at any depth: in a list
- * item or inside a component; its own indentation is taken off its lines.
- */
-export function parseFences(text: string): Fence[] {
-  const lines = text.split(/\r?\n/);
-  const fences: Fence[] = [];
-  let section = 0;
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    if (HEADING.test(line)) section++;
-    const opening = OPENING.exec(line);
-    if (!opening) continue;
-    const [, indent = '', marker = '', lang = '', info = ''] = opening;
-    const close = new RegExp(`^\\s*${marker[0]}{${marker.length},}\\s*$`);
-    let end = index + 1;
-    while (end < lines.length && !close.test(lines[end] ?? '')) end++;
-    const code = lines.slice(index + 1, end).map((row) => unindent(row, indent));
-    fences.push({
-      lang: lang.toLowerCase(),
-      meta: parseMeta(info),
-      code: code.join('\n'),
-      line: index + 1,
-      endLine: end + 1,
-      indent,
-      section,
-    });
-    index = end;
-  }
-  return fences;
+/** Fenced blocks of a page as the runs of samples see them: with attributes, and by heading. */
+export function parseFences(page: Page): Fence[] {
+  const headings = headingsOf(page).map(({ line }) => line);
+  const lines = page.source.split(/\r?\n/);
+  return fencesOf(page).map(({ lang, meta, content, line, span }) => ({
+    lang: lang.toLowerCase(),
+    meta: parseMeta(meta),
+    code: content,
+    line,
+    endLine: lineAt(page.source, span.end),
+    indent: /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? '',
+    section: headings.filter((start) => start < line).length,
+  }));
 }
 
 /** `title="a.ts" wrapCode` becomes `{ title: 'a.ts', wrapCode: '' }`; line ranges `{1,3}` are skipped. */
@@ -44,10 +29,4 @@ export function parseMeta(info: string): FenceMeta {
     if (key) meta[key] = double ?? single ?? braced ?? bare ?? '';
   }
   return meta;
-}
-
-function unindent(line: string, indent: string): string {
-  let cut = 0;
-  while (cut < indent.length && (line[cut] === ' ' || line[cut] === '\t')) cut++;
-  return line.slice(cut);
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { headingsOf } from '../docs/headings.ts';
+import { type Page as DocsPage, parsePage as parseDocsPage } from '../docs/page.ts';
+import { pathOfRoute } from '../docs/routes.ts';
 import { parseFences } from './fences.ts';
-import { parseHeadings } from './headings.ts';
 import { LANGS, type Page, type ParsedPage } from './types.ts';
 
 /** Route of a page file, e.g. `guide/start/index.mdx` becomes `/guide/start/`. */
@@ -29,9 +31,15 @@ export function readPages(root: string, only = ''): Page[] {
   return pages;
 }
 
+/** Blocks and headings of a page. */
 export function parsePage(page: Page): ParsedPage {
-  const fences = parseFences(page.text);
-  return { ...page, fences, headings: parseHeadings(page.text, fences) };
+  const { file, lang, route, text } = page;
+  return parsedAs(page, parseDocsPage(file, { locale: lang, path: pathOfRoute(route) }, text));
+}
+
+/** The same for a page whose syntax tree is at hand already. */
+export function parsedAs(page: Page, parsed: DocsPage): ParsedPage {
+  return { ...page, fences: parseFences(parsed), headings: headingsOf(parsed) };
 }
 
 function listFiles(base: string): string[] {

@@ -1,3 +1,5 @@
+import type { Heading } from '../docs/headings.ts';
+
 /** The languages of the manual; English first, as failures name its pages first. */
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -35,14 +37,6 @@ export interface Fence {
   /** White space before the opening fence. */
   indent: string;
   /** Position of the heading it stands under: 0 is the text before the first heading. */
-  section: number;
-}
-
-export interface Heading {
-  depth: number;
-  text: string;
-  id: string;
-  line: number;
   section: number;
 }
 

@@ -3,7 +3,7 @@ import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import type { Page } from '../../docs/page.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
 import { groupSamples } from '../../samples/groups.ts';
-import { parsePage } from '../../samples/pages.ts';
+import { parsedAs } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -37,7 +37,7 @@ export function parsedPages(pages: readonly Page[]): ParsedPage[] {
     if (known) return known;
     const { file, locale, path, source } = page;
     const route = `/${path.replace(/(^|\/)index$/, '$1')}`;
-    const made = parsePage({ file, lang: locale, route, text: source });
+    const made = parsedAs({ file, lang: locale, route, text: source }, page);
     parsed.set(page, made);
     return made;
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
-import { parseFences, parseMeta } from '../../../../scripts/samples/fences.ts';
-import { parseHeadings, plainText } from '../../../../scripts/samples/headings.ts';
+import { parseMeta } from '../../../../scripts/samples/fences.ts';
+import { parsePage } from '../../../../scripts/samples/pages.ts';
 
-const page = `---
+const text = `---
 title: x
 ---
 
@@ -30,9 +30,9 @@ inner
 \`\`\`\`
 `;
 
-describe('parseFences', () => {
-  const fences = parseFences(page);
+const { fences, headings } = parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
 
+describe('blocks of a page', () => {
   test('finds blocks with language, lines and the heading they stand under', () => {
     expect(
       fences.map(({ lang, line, endLine, section }) => [lang, line, endLine, section]),
@@ -63,13 +63,9 @@ test('attributes may be quoted either way, bare or left out', () => {
 });
 
 test('headings have the ids of the site; lines in blocks are none', () => {
-  expect(parseHeadings(page, parseFences(page)).map(({ id, text }) => [id, text])).toEqual([
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
     ['title', 'Title'],
     ['first', '第一节'],
     ['run-and-link', 'run and link'],
   ]);
-});
-
-test('plain text has no marks', () => {
-  expect(plainText('**bold** `code` \\[x] [label](/to)')).toBe('bold code [x] label');
 });

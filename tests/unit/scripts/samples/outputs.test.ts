@@ -1,10 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { diffLines } from '../../../../scripts/samples/diff.ts';
-import { parseFences } from '../../../../scripts/samples/fences.ts';
 import { groupSamples } from '../../../../scripts/samples/groups.ts';
 import { provesGroup, staleBlocks } from '../../../../scripts/samples/outputs.ts';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
 import { replaceBlocks } from '../../../../scripts/samples/update.ts';
+
+const fencesOf = (text: string) =>
+  parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text }).fences;
 
 const call = "import { test } from '@rstest/core';\ntest('a', () => {});";
 
@@ -41,7 +43,7 @@ test('a run with flags proves nothing about the plain one', () => {
 test('blocks that differ in durations keep their text, and twins take it over', () => {
   const fence = (code: string) => ({
     page: 'p',
-    fence: parseFences(`\`\`\`ansi\n${code}\n\`\`\``)[0],
+    fence: fencesOf(`\`\`\`ansi\n${code}\n\`\`\``)[0],
   });
   const shown = [fence('adds (2ms)'), fence('adds (9ms)')] as never;
   const stale = staleBlocks({ command: '', shown }, 'adds (5ms)');
@@ -51,7 +53,7 @@ test('blocks that differ in durations keep their text, and twins take it over', 
 
 test('blocks are replaced with their indentation, whatever their lengths', () => {
   const page = '- a\n\n  ```ansi\n  old\n  ```\n\n```ansi\nold\nold\n```\nend';
-  const fences = parseFences(page);
+  const fences = fencesOf(page);
   const items = fences.map((fence, index) => ({ fence, text: `new\n\n${index}` }));
   expect(replaceBlocks(page, items)).toBe(
     '- a\n\n  ```ansi\n  new\n\n  0\n  ```\n\n```ansi\nnew\n\n1\n```\nend',

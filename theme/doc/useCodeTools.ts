@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
 import { useT } from '../strings.ts';
+import { afterPaint } from './afterPaint.ts';
 import { copyText } from './copyText.ts';
 
 /** How long the copy button says that it worked (spec section 9). */
@@ -24,58 +25,64 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
   const wrapByDefault = Boolean(site.markdown?.defaultWrapCode);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new blocks.
-  useEffect(() => {
-    const root = article.current;
-    if (!root) return;
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    // Copies of one model: long pages have a hundred blocks.
-    const model = document.createElement('div');
-    model.className = 'code-tools';
-    model.append(
-      button('wrap', t('code.wrap'), svg('wrap')),
-      button('copy', t('code.copy'), svg('copy')),
-    );
-    const note = document.createElement('span');
-    note.className = 'visually-hidden';
-    note.setAttribute('role', 'status');
-    model.append(note);
-    for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
-      if (block.querySelector('.code-tools')) continue;
-      const wrapped = block.classList.contains('wrap') || wrapByDefault;
-      block.classList.toggle('wrap', wrapped);
-      const tools = model.cloneNode(true) as HTMLElement;
-      tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
-      block.append(tools);
-    }
-    const onClick = async (event: Event): Promise<void> => {
-      const pressed = (event.target as Element).closest<HTMLButtonElement>('.code-tools button');
-      const block = pressed?.closest<HTMLElement>('figure.code');
-      if (!pressed || !block) return;
-      if (pressed.dataset.tool === 'wrap') {
-        pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
-        return;
-      }
-      const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
-      const copied = await copyText(codeOf(block), t('code.copyPrompt', { keys }));
-      if (!copied) return;
-      const status = block.querySelector('[role="status"]');
-      pressed.dataset.done = '';
-      pressed.innerHTML = svg('done');
-      if (status) status.textContent = t('code.copied');
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        delete pressed.dataset.done;
-        pressed.innerHTML = svg('copy');
-        if (status) status.textContent = '';
-      }, COPY_FEEDBACK_MS);
-      timers.add(timer);
-    };
-    root.addEventListener('click', onClick);
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-      root.removeEventListener('click', onClick);
-    };
-  }, [article, routePath, t, wrapByDefault]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const root = article.current;
+        if (!root) return;
+        const timers = new Set<ReturnType<typeof setTimeout>>();
+        // Copies of one model: long pages have a hundred blocks.
+        const model = document.createElement('div');
+        model.className = 'code-tools';
+        model.append(
+          button('wrap', t('code.wrap'), svg('wrap')),
+          button('copy', t('code.copy'), svg('copy')),
+        );
+        const note = document.createElement('span');
+        note.className = 'visually-hidden';
+        note.setAttribute('role', 'status');
+        model.append(note);
+        for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
+          if (block.querySelector('.code-tools')) continue;
+          const wrapped = block.classList.contains('wrap') || wrapByDefault;
+          block.classList.toggle('wrap', wrapped);
+          const tools = model.cloneNode(true) as HTMLElement;
+          tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
+          block.append(tools);
+        }
+        const onClick = async (event: Event): Promise<void> => {
+          const pressed = (event.target as Element).closest<HTMLButtonElement>(
+            '.code-tools button',
+          );
+          const block = pressed?.closest<HTMLElement>('figure.code');
+          if (!pressed || !block) return;
+          if (pressed.dataset.tool === 'wrap') {
+            pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
+            return;
+          }
+          const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
+          const copied = await copyText(codeOf(block), t('code.copyPrompt', { keys }));
+          if (!copied) return;
+          const status = block.querySelector('[role="status"]');
+          pressed.dataset.done = '';
+          pressed.innerHTML = svg('done');
+          if (status) status.textContent = t('code.copied');
+          const timer = setTimeout(() => {
+            timers.delete(timer);
+            delete pressed.dataset.done;
+            pressed.innerHTML = svg('copy');
+            if (status) status.textContent = '';
+          }, COPY_FEEDBACK_MS);
+          timers.add(timer);
+        };
+        root.addEventListener('click', onClick);
+        return () => {
+          for (const timer of timers) clearTimeout(timer);
+          root.removeEventListener('click', onClick);
+        };
+      }),
+    [article, routePath, t, wrapByDefault],
+  );
 }
 
 function button(tool: string, label: string, icon: string): HTMLButtonElement {

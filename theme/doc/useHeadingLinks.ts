@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useT } from '../strings.ts';
+import { afterPaint } from './afterPaint.ts';
 import { copyText } from './copyText.ts';
 
 /**
@@ -10,25 +11,29 @@ import { copyText } from './copyText.ts';
 export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePath: string): void {
   const t = useT();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new headings.
-  useEffect(() => {
-    const root = article.current;
-    if (!root) return;
-    for (const heading of root.querySelectorAll(':is(h2, h3, h4, h5, h6)[id]')) {
-      if (heading.querySelector('a.anchor')) continue;
-      const text = heading.textContent?.trim() ?? '';
-      const link = document.createElement('a');
-      link.className = 'anchor';
-      link.href = `#${encodeURIComponent(heading.id)}`;
-      link.setAttribute('aria-label', t('doc.anchor', { heading: text }));
-      // Else the link's label would be read as part of the heading.
-      heading.setAttribute('aria-label', text);
-      heading.prepend(link);
-    }
-    const onClick = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
-      if (link) void copyText(link.href, false);
-    };
-    root.addEventListener('click', onClick);
-    return () => root.removeEventListener('click', onClick);
-  }, [article, routePath, t]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const root = article.current;
+        if (!root) return;
+        for (const heading of root.querySelectorAll(':is(h2, h3, h4, h5, h6)[id]')) {
+          if (heading.querySelector('a.anchor')) continue;
+          const text = heading.textContent?.trim() ?? '';
+          const link = document.createElement('a');
+          link.className = 'anchor';
+          link.href = `#${encodeURIComponent(heading.id)}`;
+          link.setAttribute('aria-label', t('doc.anchor', { heading: text }));
+          // Else the link's label would be read as part of the heading.
+          heading.setAttribute('aria-label', text);
+          heading.prepend(link);
+        }
+        const onClick = (event: MouseEvent): void => {
+          const link = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
+          if (link) void copyText(link.href, false);
+        };
+        root.addEventListener('click', onClick);
+        return () => root.removeEventListener('click', onClick);
+      }),
+    [article, routePath, t],
+  );
 }

@@ -93,11 +93,25 @@ test.describe('Hostile input executes nothing', () => {
       await panel.field.fill(text);
       await expect(panel.panel).toHaveAttribute('data-answered', text.trim(), { timeout: 15_000 });
       await expect(panel.dialog.locator(MARKUP), text).toHaveCount(0);
-      if ((await panel.results.count()) > 0) continue;
-      await expect(panel.panel).toContainText(
-        t('search.noResults', 'en', { query: text }).replace(/\s+/g, ' ').trim(),
-      );
     }
+    expect(await ran()).toEqual([]);
+  });
+
+  test('hostile texts that find nothing, and that are mended', async ({ page }) => {
+    const ran = await watchExecution(page);
+    await visit(page, '/config/');
+    const panel = new SearchPanel(page);
+    await panel.open();
+    // no word of it is known, or what is said of it would never be shown
+    const nothing = '<xqzvwj onqzxj=qjzxv()>qjzxv</xqzvwj>';
+    await panel.field.fill(nothing);
+    await expect(panel.panel).toContainText(t('search.noResults', 'en', { query: nothing }));
+    await expect(panel.dialog.locator('xqzvwj')).toHaveCount(0);
+    await panel.field.fill('<img src=x onerror=alert(1)> testEnviroment');
+    const mended = '<img src=x onerror=alert(1)> testEnvironment';
+    const offer = t('search.didYouMean', 'en', { suggestion: mended });
+    await expect(panel.dialog.getByRole('button', { name: offer })).toBeVisible();
+    await expect(panel.dialog.locator(MARKUP)).toHaveCount(0);
     expect(await ran()).toEqual([]);
   });
 

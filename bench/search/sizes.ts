@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { readPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
+import { readPages as readIndexedPages } from '../../shared/search/indexed-pages.ts';
 import type { Lang } from './browser.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import { judgedRoute } from './score.ts';
@@ -27,12 +28,19 @@ export const packed = (content: string | Buffer) => gzipSync(content, { level: 6
 /** Bytes under gzip of what search loads before its first answer, the panel itself left out. */
 export function measureSizes(dist: string, engineFile: string, lang: Lang): Sizes {
   const list = JSON.parse(readFileSync(join(dist, 'search-indexes.json'), 'utf8'));
-  const texts = readPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS);
+  const site = readFileSync(join(dist, list.folder, list.indexes[lang]), 'utf8');
+  const trails = new Map(
+    readIndexedPages(JSON.parse(site)).pages.map(({ route, trail }) => [route, trail]),
+  );
+  const texts = readPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS).map((text) => ({
+    ...text,
+    trail: trails.get(text.routePath),
+  }));
   const inTable = texts.filter(({ routePath }) => ROUTE_TABLE.has(judgedRoute(routePath)));
   const { name, files } = emitIndex(lang, inTable, { hashed: true });
   return {
     engine: packed(readFileSync(join(dist, engineFile))),
-    site: packed(readFileSync(join(dist, list.folder, list.indexes[lang]))),
+    site: packed(site),
     table: packed(files.get(name) as string),
     pages: texts.length,
     tablePages: inTable.length,

@@ -29,9 +29,9 @@ export interface IndexFile {
 }
 
 /** Where in a section a term stands: bits of a posting's kind. */
-export const KIND_BODY = 3; // two bits: 0 to 3 times or more
-export const KIND_CODE = 4;
-export const KIND_NAME = 8;
+export const KIND_BODY = 1;
+export const KIND_CODE = 2;
+export const KIND_NAME = 4;
 
 /** Added to the depth of a section that begins a record. */
 export const RECORD_START = 2;

@@ -11,8 +11,8 @@ import { partsOf } from './tokenise.ts';
 export const FIELDS = ['title', 'names', 'heading', 'body', 'code'] as const;
 export const [TITLE, NAMES, HEADING, BODY, CODE] = [0, 1, 2, 3, 4] as const;
 
-/** Calls back for each occurrence of a term: section, field, how often. */
-export type Visit = (section: number, field: number, times: number) => void;
+/** Calls back for each occurrence of a term. */
+export type Visit = (section: number, field: number) => void;
 
 /** An index in memory. Postings stay packed until a query asks for their term. */
 export class LoadedIndex {
@@ -95,14 +95,14 @@ export class LoadedIndex {
       packed = this.unpack(term);
       this.unpacked.set(term, packed);
     }
-    for (const one of packed) visit(one >> 5, (one >> 2) & 7, one & 3);
+    for (const one of packed) visit(one >> 3, one & 7);
   }
 
-  // section, field (3 bits) and number of times (2 bits) in one number each
+  // section and field (3 bits) in one number each
   private unpack(term: number): number[] {
     const packed: number[] = [];
     for (const place of this.headings.get(term) ?? []) {
-      packed.push(((place >> 1) << 5) | ((place & 1 ? HEADING : TITLE) << 2) | 1);
+      packed.push(((place >> 1) << 3) | (place & 1 ? HEADING : TITLE));
     }
     const gaps = new NumberReader(this.file.gaps, this.gapStarts[term]);
     const kinds = new NumberReader(this.file.kinds, this.starts[term]);
@@ -110,10 +110,10 @@ export class LoadedIndex {
     for (let i = this.counts[term] as number; i > 0; i--) {
       section += gaps.next() + 1;
       const kind = kinds.next();
-      const place = section << 5;
-      if (kind & KIND_BODY) packed.push(place | (BODY << 2) | (kind & KIND_BODY));
-      if (kind & KIND_CODE) packed.push(place | (CODE << 2) | 1);
-      if (kind & KIND_NAME) packed.push(place | (NAMES << 2) | 1);
+      const place = section << 3;
+      if (kind & KIND_BODY) packed.push(place | BODY);
+      if (kind & KIND_CODE) packed.push(place | CODE);
+      if (kind & KIND_NAME) packed.push(place | NAMES);
     }
     return packed;
   }

@@ -72,10 +72,10 @@ function wordOccurrences(index: LoadedIndex, word: Alternatives, level: Level) {
   const times = new Map<number, number[]>();
   for (const { term, weight } of word.strongest(MOST_ALTERNATIVES)) {
     times.clear();
-    index.visit(term, (section, field, count) => {
+    index.visit(term, (section, field) => {
       const place = level.placeOf(section);
       if (place < 0) return;
-      note(times, place, field, count);
+      note(times, place, field, 1);
       if (field !== TITLE) return;
       for (const heir of level.heirsOf(section)) note(times, heir, TITLE, TUNING.titleForSections);
     });

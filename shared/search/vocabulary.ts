@@ -22,15 +22,13 @@ interface Entry {
   pinned: boolean;
 }
 
-/** Repetition that is told apart. */
-const MOST_TIMES = 2;
 /** How many pages must contain two characters that the dictionary takes for a word each. */
 const LOOSE_PAGES = 3;
 /** How many pages must contain a dotted name that occurs in code alone, such as `cart.total`. */
 const CODE_NAME_PAGES = 2;
 
 /** How many pages that say a word in their text make its places in code superfluous. */
-const EXPLAINED_PAGES = 3;
+const EXPLAINED_PAGES = 2;
 /** Share of all pages from which a word is so common that each page names one place of it. */
 const COMMON_SHARE = 1 / 3;
 
@@ -75,10 +73,8 @@ export class VocabularyBuilder {
     this.pages.add(place.page);
     const entry = this.entry(term);
     const before = entry.postings.get(place.section) ?? 0;
-    const body = before & KIND_BODY;
-    const next =
-      kind === KIND_BODY ? (before & ~KIND_BODY) | Math.min(MOST_TIMES, body + 1) : before | kind;
-    entry.postings.set(place.section, next);
+    // how often a section says a word decides next to nothing: sections are short
+    entry.postings.set(place.section, before | kind);
     entry.pages.add(place.page);
     if (kind !== KIND_BODY && kind !== KIND_CODE) entry.pinned = true;
   }
@@ -110,7 +106,7 @@ export class VocabularyBuilder {
       const needed =
         kind === KIND_CODE
           ? inText.size < EXPLAINED_PAGES && !told.has(page)
-          : !common || kind !== 1 || !told.has(page);
+          : !common || kind !== KIND_BODY || !told.has(page);
       told.add(page);
       return needed;
     });

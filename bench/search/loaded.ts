@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { type Lang, startPath } from './browser.ts';
+import { packed } from './sizes.ts';
+
+/** Most bytes that a first search may load, kB of 1000 under gzip. */
+export const LOADED_LIMIT_KB = 60;
+
+/**
+ * Files that a reader's first search loads, quotes included, each with its bytes under gzip;
+ * headers are left out.
+ */
+export async function loadedBySearch(
+  browser: Browser,
+  site: { url: string; dist: string },
+  lang: Lang,
+  query: string,
+): Promise<Map<string, number>> {
+  const context = await browser.newContext({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+  const page = await context.newPage();
+  await page.goto(site.url + startPath(lang), { waitUntil: 'networkidle' });
+  const files = new Map<string, number>();
+  context.on('request', (request) => {
+    const path = new URL(request.url()).pathname.slice(1);
+    files.set(path, packed(readFileSync(join(site.dist, path))));
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(query);
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // quotes are asked for by the worker, which the page's idleness does not tell of
+  await page.waitForTimeout(1000);
+  await context.close();
+  return files;
+}

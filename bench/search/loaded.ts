@@ -7,6 +7,9 @@ import { packed } from './sizes.ts';
 /** Most bytes that a first search may load, kB of 1000 under gzip. */
 export const LOADED_LIMIT_KB = 60;
 
+/** Without a request for so long, nothing more is loaded. */
+const QUIET_MS = 1500;
+
 /**
  * Files that a reader's first search loads, quotes included, each with its bytes under gzip;
  * headers are left out.
@@ -30,7 +33,10 @@ export async function loadedBySearch(
   await page.getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
   // quotes are asked for by the worker, which the page's idleness does not tell of
-  await page.waitForTimeout(1000);
+  for (let before = -1; before !== files.size; ) {
+    before = files.size;
+    await page.waitForTimeout(QUIET_MS);
+  }
   await context.close();
   return files;
 }

@@ -128,6 +128,27 @@ test.describe('Moving between pages', () => {
     await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
   });
 
+  test('the place that was left on a long page is found again, by going back and by a reload', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { name: 'test.concurrent' });
+    const place = async (): Promise<number> => Math.round((await heading.boundingBox())?.y ?? NaN);
+    await visit(page, '/api/test-api/test');
+    const y = await heading.evaluate((node) => node.getBoundingClientRect().top);
+    await scrollBy(page, y - 300);
+    await expect.poll(async () => Math.abs((await place()) - 300)).toBeLessThan(60);
+    // Long enough for the last blocks above to get their heights, and for the place to be kept.
+    await page.waitForTimeout(1000);
+    const left = await place();
+    await clickNext(page);
+    await expect(page).not.toHaveURL(/test-api\/test$/);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(4);
+    await page.reload();
+    await ready(page);
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(4);
+  });
+
   test('links with a modifier, to other sites and downloads are left to the browser', async ({
     page,
     context,

@@ -3,6 +3,7 @@ import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime'
 import { type RefObject, Suspense, useRef } from 'react';
 import { mdxComponents } from './mdxComponents.tsx';
 import { Overview } from './Overview.tsx';
+import { useBlockHeights } from './useBlockHeights.ts';
 import { useCodeTools } from './useCodeTools.ts';
 import { useHeadingLinks } from './useHeadingLinks.ts';
 import { useImageZoom } from './useImageZoom.ts';
@@ -37,6 +38,7 @@ export function Article({ className = '' }: { className?: string }) {
 
 function Enhancements({ article }: { article: RefObject<HTMLElement | null> }) {
   const { page } = usePage();
+  useBlockHeights(article, page.routePath);
   useCodeTools(article, page.routePath);
   useHeadingLinks(article, page.routePath);
   useImageZoom(article, page.routePath);

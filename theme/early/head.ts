@@ -1,4 +1,5 @@
 import { watchActions } from './actions.ts';
+import { startFresh } from './fresh.ts';
 import { hideParts } from './hide.ts';
 import { redirect } from './redirect.ts';
 import { startTheme } from './theme.ts';
@@ -6,6 +7,7 @@ import { startTheme } from './theme.ts';
 // Only what must come before first paint, and the search keys, which readers press at once: each
 // byte here is on every page's first flight.
 startTheme();
+startFresh();
 hideParts();
 watchActions();
 redirect();

@@ -9,6 +9,7 @@ import {
 } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadSection, mayExist } from 'site-sections';
+import { setFresh } from '../early/fresh.ts';
 import { hideParts } from '../early/hide.ts';
 import { closePopovers } from '../nav/popovers.ts';
 import { internalTarget } from './internalTarget.ts';
@@ -51,6 +52,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
           if (turn !== latest.current) return;
           warmPageData(path, data);
         }
+        if (!samePage) setFresh(true);
         navigate(path + url.search + url.hash);
       } catch {
         location.assign(url);
@@ -79,6 +81,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>): boolean
     };
     // The router shows what is there already; the chunk of a release that was replaced is not.
     const onPop = (): void => {
+      setFresh(false);
       const path = location.pathname;
       if (!isPage(path)) return;
       const loaded = pathnameToRouteService(removeBase(path))?.preload();

@@ -6,7 +6,7 @@ import type { PageText } from '../../shared/search/types.ts';
 import { splitFrontmatter } from './docs-tree.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emit-index.ts';
 import { type ComponentText, pageText } from './page-text.ts';
-import { quickLinks } from './quick-links.ts';
+import { isQuickLink, quickLinks } from './quick-links.ts';
 import { type Trails, trailOf } from './trails.ts';
 
 /** The text of a page as its file was at a time; none for a page that search does not know. */
@@ -16,8 +16,8 @@ interface ReadPage {
 }
 
 /**
- * Search for the dev server. Nothing is read before the first question; an answer after a save
- * reads the saved page alone.
+ * Search for the dev server. But for the quick links nothing is read before the first question; an
+ * answer after a save reads the saved page alone.
  */
 export class LiveIndex {
   private readonly components: Record<string, ComponentText>;
@@ -46,7 +46,9 @@ export class LiveIndex {
 
   /** The pages that are offered before anything is typed, as they are called now. */
   quickLinks(): QuickLinks {
-    const read = this.routes.map((route) => ({ route, text: this.current(route).text }));
+    const read = this.routes
+      .filter(({ routePath }) => isQuickLink(routePath))
+      .map((route) => ({ route, text: this.current(route).text }));
     return Object.fromEntries(
       this.keys().map((key) => {
         const own = read.filter(({ route }) => indexKey(route.lang, route.version) === key);

@@ -10,6 +10,10 @@ const QUICK_LINKS = [
   'guide/migration/jest',
 ];
 
+/** Whether the page at a route is one of them. */
+export const isQuickLink = (route: string): boolean =>
+  QUICK_LINKS.some((path) => route.endsWith(`/${path}`));
+
 /** The quick links among the pages of one index; those that it lacks are left out. */
 export function quickLinks(pages: readonly { routePath: string; title: string }[]): QuickLink[] {
   return QUICK_LINKS.flatMap((path) => {

@@ -53,6 +53,7 @@ describe('in dev', () => {
     save("---\ntitle: B\n---\nimport Part from './part.mdx';\n\n# B\nbeta\n\n<Part />", 60_000);
     expect(record()).toMatchObject({ title: 'B', content: 'beta\n\ngamma' });
     expect(live.file('/static/search_index.en.json')).toContain('gamma');
+    expect(live.quickLinks()).toEqual({ en: [] });
     expect(live.file('/static/search_index.fr.json')).toBeUndefined();
     expect(live.file('/static/js/index.js')).toBeUndefined();
   });

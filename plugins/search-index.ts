@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
 import type { QuickLinks, RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
@@ -51,9 +52,18 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
 
   return {
     name: 'search-index',
-    beforeBuild(config) {
-      // under the dev server it follows the files
+    beforeBuild(config, production) {
       menus = (config.themeConfig ?? {}) as Menus;
+      if (production) return;
+      // The dev server makes bar and sidebars later, and elsewhere. It does not wait for these.
+      const copy = { ...config, themeConfig: { ...config.themeConfig } };
+      modifyConfigWithAutoNavSide(copy, new Set(), new Set(), true).then(
+        () => {
+          menus = copy.themeConfig as Menus;
+        },
+        // a page or a sidebar that cannot be read: the dev banner tells
+        () => {},
+      );
     },
     routeGenerated(routes, production) {
       if (production) return;

@@ -84,9 +84,11 @@ export class LiveIndex {
 
   private files(): Map<string, string> {
     const pages = this.routes.map((route) => ({ route, ...this.current(route) }));
-    const stamp = pages.map(({ route, changed }) => `${route.routePath}:${changed}`).join('\n');
+    // the bar and the sidebars are read later than this may be asked, and change too
+    const trails = this.trails();
+    const stamps = pages.map(({ route, changed }) => `${route.routePath}:${changed}`);
+    const stamp = [...stamps, ...trails].join('\n');
     if (this.made?.stamp !== stamp) {
-      const trails = this.trails();
       const made = this.keys().flatMap((key) => {
         const own = pages.filter(({ route }) => indexKey(route.lang, route.version) === key);
         const texts = own

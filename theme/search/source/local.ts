@@ -22,8 +22,10 @@ let current: { key: string; ready: Promise<SourceState>; told: boolean } | undef
 function attempt(lang: string, version: string): NonNullable<typeof current> {
   const key = indexKey(lang, version);
   if (current?.key === key && !FOLLOW_EDITS) return current;
-  const started = { key, told: false, ready: Promise.resolve<SourceState>('initial') };
-  started.ready = load(key).catch((): SourceState => {
+  // what is asked from now on must wait for the new index, not be answered from the one before
+  const own = FOLLOW_EDITS ? `${key} ${++ids}` : key;
+  const started = { key: own, told: false, ready: Promise.resolve<SourceState>('initial') };
+  started.ready = load(key, own).catch((): SourceState => {
     if (current === started) {
       current = undefined;
       stopWorker();
@@ -44,9 +46,9 @@ async function open(lang: string, version: string): Promise<SourceState> {
   return state;
 }
 
-async function load(key: string): Promise<SourceState> {
-  const address = manifest.indexes[key];
-  if (!address) throw new Error(`no index for ${key}`);
+async function load(name: string, key: string): Promise<SourceState> {
+  const address = manifest.indexes[name];
+  if (!address) throw new Error(`no index for ${name}`);
   const url = new URL(address, location.origin).href;
   const engine = startWorker();
   const broken = new Promise<never>((_, reject) => {

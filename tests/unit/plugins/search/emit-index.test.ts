@@ -41,7 +41,8 @@ describe('in dev', () => {
       utimesSync(file, time, time);
     };
     save('# A\nalpha', -60_000);
-    const live = new LiveIndex({});
+    const trails = new Map<string, string>();
+    const live = new LiveIndex({}, () => trails);
     const place = { pageName: 'a', pureRoutePath: '/a', lang: 'en', version: '' };
     live.watch([{ ...place, routePath: '/a', absolutePath: file, relativePath: 'a.mdx' }]);
     expect(live.indexes().map(({ key, name }) => [key, name])).toEqual([
@@ -49,6 +50,8 @@ describe('in dev', () => {
     ]);
     const record = () => JSON.parse(live.file('/static/search_index.en/0.json') ?? 'null');
     expect(record().content).toBe('alpha');
+    trails.set('/a', 'Guide › Basic');
+    expect(live.file('/static/search_index.en.json')).toContain('Guide › Basic');
     writeFileSync(path.join(folder, 'part.mdx'), 'gamma');
     save("---\ntitle: B\n---\nimport Part from './part.mdx';\n\n# B\nbeta\n\n<Part />", 60_000);
     expect(record()).toMatchObject({ title: 'B', content: 'beta\n\ngamma' });

@@ -80,7 +80,8 @@ function bundleInline(file: string, define: Record<string, string> = {}): string
     charset: 'utf8',
     define,
   });
-  return (result.outputFiles[0]?.text ?? '').trim();
+  // The directive changes nothing in bundled modules, and each page carries it.
+  return (result.outputFiles[0]?.text ?? '').trim().replace(/^"use strict";/, '');
 }
 
 function settings(site: UserConfig): EarlySettings {

@@ -116,7 +116,8 @@ export function breadcrumbs(
     '@type': 'ListItem',
     position: index + 1,
     name: step.title,
-    item: urlOf(step.route),
+    // The last one is the page itself.
+    item: step === page ? undefined : urlOf(step.route),
   }));
   // A closing tag inside a title must not end the script element.
   return JSON.stringify({

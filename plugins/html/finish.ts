@@ -125,7 +125,10 @@ export function finishPage(html: string, { css, first, ...root }: Additions): st
     .replace(PRELOAD, '')
     .replace(STYLESHEET, '')
     .replace(NOISE, '')
-    .replace(/>\s+(?=<(?:meta|link|title|style|script)\b)/g, '>')
+    .replace(
+      />\s+(?=<(?:meta|link|title|style|script|head|body|\/body|\/html|div id="__rspress_root)\b)/g,
+      '>',
+    )
     .replace(/<html/, () => `<html${attributes(root)}`)
     .replace(
       '</head>',

@@ -22,9 +22,6 @@ export function DocFooter() {
             target="_blank"
             rel="noopener"
           >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 13 1-3 7-7 2 2-7 7z" />
-            </svg>
             {t('doc.edit')}
           </a>
         )}

@@ -17,9 +17,9 @@ export function watchActions(): void {
     asks: (event: DocumentEventMap[Name]) => boolean,
   ): void =>
     document.addEventListener(name, (event) => {
-      if (window.__early === 'ready' || !asks(event)) return;
+      if (self.__early === 'ready' || !asks(event)) return;
       event.preventDefault();
-      window.__early = 'search';
+      self.__early = 'search';
     });
   watch('keydown', (event) => {
     const { altKey, shiftKey, ctrlKey, metaKey, key } = event;

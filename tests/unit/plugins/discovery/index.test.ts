@@ -52,7 +52,7 @@ describe('what is written for machines', () => {
     }
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
     expect(read('guide/a.md')).toBe('# A\n');
-    expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/guide/a"');
+    expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/"');
   });
 
   test('has no sitemap where no origin makes addresses absolute', () => {

@@ -74,12 +74,7 @@ describe('what machines read', () => {
       expect(JSON.parse(json).itemListElement).toEqual([
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${url}/` },
         { '@type': 'ListItem', position: 2, name: 'Config', item: `${url}/config/` },
-        {
-          '@type': 'ListItem',
-          position: 3,
-          name: '</script>x',
-          item: `${url}/config/test/x`,
-        },
+        { '@type': 'ListItem', position: 3, name: '</script>x' },
       ]);
     },
   );

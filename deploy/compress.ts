@@ -13,16 +13,26 @@ const zip = promisify(gzip);
  */
 const QUALITY_SCRIPTS = 11;
 const QUALITY_PAGES = 7;
+/** Bytes of the first flight of TCP; a page that needs more gets the strong step as well. */
+const FIRST_FLIGHT = 14_600;
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   const shared = /\.(?:js|css|json)$/.test(path) && !/[\\/]async[\\/]/.test(path);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: shared ? QUALITY_SCRIPTS : QUALITY_PAGES,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
+  const pack = (quality: number): Promise<Buffer> =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    });
+  const [first, gz] = await Promise.all([
+    pack(shared ? QUALITY_SCRIPTS : QUALITY_PAGES),
+    zip(bytes, { level: 9 }),
+  ]);
+  const isLong = path.endsWith('.html') && first.byteLength > FIRST_FLIGHT;
+  const br = isLong ? await pack(QUALITY_SCRIPTS) : first;
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -51,4 +51,14 @@ export function measurePage(dir: string, page: MeasuredPage): Figures {
     untilIdle: gzip(html) + scripts + sheets + (logo?.startsWith('/') ? size(logo) : 0),
     blockingScripts: [...text.matchAll(/<script[^>]* src=/g)].length,
   };
+}
+
+/** The page of a built site that is largest as a host with Brotli sends it, and its bytes. */
+export function largestUnderBrotli(dir: string): { file: string; bytes: number } {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html.br'))
+    .map((name) => ({ file: name, bytes: statSync(path.join(dir, name)).size }));
+  const largest = pages.sort((one, two) => two.bytes - one.bytes)[0];
+  if (!largest) throw new Error(`${dir}: no compressed pages; run npm run build first`);
+  return largest;
 }

@@ -1,6 +1,6 @@
 import { inLang, LANGS } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { settled, visit } from '../support/visit.ts';
+import { clickNext, settled, visit } from '../support/visit.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -61,4 +61,27 @@ test('nothing moves while a page loads', async ({ page }) => {
       expect(total, `${path} at ${width} px`).toBe(0);
     }
   }
+});
+
+test('nothing moves in the text when the next page is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        for (const { node } of entry.sources) {
+          const text = node?.parentElement?.closest('article') && node.textContent;
+          if (text) moved.push(`${location.pathname}: ${text.trim().slice(0, 60)}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 1366, height: 1200 });
+  await visit(page, '/guide/start/quick-start');
+  for (let i = 0; i < 8; i++) {
+    await clickNext(page);
+    await page.waitForTimeout(400);
+  }
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  expect(moved).toEqual([]);
 });

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { CPU_SLOWDOWN, slowDown } from '../slow.ts';
 import { type Lang, startPath } from './browser.ts';
 import type { JudgedQuery } from './score.ts';
-
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 40,
-  downloadThroughput: 1.25e6,
-  uploadThroughput: 1.25e6,
-};
 
 /** What the runner's compiler leaves in functions that are sent to the page. */
 const KEEP_NAMES = 'globalThis.__name = (one) => one;';
@@ -34,10 +27,7 @@ export async function firstResult(
   await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   await page.goto(url + startPath(lang), { waitUntil: 'networkidle' });
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', NETWORK);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.evaluate(() => {
     const times: Record<string, number> = { longest: 0 };
     Object.assign(window, { searchTimes: times });

@@ -1,15 +1,21 @@
 import type { Page, Response } from '@playwright/test';
 import { t } from './strings.ts';
 
-/** Waits until the scripts have woken the page: only then do its buttons do anything. */
+/**
+ * Waits until the scripts have woken the page: only then do its buttons do anything, and its code
+ * blocks have their heights.
+ */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__rspress_root');
     const awake = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    const code = document.querySelector('figure.code');
+    const blocks = [...document.querySelectorAll('figure.code')];
     return (
       awake &&
-      (!code || document.querySelector('figure.code button')) &&
+      blocks.every(
+        (block) =>
+          block.querySelector('button') && getComputedStyle(block).contentVisibility === 'visible',
+      ) &&
       document.readyState === 'complete'
     );
   });

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** How many blocks get their layout in one idle moment. */
+/** How many blocks get their layout in one idle moment, and how long one is waited for. */
 const AT_ONCE = 4;
+const LIMIT = { timeout: 200 };
 
 /**
  * Gives the code blocks that wait off the screen (`theme/styles/code.css`) their real heights while
@@ -14,7 +15,7 @@ export function useBlockHeights(article: RefObject<HTMLElement | null>, routePat
     if (!CSS.supports('overflow-anchor', 'auto')) return;
     return afterPaint(() => {
       const waiting = [...(article.current?.querySelectorAll<HTMLElement>('figure.code') ?? [])];
-      const next = (): number => requestIdleCallback(show);
+      const next = (): number => requestIdleCallback(show, LIMIT);
       let idle = next();
       function show(): void {
         for (const block of waiting.splice(0, AT_ONCE)) block.style.contentVisibility = 'visible';

@@ -46,6 +46,7 @@ const ELSEWHERE: Record<string, string> = {
   'test:e2e': STAGE,
   'bench:search': 'prints times, which nothing judges; takes minutes',
   'bench:dev': 'prints times, which nothing judges',
+  'bench:speed': 'prints times, which nothing judges; takes minutes',
 };
 
 const written = GUIDES.flatMap(commandsOf).map(({ name, args }) => ({

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { slowDown } from '../slow.ts';
+import { KEEP_NAMES, slowDown } from '../slow.ts';
 
 /** A small telephone, as Lighthouse shows pages. */
 const TELEPHONE: BrowserContextOptions = {
@@ -26,6 +26,7 @@ export interface Loading {
 /** One load of a page with an empty cache, on a slow telephone. */
 export async function loadPage(browser: Browser, address: string): Promise<Loading> {
   const context = await browser.newContext(TELEPHONE);
+  await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   await page.addInitScript(() => {
     const seen = { largest: 0, blocked: 0, shift: 0 };
@@ -54,6 +55,7 @@ export async function loadPage(browser: Browser, address: string): Promise<Loadi
     ...(window as unknown as { seen: Omit<Loading, 'first'> }).seen,
   }));
   await context.close();
+  if (seen.largest === 0) throw new Error(`${address}: the browser told of no paint`);
   return seen;
 }
 
@@ -69,6 +71,7 @@ export async function followSidebar(
   point: boolean,
 ): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(AWAKE_AFTER_MS);

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { CPU_SLOWDOWN, slowDown } from '../slow.ts';
+import { CPU_SLOWDOWN, KEEP_NAMES, slowDown } from '../slow.ts';
 import { type Lang, startPath } from './browser.ts';
 import type { JudgedQuery } from './score.ts';
-
-/** What the runner's compiler leaves in functions that are sent to the page. */
-const KEEP_NAMES = 'globalThis.__name = (one) => one;';
 
 export interface FirstResult {
   /** Ctrl+K to a focused field, ms. */

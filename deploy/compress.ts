@@ -11,10 +11,10 @@ const zip = promisify(gzip);
  * Strong for what every reader fetches, quick for pages, of which there are many: step 9 takes nine
  * times as long as step 7 for 0.2 % of their bytes.
  */
-const QUALITY_SCRIPTS = 11;
-const QUALITY_PAGES = 7;
+const STRONG = 11;
+const QUICK = 7;
 /** Bytes of the first flight of TCP; a page that needs more gets the strong step as well. */
-const FIRST_FLIGHT = 14_600;
+export const FIRST_FLIGHT = 14_600;
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
@@ -27,12 +27,9 @@ async function compressFile(path: string): Promise<void> {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     });
-  const [first, gz] = await Promise.all([
-    pack(shared ? QUALITY_SCRIPTS : QUALITY_PAGES),
-    zip(bytes, { level: 9 }),
-  ]);
+  const [first, gz] = await Promise.all([pack(shared ? STRONG : QUICK), zip(bytes, { level: 9 })]);
   const isLong = path.endsWith('.html') && first.byteLength > FIRST_FLIGHT;
-  const br = isLong ? await pack(QUALITY_SCRIPTS) : first;
+  const br = isLong ? await pack(STRONG) : first;
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -7,7 +7,8 @@ const LIMIT = { timeout: 200 };
 
 /**
  * Gives the code blocks that wait off the screen (`theme/styles/code.css`) their real heights while
- * the browser is idle, so that the place that a reader leaves is the place that is remembered.
+ * the browser is idle, so that the place that a reader leaves is the place that is remembered. All
+ * blocks, also those that do not wait: the next page may be announced while this one is still shown.
  */
 export function useBlockHeights(article: RefObject<HTMLElement | null>, routePath: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new blocks.

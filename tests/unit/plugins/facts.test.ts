@@ -34,9 +34,9 @@ function html(nodes: Node[]): string {
 }
 
 test.each([
-  ['/home/zh/site/docs/en/a.mdx', 'Type'],
+  ['/srv/zh/site/docs/en/a.mdx', 'Type'],
   ['C:\\zh\\docs\\en\\a.mdx', 'Type'],
-  ['/home/en/site/docs/zh/a.mdx', '类型'],
+  ['/srv/en/site/docs/zh/a.mdx', '类型'],
 ])('the folder nearest to the page tells the language: %s', (path, label) => {
   expect(html(run(component('OptionFacts', 'testTimeout'), path))).toContain(`<dt>${label}</dt>`);
 });

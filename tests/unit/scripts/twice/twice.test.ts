@@ -73,12 +73,12 @@ describe('two builds', () => {
 describe('what the machine leaves', () => {
   test('is found in any file, as a word of its own', () => {
     const folder = folderWith({
-      'a.html': '<a href="/config/test/root">',
-      'b.js': 'from "/root/site/a.ts"',
-      'b.js.gz': '/root',
+      'a.html': '<a href="/config/test/owner">',
+      'b.js': 'from "/owner/site/a.ts"',
+      'b.js.gz': '/owner',
     });
-    expect(leaks(folder, [{ what: 'the home folder', text: '/root' }])).toEqual([
-      'b.js: byte 6 holds the home folder: /root',
+    expect(leaks(folder, [{ what: 'the home folder', text: '/owner' }])).toEqual([
+      'b.js: byte 6 holds the home folder: /owner',
     ]);
     expect(leaks(folder, [{ what: 'the user', text: 'site' }])).toEqual([]);
   });

@@ -16,9 +16,12 @@ interface Family {
 
 /** No font that the pictures are drawn with has a character. */
 export class MissingGlyph extends Error {
-  constructor(readonly char: string) {
+  readonly char: string;
+
+  constructor(char: string) {
     const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     super(`no font has '${char}' (U+${code})`);
+    this.char = char;
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Stands in for `@unhead/react` in the browser bundle: the server writes the head, and
- * `theme/layout/useDocumentHead.ts` keeps title and language right after a navigation.
+ * `theme/shell/useDocumentHead.ts` keeps title and language right after a navigation.
  */
 export const createHead = () => ({});
 export const UnheadProvider = ({ children }: { children: ReactNode }) => children;

@@ -1,7 +1,7 @@
 import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
-import { useAwake } from '../layout/useAwake.ts';
 import { useExpanded } from '../nav/popovers.ts';
+import { useAwake } from '../shell/useAwake.ts';
 import { useT } from '../strings.ts';
 import { copyText } from './copyText.ts';
 import css from './PageActions.module.css';

@@ -1,7 +1,7 @@
 import { useSite, withBase } from '@rspress/core/runtime';
 import { useId, useRef } from 'react';
 import icons from 'virtual-social-links';
-import { useAwake } from '../layout/useAwake.ts';
+import { useAwake } from '../shell/useAwake.ts';
 import { type StringKey, useT } from '../strings.ts';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import css from './SocialLinks.module.css';

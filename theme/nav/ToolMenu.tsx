@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { ToolLogo } from '../home/ToolLogo.tsx';
-import { useAwake } from '../layout/useAwake.ts';
+import { useAwake } from '../shell/useAwake.ts';
 import { useT } from '../strings.ts';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import css from './ToolMenu.module.css';

@@ -5,14 +5,14 @@ const passing = "import { test } from '@rstest/core'; test('fine', () => {});";
 export default [
   {
     question: 'Does a syntax error in one test file stop the others?',
-    heading: 'how-a-run-flows',
+    heading: 'what-happens-during-a-run',
     files: { 'bad.test.ts': 'const = 5;', 'good.test.ts': passing },
     exitCode: 1,
     output: ['Test Files 1 failed | 1 passed', 'Tests 1 passed'],
   },
   {
     question: 'Does globalSetup run before or after the build?',
-    heading: 'how-a-run-flows',
+    heading: 'what-happens-during-a-run',
     files: {
       'a.test.ts': passing,
       'global.mjs': "export function setup() { console.log('GLOBAL SETUP'); }",
@@ -23,7 +23,7 @@ export default [
   },
   {
     question: 'Does a type error fail a test?',
-    heading: 'what-works-without-set-up',
+    heading: 'what-works-without-configuration',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\nconst label: number = 'thirty';\ntest('runs', () => { expect(label).toBe('thirty'); });",
@@ -32,7 +32,7 @@ export default [
   },
   {
     question: 'Do test files see the globals of one another?',
-    heading: 'how-a-run-flows',
+    heading: 'what-happens-during-a-run',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,

@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { addressOf, type BuiltPage } from './addresses.ts';
 import { compressAll } from './compress.ts';
 import { isCompressed } from './extensions.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { type InlineHashes, inlineHashes, mergeHashes } from './inline.ts';
 import { outputProblems } from './inspect.ts';
+import { readMoved } from './moved.ts';
 import { policyMeta } from './policy.ts';
-import { readMoved, readPrevious } from './records.ts';
 import { hostingTable, SETTINGS } from './table.ts';
 
 export interface FinishOptions {
   /** `/` or `/folder/`. */
   base: string;
+  /** Old route to new route; what `moved.json` holds unless given. */
+  moved?: Record<string, string>;
 }
+
+const NOT_FOUND_PAGE = /(?:^|\/)404\.html$/;
 
 function withPolicy(html: string, hashes: InlineHashes): string {
   const content = policyMeta({ ...SETTINGS, hashes });
@@ -32,25 +37,26 @@ export function filesOf(dir: string): string[] {
  * Makes a freshly built folder ready for any host: policy twin in every page, host files,
  * compressed twins. Throws, one problem a line, when the output may not go online.
  */
-export async function finishSite(dir: string, { base }: FinishOptions): Promise<void> {
+export async function finishSite(
+  dir: string,
+  { base, moved = readMoved() }: FinishOptions,
+): Promise<void> {
   const files = filesOf(dir);
   const pages = files.filter((file) => file.endsWith('.html'));
   const problems = outputProblems(dir, files);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const all: InlineHashes[] = [];
+  const built: BuiltPage[] = [];
   for (const page of pages) {
     const html = readFileSync(join(dir, page), 'utf8');
     const hashes = inlineHashes(html);
     all.push(hashes);
+    if (!NOT_FOUND_PAGE.test(page)) built.push({ address: addressOf(page), html });
     writeFileSync(join(dir, page), withPolicy(html, hashes));
   }
-  const table = hostingTable({
-    base,
-    hashes: mergeHashes([...all, readPrevious()]),
-    moved: readMoved(),
-  });
+  const table = hostingTable({ base, hashes: mergeHashes(all), moved, pages: built });
   const notFoundFolders = pages
-    .filter((page) => /(?:^|\/)404\.html$/.test(page))
+    .filter((page) => NOT_FOUND_PAGE.test(page))
     .map((page) => page.replace(/\/?404\.html$/, ''));
   writeHostFiles({ dir, table, notFoundFolders });
   await compressAll(dir, files.filter(isCompressed));

@@ -1,3 +1,4 @@
+import { stemOf } from './addresses.ts';
 import type { HostingTable } from './table.ts';
 
 /** What `*` stands for when `path` matches `pattern` ('' for an exact match), else undefined. */
@@ -7,13 +8,26 @@ export function matchPattern(pattern: string, path: string): string | undefined 
   return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }
 
-/** Target of the first redirect rule that matches, with one leading slash at most. */
-export function redirectFor(table: HostingTable, path: string): string | undefined {
+/** Target of the first rule with `*` that matches, with one leading slash at most. */
+export function prefixRedirect(table: HostingTable, path: string): string | undefined {
   for (const rule of table.redirects) {
-    const splat = matchPattern(rule.from, path);
+    const splat = rule.from.endsWith('*') ? matchPattern(rule.from, path) : undefined;
     if (splat !== undefined) return rule.to.replace(':splat', splat).replace(/^[/\\]+/, '/');
   }
   return undefined;
+}
+
+/** Target of the rule for exactly this address, however its end is written. */
+export function exactRedirect(table: HostingTable, path: string): string | undefined {
+  const stem = stemOf(path);
+  return table.redirects.find(({ from }) => from === stem)?.to;
+}
+
+/** The address that this one differs from in upper and lower case alone. */
+export function otherSpelling(table: HostingTable, path: string): string | undefined {
+  const stem = stemOf(path).toLowerCase();
+  const same = (address: string): boolean => stemOf(address).toLowerCase() === stem;
+  return table.redirects.find(({ from }) => same(from))?.to ?? table.pages.find(same);
 }
 
 /** Cache-Control of a file at `path`. */

@@ -1,4 +1,6 @@
+import { DEFAULT_LANG } from '../shared/site/constants.ts';
 import { TOOL_LOGO_HOST } from '../shared/site/tools.ts';
+import { addressRules, type BuiltPage, stemOf } from './addresses.ts';
 import type { InlineHashes } from './inline.ts';
 import { type Framing, frameOptions, policyHeader } from './policy.ts';
 
@@ -16,7 +18,10 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** `from` may end in `*`, which `:splat` in `to` stands for; both without the base. */
+/**
+ * Both without the base. `from` may end in `*`, which `:splat` in `to` stands for; else it is an
+ * address without `.html` and closing slash, and holds for all ways of writing it.
+ */
 export interface RedirectRule {
   from: string;
   to: string;
@@ -36,6 +41,8 @@ export interface HostingTable {
   base: string;
   headers: HeaderRule[];
   redirects: RedirectRule[];
+  /** Addresses of all pages, without the base: what differs in case alone leads there. */
+  pages: string[];
   cache: CacheRules;
 }
 
@@ -44,6 +51,7 @@ export interface TableInput {
   hashes: InlineHashes;
   /** Pages that have moved, old route to new route. */
   moved?: Record<string, string>;
+  pages?: readonly BuiltPage[];
   settings?: Partial<typeof SETTINGS>;
 }
 
@@ -67,6 +75,15 @@ const DENIED_FEATURES = [
 const TWO_YEARS_S = 63_072_000;
 const ONE_YEAR_S = 31_536_000;
 
+/** A moved page takes its Markdown copy along. */
+function movedRules(moved: Record<string, string>): RedirectRule[] {
+  const copy = (route: string): string => `${route.replace(/\/$/, '/index')}.md`;
+  return Object.entries(moved).flatMap(([from, to]): RedirectRule[] => [
+    { from: stemOf(from), to, status: 301 },
+    { from: copy(from), to: copy(to), status: 301 },
+  ]);
+}
+
 /** The one table of headers, redirects and cache rules that the server and all hosts follow. */
 export function hostingTable(input: TableInput): HostingTable {
   const settings = { ...SETTINGS, ...input.settings };
@@ -85,12 +102,12 @@ export function hostingTable(input: TableInput): HostingTable {
     base: input.base ?? '/',
     headers: [{ path: '/*', headers: security }],
     redirects: [
-      ...Object.entries(input.moved ?? {}).map(
-        ([from, to]): RedirectRule => ({ from, to, status: 301 }),
-      ),
-      { from: '/en', to: '/', status: 301 },
-      { from: '/en/*', to: '/:splat', status: 301 },
+      ...movedRules(input.moved ?? {}),
+      ...addressRules(input.pages ?? [], input.base ?? '/'),
+      { from: `/${DEFAULT_LANG}`, to: '/', status: 301 },
+      { from: `/${DEFAULT_LANG}/*`, to: '/:splat', status: 301 },
     ],
+    pages: (input.pages ?? []).map(({ address }) => address),
     cache: {
       immutable: {
         paths: ['/static/*'],

@@ -1,3 +1,4 @@
+import { stemOf } from '../addresses.ts';
 import { CONTENT_TYPES } from '../content-type.ts';
 import { COMPRESSED_EXTENSIONS } from '../extensions.ts';
 import { HOST_FILES } from '../host-files.ts';
@@ -48,8 +49,23 @@ function maps({ table, notFoundFolders }: NginxInput): string[] {
       (folder) => `  ${key(base, `/${folder}/*`)} ${quote(`${base}/${folder}/404.html`)};`,
     ),
     '}',
+    '# Addresses without a page of that name: moved ones, folders, and other upper and lower case.',
+    'map $site_stem $site_other {',
+    '  default "";',
+    ...otherAddresses(table).map(
+      ([from, to]) => `  ${quote(`~*^${escapeRegExp(from)}$`)} ${quote(base + to)};`,
+    ),
+    '}',
   ];
 }
+
+/** Addresses without `.html` and closing slash, whatever their case, and where they lead. */
+const otherAddresses = ({ redirects, pages }: HostingTable): [from: string, to: string][] => [
+  ...redirects
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to }): [string, string] => [from, to]),
+  ...pages.map((address): [string, string] => [stemOf(address), address]),
+];
 
 function headers({ table }: NginxInput): string[] {
   const everywhere = table.headers.filter((rule) => rule.path === '/*');
@@ -77,15 +93,20 @@ function types(): string[] {
   ];
 }
 
+/** Prefixes that are dropped, also when nothing answers without them. */
 function redirects({ table }: NginxInput): string[] {
   const base = table.base.slice(0, -1);
-  return table.redirects.map((rule) => {
-    const from = escapeRegExp(base + rule.from.replace(/\*$/, ''));
-    const star = rule.from.endsWith('*');
-    const to = quote(base + rule.to.replace(':splat', '$1'));
-    return `rewrite ${quote(`^${from}${star ? '(.*)' : ''}$`)} ${to} permanent;`;
+  return prefixes(table).map(({ from, to }) => {
+    const pattern = `^${escapeRegExp(base + from)}(.*)$`;
+    return `rewrite ${quote(pattern)} ${quote(`${base}${to}$1`)} permanent;`;
   });
 }
+
+/** `/en/*` to `/:splat` drops `/en/` for `/`. */
+const prefixes = ({ redirects }: HostingTable): { from: string; to: string }[] =>
+  redirects
+    .filter(({ from }) => from.endsWith('/*'))
+    .map(({ from, to }) => ({ from: from.slice(0, -1), to: to.replace(':splat', '') }));
 
 /**
  * Finds the page as `scripts/server/resolve.ts` does: `$site_stem` is the path without `.html`,
@@ -94,14 +115,10 @@ function redirects({ table }: NginxInput): string[] {
  */
 function pages({ table }: NginxInput): string[] {
   const base = table.base.slice(0, -1);
-  const prefixes = table.redirects
-    .filter((rule) => rule.from.endsWith('/*') && rule.to === '/:splat')
-    .map((rule) => escapeRegExp(rule.from.slice(0, -2)));
   return [
     'set $site_path $uri;',
-    ...[escapeRegExp(base), ...prefixes]
-      .filter(Boolean)
-      .map((prefix) => `if ($site_path ~ ${quote(`^${prefix}(/.*)$`)}) { set $site_path $1; }`),
+    ...(base ? [dropping(`${base}/`, '/')] : []),
+    ...prefixes(table).map(({ from, to }) => dropping(from, to)),
     'set $site_stem $site_path;',
     'if ($site_stem ~ "^(.*)/index(?:\\.html)?$") { set $site_stem $1; }',
     'if ($site_stem ~ "^(.*)\\.html$") { set $site_stem $1; }',
@@ -117,8 +134,13 @@ function pages({ table }: NginxInput): string[] {
     ),
     '# The 404 page has no address of its own.',
     'if ($site_stem ~ "(?:^|/)404$") { set $site_page ""; set $site_file ""; }',
+    'if ($site_page = "") { set $site_page $site_other; }',
     'set $site_go $site_page;',
     'if ($site_page = $uri) { set $site_go ""; }',
+    '# nginx has made one slash of several; a page must not answer at both addresses.',
+    'set $site_merged "";',
+    `if ($request_uri ~ "^[^?]*(?:/|%2[fF]){2}") { set $site_merged $site_page; }`,
+    'if ($site_merged) { set $site_go $site_merged; }',
     'if ($site_go) { return 301 $site_go$is_args$args; }',
   ];
 }
@@ -134,6 +156,9 @@ function files(): string[] {
     'if ($site_file != $uri) { rewrite ^ $site_file break; }',
   ];
 }
+
+const dropping = (from: string, to: string): string =>
+  `if ($site_path ~ ${quote(`^${escapeRegExp(from)}(.*)$`)}) { set $site_path ${to}$1; }`;
 
 const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
 

@@ -1,4 +1,5 @@
-import type { HostingTable } from '../table.ts';
+import type { HostingTable, RedirectRule } from '../table.ts';
+import { lowerCase } from './redirects-file.ts';
 
 const MAX_ROUTES = 1024;
 const MAX_VALUE_CHARACTERS = 4096;
@@ -17,8 +18,10 @@ const pairs = (headers: Record<string, string>) =>
 export function vercelFile(table: HostingTable): VercelFile {
   const base = table.base.slice(0, -1);
   const pattern = (path: string): string => base + path.replace(/\*$/, '(.*)');
-  const wildcard = (path: string): string => base + path.replace(/\*$/, ':path*');
+  const rules = table.redirects.flatMap(spellings);
   const { paths, value } = table.cache.immutable;
+  // Names of pages in lower case, as far as the host takes more rules.
+  const room = Math.max(0, MAX_ROUTES - rules.length - table.headers.length - paths.length);
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -32,12 +35,23 @@ export function vercelFile(table: HostingTable): VercelFile {
         headers: pairs({ 'Cache-Control': value }),
       })),
     ],
-    redirects: table.redirects.map((rule) => ({
-      source: wildcard(rule.from),
-      destination: base + rule.to.replace(':splat', ':path*'),
-      statusCode: rule.status,
+    redirects: [...rules, ...lowerCase(table).slice(0, room)].map(([from, to]) => ({
+      source: base + from,
+      destination: base + to,
+      statusCode: 301,
     })),
   };
+}
+
+/** All ways of writing an address that moved; the host itself takes `.html` off. */
+function spellings({ from, to }: RedirectRule): [from: string, to: string][] {
+  if (from.endsWith('*')) return [[from.replace('*', ':path*'), to.replace(':splat', ':path*')]];
+  return from.endsWith('.md')
+    ? [[from, to]]
+    : [
+        [from, to],
+        [`${from}/`, to],
+      ];
 }
 
 /** What the host would refuse in a `vercel.json`. */

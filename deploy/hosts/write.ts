@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TABLE_FILE } from '../host-files.ts';
 import type { HostingTable } from '../table.ts';
 import { headersFile, headersFileProblems } from './headers-file.ts';
 import { nginxFile } from './nginx.ts';
@@ -16,7 +17,7 @@ export interface HostFilesInput {
 /** Where the written nginx configuration expects the site; change it to suit the machine. */
 export const NGINX_ROOT = '/var/www/rstest-docs';
 
-/** Writes `_headers`, `_redirects`, `vercel.json` and `nginx.conf`; throws what a host refuses. */
+/** Writes the table itself and the files of all hosts; throws what a host refuses. */
 export function writeHostFiles({ dir, table, notFoundFolders }: HostFilesInput): void {
   const headers = headersFile(table);
   const redirects = redirectsFile(table);
@@ -32,4 +33,5 @@ export function writeHostFiles({ dir, table, notFoundFolders }: HostFilesInput):
   writeFileSync(join(dir, '_redirects'), redirects);
   writeFileSync(join(dir, 'vercel.json'), `${JSON.stringify(vercel, null, 2)}\n`);
   writeFileSync(join(dir, 'nginx.conf'), nginx);
+  writeFileSync(join(dir, TABLE_FILE), `${JSON.stringify(table)}\n`);
 }

@@ -8,7 +8,7 @@ const NEEDED = ['index.html', '404.html', '_headers', '_redirects'];
 const PROGRAMS = ['_worker.js', '_routes.json', 'functions'];
 
 /** For other hosts; Cloudflare compresses by itself and would publish them as pages. */
-const FOR_OTHERS = ['vercel.json', 'nginx.conf'];
+const FOR_OTHERS = ['vercel.json', 'nginx.conf', 'hosting.json'];
 
 /** Why a folder may not be published, one line each. Previews hold what strangers built. */
 export function folderProblems(dir: string): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../deploy/content-type.ts';
-import { headersFor, redirectFor } from '../../deploy/match.ts';
+import { exactRedirect, headersFor, otherSpelling, prefixRedirect } from '../../deploy/match.ts';
 import type { HostingTable } from '../../deploy/table.ts';
 import { type Encoding, negotiateEncoding, SIDECAR_SUFFIX } from './encoding.ts';
 import { encodePath, requestPath } from './request-path.ts';
@@ -96,10 +96,16 @@ function get(site: Site, request: SiteRequest): SiteAnswer {
   if (path === '/' && !request.target.startsWith(site.table.base)) {
     return redirect(site, path, '/', query);
   }
-  const moved = redirectFor(site.table, path);
-  const found = resolvePath(moved ?? path, site.folder.has);
-  if (found.kind === 'redirect') return redirect(site, path, found.path, query);
-  if (moved !== undefined) return redirect(site, path, moved, query);
+  const { has } = site.folder;
+  const bare = prefixRedirect(site.table, path) ?? path;
+  const moved = exactRedirect(site.table, bare);
+  const found = resolvePath(moved ?? bare, has);
+  const other = found.kind === 'not-found' ? otherSpelling(site.table, bare) : undefined;
+  const clean = found.kind === 'redirect' ? found.path : (moved ?? other ?? bare);
+  const isPage = found.kind === 'file' && found.file.endsWith('.html');
+  if (clean !== path || (asked.merged && isPage)) {
+    return redirect(site, path, clean, query);
+  }
   if (found.kind === 'file') return withFile(site, request, found.file, path, 200);
   return notFound(site, request, path);
 }

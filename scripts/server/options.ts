@@ -5,7 +5,8 @@ export interface ServeOptions {
   port: number;
   host: string;
   dir: string;
-  base: string;
+  /** What the folder must have been built for; else whatever it was built for. */
+  base?: string | undefined;
 }
 
 export const DEFAULT_PORT = 4173;
@@ -24,6 +25,6 @@ export function parseServeOptions(argv: readonly string[]): ServeOptions {
     port: readPort(values.port ?? String(DEFAULT_PORT)),
     host: values.host ?? 'localhost',
     dir: values.dir ?? 'doc_build',
-    base: readBase(values.base ?? '/'),
+    base: values.base === undefined ? undefined : readBase(values.base),
   };
 }

@@ -1,5 +1,6 @@
 export type RequestPath =
-  | { kind: 'path'; path: string; query: string }
+  /** `merged`: slashes that stood side by side were made one. */
+  | { kind: 'path'; path: string; query: string; merged: boolean }
   /** Not decodable, or trying to leave the folder: nothing can be found there. */
   | { kind: 'refused'; query: string }
   | { kind: 'outside-base'; query: string };
@@ -20,15 +21,16 @@ export function requestPath(target: string, base = '/'): RequestPath {
   } catch {
     return { kind: 'refused', query };
   }
+  const merged = path.includes('//');
   path = path.replace(/\/{2,}/g, '/');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   const unsafe = !path.startsWith('/') || /[\\\x00-\x1f\x7f]/.test(path);
   if (unsafe || path.split('/').some((part) => part === '..' || part === '.')) {
     return { kind: 'refused', query };
   }
-  if (base === '/') return { kind: 'path', path, query };
+  if (base === '/') return { kind: 'path', path, query, merged };
   if (!`${path}/`.startsWith(base)) return { kind: 'outside-base', query };
-  return { kind: 'path', path: path.slice(base.length - 1) || '/', query };
+  return { kind: 'path', path: path.slice(base.length - 1) || '/', query, merged };
 }
 
 /** A decoded path as it may stand in a Location header. */

@@ -1,3 +1,4 @@
+import { stemOf } from '../../deploy/addresses.ts';
 import { HOST_FILES } from '../../deploy/host-files.ts';
 
 export type Resolution =
@@ -17,14 +18,6 @@ function isHidden(path: string): boolean {
     HOST_FILES.includes(parts.join('/')) ||
     /\.(?:br|gz)$/.test(path)
   );
-}
-
-/** The path without `.html`, `/index` and closing slash: '' for the home page. */
-function stemOf(path: string): string {
-  return path
-    .replace(/\/index(?:\.html)?$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/$/, '');
 }
 
 /**

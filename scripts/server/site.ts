@@ -1,37 +1,36 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from '../../deploy/finish.ts';
-import { type InlineHashes, inlineHashes, mergeHashes } from '../../deploy/inline.ts';
-import { readMoved, readPrevious } from '../../deploy/records.ts';
-import { hostingTable } from '../../deploy/table.ts';
+import { TABLE_FILE } from '../../deploy/host-files.ts';
+import type { HostingTable } from '../../deploy/table.ts';
 import type { Site } from './answer.ts';
 import { diskFolder } from './folder.ts';
 
-/** Hashes of all inline scripts and styles of a built folder. */
-export function folderHashes(dir: string): InlineHashes {
-  const pages = filesOf(dir).filter((file) => file.endsWith('.html'));
-  return mergeHashes(pages.map((file) => inlineHashes(readFileSync(join(dir, file), 'utf8'))));
-}
-
 /**
- * The site in a built folder. The table is made again when the folder was replaced by another
- * build, whose inline scripts differ. `previous` are the hashes of earlier releases, which the
- * policy goes on allowing.
+ * The site in a built folder, under the base it was built for; its table is read again when
+ * another build took the folder's place. Throws when nothing was built there, or for another base.
  */
-export function siteAt(dir: string, base: string, previous?: InlineHashes): () => Site {
-  if (!existsSync(join(dir, 'index.html'))) {
+export function siteAt(dir: string, base?: string): () => Site {
+  const file = join(dir, TABLE_FILE);
+  const writtenAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenAt() === undefined) {
     throw new Error(`${dir}/ holds no built site; run npm run build first, or name it with --dir`);
   }
   const folder = diskFolder(dir);
-  let builtAt = -1;
+  let readAt: number | undefined;
   let site: Site | undefined;
-  return () => {
-    const stat = statSync(join(dir, 'index.html'), { throwIfNoEntry: false });
-    if (!site || (stat && stat.mtimeMs !== builtAt)) {
-      builtAt = stat?.mtimeMs ?? -1;
-      const hashes = mergeHashes([folderHashes(dir), previous ?? readPrevious()]);
-      site = { folder, table: hostingTable({ base, hashes, moved: readMoved() }) };
+  const current = (): Site => {
+    const now = writtenAt();
+    if (!site || (now !== undefined && now !== readAt)) {
+      readAt = now;
+      site = { folder, table: JSON.parse(readFileSync(file, 'utf8')) as HostingTable };
     }
     return site;
   };
+  const { table } = current();
+  if (base !== undefined && base !== table.base) {
+    throw new Error(
+      `--base ${base}: ${dir}/ was built for ${table.base}; leave --base out, or build with it`,
+    );
+  }
+  return current;
 }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { InlineHashes } from '../../deploy/inline.ts';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';
 import { siteAt } from './site.ts';
@@ -39,15 +38,9 @@ function explain(error: NodeJS.ErrnoException, options: ServeOptions): Error {
   return error;
 }
 
-/**
- * Starts the static server; port 0 takes a free one. `previous` stands in for the hashes of
- * `deploy/releases.json`. Rejects with one plain line.
- */
-export async function startServer(
-  options: ServeOptions,
-  previous?: InlineHashes,
-): Promise<RunningServer> {
-  const site = siteAt(options.dir, options.base, previous);
+/** Starts the static server; port 0 takes a free one. Rejects with one plain line. */
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
+  const site = siteAt(options.dir, options.base);
   const server = createServer((request, response) => {
     try {
       send(site, request, response);
@@ -63,7 +56,7 @@ export async function startServer(
   });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${options.host}:${port}${options.base}`,
+    url: `http://${options.host}:${port}${site().table.base}`,
     port,
     close: () =>
       new Promise((resolve) => {

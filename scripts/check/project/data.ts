@@ -8,13 +8,8 @@ import { toolFindings } from './tools.ts';
 /** Data that is not checked elsewhere. */
 export const dataCheck: Check = {
   name: 'data',
-  about: 'sibling tools, moved routes and releases fit their schemas; schemas explain themselves',
-  run: ({ site }) => [
-    ...schemaFiles(site),
-    ...toolFindings(site.tree),
-    ...movedFindings(site),
-    ...releases(site),
-  ],
+  about: 'sibling tools, moved routes fit their schemas; schemas explain themselves',
+  run: ({ site }) => [...schemaFiles(site), ...toolFindings(site.tree), ...movedFindings(site)],
 };
 
 /** Every schema is itself JSON, with a description that editors show. */
@@ -26,10 +21,4 @@ function schemaFiles(site: Site): Finding[] {
       if (findings.length > 0 || (value as { description?: string }).description) return findings;
       return { file, line: 1, message: 'schema without a description', fix: 'say what it is for' };
     });
-}
-
-/** Hashes that are allowed in the policy of every page. */
-function releases({ tree }: Site): Finding[] {
-  const file = 'deploy/releases.json';
-  return tree.has(file) ? readJsonFile(tree, file, 'releases').findings : [];
 }

@@ -46,6 +46,7 @@ describe('a finished site', () => {
       '404.html.gz',
       '_headers',
       '_redirects',
+      'hosting.json',
       'index.html',
       'index.html.br',
       'index.html.gz',

@@ -5,8 +5,12 @@ import { vercelFile, vercelFileProblems } from '../../../deploy/hosts/vercel.ts'
 import { hostingTable } from '../../../deploy/table.ts';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
-const table = hostingTable({ hashes, moved: { '/old': '/new' } });
-const below = hostingTable({ hashes, base: '/docs/', moved: { '/old': '/new' } });
+const pages = ['/', '/new', '/guide/start/', '/guide/testTimeout', '/zh/guide/start/'].map(
+  (address) => ({ address, html: '' }),
+);
+const moved = { '/old': '/new' };
+const table = hostingTable({ hashes, moved, pages });
+const below = hostingTable({ hashes, moved, pages, base: '/docs/' });
 
 describe('policy', () => {
   const policy = table.headers[0]?.headers['Content-Security-Policy'] ?? '';
@@ -51,9 +55,25 @@ describe('_headers', () => {
 describe('_redirects', () => {
   test('keeps the order of the table, and lets no address lead to another host', () => {
     // `/en/* /:splat` would send `/en//evil.example` to `//evil.example`; `:page` is never empty.
-    expect(redirectsFile(table)).toBe(
-      '/old /new 301\n/en / 301\n/en/ / 301\n/en/:page /:page 301\n/en/:page/* /:page/:splat 301\n',
-    );
+    expect(redirectsFile(table).split('\n')).toEqual([
+      '/old /new 301',
+      '/old/ /new 301',
+      '/old.html /new 301',
+      '/old.md /new.md 301',
+      '/guide /guide/start/ 301',
+      '/guide/ /guide/start/ 301',
+      '/guide.html /guide/start/ 301',
+      '/zh/guide /zh/guide/start/ 301',
+      '/zh/guide/ /zh/guide/start/ 301',
+      '/zh/guide.html /zh/guide/start/ 301',
+      '/en / 301',
+      '/en/ / 301',
+      '/en.html / 301',
+      '/en/:page /:page 301',
+      '/en/:page/* /:page/:splat 301',
+      '/guide/testtimeout /guide/testTimeout 301',
+      '',
+    ]);
     expect(redirectsFile(below)).toContain('/docs/en/:page/* /docs/:page/:splat 301\n');
   });
 
@@ -72,12 +92,39 @@ describe('vercel.json', () => {
     const file = vercelFile(table);
     expect(file.cleanUrls).toBe(true);
     expect(file.headers.map((rule) => rule.source)).toEqual(['/(.*)', '/static/(.*)']);
-    expect(file.redirects.at(-1)).toEqual({
-      source: '/en/:path*',
-      destination: '/:path*',
-      statusCode: 301,
+    const targets = Object.fromEntries(
+      file.redirects.map(({ source, destination }) => [source, destination]),
+    );
+    expect(targets).toEqual({
+      '/old': '/new',
+      '/old/': '/new',
+      '/old.md': '/new.md',
+      '/guide': '/guide/start/',
+      '/guide/': '/guide/start/',
+      '/zh/guide': '/zh/guide/start/',
+      '/zh/guide/': '/zh/guide/start/',
+      '/en': '/',
+      '/en/': '/',
+      '/en/:path*': '/:path*',
+      '/guide/testtimeout': '/guide/testTimeout',
     });
+    expect(file.redirects.every(({ statusCode }) => statusCode === 301)).toBe(true);
     expect(vercelFileProblems(file)).toEqual([]);
+  });
+
+  test.each([
+    ['vercel.json', (many: typeof table) => vercelFile(many).redirects.length, 1024],
+    ['_redirects', (many: typeof table) => redirectsFile(many).split('\n').length, 2010],
+  ])('%s leaves out spellings that the host has no room for', (_, count, limit) => {
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      address: `/pageOf${index}`,
+      html: '',
+    }));
+    const full = hostingTable({ hashes, moved, pages: many });
+    expect(count(full)).toBeGreaterThan(1000);
+    expect(count(full)).toBeLessThanOrEqual(limit);
+    expect(vercelFileProblems(vercelFile(full))).toEqual([]);
+    expect(redirectsFileProblems(redirectsFile(full))).toEqual([]);
   });
 
   test('a header that is too long is found', () => {

@@ -75,14 +75,14 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
       mkdirSync(dirname(join(site, file)), { recursive: true });
       writeFileSync(join(site, file), text);
     }
-    await finishSite(site, { base });
+    await finishSite(site, { base, moved: { '/old': '/guide/quick' } });
     const root = base === '/' ? site : join(dir, 'root');
     if (base !== '/') {
       mkdirSync(root);
       symlinkSync(site, join(root, base.slice(1, -1)));
     }
     port = await freePort();
-    const { table } = siteAt(site, base)();
+    const { table } = siteAt(site)();
     const config = nginxFile({
       table,
       root,
@@ -90,7 +90,7 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
       notFoundFolders: ['', 'zh'],
     });
     other = await startNginx(nginx ?? '', config, port);
-    own = await startServer({ dir: site, host: '127.0.0.1', port: 0, base });
+    own = await startServer({ dir: site, host: '127.0.0.1', port: 0 });
   });
 
   afterAll(async () => {

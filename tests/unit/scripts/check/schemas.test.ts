@@ -38,7 +38,6 @@ describe('schemas', () => {
     ['i18n', 'i18n.json'],
     ['glossary', 'docs/glossary.json'],
     ['moved', 'deploy/moved.json'],
-    ['releases', 'deploy/releases.json'],
     ['translations', 'docs/translations.json'],
   ])('%s accepts %s', (schema, file) => {
     expect(schemaProblems(read(`schemas/${schema}.schema.json`), read(file))).toEqual([]);

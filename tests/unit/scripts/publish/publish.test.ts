@@ -1,21 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { filesOf } from '../../../../deploy/finish.ts';
 import { folderProblems, leaveToOthers } from '../../../../scripts/publish/folder.ts';
 import { deployedUrl, publishTarget } from '../../../../scripts/publish/target.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
 const COMMIT = '0123456789'.repeat(4);
 const SITE = ['index.html', '404.html', '_headers', '_redirects'];
 
@@ -51,7 +41,14 @@ describe('the folder to publish', () => {
 
   test('what only other hosts read stays behind', () => {
     mkdirSync(join(dir, 'a'));
-    for (const file of ['index.html.br', 'a/x.js', 'a/x.js.gz', 'vercel.json', 'nginx.conf']) {
+    for (const file of [
+      'index.html.br',
+      'a/x.js',
+      'a/x.js.gz',
+      'vercel.json',
+      'nginx.conf',
+      'hosting.json',
+    ]) {
       writeFileSync(join(dir, file), '');
     }
     leaveToOthers(dir);
@@ -102,50 +99,5 @@ describe('the target', () => {
     expect(() => deployedUrl('', 'branch')).toThrow('the host tells no address');
     const odd = lines.replaceAll('https', 'javascript');
     expect(() => deployedUrl(odd, 'branch')).toThrow('the host tells no address');
-  });
-});
-
-describe('.ci/previous-releases', () => {
-  const run = (artifacts: object[]) => {
-    // A stand-in for GitHub's program: answers the list through jq, and hands out one file.
-    mkdirSync(join(dir, '.ci'));
-    mkdirSync(join(dir, 'deploy'));
-    writeFileSync(join(dir, 'deploy/releases.json'), 'old');
-    writeFileSync(join(dir, 'list.json'), JSON.stringify({ artifacts }));
-    writeFileSync(
-      join(dir, 'gh'),
-      `#!/bin/sh
-if [ "$1" = api ]; then jq -r "$4" "${dir}/list.json"; exit; fi
-for folder; do :; done
-mkdir -p "$folder" && printf 'of run %s' "$3" > "$folder/releases.json"
-`,
-      { mode: 0o755 },
-    );
-    execFileSync('cp', [join(ROOT, '.ci/previous-releases'), join(dir, '.ci')]);
-    const env = { ...process.env, PATH: `${dir}:${process.env.PATH}`, GITHUB_REPOSITORY: 'a/b' };
-    execFileSync(join(dir, '.ci/previous-releases'), { env, stdio: 'pipe' });
-    return readFileSync(join(dir, 'deploy/releases.json'), 'utf8');
-  };
-  const artifact = (id: number, day: number, more: object = {}) => ({
-    expired: false,
-    created_at: `2026-01-0${day}T00:00:00Z`,
-    workflow_run: { id, head_branch: 'main', repository_id: 1, head_repository_id: 1, ...more },
-  });
-  const hasJq = (process.env.PATH ?? '').split(':').some((bin) => existsSync(join(bin, 'jq')));
-
-  test.runIf(hasJq)('takes the newest of the main branch', () => {
-    expect(run([artifact(1, 3), artifact(2, 5), artifact(3, 4)])).toBe('of run 2');
-  });
-
-  test.runIf(hasJq)('takes nothing of a fork, of another branch, or what is gone', () => {
-    const foreign = [
-      artifact(4, 9, { head_repository_id: 2 }),
-      artifact(5, 9, { head_branch: 'other' }),
-      { ...artifact(6, 9), expired: true },
-    ];
-    expect(run(foreign)).toBe('old');
-    rmSync(join(dir, '.ci'), { recursive: true });
-    rmSync(join(dir, 'deploy'), { recursive: true });
-    expect(run([...foreign, artifact(7, 1)])).toBe('of run 7');
   });
 });

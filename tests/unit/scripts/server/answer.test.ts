@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { addressOf } from '../../../../deploy/addresses.ts';
 import { hostingTable } from '../../../../deploy/table.ts';
 import { answer, type Site, type SiteAnswer } from '../../../../scripts/server/answer.ts';
 
@@ -7,6 +8,7 @@ const contents: Record<string, string> = {
   '404.html': 'nothing here',
   'zh/404.html': '什么都没有',
   'zh/index.html': '首页',
+  'zh/guide/start/index.html': '开始',
   'guide/start/index.html': 'start',
   'guide/new.html': 'new',
   'a.html': 'page a',
@@ -25,6 +27,9 @@ function site(base = '/'): Site {
       base,
       hashes: { scripts: ["'sha256-x'"], styles: [] },
       moved: { '/guide/old': '/guide/new' },
+      pages: Object.keys(contents)
+        .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+        .map((file) => ({ address: addressOf(file), html: contents[file] ?? '' })),
     }),
   };
 }
@@ -109,15 +114,30 @@ describe('redirects', () => {
     ['/en//example.org/x', '/example.org/x'],
     ['/en/%2Fexample.org', '/example.org'],
     ['//a.html', '/a'],
+    ['//a', '/a'],
+    ['/guide//new?q', '/guide/new?q'],
+    ['/A', '/a'],
+    ['/Guide/NEW.html', '/guide/new'],
+    ['/guide', '/guide/start/'],
+    ['/guide/?q', '/guide/start/?q'],
+    ['/en/guide', '/guide/start/'],
+    ['/guide/old/', '/guide/new'],
+    ['/guide/old.html', '/guide/new'],
+    ['/guide/Old', '/guide/new'],
+    ['/guide/old.md', '/guide/new.md'],
+    ['/zh/guide', '/zh/guide/start/'],
   ])('%s goes to %s in one hop', (target, to) => {
     const result = ask(target);
     expect(result.status).toBe(301);
     expect(result.headers.Location).toBe(to);
   });
 
-  test.each(['/zh/en/a', '/english', '/a/en/b'])('%s is not taken for /en/', (target) => {
-    expect(ask(target).status).toBe(404);
-  });
+  test.each(['/zh/en/a', '/english', '/a/en/b', '//nope', '/NOPE'])(
+    '%s is not taken for /en/',
+    (target) => {
+      expect(ask(target).status).toBe(404);
+    },
+  );
 });
 
 describe('not found', () => {

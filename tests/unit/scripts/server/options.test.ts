@@ -7,7 +7,7 @@ describe('serve options', () => {
       port: 4173,
       host: 'localhost',
       dir: 'doc_build',
-      base: '/',
+      base: undefined,
     });
   });
 

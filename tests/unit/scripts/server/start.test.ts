@@ -3,11 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { finishSite } from '../../../../deploy/finish.ts';
 import { type RunningServer, startServer } from '../../../../scripts/server/start.ts';
 
 let dir = '';
 let server: RunningServer;
-const options = { port: 0, host: '127.0.0.1', base: '/' };
+const options = { port: 0, host: '127.0.0.1' };
 
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
@@ -20,11 +21,16 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
+async function build(home: string): Promise<void> {
+  writeFileSync(join(dir, 'index.html'), home);
+  writeFileSync(join(dir, '404.html'), 'gone');
+  await finishSite(dir, { base: '/' });
+}
+
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(dir, 'zh'));
-  writeFileSync(join(dir, 'index.html'), '<script>one()</script>');
-  writeFileSync(join(dir, '404.html'), 'gone');
+  await build('<script>one()</script>');
   server = await startServer({ ...options, dir });
 });
 
@@ -43,8 +49,7 @@ describe('server', () => {
 
   test('follows a new build in the same folder', async () => {
     const before = (await fetch(server.url)).headers.get('content-security-policy');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    writeFileSync(join(dir, 'index.html'), '<script>two()</script>');
+    await build('<script>two()</script>');
     const after = (await fetch(server.url)).headers.get('content-security-policy');
     expect(after).not.toBe(before);
   });
@@ -60,6 +65,18 @@ describe('server', () => {
     await expect(startServer({ ...options, dir, port: server.port })).rejects.toThrow(
       `port ${server.port} is in use; choose another one with --port`,
     );
+  });
+
+  test('serves a folder under the base it was built for, and under no other', async () => {
+    await finishSite(dir, { base: '/docs/' });
+    const other = await startServer({ ...options, dir });
+    expect(other.url).toBe(`http://127.0.0.1:${other.port}/docs/`);
+    expect((await fetch(other.url)).status).toBe(200);
+    await other.close();
+    await expect(startServer({ ...options, dir, base: '/' })).rejects.toThrow(
+      `--base /: ${dir}/ was built for /docs/`,
+    );
+    await finishSite(dir, { base: '/' });
   });
 
   test('says plainly that nothing was built', async () => {

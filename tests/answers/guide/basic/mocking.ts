@@ -11,7 +11,7 @@ const head = "import { expect, rs, test } from '@rstest/core';\n";
 export default [
   {
     question: 'Does a spy stay in place for the next test?',
-    heading: 'a-method',
+    heading: 'mock-a-method',
     files: {
       'a.test.ts': `${head}const clock = { now: () => 'real' };
 test('first', () => { rs.spyOn(clock, 'now').mockReturnValue('fake'); });
@@ -21,7 +21,7 @@ test('second', () => { console.log('NOW', clock.now()); });`,
   },
   {
     question: 'Does rs.mock inside one test apply to the other tests?',
-    heading: 'a-module',
+    heading: 'mock-a-module',
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -33,7 +33,7 @@ test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
   },
   {
     question: 'What is an export that the factory leaves out?',
-    heading: 'a-module',
+    heading: 'mock-a-module',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { gross } from './tax';
@@ -44,7 +44,7 @@ test('a', () => { console.log('GROSS', typeof gross); });`,
   },
   {
     question: 'Is a wrong path in rs.mock reported?',
-    heading: 'a-module',
+    heading: 'mock-a-module',
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -56,7 +56,7 @@ test('a', () => { console.log('DUE', due(100)); });`,
   },
   {
     question: 'May the path of rs.mock be a variable?',
-    heading: 'a-module',
+    heading: 'mock-a-module',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}const path = './tax';
@@ -81,7 +81,7 @@ test('a', () => { due(1); });`,
   },
   {
     question: 'Is a call inside the mocked module seen by { spy: true }?',
-    heading: 'watch-a-module-without-changing-it',
+    heading: 'record-calls-without-replacing-a-module',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { gross, rate } from './tax';
@@ -92,7 +92,7 @@ test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.ca
   },
   {
     question: 'Is a file in __mocks__ used without rs.mock?',
-    heading: 'replace-all-exports-by-empty-mocks',
+    heading: 'mock-all-exports',
     files: {
       'tax.ts': tax,
       '__mocks__/tax.ts': 'export const rate = () => 7;',
@@ -103,7 +103,7 @@ test('a', () => { console.log('RATE', rate('de')); });`,
   },
   {
     question: 'What does rs.mock do without a factory and without __mocks__?',
-    heading: 'replace-all-exports-by-empty-mocks',
+    heading: 'mock-all-exports',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { rate } from './tax';
@@ -152,5 +152,60 @@ test('a', () => { console.log('RESULT', lib(), use()); });`,
     command:
       "npx rstest && echo 'export default { output: { bundleDependencies: true } };' > rstest.config.mjs && npx rstest",
     output: [/RESULT fake real[\s\S]*RESULT fake fake/],
+  },
+  {
+    question: 'Is a package loaded although its mock has a factory?',
+    heading: 'packages-and-nodejs-modules',
+    files: {
+      'node_modules/mailer/package.json': '{"name":"mailer","type":"module","main":"i.js"}',
+      'node_modules/mailer/i.js': "console.log('MAILER LOADED'); export const send = () => 'real';",
+      'a.test.ts': `${head}import { send } from 'mailer';
+rs.mock('mailer', () => ({ send: () => 'fake' }));
+test('a', () => { console.log('SEND', send()); });`,
+    },
+    output: ['MAILER LOADED', 'SEND fake'],
+  },
+  {
+    question: 'Can a package be mocked that is not installed?',
+    heading: 'packages-and-nodejs-modules',
+    files: {
+      'a.test.ts': `${head}import { send } from 'not-installed';
+rs.mock('not-installed', () => ({ send: () => 'fake' }));
+test('a', () => { console.log('SEND', send()); });`,
+    },
+    output: ['SEND fake'],
+  },
+  {
+    question:
+      'Does resetModules alone end a mock, and does doUnmock alone reach modules already loaded?',
+    heading: 'mock-a-module-for-one-test-only',
+    files: {
+      'tax.ts': tax,
+      'invoice.ts': invoice,
+      'a.test.ts': `${head}
+const due = async () => (await import('./invoice')).due(100);
+test('a', async () => {
+  rs.doMock('./tax', () => ({ rate: () => 0.5 }));
+  await due();
+  rs.resetModules();
+  console.log('RESET ONLY', await due());
+  rs.doUnmock('./tax');
+  console.log('UNMOCK ONLY', await due());
+  rs.resetModules();
+  console.log('BOTH', await due());
+});`,
+    },
+    output: ['RESET ONLY 50', 'UNMOCK ONLY 50', 'BOTH 19'],
+  },
+  {
+    question: 'How do I replace fetch for a module that calls it while it is imported?',
+    heading: 'mock-a-request',
+    files: {
+      'rates.ts': "export const rates = await (await fetch('https://example.com')).text();",
+      'a.test.ts': `${head}import { rates } from './rates';
+rs.hoisted(() => { rs.stubGlobal('fetch', async () => new Response('stubbed')); });
+test('a', () => { console.log('RATES', rates); });`,
+    },
+    output: ['RATES stubbed'],
   },
 ] satisfies Answer[];

@@ -9,14 +9,14 @@ const ENTITIES: Record<string, string> = {
 
 const BLOCK_MARKS = /^\s*(?:>\s?)*\s*(?:[-*+]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/;
 
-/** A line of Markdown as a reader sees it, the marks of lists, quotes and tables left out too. */
+/** A line of Markdown as a reader sees it, without the marks of lists and quotes; cells set apart by dots. */
 export function plainLine(markdown: string): string {
   return withoutMarks(markdown, (text) =>
     text
       .replace(BLOCK_MARKS, '')
-      .replace(/^\s*\|/, '')
-      .replace(/\|\s*$/, '')
-      .replace(/\s*\|\s*/g, '  '),
+      .replace(/^\s*\|\s*/, '')
+      .replace(/(?:\s*(?<!\\)\|)+\s*$/, '')
+      .replace(/(?:\s*(?<!\\)\|)+\s*/g, ' · '),
   );
 }
 

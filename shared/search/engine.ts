@@ -4,7 +4,7 @@ import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
 import type { IndexFile } from './index-file.ts';
 import { LoadedIndex } from './loaded-index.ts';
 import { rankPlaces, type Scored } from './lunr-slice.ts';
-import { normalise } from './normalise.ts';
+import { type Named, Names, plain } from './names.ts';
 import { occurrencesOf, pageLevel, sectionLevel } from './occurrences.ts';
 import { TUNING } from './tuning.ts';
 
@@ -30,12 +30,14 @@ const CANDIDATES = 10;
 export class SearchEngine {
   readonly index: LoadedIndex;
   private readonly pageLevel;
+  private readonly names: Names;
   private phrases: { section: number; phrase: string }[] | undefined;
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
     this.index = new LoadedIndex(file);
     this.pageLevel = pageLevel(this.index);
+    this.names = new Names(this.index);
   }
 
   /** Ranks pages for a query. Any string is a query; an empty one finds nothing. */
@@ -47,8 +49,9 @@ export class SearchEngine {
 
     const onPages = concepts.map((concept) => occurrencesOf(index, concept, this.pageLevel));
     const said = this.saidSections(asked);
+    const named = this.names.namedBy(asked);
     const pages = best(rankPlaces(concepts, onPages, index.pages.length), (page) =>
-      this.titleBoost(page, asked),
+      (named.get(page)?.bonus ?? 0) < TUNING.titleIsForm ? 1 : TUNING.named,
     ).slice(0, Math.max(CANDIDATES, limit));
 
     const level = sectionLevel(index, new Set(pages.map(({ place }) => place)));
@@ -56,7 +59,7 @@ export class SearchEngine {
     const sections = best(rankPlaces(concepts, onSections, index.sections.length), (section) =>
       said.has(section) ? TUNING.headingSaid : 1,
     );
-    const ranked = this.blend(pages, sections).slice(0, limit);
+    const ranked = this.blend(pages, sections, named).slice(0, limit);
     return { pages: ranked, concepts, suggestion: suggestionFor(asked, concepts) };
   }
 
@@ -68,12 +71,7 @@ export class SearchEngine {
     return new Set(found.map(({ section }) => section));
   }
 
-  private titleBoost(page: number, query: string): number {
-    const { title } = this.index.pages[page] as { title: string };
-    return plain(title) === plain(query) ? TUNING.titleIsQuery : 1;
-  }
-
-  private blend(pages: Scored[], sections: Scored[]): RankedPage[] {
+  private blend(pages: Scored[], sections: Scored[], named: Named): RankedPage[] {
     const topPage = pages[0]?.score ?? 1;
     const topSection = sections[0]?.score ?? 1;
     const byPage = new Map<number, RankedPage>();
@@ -86,7 +84,14 @@ export class SearchEngine {
       if (owner.sections.length === 0) owner.score += ((1 - TUNING.pageShare) * score) / topSection;
       owner.sections.push({ section: place, score: score / topSection });
     }
-    return [...byPage.values()].sort((a, b) => b.score - a.score);
+    for (const [page, { section }] of named) {
+      const own = byPage.get(page)?.sections ?? [];
+      const score = Math.max(1, own[0]?.score ?? 0);
+      const others = own.filter((one) => one.section !== section);
+      own.splice(0, own.length, { section, score }, ...others);
+    }
+    const rank = ({ page, score }: RankedPage) => score + (named.get(page)?.bonus ?? 0);
+    return [...byPage.values()].sort((a, b) => rank(b) - rank(a));
   }
 }
 
@@ -97,8 +102,6 @@ function* phrasesOf({ sections }: LoadedIndex) {
     yield { section, phrase: plain(heading) };
   }
 }
-
-const plain = (text: string) => normalise(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const coverageFactor = (coverage: number) =>
   TUNING.coverageFloor + (1 - TUNING.coverageFloor) * coverage ** TUNING.coverageExponent;

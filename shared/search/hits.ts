@@ -2,7 +2,7 @@ import type { Ranking } from './engine.ts';
 import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { type Marker, mark } from './marks.ts';
-import { snippet } from './snippet.ts';
+import { oneLine, snippet } from './snippet.ts';
 import type { Marked, PageHits, SearchHit, SearchRecord } from './types.ts';
 
 /** A section to show, before its text is known. */
@@ -107,5 +107,5 @@ function statementOf(record: SearchRecord, heading: number, marker: Marker): Mar
   const entry = record.toc[heading];
   const from = entry ? entry.charIndex + entry.text.length : 0;
   const to = record.toc[heading + 1]?.charIndex ?? record.content.length;
-  return snippet(mark(record.content.slice(from, to).trim(), marker));
+  return snippet(mark(oneLine(record.content.slice(from, to)), marker));
 }

@@ -3,11 +3,20 @@ import type { Marked } from './types.ts';
 
 /** How far a cut may move to spare a word, in UTF-16 units. */
 const WORD_ROOM = 12;
+/** What sets words, lines and cells apart; a window neither begins nor ends with it. */
+const BETWEEN = /[\s·]/;
 const LOW_SURROGATE = /[\udc00-\udfff]/;
 
+/** A text on one line; what were lines of their own are set apart by dots. */
+export const oneLine = (text: string) =>
+  text
+    .trim()
+    .replace(/\s*\n\s*/g, ' · ')
+    .replace(/\s+/g, ' ');
+
 /**
- * The window of a marked text that shows most of its marks, at most `size` UTF-16 units long, on
- * one line, with an ellipsis where text was cut off. Without marks it is the beginning.
+ * The window of a marked text that shows most of its marks, at most `size` UTF-16 units long,
+ * with an ellipsis where text was cut off. Without marks it is the beginning.
  */
 export function snippet(marked: Marked, size: number = SEARCH_SNIPPET_CHARS): Marked {
   const { text, ranges } = marked;
@@ -18,9 +27,11 @@ export function snippet(marked: Marked, size: number = SEARCH_SNIPPET_CHARS): Ma
   if (start > 0) start = wordStart(text, start, first);
   end = Math.min(text.length, start + size);
   if (end < text.length) end = wordEnd(text, end, start);
+  while (start < end && BETWEEN.test(text[start] as string)) start++;
+  while (end > start && BETWEEN.test(text[end - 1] as string)) end--;
   const before = start > 0 ? '…' : '';
   const after = end < text.length ? '…' : '';
-  const shown = text.slice(start, end).replace(/\s/g, ' ');
+  const shown = text.slice(start, end);
   const shift = before.length - start;
   return {
     text: before + shown + after,

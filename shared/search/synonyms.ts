@@ -6,6 +6,8 @@ import { bigrams, tokenise } from './tokenise.ts';
 export interface Synonym {
   said: string[];
   found: string[];
+  /** Both mean the same: each side is looked for when the other is said. */
+  same: boolean;
 }
 
 const items = (list: string) => list.split(',').map((item) => item.trim());
@@ -24,12 +26,16 @@ export function tellingWords(phrase: string): string[] {
 export function readSynonyms(lines: string): Synonym[] {
   const list: Synonym[] = [];
   for (const line of lines.split('\n')) {
-    const both = line.split(' = ');
-    const [left, right] = both.length > 1 ? both : line.split(' > ');
+    const same = line.includes(' = ');
+    const [left, right] = line.split(same ? ' = ' : ' > ');
     if (!left || !right) continue;
-    for (const said of items(left)) list.push({ said: tellingWords(said), found: items(right) });
-    if (both.length < 2) continue;
-    for (const said of items(right)) list.push({ said: tellingWords(said), found: items(left) });
+    const add = (one: string, other: string) => {
+      for (const said of items(one)) {
+        list.push({ said: tellingWords(said), found: items(other), same });
+      }
+    };
+    add(left, right);
+    if (same) add(right, left);
   }
   return list;
 }

@@ -5,6 +5,7 @@ export const SYNONYMS_ZH = `
 间谍, 监视, 侦听调用, 监听函数, 间谍函数 > spyOn, rs.spyOn, spy
 替身, 测试替身, 假函数, 伪造函数, 函数模拟, 模拟函数, 仿真函数 > rs.fn, mock 函数, mockFunctions
 定时器 = 计时器
+假定时器, 伪造定时器 = 模拟定时器
 假定时器, 伪造定时器, 虚拟时钟, 假时钟, 模拟时间, 模拟日期, 冻结时间, 模拟定时器, 时间旅行, 伪造时间, 快进时间, 固定时间, 系统时间, mock 时间, mock 日期, mock 定时器, 时钟, 日期 > useFakeTimers, setSystemTime, fakeTimers
 推进时间, 快进, 时间前进 > advanceTimersByTime
 只模拟一次, 一次性模拟, 首次调用 > mockImplementationOnce, mockReturnValueOnce

@@ -25,8 +25,16 @@ export const TUNING = {
   /** Score left to a place that answers nothing of the query, and how fast it grows from there. */
   coverageFloor: 0.1,
   coverageExponent: 1.5,
-  /** For a page whose title is the query. */
-  titleIsQuery: 1.5,
+  /** For a page that the query names. */
+  named: 1.5,
+  /**
+   * What such a page gets on top of a score of at most 1: its title is the query, is the query's
+   * plural or synonym, or begins with it (`setupFiles`); the query is a member (`test.only`).
+   */
+  titleIsQuery: 1,
+  titleIsForm: 0.9,
+  titleBegins: 0.5,
+  memberIsQuery: 0.9,
   /** For a section whose whole heading the query contains. */
   headingSaid: 1.6,
   /** Share of the page in its score; the rest is its best section's. */

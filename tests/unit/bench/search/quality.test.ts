@@ -7,6 +7,7 @@ import { emitIndex } from '../../../../plugins/search/emit-index.ts';
 import { FACTS } from '../../../../plugins/search/facts-text.ts';
 import { SearchEngine } from '../../../../shared/search/engine.ts';
 import { planHits } from '../../../../shared/search/hits.ts';
+import { plain } from '../../../../shared/search/names.ts';
 
 type Query = JudgedQuery & { split?: 'dev' | 'check' };
 
@@ -45,5 +46,30 @@ describe.each([
     expect(queries).toBeGreaterThan(30);
     expect(mrr).toBeGreaterThanOrEqual(floor.held);
     expect(zero).toBeLessThanOrEqual(floor.zero);
+  });
+
+  test('answers the title of a page with that page, at its top', () => {
+    const wrong = engine.index.pages.filter(({ title }) => {
+      const [[hit] = []] = planHits(engine.rank(title), 7);
+      const top = engine.index.pages[hit?.page ?? -1];
+      return !top || plain(top.title) !== plain(title) || hit?.section !== top.first;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test.each(
+    [
+      ['en', 'snapshot', '/guide/basic/snapshot'],
+      ['en', 'setup', '/config/test/setupFiles'],
+      ['en', 'only', '/api/test-api/test#testonly'],
+      ['zh', '假定时器', '/zh/api/rstest/fakeTimers'],
+      ['zh', 'snapshot', '/zh/guide/basic/snapshot'],
+      ['zh', 'only', '/zh/api/test-api/test#testonly'],
+    ].filter(([of]) => of === lang),
+  )('%s: %s is named by a title', (_, query = '', link) => {
+    const [[hit] = []] = planHits(engine.rank(query), 7);
+    const { route = '' } = engine.index.pages[hit?.page ?? -1] ?? {};
+    const { id = '' } = engine.index.sections[hit?.section ?? -1] ?? {};
+    expect(route + (id && `#${id}`)).toBe(link);
   });
 });

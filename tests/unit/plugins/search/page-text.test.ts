@@ -134,7 +134,8 @@ describe('a line of Markdown', () => {
     ['1. first', 'first'],
     ['[label](/a_(b)) here', 'label here'],
     ['\\<T> &lt;U&gt;', '<T> <U>'],
-    ['| a | `b | c` |', 'a  b | c'],
+    ['| a | `b | c` |', 'a · b | c'],
+    ['| a || b \\| c |', 'a · b | c'],
     ['“**快照**”', '“快照”'],
   ])('%s', (markdown, plain) => {
     expect(plainLine(markdown)).toBe(plain);

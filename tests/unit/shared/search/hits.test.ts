@@ -30,6 +30,18 @@ describe('hits', () => {
     expect(marked(hit?.statement as Marked)).toContain('多组数据');
   });
 
+  test('a quote keeps the lines of a list, a table and code apart', async () => {
+    const { searcher } = siteOf('en', {
+      '/keys':
+        '# Keys\n\n| Key | What it does |\n| --- | --- |\n| u | refreshes snapshots |\n\n- press q\n- or wait',
+    });
+    const quote = async (query: string) =>
+      (await searcher.searchFully(query)).pages[0]?.hits[0]?.statement.text;
+    expect(await quote('refreshes')).toBe(
+      'Key · What it does · u · refreshes snapshots · press q · or wait',
+    );
+  });
+
   test('a quote from a long page fetches the record of its section alone', async () => {
     const filler = 'Plain words that fill a section. '.repeat(70);
     const page = ['# Long', filler, '## One', `${filler} first apple`, '## Two', 'second pear'];

@@ -1,4 +1,5 @@
 import './styles/tokens.css';
+import './styles/contrast.css';
 import './styles/base.css';
 import './styles/menu.css';
 import './styles/doc.css';

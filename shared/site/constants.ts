@@ -16,7 +16,11 @@ export const VISITED_STORAGE_KEY = 'rspress-visited';
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Widths of spec section 9, in CSS pixels. The style sheets repeat them; a unit test keeps both equal. */
-export const MOBILE_MAX_PX = 768;
-export const SIDEBAR_MENU_MAX_PX = 960;
-export const NAV_LAYOUT_MAX_PX = 1280;
+/**
+ * Widths of spec section 9: 768, 960 and 1280 px at the browser's default text size. In em, so that
+ * a reader with larger text gets the layout that has room for it. The style sheets repeat them; a
+ * unit test keeps both equal.
+ */
+export const MOBILE_MAX = '48em';
+export const SIDEBAR_MENU_MAX = '60em';
+export const NAV_LAYOUT_MAX = '80em';

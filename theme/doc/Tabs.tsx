@@ -79,6 +79,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
           role="tabpanel"
           id={`${id}p${index}`}
           aria-labelledby={`${id}t${index}`}
+          data-label={tab.props.label}
           hidden={values[index] !== value}
         >
           {tab}

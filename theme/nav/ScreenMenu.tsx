@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MOBILE_MAX_PX } from '../../shared/site/constants.ts';
+import { MOBILE_MAX } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { NavLink } from './NavItem.tsx';
@@ -22,7 +22,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
   const menu = useRef<HTMLDivElement>(null);
   useExpanded(box);
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${MOBILE_MAX_PX}px)`);
+    const wide = matchMedia(`(min-width: ${MOBILE_MAX})`);
     const close = (): void => menu.current?.hidePopover();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -8,7 +8,7 @@ export type NavbarState = 'shown' | 'hidden' | 'always-hidden';
 
 /**
  * Whether the bar shows: 'never' hidden, 'always' hidden, or 'auto', hidden while the reader
- * scrolls down. Keyboard focus inside brings it back (style sheet). Source: spec section 4.
+ * scrolls down. Focus inside brings it back. Source: spec section 4.
  */
 export function useHideNavbar(): NavbarState {
   const { site } = useSite();
@@ -27,12 +27,21 @@ export function useHideNavbar(): NavbarState {
     const onScroll = (): void => {
       timer ??= setTimeout(look, NAVBAR_SCROLL_THROTTLE_MS);
     };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if ((target as Element).closest('.navbar')) setHidden(false);
+    };
     addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('focusin', onFocus);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);
+      removeEventListener('focusin', onFocus);
     };
   }, [mode]);
+  useEffect(() => {
+    // A hidden bar takes no room: what sticks below it goes up (`--nav-height`).
+    document.documentElement.toggleAttribute('data-navbar-hidden', hidden);
+  }, [hidden]);
   if (mode === 'always') return 'always-hidden';
   return hidden ? 'hidden' : 'shown';
 }

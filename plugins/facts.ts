@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { apiFacts, optionFacts } from '../shared/facts/index.ts';
 import { apiNodes } from './facts/api.ts';
 import { optionNodes } from './facts/option.ts';
-import { factsText } from './facts/text.ts';
+import { type BuildText, buildText, langOf } from './texts.ts';
 
 /** `<OptionFacts name="…" />` as the MDX parser hands it over. */
 interface JsxNode {
@@ -21,16 +21,14 @@ const COMPONENTS = ['OptionFacts', 'ApiFacts'];
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
-    // The last such folder: one further up may be that of a user or a disk.
-    const [, lang] = /.*[\\/](en|zh)[\\/]/.exec(file.path ?? '') ?? [];
-    visit(tree, file, lang === 'zh' ? 'zh' : 'en');
+    visit(tree, file, buildText(langOf(file.path ?? '')));
   };
 }
 
-function visit(parent: { children: RootContent[] }, file: VFile, lang: 'en' | 'zh'): void {
+function visit(parent: { children: RootContent[] }, file: VFile, text: BuildText): void {
   parent.children = parent.children.flatMap((child) => {
-    if (isFacts(child)) return replace(child, file, lang);
-    if ('children' in child) visit(child as { children: RootContent[] }, file, lang);
+    if (isFacts(child)) return replace(child, file, text);
+    if ('children' in child) visit(child as { children: RootContent[] }, file, text);
     return [child];
   });
 }
@@ -40,14 +38,13 @@ function isFacts(node: unknown): node is JsxNode {
   return /^mdxJsx(Flow|Text)Element$/.test(type) && COMPONENTS.includes(name ?? '');
 }
 
-function replace(node: JsxNode, file: VFile, lang: 'en' | 'zh'): RootContent[] {
+function replace(node: JsxNode, file: VFile, text: BuildText): RootContent[] {
   const fail = (message: string): never => {
     throw new Error(`${file.path}:${node.position?.start.line ?? 1} <${node.name}>: ${message}`);
   };
   if (node.type === 'mdxJsxTextElement') fail('put it on a line of its own');
   const attribute = node.attributes.find(({ name }) => name === 'name')?.value;
   if (typeof attribute !== 'string') return fail('needs a name, such as name="testTimeout"');
-  const text = factsText(lang);
   try {
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)

@@ -11,6 +11,7 @@ import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 import { socialPictures } from './pictures/index.ts';
 import { searchIndex } from './search-index.ts';
 import { stableSidebars } from './stable.ts';
+import { BUILD_TEXTS } from './texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -34,8 +35,7 @@ export function createSite(
     // Only the site's own texts reach the browser, not the framework's default ones.
     i18nSource: (texts) =>
       Object.fromEntries(
-        // Facts are written out when the site is built.
-        Object.entries(texts).filter(([key]) => key.includes('.') && !key.startsWith('facts.')),
+        Object.entries(texts).filter(([key]) => key.includes('.') && !BUILD_TEXTS.test(key)),
       ),
     ssg: true,
     mediumZoom: false,

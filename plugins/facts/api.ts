@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { ApiRecord } from '../../shared/facts/index.ts';
+import type { BuildText } from '../texts.ts';
 import { formatDefinition, formatSignature } from './format.ts';
 import { code, codeBlock, line, text } from './nodes.ts';
-import type { FactsText } from './text.ts';
 
 /** Signatures of a function, with the types that they name, as a highlighted block. */
-export function apiNodes(api: ApiRecord, t: FactsText): RootContent[] {
+export function apiNodes(api: ApiRecord, t: BuildText): RootContent[] {
   if (api.signatures.length === 0) {
     return [line('p', [code(api.name), text(t('facts.untyped'))])];
   }

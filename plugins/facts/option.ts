@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { OptionRecord } from '../../shared/facts/index.ts';
+import type { BuildText } from '../texts.ts';
 import { block, code, joined, line, text } from './nodes.ts';
-import type { FactsText } from './text.ts';
 
 type Row = [label: string, value: PhrasingContent[]];
 
 /** The facts of an option as a description list. */
-export function optionNodes(option: OptionRecord, t: FactsText): RootContent[] {
+export function optionNodes(option: OptionRecord, t: BuildText): RootContent[] {
   const rows: Row[] = [[t('facts.type'), [code(option.type)]]];
   for (const { name, definition } of option.types) rows.push([name, [code(definition)]]);
   if (option.keys.length > 0) {
@@ -26,7 +26,7 @@ export function optionNodes(option: OptionRecord, t: FactsText): RootContent[] {
 }
 
 /** Value, where it differs, and what only words can say. */
-function defaultRow(option: OptionRecord, t: FactsText): PhrasingContent[] {
+function defaultRow(option: OptionRecord, t: BuildText): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   if (option.default !== undefined) parts.push(code(option.default));
   for (const { when, default: value } of option.variants ?? []) {

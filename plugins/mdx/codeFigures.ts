@@ -1,71 +1,132 @@
 import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
+import { type BuildText, buildText, langOf } from '../texts.ts';
+import { META_PROPERTY } from './shiki.ts';
+
+/** Languages whose blocks are commands to type into a terminal. */
+const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 
 /**
- * Turns each highlighted block into a `<figure class="code">` with its file name as caption and
- * as few elements as the block needs: line elements stay only where a mark needs them.
+ * Turns each highlighted block into a `<figure class="code">` with as few elements as the block
+ * needs. Its caption holds the file name, or the command that printed an output, and says how a
+ * sample fails on purpose. Line elements are kept only where a mark needs them.
  */
 export function rehypeCodeFigures() {
-  return (tree: Root): void => {
-    replacePres(tree);
-  };
+  return (tree: Root, file: VFile): void => replacePres(tree, buildText(langOf(file.path ?? '')));
 }
 
-function replacePres(parent: Root | Element): void {
+function replacePres(parent: Root | Element, text: BuildText): void {
   parent.children.forEach((child, index) => {
     // `@shikijs/rehype` leaves a nested root round each block.
     const inner = child.type === ('root' as string) ? (child as unknown as Root) : undefined;
     const pre = (inner?.children[0] ?? child) as ElementContent;
     if (pre.type === 'element' && pre.tagName === 'pre') {
-      parent.children[index] = figure(pre) as never;
+      parent.children[index] = figure(pre, text) as never;
     } else if (child.type === 'element') {
-      replacePres(child);
+      replacePres(child, text);
     }
   });
 }
 
-function figure(pre: Element): Element {
-  const { title, lang, wrapCode, lineNumbers } = pre.properties;
-  const code = pre.children.find((child) => child.type === 'element') as Element | undefined;
-  const meta = String(code?.data && 'meta' in code.data ? code.data.meta : '');
-  const output = lang === 'ansi' || /(^|\s)output(=|\s|$)/.test(meta);
-  if (code) {
-    code.properties = {};
-    if (!lineNumbers) code.children = flattenLines(code.children);
-  }
+function figure(pre: Element, text: BuildText): Element {
+  const { lang, wrapCode, lineNumbers } = pre.properties;
+  const meta = parseMeta(String(pre.properties[META_PROPERTY] ?? ''));
+  const command = commandOf(meta);
+  const output = lang === 'ansi';
+  const shell = SHELL_LANGS.includes(String(lang));
+  const code = pre.children.find((child) => child.type === 'element');
   const marks = [pre.properties.class, pre.properties.className]
     .flat()
     .join(' ')
     .split(/\s+/)
     .filter((name) => name.startsWith('has-'));
-  pre.properties = { tabIndex: 0, class: marks.length > 0 ? marks.join(' ') : undefined };
-  const children: Element[] = [];
-  if (typeof title === 'string') {
-    children.push({
-      type: 'element',
-      tagName: 'figcaption',
-      properties: {},
-      children: [{ type: 'text', value: title }],
-    });
+  if (code) {
+    code.properties = {};
+    const lines = withLineBreaks(code.children);
+    if (shell) addPrompts(lines);
+    const keep = Boolean(lineNumbers) || marks.includes('has-focused');
+    code.children = keep ? lines : flattenLines(lines);
   }
-  children.push(pre);
-  return {
-    type: 'element',
-    tagName: 'figure',
-    properties: {
-      class: ['code', output && 'output', wrapCode && 'wrap', lineNumbers && 'numbered']
+  pre.properties = { tabIndex: 0, class: marks.length > 0 ? marks.join(' ') : undefined };
+  const caption: ElementContent[] = [];
+  const head = meta.title || command;
+  if (head) caption.push({ type: 'text', value: head });
+  for (const { key, detail } of failuresOf(meta)) {
+    caption.push(
+      element(
+        'p',
+        { class: 'fails' },
+        text(key).replace('{detail}', () => detail),
+      ),
+    );
+  }
+  return element(
+    'figure',
+    {
+      class: [
+        'code',
+        output && 'output',
+        shell && 'shell',
+        wrapCode && 'wrap',
+        lineNumbers && 'numbered',
+      ]
         .filter(Boolean)
         .join(' '),
     },
-    children,
+    ...(caption.length > 0 ? [element('figcaption', {}, ...caption)] : []),
+    pre,
+  );
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  ...children: (ElementContent | string)[]
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
   };
 }
 
-/** Unwraps plain lines and joins neighbours that look the same. */
-function flattenLines(children: ElementContent[]): ElementContent[] {
-  const flat: ElementContent[] = [];
+/** Moves each line break into the line that it ends, so that a line can be styled or left out whole. */
+function withLineBreaks(children: ElementContent[]): Element[] {
+  const lines: Element[] = [];
   for (const child of children) {
-    const plainLine = child.type === 'element' && child.properties.class === 'line';
-    for (const part of plainLine ? child.children : [child]) push(flat, part);
+    if (child.type === 'element') lines.push(child);
+    else if (child.type === 'text') lines.at(-1)?.children.push(child);
+  }
+  return lines;
+}
+
+/**
+ * A prompt before each command; the style sheet draws it, so that it is neither copied nor read out.
+ * Comments, continued lines and here-documents have none.
+ */
+function addPrompts(lines: Element[]): void {
+  const texts = lines.map(textOf);
+  if (texts.some((line) => line.includes('<<'))) return;
+  lines.forEach((line, index) => {
+    const continued = texts[index - 1]?.trimEnd().endsWith('\\');
+    if (continued || /^\s*(#|$)/.test(texts[index] ?? '')) return;
+    line.children.unshift(element('b', {}));
+  });
+}
+
+const textOf = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Unwraps plain lines and joins neighbours that look the same. */
+function flattenLines(lines: Element[]): ElementContent[] {
+  const flat: ElementContent[] = [];
+  for (const line of lines) {
+    const plain = line.properties.class === 'line';
+    for (const part of plain ? line.children : [line]) push(flat, part);
   }
   return flat;
 }

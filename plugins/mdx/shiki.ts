@@ -55,6 +55,7 @@ export function shikiOptions(): ShikiOptions {
       transformerNotationDiff(),
       transformerNotationFocus(),
       classesForStyles(),
+      keepMeta(),
     ],
   };
 }
@@ -82,6 +83,18 @@ function reusableTheme(): ReturnType<typeof createCssVariablesTheme> {
   const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
   const { colors } = theme;
   return Object.defineProperty(theme, 'colors', { get: () => ({ ...colors }), enumerable: true });
+}
+
+/** Where a block's attributes are found until the figure is made (`codeFigures.ts`). */
+export const META_PROPERTY = 'meta';
+
+function keepMeta(): Transformer {
+  return {
+    name: 'keep-meta',
+    pre(node) {
+      node.properties[META_PROPERTY] = this.options.meta?.__raw;
+    },
+  };
 }
 
 /** Turns Shiki's inline styles into classes, which the security policy asks for. */

@@ -1,4 +1,5 @@
-import type { Fence, FenceMeta } from './types.ts';
+import { type FenceMeta, isConfigFile } from '../../shared/samples/fence.ts';
+import type { Fence } from './types.ts';
 
 /** Languages whose blocks are code of a sample project. */
 export const CODE_LANGS = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'cts', 'cjs'];
@@ -25,7 +26,6 @@ const TEST_CALL =
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g;
 
 export const isCode = (fence: Fence) => CODE_LANGS.includes(fence.lang);
-export const isConfigFile = (path: string) => /(^|\/)rstest\.config\.[cm]?[jt]s$/.test(path);
 
 /** Whether a block declares tests when it is loaded: by its name, or because it calls `test` and kin. */
 export function declaresTests(path: string | undefined, code: string): boolean {

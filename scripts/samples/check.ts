@@ -11,6 +11,7 @@ import { parsePage, readPages } from './pages.ts';
 import { Progress } from './report.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
+import type { Problem } from './types.ts';
 import { writeOutputs } from './update.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -61,11 +62,15 @@ export async function checkSamples(
   const proved = [...output.proved].flatMap(testsToRun).length;
   return {
     passed: run.passed + proved + output.passed + written,
-    problems: problems.map((problem) => ({
-      ...problem,
-      message: tidy(problem.message, folder, root),
-    })),
+    problems: unique(
+      problems.map((problem) => ({ ...problem, message: tidy(problem.message, folder, root) })),
+    ),
   };
+}
+
+/** A file that several sections use is at fault once. */
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function tidy(message: string, folder: string, root: string): string {

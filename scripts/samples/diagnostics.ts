@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { isSkipped } from './layout.ts';
+import { isSkipped, placeOf } from './layout.ts';
 import type { Group, Problem, SampleFile } from './types.ts';
 
 const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
@@ -48,8 +48,6 @@ export function judge(group: Group, diagnostics: Diagnostic[]): Problem[] {
 
 /** What of a file's diagnostics was not asked for, and which expected codes did not come. */
 function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
-  const [place] = file.places;
-  if (!place) return [];
   const expected: string[] = file.meta.errors?.match(/TS\d+/g) ?? [];
   const problems: Problem[] = [];
   for (const { line, code, message } of diagnostics) {
@@ -58,17 +56,12 @@ function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
     const fix = MISSING_MODULE.test(code)
       ? 'add the file as a titled block under the same heading, or the package to the project'
       : '';
-    problems.push({
-      file: place.file,
-      line: place.line + line,
-      message: `${code}: ${message}`,
-      fix,
-    });
+    problems.push({ ...placeOf(file, line), message: `${code}: ${message}`, fix });
   }
   for (const code of expected) {
     if (diagnostics.some((d) => d.code === code)) continue;
     const message = `the block should not compile with ${code}, but it does`;
-    problems.push({ file: place.file, line: place.line, message, fix: 'correct or drop `errors`' });
+    problems.push({ ...placeOf(file, 0), message, fix: 'correct or drop `errors`' });
   }
   return problems;
 }

@@ -1,10 +1,9 @@
+import { parseMeta } from '../../shared/samples/fence.ts';
 import { fencesOf } from '../docs/fences.ts';
 import { headingsOf } from '../docs/headings.ts';
 import type { Page } from '../docs/page.ts';
 import { lineAt } from '../docs/walk.ts';
-import type { Fence, FenceMeta } from './types.ts';
-
-const ATTRIBUTE = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+)))?|\{[^}]*\}/g;
+import type { Fence } from './types.ts';
 
 /** Fenced blocks of a page as the runs of samples see them: with attributes, and by heading. */
 export function parseFences(page: Page): Fence[] {
@@ -19,14 +18,4 @@ export function parseFences(page: Page): Fence[] {
     indent: /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? '',
     section: headings.filter((start) => start < line).length,
   }));
-}
-
-/** `title="a.ts" wrapCode` becomes `{ title: 'a.ts', wrapCode: '' }`; line ranges `{1,3}` are skipped. */
-export function parseMeta(info: string): FenceMeta {
-  const meta: FenceMeta = {};
-  for (const match of info.matchAll(ATTRIBUTE)) {
-    const [, key, double, single, braced, bare] = match;
-    if (key) meta[key] = double ?? single ?? braced ?? bare ?? '';
-  }
-  return meta;
 }

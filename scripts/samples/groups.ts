@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { commandOf } from '../../shared/samples/fence.ts';
+import { keptLines } from '../../shared/samples/marks.ts';
 import { CODE_LANGS, declaresTests, isCode, metaProblem } from './blocks.ts';
+import { inheritedFiles } from './inherit.ts';
 import type { Fence, Group, ParsedPage, Problem, SampleFile } from './types.ts';
 
 export interface Grouping {
@@ -7,11 +10,9 @@ export interface Grouping {
   problems: Problem[];
 }
 
-const DEFAULT_COMMAND = 'npx rstest';
-
 /**
- * The sample projects of all pages: one for each heading that has blocks. Equal projects under
- * twin headings become one that remembers both places.
+ * The sample projects of all pages: one for each heading that has blocks, with the files of earlier
+ * headings that it refers to. Equal projects of two translations become one with both places.
  */
 export function groupSamples(pages: ParsedPage[]): Grouping {
   const problems: Problem[] = [];
@@ -21,8 +22,12 @@ export function groupSamples(pages: ParsedPage[]): Grouping {
       const message = metaProblem(lang, meta);
       if (message) problems.push({ file: page.file, line, message, fix: '' });
     }
+    const earlier = new Map<string, SampleFile>();
     for (const fences of bySection(page)) {
-      const group = toGroup(page, fences, problems);
+      const group = toGroup(page, fences, earlier, problems);
+      for (const file of group?.files ?? []) {
+        if (file.meta.title) earlier.set(file.path, file);
+      }
       if (!group) continue;
       const key = keyOf(group);
       const twin = byKey.get(key);
@@ -43,25 +48,28 @@ function bySection(page: ParsedPage): Fence[][] {
   return [...sections.values()];
 }
 
-function toGroup(page: ParsedPage, fences: Fence[], problems: Problem[]): Group | undefined {
+function toGroup(
+  page: ParsedPage,
+  fences: Fence[],
+  earlier: ReadonlyMap<string, SampleFile>,
+  problems: Problem[],
+): Group | undefined {
   const files: SampleFile[] = [];
   const outputs: Group['outputs'] = [];
   for (const fence of fences) {
-    if (fence.lang === 'ansi' && fence.meta.output !== undefined) {
-      outputs.push({
-        command: fence.meta.output || DEFAULT_COMMAND,
-        shown: [{ page: page.file, fence }],
-      });
+    const command = commandOf(fence.meta);
+    if (fence.lang === 'ansi' && command !== undefined) {
+      outputs.push({ command, shown: [{ page: page.file, fence }] });
       continue;
     }
     const file = toFile(page, fence, files.length);
     if (!file) continue;
-    const earlier = files.find(({ path }) => path === file.path);
-    if (earlier) {
+    const same = files.find(({ path }) => path === file.path);
+    if (same) {
       problems.push({
         file: page.file,
         line: fence.line,
-        message: `"${file.path}" is already the title of the block at line ${earlier.places[0]?.line}`,
+        message: `"${file.path}" is already the title of the block at line ${same.places[0]?.line}`,
         fix: 'give one of them another name or put it under a heading of its own',
       });
       continue;
@@ -79,6 +87,7 @@ function toGroup(page: ParsedPage, fences: Fence[], problems: Problem[]): Group 
     }
     return undefined;
   }
+  files.push(...inheritedFiles(files, earlier));
   const group: Group = { name: '', route: page.route, files, outputs };
   const slug = page.route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'home';
   group.name = `${slug}-${hash(keyOf(group))}`;
@@ -88,15 +97,19 @@ function toGroup(page: ParsedPage, fences: Fence[], problems: Problem[]): Group 
 function toFile(page: ParsedPage, fence: Fence, position: number): SampleFile | undefined {
   const { title } = fence.meta;
   if (!title && !isCode(fence)) return undefined;
-  const isTest = isCode(fence) && declaresTests(title, fence.code);
+  const kept = keptLines(fence.code);
+  const code = kept.map(({ text }) => text).join('\n');
+  const isTest = isCode(fence) && declaresTests(title, code);
   const extension = CODE_LANGS.includes(fence.lang) ? fence.lang : 'txt';
   return {
     path: title ?? `block-${position + 1}${isTest ? '.test' : ''}.${extension}`,
     lang: fence.lang,
-    code: fence.code,
+    code,
+    lines: kept.map(({ line }) => line),
     meta: fence.meta,
     isTest,
     typesOnly: !title && !isTest,
+    inherited: false,
     places: [{ file: page.file, line: fence.line }],
   };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isConfigFile } from './blocks.ts';
+import { isConfigFile } from '../../shared/samples/fence.ts';
 import type { Group, SampleFile } from './types.ts';
 
 /** Files whose presence changes how a project is built or run, so that it cannot share one with others. */
@@ -11,6 +11,13 @@ export const isSkipped = (file: SampleFile) => file.meta.norun !== undefined;
 /** The point of the block is that the run leaves this test file out. */
 export const isExcluded = (file: SampleFile) => file.meta.excluded !== undefined;
 export const mustCompileNot = (file: SampleFile) => file.meta.errors !== undefined;
+
+/** Place on its page of a 1-based line of a file's code; line 0 is the opening fence. */
+export function placeOf(file: SampleFile, line: number): { file: string; line: number } {
+  const [place] = file.places;
+  const inBlock = line === 0 ? 0 : (file.lines[line - 1] ?? line);
+  return { file: place?.file ?? '', line: (place?.line ?? 1) + inBlock };
+}
 
 export function configOf(group: Group): SampleFile | undefined {
   return group.files.find(({ path }) => isConfigFile(path) && !path.includes('/'));
@@ -26,6 +33,7 @@ export function testsToRun(group: Group): SampleFile[] {
   return group.files.filter(
     (file) =>
       file.isTest &&
+      !file.inherited &&
       !isSkipped(file) &&
       !isExcluded(file) &&
       (!mustCompileNot(file) || file.meta.fails !== undefined),

@@ -15,7 +15,7 @@ export function skippedSamples(groups: Group[]): Skipped[] {
   return groups
     .flatMap(({ route, files }) =>
       files
-        .filter(({ meta }) => meta.norun !== undefined)
+        .filter(({ meta, inherited }) => meta.norun !== undefined && !inherited)
         .map(({ path, meta, places }) => ({
           entry: `${route} ${path}: ${meta.norun}`,
           file: places[0]?.file ?? '',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isConfigFile } from './blocks.ts';
+import { isConfigFile } from '../../shared/samples/fence.ts';
 import { configOf, testsToRun, writeFile, writeFiles } from './layout.ts';
 import { maskOutput, normaliseOutput, stripColours } from './normalise.ts';
 import { runShell } from './process.ts';

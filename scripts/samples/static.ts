@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { CommandFacts } from '../../shared/facts/types.ts';
+import { keptLines } from '../../shared/samples/marks.ts';
 import { JSON_LANGS, SHELL_LANGS } from './blocks.ts';
 import { checkShell } from './shell.ts';
 import type { Fence, ParsedPage, Problem } from './types.ts';
@@ -31,16 +32,18 @@ type Report = (fence: Fence, line: number, message: string, fix?: string) => voi
 function checkJson(fence: Fence, commands: CommandFacts[], report: Report): void {
   const strict =
     fence.lang === 'json' && !/(^|\/)(tsconfig[^/]*|jsconfig)\.json$/.test(fence.meta.title ?? '');
-  const parsed = ts.parseConfigFileTextToJson('block.json', fence.code);
+  const kept = keptLines(fence.code);
+  const code = kept.map(({ text }) => text).join('\n');
+  const parsed = ts.parseConfigFileTextToJson('block.json', code);
   if (parsed.error) {
-    const before = fence.code.slice(0, parsed.error.start ?? 0);
+    const before = code.slice(0, parsed.error.start ?? 0).split('\n').length;
     const text = ts.flattenDiagnosticMessageText(parsed.error.messageText, ' ');
-    report(fence, before.split('\n').length - 1, `JSON: ${text}`);
+    report(fence, (kept[before - 1]?.line ?? 1) - 1, `JSON: ${text}`);
     return;
   }
   if (strict) {
     try {
-      JSON.parse(fence.code);
+      JSON.parse(code);
     } catch (error) {
       const fix = 'use a `jsonc` block if comments or trailing commas are meant';
       report(fence, 0, `JSON: ${(error as Error).message}`, fix);

@@ -1,3 +1,4 @@
+import type { FenceMeta } from '../../shared/samples/fence.ts';
 import type { Heading } from '../docs/headings.ts';
 
 /** The languages of the manual; English first, as failures name its pages first. */
@@ -21,9 +22,6 @@ export interface Page {
   file: string;
   text: string;
 }
-
-/** Attributes of a fence's info string after its language; bare words have the value ''. */
-export type FenceMeta = Record<string, string>;
 
 export interface Fence {
   lang: string;
@@ -57,12 +55,17 @@ export interface SampleFile {
   /** Path inside the project. */
   path: string;
   lang: string;
+  /** What runs: without the comments that mark lines, and without lines marked as removed. */
   code: string;
+  /** For each line of `code`, its 1-based line in the block. */
+  lines: number[];
   meta: FenceMeta;
   /** A module that declares tests, so that not running it is an error. */
   isTest: boolean;
   /** Untitled blocks without tests are type-checked and not written to the running project. */
   typesOnly: boolean;
+  /** Shown under an earlier heading; one of the section's own files refers to it. */
+  inherited: boolean;
   places: Place[];
 }
 
@@ -73,7 +76,7 @@ export interface OutputFence {
   shown: { page: string; fence: Fence }[];
 }
 
-/** The blocks under one heading: one small project. */
+/** The blocks under one heading, and the earlier files that they refer to: one small project. */
 export interface Group {
   /** Folder and project name, unique in a run. */
   name: string;

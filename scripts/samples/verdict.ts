@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { configOf, isExcluded, testsToRun } from './layout.ts';
+import { configOf, isExcluded, placeOf, testsToRun } from './layout.ts';
 import type { PlannedGroup } from './plan.ts';
 import type { FileRecord, RecordedError } from './reporter.ts';
 import type { Recorded } from './run.ts';
@@ -131,11 +131,6 @@ function locate(
     }
   }
   return undefined;
-}
-
-function placeOf(file: SampleFile, line: number): { file: string; line: number } {
-  const [place] = file.places;
-  return { file: place?.file ?? '', line: (place?.line ?? 1) + line };
 }
 
 function firstLine(error: RecordedError): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MANAGERS, type Manager, translate } from '../../shared/site/packageManagers.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
@@ -9,15 +10,18 @@ export interface PackageManagerTabsProps {
 /** The same command for each package manager; the reader's choice is remembered on every page. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   return (
-    <Tabs groupId="package-manager">
+    <Tabs groupId="package-manager" shell>
       {MANAGERS.map((manager) => {
         const line = typeof command === 'string' ? translate(command, manager) : command[manager];
         return line ? (
           <Tab key={manager} label={manager} value={manager}>
-            <figure className="code">
+            <figure className="code shell">
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
               <pre tabIndex={0}>
-                <code>{line}</code>
+                <code>
+                  <b />
+                  {colored(line)}
+                </code>
               </pre>
             </figure>
           </Tab>
@@ -25,4 +29,14 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       })}
     </Tabs>
   );
+}
+
+/** A command in the colors of the highlighter: program, words, flags. */
+function colored(line: string): ReactNode[] {
+  return line.split(/(?<= )/).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words never move.
+    <span key={index} className={index === 0 ? 'f' : word.startsWith('-') ? 'n' : 's'}>
+      {word}
+    </span>
+  ));
 }

@@ -24,6 +24,8 @@ export interface TabsProps {
   /** Groups with the same id switch together, on every page, and are remembered. */
   groupId?: string;
   defaultValue?: string;
+  /** The panels hold commands: tabs and commands look like one terminal. */
+  shell?: boolean;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ const valueOfTab = (tab: ReactElement<TabProps>): string =>
  * Real tabs: arrow keys, Home and End move and select, only the selected tab is in the tab order.
  * Without scripts every panel shows, one below the other. Source: spec section 2.
  */
-export function Tabs({ groupId, defaultValue, children }: TabsProps) {
+export function Tabs({ groupId, defaultValue, shell, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
@@ -56,7 +58,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   };
 
   return (
-    <div className="tabs">
+    <div className={shell ? 'tabs shell' : 'tabs'}>
       <div role="tablist" ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <button

@@ -8,8 +8,11 @@ interface Rule {
   tokens: RegExp;
   grounds: readonly string[];
   least: number;
+  /** Themes whose colors are shown on these grounds; all when left out. */
+  themes?: readonly (typeof THEMES)[number][];
 }
 
+const THEMES = ['light', 'dark'] as const;
 const PAGE = ['--c-bg', '--c-bg-soft'];
 const RULES: readonly Rule[] = [
   {
@@ -25,10 +28,17 @@ const RULES: readonly Rule[] = [
     grounds: ['--c-bg-code'],
     least: 4.5,
   },
+  {
+    tokens:
+      /^--c-(text|text-2|brand|keyword|string|comment|constant|function|link|red|green|yellow)$/,
+    grounds: ['--c-bg-terminal'],
+    themes: ['dark'],
+    least: 4.5,
+  },
 ];
 
-const THEMES = ['light', 'dark'] as const;
-const TOKEN = /^\s*(--c-[\w-]+):\s*light-dark\(\s*(#[\da-f]{3,6})\s*,\s*(#[\da-f]{3,6})\s*\)/i;
+const TOKEN =
+  /^\s*(--c-[\w-]+):\s*(?:light-dark\(\s*(#[\da-f]{3,6})\s*,\s*(#[\da-f]{3,6})\s*\)|(#[\da-f]{3,6}))/i;
 
 /** Colours of both themes against the grounds that they stand on. */
 export const contrastCheck: Check = {
@@ -43,17 +53,19 @@ export const contrastCheck: Check = {
 export function contrastFindings(css: string): Finding[] {
   const tokens = new Map<string, { line: number; colours: string[] }>();
   for (const [index, line] of css.split('\n').entries()) {
-    const [, name = '', light = '', dark = ''] = TOKEN.exec(line) ?? [];
-    if (name) tokens.set(name, { line: index + 1, colours: [light, dark] });
+    const [, name = '', light, dark, both = ''] = TOKEN.exec(line) ?? [];
+    if (name) tokens.set(name, { line: index + 1, colours: [light ?? both, dark ?? both] });
   }
   const findings: Finding[] = [];
   for (const [name, { line, colours }] of tokens) {
-    for (const { grounds, least } of RULES.filter((rule) => rule.tokens.test(name))) {
+    for (const { grounds, least, themes = THEMES } of RULES.filter((rule) =>
+      rule.tokens.test(name),
+    )) {
       for (const ground of grounds) {
         for (const [index, theme] of THEMES.entries()) {
           const other = tokens.get(ground)?.colours[index];
           const own = colours[index];
-          if (!other || !own) continue;
+          if (!other || !own || !themes.includes(theme)) continue;
           const found = contrast(own, other);
           if (found >= least) continue;
           findings.push({

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { keptLines } from '../../../shared/samples/marks.ts';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import type { Page } from '../../docs/page.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
@@ -58,9 +59,11 @@ function languageFindings(file: string, { lang, line }: Fence): Finding[] {
 /** Syntax errors of a code block; one that must not compile may have them. */
 function syntaxFindings(file: string, fence: Fence): Finding[] {
   if (!CODE_LANGS.includes(fence.lang) || fence.meta.errors !== undefined) return [];
-  return syntaxErrors(fence.lang, fence.code).map(({ start, messageText }) => ({
+  const kept = keptLines(fence.code);
+  const code = kept.map(({ text }) => text).join('\n');
+  return syntaxErrors(fence.lang, code).map(({ start, messageText }) => ({
     file,
-    line: fence.line + fence.code.slice(0, start).split('\n').length,
+    line: fence.line + (kept[code.slice(0, start).split('\n').length - 1]?.line ?? 1),
     message: `sample cannot be parsed: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   }));
 }

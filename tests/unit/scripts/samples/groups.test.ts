@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { declaresTests, metaProblem } from '../../../../scripts/samples/blocks.ts';
 import { groupSamples } from '../../../../scripts/samples/groups.ts';
-import { needsOwnProject, testsToRun } from '../../../../scripts/samples/layout.ts';
+import { needsOwnProject, placeOf, testsToRun } from '../../../../scripts/samples/layout.ts';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
 import type { Lang, ParsedPage } from '../../../../scripts/samples/types.ts';
 
@@ -90,4 +90,56 @@ test('a config that is not run takes its tests along', () => {
   if (!group) throw new Error('no group');
   expect(testsToRun(group)).toEqual([]);
   expect(needsOwnProject(group)).toBe(true);
+});
+
+/** Paths and code of each project of a page. */
+const projects = (text: string) =>
+  groupSamples([page(text)]).groups.map(({ files }) =>
+    Object.fromEntries(files.map(({ path, code }) => [path, code])),
+  );
+const loads = (path: string) =>
+  `import { test } from '@rstest/core';\nimport '${path}';\ntest('a', () => {});`;
+
+test('a section gets the earlier files that it refers to, and those that they refer to', () => {
+  const text = [
+    `# A\n\n${fence('ts title="src/db.ts"', 'export {};')}`,
+    `${fence('ts title="src/cart.ts"', "import './db.js';")}`,
+    `${fence('ts title="src/cart.test.ts"', loads('./cart'))}`,
+    `${fence('ts title="rstest.config.ts"', 'export default {};')}`,
+    `${fence('ts title="src/unused.ts"', 'export {};')}`,
+    `## B\n\n${fence('ts title="test/b.test.ts"', loads('../src/cart'))}`,
+  ].join('');
+  expect(Object.keys(projects(text)[1] ?? {})).toEqual([
+    'test/b.test.ts',
+    'src/cart.ts',
+    'src/db.ts',
+  ]);
+});
+
+test('the latest earlier version of a file is the one that is used', () => {
+  const version = (number: number) => fence('ts title="a.ts"', `export const a = ${number};`);
+  const text = `# A\n\n${version(1)}## B\n\n${version(2)}## C\n\n${fence('ts', loads('./a'))}## D\n\n${version(4)}`;
+  expect(projects(text)[2]?.['a.ts']).toBe('export const a = 2;');
+});
+
+test('a file of a later heading, and one that the section shows itself, is not carried over', () => {
+  const text = `# A\n\n${fence('ts', loads('./a'))}## B\n\n${fence('ts title="a.ts"', '1;')}## C\n\n${fence('ts title="a.ts"', '2;')}${fence('ts', loads('./a'))}`;
+  const [first = {}, , third = {}] = projects(text);
+  expect(Object.keys(first)).toEqual(['block-1.test.ts']);
+  expect(third['a.ts']).toBe('2;');
+});
+
+test('an inherited test file is not run again', () => {
+  const text = `# A\n\n${fence('ts title="a.test.ts"', call)}## B\n\n${fence('ts title="b.ts"', "import './a.test';")}`;
+  const [, second] = groupSamples([page(text)]).groups;
+  expect(second?.files.map(({ path }) => path)).toEqual(['b.ts', 'a.test.ts']);
+  expect(second && testsToRun(second)).toEqual([]);
+});
+
+test('marks are no part of what runs, and a line of the code is found on the page', () => {
+  const code = 'const a = 1; // [!code --]\nconst a = 2; // [!code ++]\nconst b = 3;';
+  const [group] = groupSamples([page(fence('ts title="a.ts"', code))]).groups;
+  const [file] = group?.files ?? [];
+  expect(file?.code).toBe('const a = 2;\nconst b = 3;');
+  expect(file && placeOf(file, 2).line).toBe(4);
 });

@@ -1,0 +1,18 @@
+import strings from '../i18n.json' with { type: 'json' };
+
+type Lang = 'en' | 'zh';
+type BuildKey = Extract<keyof typeof strings, `${'facts' | 'samples'}.${string}`>;
+
+/** Texts that are written out when the site is built, and that no browser gets. */
+export type BuildText = (key: BuildKey) => string;
+
+export const BUILD_TEXTS = /^(facts|samples)\./;
+
+export function buildText(lang: Lang): BuildText {
+  return (key) => strings[key][lang];
+}
+
+/** The language of a page file. The last such folder counts: one further up may be a user's or a disk's. */
+export function langOf(file: string): Lang {
+  return /.*[\\/](en|zh)[\\/]/.exec(file)?.[1] === 'zh' ? 'zh' : 'en';
+}

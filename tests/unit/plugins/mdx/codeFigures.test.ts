@@ -1,0 +1,72 @@
+import { expect, test } from '@rstest/core';
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { createHighlighter, type ThemeRegistrationAny } from 'shiki';
+import { VFile } from 'vfile';
+import { rehypeCodeFigures } from '../../../../plugins/mdx/codeFigures.ts';
+import { shikiOptions } from '../../../../plugins/mdx/shiki.ts';
+
+const { theme, transformers, tokenizeTimeLimit } = shikiOptions() as ReturnType<
+  typeof shikiOptions
+> & { theme: ThemeRegistrationAny };
+const highlighter = await createHighlighter({ themes: [theme], langs: ['ts', 'bash'] });
+
+/** The figure of a fence, as it is written into a page. */
+function figure(lang: string, meta: string, code: string, locale = 'en'): string {
+  const tree = highlighter.codeToHast(code, {
+    lang,
+    theme,
+    meta: { __raw: meta },
+    transformers,
+    tokenizeTimeLimit,
+  }) as Root;
+  (tree.children[0] as Element).properties.lang = lang;
+  rehypeCodeFigures()(tree, new VFile({ path: `/docs/${locale}/a.mdx` }));
+  return toHtml(tree);
+}
+
+test('an output shows the command that printed it', () => {
+  expect(figure('ansi', `output="npx rstest -t 'cart adds'"`, 'ok')).toContain(
+    "<figcaption>npx rstest -t 'cart adds'</figcaption>",
+  );
+  expect(figure('ansi', 'output', 'ok')).toContain('<figcaption>npx rstest</figcaption>');
+});
+
+test('a sample that fails on purpose says so with its message, in both languages', () => {
+  const meta = 'title="a.test.ts" fails="expected 2 to be 3"';
+  expect(figure('ts', meta, '1;')).toContain(
+    '<figcaption>a.test.ts<p class="fails">This test fails: expected 2 to be 3</p></figcaption>',
+  );
+  expect(figure('ts', meta, '1;', 'zh')).toContain('此测试会失败：expected 2 to be 3');
+  expect(figure('ts', 'errors="TS2345"', '1;')).toContain('Does not compile: TS2345');
+  expect(figure('ts', 'title="rstest.config.ts" fails="no"', '1;')).toContain('This run fails: no');
+});
+
+test('a sample that works carries no mark', () => {
+  expect(figure('ts', 'title="a.ts"', '1;')).not.toContain('fails');
+});
+
+test('each command has a prompt; comments, empty and continued lines have none', () => {
+  const html = figure('bash', '', '# why\nnpx rstest \\\n  --bail\n\nnpm test');
+  const lines = html
+    .replace(/<b><\/b>/g, '$ ')
+    .replace(/<[^>]+>/g, '')
+    .split('\n');
+  expect(lines).toEqual(['# why', '$ npx rstest \\', '  --bail', '', '$ npm test']);
+});
+
+test('a here-document has no prompts', () => {
+  expect(figure('bash', '', 'cat <<EOF\nnpm test\nEOF')).not.toContain('<b></b>');
+});
+
+test('a marked line holds its line break, so that nothing is left where it is left out', () => {
+  const html = figure('ts', '', 'let a; // [!code --]\nlet b; // [!code ++]\nlet c;');
+  expect(html).toMatch(
+    /<span class="line diff remove">[^\n]*\n<\/span><span class="line diff add">/,
+  );
+});
+
+test('without focus on them, lines can be dimmed', () => {
+  const html = figure('ts', '', 'let a; // [!code focus]\nlet b;');
+  expect(html).toContain('<span class="line">');
+});

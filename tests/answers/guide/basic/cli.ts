@@ -72,7 +72,7 @@ export default [
   },
   {
     question: 'Does --exclude keep the exclude list of the config?',
-    heading: 'which-value-wins',
+    heading: 'how-flags-combine-with-the-config',
     files: { ...two, 'rstest.config.mjs': "export default { exclude: ['**/cart*'] };" },
     command: "npx rstest --exclude '**/price*'",
     output: ['src/cart.test.ts', 'Test Files 1 passed'],
@@ -80,7 +80,7 @@ export default [
   },
   {
     question: 'Does --include replace the include of the config?',
-    heading: 'which-value-wins',
+    heading: 'how-flags-combine-with-the-config',
     files: { ...two, 'rstest.config.mjs': "export default { include: ['src/cart.test.ts'] };" },
     command: "npx rstest --include 'src/price.test.ts'",
     output: ['src/price.test.ts', 'Test Files 1 passed'],
@@ -88,7 +88,7 @@ export default [
   },
   {
     question: 'Does --coverage.provider turn coverage on?',
-    heading: 'which-value-wins',
+    heading: 'how-flags-combine-with-the-config',
     files: {
       'a.ts': 'export const a = 1;',
       'a.test.ts': "import { test } from '@rstest/core'; import './a'; test('a', () => {});",

@@ -5,7 +5,7 @@ const test = "import { test } from '@rstest/core'; test('a', () => {});";
 export default [
   {
     question: 'Which config file wins, .mts or .ts?',
-    heading: 'which-file-is-used',
+    heading: 'which-config-file-is-used',
     files: {
       'rstest.config.ts': "export default { include: ['ts.test.ts'] };",
       'rstest.config.mts': "export default { include: ['mts.test.ts'] };",
@@ -16,7 +16,7 @@ export default [
   },
   {
     question: 'Is a config file of a parent directory used?',
-    heading: 'which-file-is-used',
+    heading: 'which-config-file-is-used',
     files: {
       'rstest.config.mjs': "export default { include: ['nothing/*.ts'] };",
       'sub/a.test.ts': test,
@@ -26,7 +26,7 @@ export default [
   },
   {
     question: 'What if the file named by --config does not exist?',
-    heading: 'which-file-is-used',
+    heading: 'which-config-file-is-used',
     files: { 'a.test.ts': test },
     command: 'npx rstest --config missing.config.ts',
     exitCode: 1,
@@ -34,7 +34,7 @@ export default [
   },
   {
     question: 'What is NODE_ENV in the config file?',
-    heading: 'export-an-object-or-a-function',
+    heading: 'use-different-settings-in-ci',
     files: {
       'a.test.ts': test,
       '.env': 'FROM_DOTENV=yes',
@@ -46,7 +46,7 @@ export default [
   },
   {
     question: 'Which wins, a flag or the config file?',
-    heading: 'what-wins',
+    heading: 'flags-override-the-config-file',
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('a', async () => { await new Promise((r) => setTimeout(r, 100)); });",
@@ -57,7 +57,7 @@ export default [
   },
   {
     question: 'Does an unknown key fail the run?',
-    heading: 'unknown-keys',
+    heading: 'misspelled-options',
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { testTimeOut: 1 };' },
     output: ['Tests 1 passed'],
   },
@@ -75,5 +75,14 @@ export default [
       '"setupFiles":["s","t"]',
       '"reporters":["verbose"]',
     ],
+  },
+  {
+    question: 'Can a test file import defineConfig?',
+    heading: 'types-for-your-editor',
+    files: {
+      'a.test.ts':
+        "import { defineConfig, test } from '@rstest/core'; test('a', () => { console.log('TYPE', typeof defineConfig); });",
+    },
+    output: ['TYPE undefined'],
   },
 ] satisfies Answer[];

@@ -26,6 +26,8 @@ export default createSite({
   themeConfig: {
     editLink: { docRepoBaseUrl: EDIT_BASE_URL },
     lastUpdated: true,
+    // A link that somebody shared keeps its language.
+    localeRedirect: 'only-default-lang',
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
     socialLinks: [

@@ -9,7 +9,7 @@ import { shortClassNames } from './lean/classNames.ts';
 import { takeSidebars } from './lean/sidebars.ts';
 
 const own = (name: string): string => path.join(import.meta.dirname, 'lean', `${name}.ts`);
-const ROUTER = own('router');
+const ROUTER = path.resolve(import.meta.dirname, '../theme/shell/router.ts');
 const UNHEAD_SHIM = own('unhead');
 
 /** Fields of the page list that the theme reads from the page's own chunk or derives. */

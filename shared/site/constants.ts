@@ -12,6 +12,8 @@ export const DEFAULT_LANG: Lang = 'en';
 /** The framework's own storage keys (spec sections 2 and 4), kept so that a reader's choice survives. */
 export const THEME_STORAGE_KEY = 'rspress-theme-appearance';
 export const VISITED_STORAGE_KEY = 'rspress-visited';
+/** Scroll positions of this tab's history entries, in session storage. */
+export const PLACES_STORAGE_KEY = 'places';
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];

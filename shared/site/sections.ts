@@ -61,6 +61,30 @@ export function canonicalPath(path: string): string {
   return (clean.replace(/\/$/, '') || '/').toLowerCase();
 }
 
+interface MenuEntry {
+  link?: string;
+  items?: MenuEntry[];
+}
+
+/**
+ * The page that an address without one most likely means: the same in another case or spelling, or
+ * the first page below it, when the end of an address was cut off.
+ */
+export function pageNear(path: string, section: Section | undefined): string | undefined {
+  const pages = section?.pages.map(([page]) => page) ?? [];
+  const links = (entries: MenuEntry[]): string[] =>
+    entries.flatMap(({ link = '', items = [] }) => [link, ...links(items)]);
+  const inOrder = Object.values(section?.sidebars ?? {}).flatMap((menu) =>
+    links(menu as MenuEntry[]),
+  );
+  const wanted = canonicalPath(path);
+  const below = inOrder.map(canonicalPath).find((link) => link.startsWith(`${wanted}/`));
+  return [wanted, below].reduce<string | undefined>(
+    (found, one) => found ?? pages.find((page) => canonicalPath(page) === one),
+    undefined,
+  );
+}
+
 /** The section that a path leads to: `/config` is in `config` if there is one, else at the root. */
 export function sectionAt(path: string, prefixes: Prefixes, known: Record<string, string>): string {
   const bare = canonicalPath(path);

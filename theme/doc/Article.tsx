@@ -9,6 +9,9 @@ import { useHeadingLinks } from './useHeadingLinks.ts';
 import { useImageZoom } from './useImageZoom.ts';
 import { useScrollableTables } from './useScrollableTables.ts';
 
+/** Page types that bring their own heading, or none. */
+const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
+
 /**
  * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside
  * the same suspense boundary: React wakes a boundary on its own, and would find foreign elements
@@ -27,7 +30,9 @@ export function Article({ className = '' }: { className?: string }) {
     <article className={`doc ${className}`} ref={article} key={routePath}>
       <MDXProvider components={mdxComponents}>
         <Suspense>
-          {!hasHeading && title && withTitle && page.pageType !== 'home' && <h1>{title}</h1>}
+          {!hasHeading && title && withTitle && !UNTITLED.includes(page.pageType) && (
+            <h1>{title}</h1>
+          )}
           {overview ? <Overview>{text}</Overview> : text}
           <Enhancements article={article} />
         </Suspense>

@@ -25,13 +25,22 @@ export function guardStorage(): void {
   }
 }
 
-/** The router decodes the path and dies on `%E0%A4%A`; such an address becomes the 404 page's. */
+/**
+ * The router decodes the path and fails on `%E0%A4%A`; such an address becomes the 404 page's.
+ * Doubled slashes are taken out: hosts that merge them have sent the page, others are asked again.
+ */
 export function guardAddress({ base }: EarlySettings): void {
+  const { pathname, search, hash } = location;
+  const path = pathname.replace(/\/{2,}/g, '/');
   try {
-    decodeURIComponent(location.pathname);
+    decodeURIComponent(path);
   } catch {
     history.replaceState(history.state, '', `${base}/404`);
+    return;
   }
+  if (path === pathname) return;
+  if (document.documentElement.dataset.type === '404') location.replace(path + search + hash);
+  else history.replaceState(history.state, '', path + search + hash);
 }
 
 /**

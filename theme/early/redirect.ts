@@ -19,9 +19,13 @@ export function redirect(): void {
     return;
   }
   if (__EARLY__.localeRedirect === 'only-default-lang' && lang !== __EARLY__.defaultLang) return;
-  const [wanted] = navigator.language.split('-');
-  // The page names its twins itself, so a missing translation never leads to a 404.
-  const twin = document.querySelector<HTMLLinkElement>(`link[hreflang="${wanted}"]`);
-  if (!twin || wanted === lang) return;
-  location.replace(new URL(twin.href).pathname + location.search + location.hash);
+  // The page names its translations itself, so a missing one never leads to a 404. A region of the
+  // reader's language is better than another language.
+  const { language } = navigator;
+  const [wanted] = language.split('-');
+  const find = (match: string) =>
+    document.querySelector<HTMLLinkElement>(`link[hreflang${match}" i]`);
+  const found = find(`="${language}`) ?? (lang.split('-')[0] !== wanted && find(`|="${wanted}`));
+  if (!found || found.hreflang === lang) return;
+  location.replace(new URL(found.href).pathname + location.search + location.hash);
 }

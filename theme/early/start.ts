@@ -1,5 +1,7 @@
 import type { EarlySettings } from '../../shared/site/early.ts';
-import { type SiteMap, sectionAt } from '../../shared/site/sections.ts';
+import { pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
+
+const { dataset } = document.documentElement;
 
 /**
  * Runs the page's scripts behind what they need: the list of the section that the page was built
@@ -7,15 +9,43 @@ import { type SiteMap, sectionAt } from '../../shared/site/sections.ts';
  * dev server has no map and starts its scripts itself.
  */
 export function startScripts(settings: EarlySettings, site: SiteMap | undefined): void {
-  if (!site) return;
-  const { list } = document.documentElement.dataset;
-  const path = location.pathname.slice(settings.base.length) || '/';
-  const asked = site.sections[sectionAt(path, settings, site.sections)];
-  for (const src of new Set([list, asked, ...site.scripts])) {
-    if (!src) continue;
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
+  if (!site) {
+    showNotFound();
+    return;
   }
+  const { list } = dataset;
+  const path = decodeURI(location.pathname.slice(settings.base.length)) || '/';
+  const section = sectionAt(path, settings, site.sections);
+  const asked = site.sections[section];
+  const start = (): void => {
+    showNotFound();
+    for (const src of new Set([list, asked, ...site.scripts])) {
+      if (src && !document.querySelector(`script[src="${src}"]`)) run(src);
+    }
+  };
+  if (dataset.type !== '404' || !asked) {
+    start();
+    return;
+  }
+  // The host knows no such page, but the list may: under another spelling, or below this address.
+  const script = run(asked);
+  script.onerror = start;
+  script.onload = () => {
+    const page = pageNear(path, site.loaded[section]);
+    if (!page || page === path) start();
+    else location.replace(settings.base + encodeURI(page) + location.search + location.hash);
+  };
+}
+
+/** The not-found page is held back until it is sure that there is no page (NotFoundPage.module.css). */
+function showNotFound(): void {
+  dataset.known = '';
+}
+
+function run(src: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  document.head.append(script);
+  return script;
 }

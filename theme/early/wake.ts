@@ -1,4 +1,5 @@
 import { dropDefaultLang, guardAddress, guardStorage } from './guards.ts';
+import { holdFirstPlace } from './places.ts';
 import { startScripts } from './start.ts';
 import { followTheme } from './themeChoice.ts';
 
@@ -8,4 +9,5 @@ guardStorage();
 guardAddress(__EARLY__);
 dropDefaultLang(__EARLY__);
 followTheme();
+holdFirstPlace();
 startScripts(__EARLY__, window.__site);

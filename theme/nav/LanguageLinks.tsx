@@ -1,5 +1,5 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import type { MouseEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { mayExist } from 'site-sections';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
 import css from './LanguageLinks.module.css';
@@ -27,7 +27,13 @@ export function LanguageLinks() {
           href={withBase(path)}
           hrefLang={locale.lang}
           lang={locale.lang}
-          onClick={keepPlace}
+          onPointerEnter={keepPlace}
+          onPointerDown={keepPlace}
+          onFocus={keepPlace}
+          onClick={(event) => {
+            keepPlace(event);
+            keepChoice();
+          }}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
@@ -38,13 +44,15 @@ export function LanguageLinks() {
     });
 }
 
-/** Query and hash are known only in the browser, so the link takes them along when it is used. */
-function keepPlace(event: MouseEvent<HTMLAnchorElement>): void {
-  const link = event.currentTarget;
-  const url = new URL(link.href);
-  link.href = url.pathname + location.search + location.hash;
+/** Query and hash are known only in the browser, so the link gets those of the moment of its use. */
+function keepPlace({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
+}
+
+/** A reader who chose a language must not be sent back by the first-visit redirect. */
+function keepChoice(): void {
   try {
-    // A reader who chose a language must not be sent back by the first-visit redirect.
     localStorage.setItem(VISITED_STORAGE_KEY, '1');
   } catch {}
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
 import { useVersion } from '../nav/usePrefix.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useT } from '../strings.ts';
 import { SearchDialog } from './dialog/SearchDialog.tsx';
 import css from './SearchButton.module.css';
@@ -35,6 +36,12 @@ export function SearchButton() {
   }, [lang, version]);
   const toggle = useCallback(() => setOpen((now) => !now), []);
   const close = useCallback(() => setOpen(false), []);
+  // A dialog that has failed is closed; the next one begins anew.
+  const [faults, setFaults] = useState(0);
+  const onFault = useCallback(() => {
+    setOpen(undefined);
+    setFaults((before) => before + 1);
+  }, []);
   useEffect(() => {
     if (!open) return;
     setFailed(false);
@@ -78,7 +85,9 @@ export function SearchButton() {
       {open !== undefined &&
         // outside of the bar, which may be hidden
         createPortal(
-          <SearchDialog {...{ Panel, failed, open, lang, version }} onClose={close} />,
+          <ErrorBoundary key={faults} onError={onFault}>
+            <SearchDialog {...{ Panel, failed, open, lang, version }} onClose={close} />
+          </ErrorBoundary>,
           document.body,
         )}
     </>

@@ -1,5 +1,6 @@
-import { Content, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { useRef } from 'react';
+import { Article } from '../doc/Article.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { KeyHelp } from '../nav/KeyHelp.tsx';
 import { Nav } from '../nav/Nav.tsx';
@@ -7,39 +8,46 @@ import { useTooltips } from '../nav/useTooltips.ts';
 import { useT } from '../strings.ts';
 import { DocPage } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Unreachable } from './Unreachable.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/**
- * The frame of every page: skip link, navigation, and the page of its type (spec section 2:
- * home, doc, 404, custom, blank). Written for the server, woken in the browser.
- */
+/** The frame of every page, and what keeps the page readable when it fails. */
 export function Layout() {
+  return (
+    <PageBoundary>
+      <Frame />
+    </PageBoundary>
+  );
+}
+
+/**
+ * Skip link, navigation, and the page of its type (spec section 2: home, doc, 404, custom, blank).
+ * Rendered on the server, hydrated in the browser.
+ */
+function Frame() {
   const { page } = usePage();
   const t = useT();
   const announcer = useRef<HTMLParagraphElement>(null);
   useDocumentHead();
   useTooltips();
-  const pending = useNavigation(announcer);
+  useNavigation(announcer);
   const { pageType, frontmatter } = page;
-  if (pageType === 'blank') {
-    return (
-      <main id="main" tabIndex={-1}>
-        <Content />
-      </main>
-    );
-  }
-  const withNav = frontmatter.navbar !== false;
+  const bare = pageType === 'blank';
   return (
     <>
-      <a className="skip" href="#main">
-        {t('a11y.skip')}
-      </a>
-      {withNav && <Nav />}
+      {!bare && (
+        <a className="skip" href="#main">
+          {t('a11y.skip')}
+        </a>
+      )}
+      {!bare && frontmatter.navbar !== false && <Nav />}
       <PageOfType type={pageType} />
-      <KeyHelp />
-      <ProgressBar pending={pending} />
+      {!bare && <KeyHelp />}
+      <ProgressBar />
+      <Unreachable />
       <p className="visually-hidden" role="status" ref={announcer} />
     </>
   );
@@ -48,10 +56,10 @@ export function Layout() {
 function PageOfType({ type }: { type: string }) {
   if (type === 'home') return <HomePage />;
   if (type === '404') return <NotFoundPage />;
-  if (type === 'custom') {
+  if (type === 'custom' || type === 'blank') {
     return (
       <main id="main" tabIndex={-1}>
-        <Content />
+        <Article />
       </main>
     );
   }

@@ -1,20 +1,47 @@
-import { PageContext } from '@rspress/core/runtime';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
+import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
+import { useShown } from './shown.ts';
+import { useAwake } from './useAwake.ts';
 
-/**
- * Wraps every page. For an unknown address the framework guesses the language from the address
- * (`/guide/zh/x` would be Chinese); the host has already chosen which not-found page to serve, and
- * in any other language than that the page would wake up broken. So the document decides.
- */
+type Context = ContextType<typeof PageContext>;
+type PageData = Context['data'];
+
+/** Wraps every page; says which page all parts below are about. */
 export function Root({ children }: { children: ReactNode }) {
   const context = useContext(PageContext);
-  const { data } = context;
-  const served =
-    data?.pageType === '404' && !import.meta.env.SSR ? document.documentElement.lang : '';
-  const lang = served || data?.lang;
-  const value = useMemo(
-    () => (lang === data?.lang ? context : { ...context, data: { ...data, lang } }),
+  const data = usePageData(context.data);
+  const lang = useLanguage(data);
+  const value = useMemo<Context>(
+    () => ({ ...context, data: lang === data?.lang ? data : { ...data, lang } }),
     [context, data, lang],
   );
   return <PageContext.Provider value={value}>{children}</PageContext.Provider>;
+}
+
+/**
+ * The framework fetches a page's data after its address has changed; navigation brings both at
+ * once. Of the same page the framework's data are newer: the dev server replaces them.
+ */
+function usePageData(framework: PageData): PageData {
+  const shown = useShown(
+    (all) => all.page as PageData | undefined,
+    () => undefined,
+  );
+  return shown && shown.routePath !== framework?.routePath ? shown : framework;
+}
+
+/**
+ * For an unknown address the framework guesses the language from any part of it (`/guide/zh/x`
+ * would be Chinese). It is that of the first part, but React must find the language of the document
+ * that the host has sent, which may be another.
+ */
+function useLanguage(data: PageData): string {
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  const hydrated = useAwake();
+  if (data?.pageType !== '404' || import.meta.env.SSR) return data?.lang;
+  if (!hydrated) return document.documentElement.lang;
+  const parts = pathname.split('/').slice(1);
+  if (site.multiVersion.versions?.includes(parts[0] ?? '')) parts.shift();
+  return site.locales.find(({ lang }) => lang === parts[0])?.lang ?? site.lang;
 }

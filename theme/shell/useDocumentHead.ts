@@ -7,7 +7,7 @@ import {
   withSiteOrigin,
 } from '@rspress/core/runtime';
 import { useHead } from '@unhead/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useBarePath } from '../nav/usePrefix.ts';
 
 /** `page - site`; a suffix that brings its own dash or bar keeps it. */
@@ -78,7 +78,7 @@ export function useDocumentHead(): void {
       : {},
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     document.documentElement.lang = lang || 'en';
     if (withoutBar) document.documentElement.dataset.navbar = 'none';

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the page is, without the site's base, decoded. */
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Differs for each visit, so that the same hash twice is two visits. */
+  key: string;
+  state: unknown;
+}
+
+/** What is on the screen. Address and page change together, so that they never disagree. */
+export interface Shown<Page = unknown> {
+  location: Location;
+  /** Undefined until the first client navigation: the framework has the served page's data. */
+  page?: Page;
+  /** A page is loading and has been for a while. */
+  pending: boolean;
+  /** The last page that was asked for could not be reached. */
+  unreachable: boolean;
+}
+
+let base = '';
+let shown: Shown;
+let visits = 0;
+const listeners = new Set<() => void>();
+
+/** Begins with the address of the document; `basename` is the site's base without its last slash. */
+export function startShown(basename: string): void {
+  base = basename;
+  shown ??= { location: locationOf(window.location), pending: false, unreachable: false };
+}
+
+export const getShown = (): Shown => shown;
+
+export function setShown(change: Partial<Shown>): void {
+  shown = { ...shown, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** One part of what is shown; `server` is its value in the HTML. */
+export function useShown<Part>(select: (shown: Shown) => Part, server: () => Part): Part {
+  return useSyncExternalStore(subscribe, () => select(shown), server);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Path inside the site, decoded; undefined for another application on the same host. */
+export function insideSite(pathname: string): string | undefined {
+  if (!`${pathname}/`.startsWith(`${base}/`)) return undefined;
+  try {
+    return decodeURIComponent(pathname.slice(base.length)) || '/';
+  } catch {
+    return undefined;
+  }
+}
+
+/** The location that an address stands for. */
+export function locationOf({ pathname, search, hash }: URL | globalThis.Location): Location {
+  const key = String(visits++);
+  return { pathname: insideSite(pathname) ?? pathname, search, hash, key, state: null };
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { changedFiles } from './check/changed.ts';
+import { changeSince } from './check/changed.ts';
 import { formatFinding } from './check/finding.ts';
 import { checkHelp, readCheckOptions } from './check/options.ts';
 import { CHECKS } from './check/registry.ts';
@@ -8,29 +8,38 @@ import { runCommand } from './cli/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything that CI checks except browsers, samples' runs and answers: `npm run check`. */
 async function main(args: readonly string[]): Promise<number> {
-  const { checks, changed, help } = readCheckOptions(args, CHECKS);
-  if (help) {
-    console.log(checkHelp(CHECKS));
-    return 0;
-  }
-  const files = changed === undefined ? undefined : changedFiles(root, changed);
-  const results = await runChecks(root, checks, files);
-  for (const result of results) report(result);
-  const failed = results.filter(({ findings }) => findings.length > 0).length;
-  console.log(`${results.length - failed} passed, ${failed} failed`);
+  const { checks, changed } = readCheckOptions(args, CHECKS);
+  const change = changed === undefined ? undefined : changeSince(root, changed);
+  if (process.stdout.isTTY) console.log(`Running ${checks.length} checks …`);
+  const results = await runChecks(root, checks, { change, onResult: report });
+  const skipped = results.filter((result) => result.skipped).length;
+  const failed = results.filter(({ findings, crash }) => crash || findings.length > 0).length;
+  const passed = results.length - failed - skipped;
+  const more = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`${passed} passed, ${failed} failed${more}`);
   return failed === 0 ? 0 : 1;
 }
 
-function report({ check, findings, duration }: CheckResult): void {
+/** Printed as soon as a check is done: the slow ones do not hold back what is known. */
+function report({ check, findings, crash, skipped, duration }: CheckResult): void {
   const time = `${(duration / 1000).toFixed(1)} s`;
-  if (findings.length === 0) {
-    console.log(`✓ ${check.name} (${time})`);
-    return;
+  if (skipped) console.log(`- ${check.name}: nothing changed that it reads`);
+  else if (crash) console.log(`✗ ${check.name} broke off (${time})\n${indented(crash)}`);
+  else if (findings.length === 0) console.log(`✓ ${check.name} (${time})`);
+  else {
+    console.log(`✗ ${check.name}: ${findings.length} (${time})`);
+    for (const finding of findings) console.log(indented(formatFinding(finding)));
   }
-  console.log(`✗ ${check.name}: ${findings.length} (${time})`);
-  for (const finding of findings) console.log(`  ${formatFinding(finding)}`);
 }
 
-await runCommand('check', () => main(process.argv.slice(2)));
+const indented = (text: string) => text.replace(/^/gm, '  ');
+
+await runCommand(
+  {
+    name: 'check',
+    about: 'Everything that CI checks except browsers, runs of samples, and proofs.',
+    more: () => checkHelp(CHECKS),
+  },
+  main,
+);

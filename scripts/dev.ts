@@ -2,8 +2,8 @@ import { runCommand } from './cli/arguments.ts';
 import { readDevOptions } from './dev/options.ts';
 import { startDev } from './dev/start.ts';
 
-/** The site with live updates: `npm run dev`. */
-await runCommand('dev', async () => {
-  await startDev(readDevOptions(process.argv.slice(2)));
+const about = 'Serves the site with live updates; a banner in each page shows its findings.';
+await runCommand({ name: 'dev', about }, async (args) => {
+  await startDev(readDevOptions(args));
   return 0;
 });

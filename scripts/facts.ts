@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RstestFacts } from '../shared/facts/types.ts';
-import { runCommand } from './cli/arguments.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 import { concernedPages } from './facts/concerned.ts';
 import { compareFacts, formatDifference } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
@@ -13,19 +13,15 @@ const target = join(root, FILE);
 
 const read = () => JSON.parse(readFileSync(target, 'utf8')) as RstestFacts;
 
-/**
- * `npm run facts` writes the file and lists the pages that what changed concerns,
- * `npm run facts -- --check` names every difference to it.
- */
+const OPTIONS = {
+  check: { type: 'boolean', about: 'writes nothing; lists every difference to the file' },
+} as const;
+
 async function main(args: string[]): Promise<number> {
-  const unknown = args.find((arg) => arg !== '--check');
-  if (unknown) {
-    console.error(`unknown argument ${unknown}; allowed: --check`);
-    return 2;
-  }
+  const { values } = readArguments(args, OPTIONS, 0);
   const fresh = await generateFacts(root);
   const total = fresh.options.length + fresh.apis.length + fresh.commands.length;
-  if (!args.includes('--check')) {
+  if (!values.check) {
     const before = existsSync(target) ? read() : fresh;
     writeFileSync(`${target}.new`, `${JSON.stringify(fresh, null, 1)}\n`);
     renameSync(`${target}.new`, target);
@@ -50,4 +46,10 @@ async function main(args: string[]): Promise<number> {
   return differences.length === 0 ? 0 : 1;
 }
 
-await runCommand('facts', () => main(process.argv.slice(2)));
+await runCommand(
+  {
+    name: 'facts',
+    about: `Writes ${FILE} from the installed @rstest/core and lists the pages that its changes concern.`,
+  },
+  main,
+);

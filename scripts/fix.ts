@@ -40,7 +40,14 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Routes whose translations are recorded; the flag may be given once, with several routes after it. */
 function readOptions(args: readonly string[]): string[] {
-  const options = { translated: { type: 'string', multiple: true } } as const;
+  const options = {
+    translated: {
+      type: 'string',
+      multiple: true,
+      value: '<route>…',
+      about: 'records that the Chinese pages follow their English pages again',
+    },
+  } as const;
   const recording = args.includes('--translated');
   const { values, positionals } = readArguments(args, options, recording ? args.length : 0);
   return [...(values.translated ?? []), ...positionals];
@@ -68,4 +75,7 @@ function save(tree: Tree, file: string, text: string): boolean {
   return true;
 }
 
-await runCommand('fix', () => main(process.argv.slice(2)));
+await runCommand(
+  { name: 'fix', about: 'Repairs what a machine can repair safely, or records translations.' },
+  main,
+);

@@ -2,16 +2,18 @@ import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planNew, unknownSubject } from './authoring/new.ts';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
 
 const USAGE = 'npm run new -- <group>/<name>, e.g. npm run new -- config/test/fooBar';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
-/** Makes a page in both languages with a sample that runs: `npm run new`. */
-async function main(): Promise<number> {
-  const options = { 'no-output': { type: 'boolean' } } as const;
-  const { values, positionals } = readArguments(process.argv.slice(2), options, 1);
+async function main(args: readonly string[]): Promise<number> {
+  const options = {
+    'no-output': { type: 'boolean', about: 'does not run the sample to capture its output' },
+  } as const;
+  const { values, positionals } = readArguments(args, options, 1);
   const [typed] = positionals;
-  if (!typed) throw new Error(`one page is needed; usage: ${USAGE}`);
+  if (!typed) throw new UserError(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);
@@ -40,4 +42,11 @@ async function captureOutput(root: string, route: string): Promise<void> {
     console.log(`the sample's output is still empty: ${output.trim().split('\n')[0]}`);
 }
 
-await runCommand('new', main);
+await runCommand(
+  {
+    name: 'new',
+    usage: '<group>/<name>',
+    about: 'Makes a page in both languages with a sample that runs.',
+  },
+  main,
+);

@@ -1,15 +1,21 @@
 import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planRemove } from './authoring/remove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
 
 const USAGE = 'npm run remove -- <group>/<name> [--to <route>]';
 
-/** Removes a page in both languages and redirects its addresses: `npm run remove`. */
-async function main(): Promise<number> {
-  const options = { to: { type: 'string' } } as const;
-  const { values, positionals } = readArguments(process.argv.slice(2), options, 1);
+async function main(args: readonly string[]): Promise<number> {
+  const options = {
+    to: {
+      type: 'string',
+      value: '<route>',
+      about: 'where links to the page and its old addresses lead from now on',
+    },
+  } as const;
+  const { values, positionals } = readArguments(args, options, 1);
   const [page] = positionals;
-  if (!page) throw new Error(`one page is needed; usage: ${USAGE}`);
+  if (!page) throw new UserError(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
   const plan = planRemove(currentSite(root), page, values.to);
   await carryOut(root, plan.changes);
@@ -23,4 +29,11 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runCommand('remove', main);
+await runCommand(
+  {
+    name: 'remove',
+    usage: '<group>/<name>',
+    about: 'Removes a page in both languages and redirects its addresses.',
+  },
+  main,
+);

@@ -1,14 +1,14 @@
 import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planRename } from './authoring/rename.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
 
 const USAGE = 'npm run rename -- <group>/<name> <group>/<new name>';
 
-/** Renames or moves a page in both languages, with links and redirects: `npm run rename`. */
-async function main(): Promise<number> {
-  const { positionals } = readArguments(process.argv.slice(2), {}, 2);
+async function main(args: readonly string[]): Promise<number> {
+  const { positionals } = readArguments(args, {}, 2);
   const [from, to] = positionals;
-  if (!from || !to) throw new Error(`two names are needed; usage: ${USAGE}`);
+  if (!from || !to) throw new UserError(`two names are needed; usage: ${USAGE}`);
   const root = projectRoot();
   const plan = planRename(currentSite(root), from, to);
   await carryOut(root, plan.changes);
@@ -20,4 +20,11 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runCommand('rename', main);
+await runCommand(
+  {
+    name: 'rename',
+    usage: '<group>/<name> <group>/<new name>',
+    about: 'Renames or moves a page in both languages, with links, pictures and redirects.',
+  },
+  main,
+);

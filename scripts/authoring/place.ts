@@ -1,4 +1,5 @@
-import { nearest } from '../check/nearest.ts';
+import { UserError } from '../cli/errors.ts';
+import { nearest } from '../cli/nearest.ts';
 import { splitLocale } from '../docs/locales.ts';
 import { folderMetas } from '../docs/meta.ts';
 import type { Site } from '../docs/site.ts';
@@ -35,7 +36,7 @@ export function groupsOf(site: Site): string[] {
 export function readPageName(site: Site, typed: string): PageName {
   const path = typed.replace(/^\/+|\/+$/g, '').replace(/\.mdx?$/, '');
   if (splitLocale(`/${path}`).locale !== 'en') {
-    throw new Error(`${typed}: write the page without its language; both pages are handled`);
+    throw new UserError(`${typed}: write the page without its language; both pages are handled`);
   }
   const cut = path.lastIndexOf('/');
   const group = path.slice(0, Math.max(cut, 0));
@@ -44,7 +45,7 @@ export function readPageName(site: Site, typed: string): PageName {
   if (!groups.includes(group)) {
     const meant = nearest(group, groups);
     const hint = meant ? `did you mean ${meant}/${name}? ` : '';
-    throw new Error(`${typed}: unknown group "${group}"; ${hint}allowed: ${groups.join(', ')}`);
+    throw new UserError(`${typed}: unknown group "${group}"; ${hint}allowed: ${groups.join(', ')}`);
   }
   return { group, name, path, route: `/${path}` };
 }
@@ -53,13 +54,13 @@ export function readPageName(site: Site, typed: string): PageName {
 export function refuseNewName(site: Site, { group, name, path }: PageName): void {
   const { pattern, says } = namingOf(group);
   if (!pattern.test(name)) {
-    throw new Error(
+    throw new UserError(
       `${path}: "${name}" is no name for a page of ${group}; it is written in ${says}`,
     );
   }
   const taken = site.pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
-  if (taken?.path === path) throw new Error(`${path}: ${taken.file} exists`);
-  if (taken) throw new Error(`${path}: differs only in case from ${taken.file}`);
+  if (taken?.path === path) throw new UserError(`${path}: ${taken.file} exists`);
+  if (taken) throw new UserError(`${path}: differs only in case from ${taken.file}`);
 }
 
 /** Throws one line when there is no pair of pages at a place. */
@@ -69,5 +70,5 @@ export function refuseMissing(site: Site, { path }: PageName): void {
   if (missing.length === 0) return;
   const meant = nearest(path, new Set(site.pages.map((page) => page.path)));
   const hint = meant && missing.length === files.length ? `; did you mean ${meant}?` : '';
-  throw new Error(`${path}: there is no ${missing.join(' and no ')}${hint}`);
+  throw new UserError(`${path}: there is no ${missing.join(' and no ')}${hint}`);
 }

@@ -1,3 +1,4 @@
+import { UserError } from '../cli/errors.ts';
 import { LOCALES } from '../docs/locales.ts';
 import { fileOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
@@ -20,13 +21,13 @@ export function planRemove(site: Site, typed: string, typedTo?: string): MovePla
   const page = readPageName(site, typed);
   refuseMissing(site, page);
   const to = typedTo === undefined ? overviewOf(site, page) : targetOf(site, typedTo);
-  if (to === page.route) throw new Error(`--to ${typedTo}: is the page that goes away`);
+  if (to === page.route) throw new UserError(`--to ${typedTo}: is the page that goes away`);
   const changes: Changes = new Map();
   const links = linksTo(site, page.route);
   if (links.length > 0 && typedTo === undefined) {
     const places = links.map(({ page: from, link }) => `${from.file}:${link.line}`);
     const more = places.length > MAX_PLACES ? `, … ${places.length} in all` : '';
-    throw new Error(
+    throw new UserError(
       `${page.path}: pages link to it (${places.slice(0, MAX_PLACES).join(', ')}${more}); change them, or say with --to <route> where they shall lead`,
     );
   }
@@ -44,6 +45,6 @@ function targetOf(site: Site, typed: string): string {
   const route = `/${typed.replace(/^\//, '')}`;
   const found = [route, `${route}/`].find((candidate) => site.byRoute.has(candidate));
   if (!found || found.startsWith('/zh/'))
-    throw new Error(`--to ${typed}: no English page answers there`);
+    throw new UserError(`--to ${typed}: no English page answers there`);
   return found;
 }

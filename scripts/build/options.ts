@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
+import { UserError } from '../cli/errors.ts';
 import { readBase } from '../cli/values.ts';
 
 export interface BuildCommandOptions {
@@ -22,7 +23,7 @@ export function parseBuildOptions(argv: readonly string[]): BuildCommandOptions 
 function refuseForeignFolder(out: string): void {
   if (!existsSync(out) || existsSync(join(out, 'index.html'))) return;
   if (readdirSync(out).length === 0) return;
-  throw new Error(
+  throw new UserError(
     `--out ${out}: would be replaced, and holds no site that was built; allowed: a folder that is new, empty or built before`,
   );
 }

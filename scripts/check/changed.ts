@@ -1,32 +1,88 @@
-import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { UserError } from '../cli/errors.ts';
+import { loadSite, type Site } from '../docs/site.ts';
+import type { Tree } from '../docs/tree.ts';
 
-/**
- * Files that differ from the last commit, untracked ones included; with `base`, files that differ
- * from the point where the branch left `base` as well. Throws one line when git cannot tell.
- */
-export function changedFiles(root: string, base?: string): Set<string> {
-  const files = new Set(git(root, 'ls-files', '--others', '--exclude-standard'));
-  for (const file of git(root, 'diff', '--name-only', '--diff-filter=d', 'HEAD')) files.add(file);
-  if (base) {
-    const range = `${base}...HEAD`;
-    for (const file of git(root, 'diff', '--name-only', '--diff-filter=d', range)) files.add(file);
-  }
-  return files;
+/** A change of the project, which a run of checks is limited to. */
+export interface Change {
+  /** Files that were edited, added or deleted. */
+  files: ReadonlySet<string>;
+  /** The documentation before the change; undefined when nobody asks for it (dev server). */
+  before?: () => Site;
 }
 
-function git(root: string, ...args: string[]): string[] {
+/**
+ * What differs from the last commit, untracked files included; with `base`, what differs from the
+ * point where the branch left `base`. Throws one line when git cannot tell.
+ */
+export function changeSince(root: string, base?: string): Change {
+  const from = base ? git(root, 'merge-base', base, 'HEAD').trim() : 'HEAD';
+  const list = (...args: string[]) =>
+    git(root, ...args)
+      .split('\0')
+      .filter(Boolean);
+  const files = new Set([
+    ...list('ls-files', '-z', '--others', '--exclude-standard'),
+    // A renamed file counts twice: what its old name leaves behind is part of the change.
+    ...list('diff', '-z', '--name-only', '--no-renames', from),
+  ]);
+  let site: Site | undefined;
+  return {
+    files,
+    before() {
+      site ??= loadSite(commitTree(root, from));
+      return site;
+    },
+  };
+}
+
+/** The files of a commit. Their texts are read with one call of git, when the first is asked for. */
+export function commitTree(root: string, commit: string): Tree {
+  const files = git(root, 'ls-tree', '-rz', '--name-only', commit).split('\0').filter(Boolean);
+  files.sort();
+  const known = new Set(files);
+  let texts: Map<string, string> | undefined;
+  return {
+    root,
+    files,
+    has: (path) => known.has(path),
+    read(path) {
+      texts ??= readBlobs(root, commit, files);
+      const text = texts.get(path);
+      if (text === undefined) throw new Error(`${commit} has no file ${path}`);
+      return text;
+    },
+  };
+}
+
+function readBlobs(root: string, commit: string, files: readonly string[]): Map<string, string> {
+  const output = execFileSync('git', ['cat-file', '--batch'], {
+    cwd: root,
+    input: files.map((file) => `${commit}:${file}\n`).join(''),
+    maxBuffer: 2 ** 30,
+  });
+  const texts = new Map<string, string>();
+  let at = 0;
+  for (const file of files) {
+    const end = output.indexOf('\n', at);
+    const size = Number(/ (\d+)$/.exec(output.toString('utf8', at, end))?.[1] ?? 0);
+    texts.set(file, output.toString('utf8', end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return texts;
+}
+
+function git(root: string, ...args: string[]): string {
   try {
-    const options: ExecFileSyncOptionsWithStringEncoding = {
+    return execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
-    };
-    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], options)
-      .split('\n')
-      .filter(Boolean);
+      maxBuffer: 2 ** 28,
+    });
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    const reason = stderr?.trim().split('\n')[0] ?? (error as Error).message;
-    throw new Error(`git cannot tell what changed: ${reason}`);
+    const reason = stderr?.trim().split('\n')[0] || (error as Error).message;
+    throw new UserError(`git cannot tell what changed: ${reason}`);
   }
 }

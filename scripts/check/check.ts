@@ -5,9 +5,9 @@ import type { Finding } from './finding.ts';
 /** What a check may look at. */
 export interface CheckContext {
   site: Site;
-  /** Pages to judge: all, or those that the run is limited to and their twins. */
+  /** Pages to judge: all, or those that the run is limited to and their translations. */
   pages: readonly Page[];
-  /** Files that the run is limited to (`--changed`); undefined means all. */
+  /** Files that differ (`--changed`), deleted ones included; undefined means all. */
   changed?: ReadonlySet<string>;
   /** Absolute path of the project. */
   root: string;
@@ -17,9 +17,16 @@ export interface CheckContext {
 export interface Check {
   /** Used with `--only`. */
   name: string;
-  /** What it watches over, a few words for `--help`. */
+  /** What it checks, a few words for `--help`. */
   about: string;
-  /** A change breaks files that it does not touch: `--changed` tells of those as well. */
-  whole?: boolean;
+  /** Files on which its findings depend: `--changed` skips it when none of them changed. */
+  reads: RegExp;
+  /**
+   * What it says about a page depends on that page and its translation alone, so that `--changed`
+   * need not judge the others.
+   */
+  byPage?: boolean;
+  /** It runs another program on files as they are now, so that the state before cannot be judged. */
+  external?: boolean;
   run(context: CheckContext): Finding[] | Promise<Finding[]>;
 }

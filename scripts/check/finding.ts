@@ -1,4 +1,4 @@
-/** One thing that is wrong, told so that a writer can act on it. */
+/** One thing that is wrong, with what an author needs to act on it. */
 export interface Finding {
   /** Path from the project's root, forward slashes. */
   file: string;
@@ -12,11 +12,16 @@ export interface Finding {
   fix?: string;
 }
 
-/** `file:line  what is wrong — what is right — how to fix`, one line. */
-export function formatFinding(finding: Finding): string {
-  const parts = [finding.message, finding.right, finding.fix].filter(Boolean);
-  return `${finding.file}:${finding.line}  ${parts.join(' — ')}`.replace(/\s*\n\s*/g, ' ');
+/** `file:line  error: what is wrong`, with `expected:` and `fix:` on lines of their own. */
+export function formatFinding({ file, line, message, right, fix }: Finding): string {
+  return [
+    `${file}:${line}  error: ${oneLine(message)}`,
+    ...(right ? [`    expected: ${oneLine(right)}`] : []),
+    ...(fix ? [`    fix: ${oneLine(fix)}`] : []),
+  ].join('\n');
 }
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Order of reading: by file, then by line, then as found. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {

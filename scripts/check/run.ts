@@ -1,14 +1,30 @@
+import { describeError } from '../cli/errors.ts';
 import { loadSite, type Site } from '../docs/site.ts';
 import { diskTree } from '../docs/tree.ts';
+import type { Change } from './changed.ts';
 import type { Check, CheckContext } from './check.ts';
 import { type Finding, sortFindings } from './finding.ts';
 
 export interface CheckResult {
   check: Check;
   findings: Finding[];
+  /** Why it could not be run to its end, with stack. It counts as failed then. */
+  crash?: string;
+  /** Nothing changed that it reads. */
+  skipped?: boolean;
   /** Milliseconds from the start of the check to its end. */
   duration: number;
 }
+
+interface RunOptions {
+  /** Limits the run to what this change concerns. */
+  change?: Change;
+  /** Called with each result as soon as there is one. */
+  onResult?: (result: CheckResult) => void;
+}
+
+/** Code and data that every check is made of or leans on. */
+const CHECKS_THEMSELVES = /^(scripts|shared|plugins|schemas)\/|^package(-lock)?\.json$/;
 
 /**
  * Runs checks side by side: the ones that wait for another program overlap with the rest. A check
@@ -17,9 +33,9 @@ export interface CheckResult {
 export async function runChecks(
   root: string,
   checks: readonly Check[],
-  changed?: ReadonlySet<string>,
+  options: RunOptions = {},
 ): Promise<CheckResult[]> {
-  return checkSite(root, checks, loadSite(diskTree(root)), changed);
+  return checkSite(root, checks, loadSite(diskTree(root)), options);
 }
 
 /** The same for a site that is loaded already. */
@@ -27,42 +43,100 @@ export function checkSite(
   root: string,
   checks: readonly Check[],
   site: Site,
-  changed?: ReadonlySet<string>,
+  { change, onResult }: RunOptions = {},
 ): Promise<CheckResult[]> {
-  const pages = site.pages.filter(({ file }) => !changed || concerns(file, changed));
-  const context = { root, site, pages, changed };
-  return Promise.all(checks.map((check) => runCheck(check, context)));
+  return Promise.all(
+    checks.map(async (check) => {
+      const result = isConcerned(check, change)
+        ? await runCheck(check, root, site, change)
+        : { check, findings: [], skipped: true, duration: 0 };
+      onResult?.(result);
+      return result;
+    }),
+  );
 }
 
-async function runCheck(check: Check, context: CheckContext): Promise<CheckResult> {
+function isConcerned(check: Check, change: Change | undefined): boolean {
+  if (!change?.before) return true;
+  const files = [...change.files];
+  return files.some((file) => CHECKS_THEMSELVES.test(file) || check.reads.test(file));
+}
+
+async function runCheck(
+  check: Check,
+  root: string,
+  site: Site,
+  change: Change | undefined,
+): Promise<CheckResult> {
   const start = performance.now();
-  let findings: Finding[];
   let end: number | undefined;
   try {
-    const outcome = check.run(context);
+    const outcome = check.run(contextOf(check, root, site, change));
     // The others start before an await comes back, so the end of a plain check is noted here.
     if (Array.isArray(outcome)) end = performance.now();
-    findings = await outcome;
+    const findings = await causedBy(change, check, root, await outcome);
+    return {
+      check,
+      findings: sortFindings(findings),
+      duration: (end ?? performance.now()) - start,
+    };
   } catch (error) {
-    findings = [crashed(check, error)];
+    const duration = performance.now() - start;
+    return { check, findings: [], crash: describeError(error), duration };
   }
-  const { changed } = context;
-  const wanted =
-    changed && !check.whole ? findings.filter(({ file }) => concerns(file, changed)) : findings;
-  const duration = (end ?? performance.now()) - start;
-  return { check, findings: sortFindings(wanted), duration };
 }
 
-function crashed(check: Check, error: unknown): Finding {
-  const message = error instanceof Error ? error.message : String(error);
-  return { file: 'scripts/check.ts', line: 1, message: `check ${check.name} failed: ${message}` };
+function contextOf(
+  check: Check,
+  root: string,
+  site: Site,
+  change: Change | undefined,
+): CheckContext {
+  const changed = change?.files;
+  const pages = site.pages.filter(({ file }) => !changed || concerns(file, changed));
+  // Without a state before (dev server) the run is about these pages alone.
+  const limited = change && (!change.before || (check.byPage && !readsMore(check, change)));
+  return { root, site, pages: limited ? pages : site.pages, changed };
 }
 
-/** A changed page concerns its twin: what is wrong between the two is often told there. */
+/** Whether something changed that a check reads besides pages, such as a list of words. */
+function readsMore(check: Check, { files }: Change): boolean {
+  return [...files].some(
+    (file) =>
+      CHECKS_THEMSELVES.test(file) || (check.reads.test(file) && !/^docs\/.*\.mdx?$/.test(file)),
+  );
+}
+
+/**
+ * Of all findings those that a change is the cause of: the ones in its files and in the
+ * translations of its pages, and elsewhere the ones that were not there before.
+ */
+async function causedBy(
+  change: Change | undefined,
+  check: Check,
+  root: string,
+  findings: Finding[],
+): Promise<Finding[]> {
+  if (!change) return findings;
+  const near = findings.filter(({ file }) => concerns(file, change.files));
+  if (!change.before) return near;
+  if (near.length === findings.length || check.external) return findings;
+  // The state before can only be judged by the checks and the facts of now.
+  if ([...change.files].some((file) => CHECKS_THEMSELVES.test(file))) return findings;
+  const site = change.before();
+  const before = await check.run({ root, site, pages: site.pages });
+  const known = new Set(before.map(keyOf));
+  return findings.filter((finding) => near.includes(finding) || !known.has(keyOf(finding)));
+}
+
+/** Lines move with every edit above them. */
+const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
+
+/** A changed page concerns its translation: what is wrong between the two is often found there. */
 function concerns(file: string, changed: ReadonlySet<string>): boolean {
   if (changed.has(file)) return true;
-  const twin = file.startsWith('docs/en/')
+  const translation = file.startsWith('docs/en/')
     ? file.replace('docs/en/', 'docs/zh/')
     : file.replace('docs/zh/', 'docs/en/');
-  return changed.has(twin);
+  return changed.has(translation);
 }

@@ -1,55 +1,127 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { describeError, isExpected, UserError } from './errors.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+/** An option of a command; `about` is what `--help` says, `value` names what it takes. */
+type Option = NonNullable<ParseArgsConfig['options']>[string] & { about?: string; value?: string };
+type Options = Readonly<Record<string, Option>>;
 
 type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true; tokens: true }>
 >;
 
+/** Thrown for `--help`; holds the lines about the options. */
+class HelpRequest extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super('--help');
+    this.lines = lines;
+  }
+}
+
 /**
  * Options and other arguments of a command. Anything unknown throws one line that says what is
- * allowed; `positionals` is the largest number of arguments without a name.
+ * allowed; `positionals` is the largest number of arguments without a name. Every command knows
+ * `--help`, which `runCommand` answers.
  */
 export function readArguments<const Known extends Options>(
   args: readonly string[],
   options: Known,
   positionals: number,
 ): Parsed<Known> {
-  const names = Object.keys(options).map((name) => `--${name}`);
-  const allowed = names.length > 0 ? `allowed: ${names.join(', ')}` : 'it takes no options';
-  let parsed: Parsed<Known>;
+  const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
+  const allowed = `allowed: ${names.join(', ')}`;
+  let parsed: Parsed<Known & { help: Option }>;
   try {
     parsed = parseArgs({
       args: [...args],
-      options,
+      options: { ...options, help: { type: 'boolean', short: 'h' } } satisfies NonNullable<
+        ParseArgsConfig['options']
+      >,
       allowPositionals: true,
       tokens: true,
-    }) as Parsed<Known>;
+    }) as Parsed<Known & { help: Option }>;
   } catch (error) {
     const message = (error as Error).message.split('\n')[0] ?? '';
     const unknown = /Unknown option '(.+?)'/.exec(message)?.[1];
     const bare = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument (?:missing|is ambiguous)/.exec(
       message,
     )?.[1];
-    if (bare) throw new Error(`${bare} needs a value; ${allowed}`);
-    throw new Error(unknown ? `unknown option ${unknown}; ${allowed}` : `${message}; ${allowed}`);
+    if (bare) throw new UserError(`${bare} needs a value; ${allowed}`);
+    throw new UserError(
+      unknown ? `unknown option ${unknown}; ${allowed}` : `${message}; ${allowed}`,
+    );
   }
+  if ((parsed.values as { help?: boolean }).help) throw new HelpRequest(describeOptions(options));
   for (const token of parsed.tokens) {
     // Only what was given: a default may well be empty.
     if (token.kind === 'option' && token.value === '')
-      throw new Error(`${token.rawName} needs a value; ${allowed}`);
+      throw new UserError(`${token.rawName} needs a value; ${allowed}`);
   }
   const extra = parsed.positionals[positionals];
-  if (extra !== undefined) throw new Error(`unexpected "${extra}"; ${allowed}`);
-  return parsed;
+  if (extra !== undefined) throw new UserError(`unexpected "${extra}"; ${allowed}`);
+  return parsed as unknown as Parsed<Known>;
 }
 
-/** Runs a command; an error becomes one line `name: what is wrong` and status 2. */
-export async function runCommand(name: string, main: () => Promise<number>): Promise<void> {
+function describeOptions(options: Options): string[] {
+  const rows = Object.entries(options).map(([name, option]) => {
+    const value = option.type === 'string' ? ` ${option.value ?? '<value>'}` : '';
+    return [`--${name}${value}`, option.about ?? ''] as const;
+  });
+  rows.push(['--help, -h', 'prints this']);
+  const width = Math.max(...rows.map(([flag]) => flag.length));
+  return rows.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`.trimEnd());
+}
+
+/** A command as `--help` describes it. */
+export interface Command {
+  /** Name of the npm script. */
+  name: string;
+  /** What it does, in a sentence or two. */
+  about?: string;
+  /** Arguments without a name, such as `<group>/<name>`. */
+  usage?: string;
+  /** More of the help, after the options. */
+  more?: () => string;
+}
+
+/**
+ * Runs a command and sets the exit code: what `main` returns (0 for success, 1 for findings), 2
+ * after a wrong command line or another mistake of the user, printed as one line, and 1 after a
+ * bug, printed with stack and cause.
+ */
+export async function runCommand(
+  command: string | Command,
+  main: (args: string[]) => number | Promise<number>,
+): Promise<void> {
+  const described = typeof command === 'string' ? { name: command } : command;
+  // `npm run check | head` closes the pipe before everything is printed.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
   try {
-    process.exitCode = await main();
+    process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    console.error(`${name}: ${(error as Error).message.split('\n')[0]}`);
-    process.exitCode = 2;
+    process.exitCode = report(described, error);
   }
+}
+
+function report(command: Command, error: unknown): number {
+  if (error instanceof HelpRequest) {
+    console.log(helpText(command, error.lines));
+    return 0;
+  }
+  console.error(`${command.name}: ${describeError(error)}`);
+  return isExpected(error) ? 2 : 1;
+}
+
+function helpText({ name, about, usage, more }: Command, options: readonly string[]): string {
+  return [
+    ['npm run', name, '--', ...(usage ? [usage] : []), '[options]'].join(' '),
+    ...(about ? ['', about] : []),
+    '',
+    ...options,
+    ...(more ? ['', more()] : []),
+  ].join('\n');
 }

@@ -1,8 +1,10 @@
+import { UserError } from './errors.ts';
+
 /** Value of `--port`: a whole number, 0 for any free one. Throws one line on anything else. */
 export function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new Error(`--port ${value}: not a port; allowed: a whole number from 0 to 65535`);
+    throw new UserError(`--port ${value}: not a port; allowed: a whole number from 0 to 65535`);
   }
   return port;
 }
@@ -10,7 +12,7 @@ export function readPort(value: string): number {
 /** Value of `--base`: a path with a slash at both ends. Throws one line on anything else. */
 export function readBase(value: string): string {
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
-    throw new Error(`--base ${value}: not a base; allowed: a path such as / or /docs/`);
+    throw new UserError(`--base ${value}: not a base; allowed: a path such as / or /docs/`);
   }
   return value;
 }

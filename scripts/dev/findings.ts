@@ -6,7 +6,7 @@ import { checkSite } from '../check/run.ts';
 import { loadSite, type Site } from '../docs/site.ts';
 import { diskTree } from '../docs/tree.ts';
 
-/** What `npm run check` would complain about on a page, its twin and the sidebar they stand in. */
+/** What `npm run check` reports about a page, its translation and their sidebars. */
 export interface PageFindings {
   /** The page's file; undefined when no page has this address. */
   file?: string;
@@ -32,7 +32,10 @@ export class PageJudge {
     const files = [page, this.site.twinOf(page)].flatMap((one) => (one ? [one.file] : []));
     const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
     const concerned = new Set([...files, ...folders]);
-    const results = await checkSite(this.root, this.checks, this.site, concerned);
+    const change = { files: concerned };
+    const results = await checkSite(this.root, this.checks, this.site, { change });
+    const crash = results.find((result) => result.crash)?.crash;
+    if (crash) throw new Error(crash);
     const findings = results.flatMap(({ check, findings: found }) =>
       found.map((finding) => ({ ...finding, check: check.name })),
     );

@@ -1,4 +1,5 @@
-import { nearest } from '../check/nearest.ts';
+import { UserError } from '../cli/errors.ts';
+import { nearest } from '../cli/nearest.ts';
 import { splitLocale } from '../docs/locales.ts';
 import { placeOfFile, routeOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
@@ -41,7 +42,7 @@ export function withTranslated(site: Site, routes: readonly string[]): Translati
         pages.map(({ route }) => route),
       );
       const hint = meant ? `; did you mean ${meant}?` : '';
-      throw new Error(`no page pair at ${given}${hint}`);
+      throw new UserError(`no page pair at ${given}${hint}`);
     }
     recorded[page.route] = pageHash(page);
   }

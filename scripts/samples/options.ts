@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
+import { UserError } from '../cli/errors.ts';
 import type { Pool } from './run.ts';
 
 export interface SampleOptions {
@@ -25,7 +26,7 @@ const OPTIONS = {
 export function readOptions(args: string[], root = '.'): SampleOptions {
   const { values } = readArguments(args, OPTIONS, 0);
   const pool = POOLS.find((name) => name === values.pool);
-  if (!pool) throw new Error(`unknown pool "${values.pool}"; allowed: ${POOLS.join(', ')}`);
+  if (!pool) throw new UserError(`unknown pool "${values.pool}"; allowed: ${POOLS.join(', ')}`);
   return {
     only: values.only.replace(/^\/zh\b/, ''),
     pool,

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_FILE } from '../../deploy/host-files.ts';
 import type { HostingTable } from '../../deploy/table.ts';
+import { UserError } from '../cli/errors.ts';
 import type { Site } from './answer.ts';
 import { diskFolder } from './folder.ts';
 
@@ -13,7 +14,9 @@ export function siteAt(dir: string, base?: string): () => Site {
   const file = join(dir, TABLE_FILE);
   const writtenAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (writtenAt() === undefined) {
-    throw new Error(`${dir}/ holds no built site; run npm run build first, or name it with --dir`);
+    throw new UserError(
+      `${dir}/ holds no built site; run npm run build first, or name it with --dir`,
+    );
   }
   const folder = diskFolder(dir);
   let readAt: number | undefined;
@@ -28,7 +31,7 @@ export function siteAt(dir: string, base?: string): () => Site {
   };
   const { table } = current();
   if (base !== undefined && base !== table.base) {
-    throw new Error(
+    throw new UserError(
       `--base ${base}: ${dir}/ was built for ${table.base}; leave --base out, or build with it`,
     );
   }

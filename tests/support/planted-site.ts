@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check, CheckContext } from '../../scripts/check/check.ts';
-import { formatFinding } from '../../scripts/check/finding.ts';
+import type { Finding } from '../../scripts/check/finding.ts';
 import { loadSite } from '../../scripts/docs/site.ts';
 import { plantedTree } from './tree.ts';
 
@@ -113,9 +113,14 @@ export function plantedContext(plant: Plant = {}): CheckContext {
   return { root: ROOT, site, pages: site.pages };
 }
 
-/** Lines that a check prints for the good site with the given faults. */
+/** A finding on one line without its labels, which `finding.test.ts` tests. */
+export function plainLine({ file, line: at, message, right, fix }: Finding): string {
+  return `${file}:${at}  ${[message, right, fix].filter(Boolean).join(' — ')}`;
+}
+
+/** What a check reports for the good site with the given faults, a line for each finding. */
 export async function linesOf(check: Check, plant: Plant = {}): Promise<string[]> {
-  return (await check.run(plantedContext(plant))).map(formatFinding);
+  return (await check.run(plantedContext(plant))).map(plainLine);
 }
 
 /** The same for several checks on one and the same site, each line after its check's name. */
@@ -124,7 +129,7 @@ export async function allLinesOf(checks: readonly Check[], plant: Plant = {}): P
   const lists = await Promise.all(
     checks.map(async (check) => {
       const findings = await check.run(context);
-      return findings.map((finding) => `${check.name}: ${formatFinding(finding)}`);
+      return findings.map((finding) => `${check.name}: ${plainLine(finding)}`);
     }),
   );
   return lists.flat();

@@ -12,6 +12,8 @@ import { typographyProblems } from './rules.ts';
 export const chineseCheck: Check = {
   name: 'chinese',
   about: 'Chinese text: full-width punctuation, spaces beside Latin, no italics',
+  reads: /^docs\/|^i18n\.json$/,
+  byPage: true,
   run: ({ site, pages }) => [
     ...pages.filter(({ locale }) => locale === 'zh').flatMap(pageFindings),
     ...labelFindings(site),

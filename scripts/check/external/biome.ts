@@ -8,8 +8,11 @@ const PROGRAM = 'node_modules/@biomejs/biome/bin/biome';
 export const biomeCheck: Check = {
   name: 'biome',
   about: 'formatting and lint rules of biome.json',
-  async run({ root, changed }) {
-    const files = changed ? [...changed] : ['.'];
+  reads: /\.([cm]?[jt]sx?|json|jsonc|css)$/,
+  external: true,
+  async run({ root, site, changed }) {
+    const limited = changed && !changed.has('biome.json');
+    const files = limited ? [...changed].filter((file) => site.tree.has(file)) : ['.'];
     if (files.length === 0) return [];
     const { stdout, output } = await runNode(root, [
       PROGRAM,

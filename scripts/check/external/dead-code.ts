@@ -8,7 +8,8 @@ const PROGRAM = 'node_modules/knip/bin/knip.js';
 export const deadCodeCheck: Check = {
   name: 'dead-code',
   about: 'no unused file, export or package (knip)',
-  whole: true,
+  reads: /\.([cm]?[jt]sx?|json|jsonc|css|mdx)$/,
+  external: true,
   async run({ root }) {
     const { stdout, output } = await runNode(root, [
       PROGRAM,

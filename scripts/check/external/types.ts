@@ -8,7 +8,8 @@ const COMPILER = 'node_modules/typescript-7/bin/tsc';
 export const typesCheck: Check = {
   name: 'types',
   about: 'TypeScript compiles',
-  whole: true,
+  reads: /\.([cm]?[jt]sx?|json)$/,
+  external: true,
   async run({ root }) {
     const { code, output } = await runNode(root, [COMPILER, '-p', '.', '--pretty', 'false']);
     return code === 0 ? [] : readTypeErrors(output);

@@ -11,6 +11,7 @@ const VAGUE_FOLDER = /(^|\/)(utils?|helpers?|common)\//;
 export const houseCheck: Check = {
   name: 'house',
   about: 'files up to 200 lines, imports downwards only, no cycles, telling folder names',
+  reads: /\.([cm]?[jt]sx?|css)$/,
   run({ site }: CheckContext) {
     const { tree } = site;
     const graph = importGraph(tree);

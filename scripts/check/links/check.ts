@@ -10,6 +10,7 @@ import { targetProblem } from './target.ts';
 export const linksCheck: Check = {
   name: 'links',
   about: 'no dead link or anchor, no other language, no vague label',
+  reads: /^docs\//,
   run: ({ site, pages }) =>
     pages.flatMap((page) => linksOf(page).flatMap((link) => linkFindings(site, page, link))),
 };

@@ -1,9 +1,9 @@
+import { nearest } from '../../cli/nearest.ts';
 import { anchorsOf } from '../../docs/headings.ts';
 import { LOCALES, localePrefix, splitLocale } from '../../docs/locales.ts';
 import type { Page } from '../../docs/page.ts';
 import { pathOfRoute } from '../../docs/routes.ts';
 import type { Site } from '../../docs/site.ts';
-import { nearest } from '../nearest.ts';
 
 export interface TargetProblem {
   message: string;

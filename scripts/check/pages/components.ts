@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
+import { nearest } from '../../cli/nearest.ts';
 import { componentsOf } from '../../docs/components.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Tree } from '../../docs/tree.ts';
 import { lineOf } from '../../docs/walk.ts';
 import type { Finding } from '../finding.ts';
-import { nearest } from '../nearest.ts';
 
 /** Names the components that pages may use without an import. */
 const REGISTER = 'theme/doc/mdxComponents.tsx';

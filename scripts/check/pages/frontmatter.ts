@@ -18,6 +18,7 @@ const WITHOUT_TEXTS = new Set(['home', '404', 'blank']);
 export const frontmatterCheck: Check = {
   name: 'frontmatter',
   about: 'known keys; title and description present, of good length, unique',
+  reads: /^docs\//,
   run: ({ site, pages: judged }: CheckContext) => {
     const schema = JSON.parse(site.tree.read('schemas/frontmatter.schema.json'));
     const readable = site.pages.filter((page) => !page.frontmatter.error);

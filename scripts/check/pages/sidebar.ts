@@ -1,3 +1,4 @@
+import { nearest } from '../../cli/nearest.ts';
 import {
   LOCALES,
   type Locale,
@@ -9,7 +10,6 @@ import { type FolderMeta, folderMetas, type MetaEntry } from '../../docs/meta.ts
 import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
-import { nearest } from '../nearest.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 
 /** Pages of the root folder that no sidebar lists. */
@@ -19,6 +19,7 @@ const WITHOUT_ENTRY = new Set(['index', '404']);
 export const sidebarCheck: Check = {
   name: 'sidebar',
   about: '_meta.json and _nav.json: well-formed, every page listed once, alike in both languages',
+  reads: /^docs\//,
   run({ site }) {
     const metas = folderMetas(site.tree);
     return [

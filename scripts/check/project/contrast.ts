@@ -44,6 +44,7 @@ const TOKEN =
 export const contrastCheck: Check = {
   name: 'contrast',
   about: 'colours of the theme can be read on their grounds, light and dark',
+  reads: /^theme\/styles\//,
   run({ site }) {
     return site.tree.has(FILE) ? contrastFindings(site.tree.read(FILE)) : [];
   },

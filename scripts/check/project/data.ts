@@ -9,6 +9,7 @@ import { toolFindings } from './tools.ts';
 export const dataCheck: Check = {
   name: 'data',
   about: 'sibling tools, moved routes fit their schemas; schemas explain themselves',
+  reads: /^(docs|deploy)\//,
   run: ({ site }) => [...schemaFiles(site), ...toolFindings(site.tree), ...movedFindings(site)],
 };
 

@@ -6,6 +6,7 @@ import { parsedPages } from './samples.ts';
 export const factsCheck: Check = {
   name: 'facts',
   about: 'every option, flag and API is documented, and none that does not exist',
+  reads: /^docs\//,
   run: ({ site }) =>
     coverageProblems(parsedPages(site.pages)).map(({ fix, ...problem }) => ({
       ...problem,

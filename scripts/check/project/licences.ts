@@ -17,6 +17,7 @@ const LOCK = 'package-lock.json';
 export const licencesCheck: Check = {
   name: 'licences',
   about: 'every production dependency has a licence of the allowed list',
+  reads: /^package-lock\.json$/,
   run: ({ site }) => licenceFindings(site.tree),
 };
 

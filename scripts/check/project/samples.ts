@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { keptLines } from '../../../shared/samples/marks.ts';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
+import { nearest } from '../../cli/nearest.ts';
 import type { Page } from '../../docs/page.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
 import { groupSamples } from '../../samples/groups.ts';
@@ -8,7 +9,6 @@ import { parsedAs } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
-import { nearest } from '../nearest.ts';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
@@ -16,6 +16,7 @@ const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 export const samplesCheck: Check = {
   name: 'samples',
   about: 'samples can be parsed and carry known attributes (test:samples runs them)',
+  reads: /^docs\//,
   run({ pages: judged }) {
     const pages = parsedPages(judged);
     return [

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../cli/nearest.ts';
 
 export interface SchemaProblem {
   /** Keys and indexes from the top to the value that is wrong. */

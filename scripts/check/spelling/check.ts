@@ -18,6 +18,8 @@ interface Place {
 export const spellingCheck: Check = {
   name: 'spelling',
   about: 'words are in a dictionary or in docs/words.txt',
+  reads: /^docs\/|^i18n\.json$|^[^/]+\.md$/,
+  byPage: true,
   async run({ site, pages, root }) {
     const places = [...pages.flatMap(pageWords), ...markdownWords(site), ...textWords(site)];
     const verdicts = await lookUp(root, new Set(places.map(({ word }) => word)));

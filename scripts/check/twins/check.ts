@@ -14,6 +14,7 @@ const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero'
 export const twinsCheck: Check = {
   name: 'twins',
   about: 'both languages have the same pages, headings, ids, samples, components, keys',
+  reads: /^docs\//,
   run({ site, pages }) {
     return [...unknownLanguages(site), ...pages.flatMap((page) => twinFindings(site, page))];
   },

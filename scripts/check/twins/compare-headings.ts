@@ -1,7 +1,7 @@
+import { nearest } from '../../cli/nearest.ts';
 import { type Heading, headingsOf } from '../../docs/headings.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Finding } from '../finding.ts';
-import { nearest } from '../nearest.ts';
 
 /** Findings on headings of `twin` that differ from `page`, which is in the site's first language. */
 export function compareHeadings(page: Page, twin: Page): Finding[] {

@@ -13,6 +13,7 @@ import { readJsonFile } from '../schema/json-file.ts';
 export const translationsCheck: Check = {
   name: 'translations',
   about: 'no Chinese page is behind its English twin',
+  reads: /^docs\//,
   run({ site, pages: judged }) {
     const { tree } = site;
     const json = tree.has(TRANSLATIONS_FILE)

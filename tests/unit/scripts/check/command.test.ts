@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { changedFiles } from '../../../../scripts/check/changed.ts';
+import { changeSince } from '../../../../scripts/check/changed.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
 import { checkHelp, readCheckOptions } from '../../../../scripts/check/options.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
@@ -14,6 +14,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const told = (name: string, ...files: string[]): Check => ({
   name,
   about: name,
+  reads: /./,
   run: () => files.map((file, index) => ({ file, line: 9 - index, message: 'wrong' })),
 });
 
@@ -102,37 +103,9 @@ describe('a run of checks', () => {
   test('a check that throws fails by itself and the others go on', async () => {
     const broken: Check = { ...told('broken'), run: () => Promise.reject(new Error('no disk')) };
     const results = await runChecks(root, [broken, told('fine')]);
-    expect(results[0]?.findings[0]?.message).toBe('check broken failed: no disk');
+    expect(results[0]?.crash).toMatch(/^Error: no disk\n\s+at .*command\.test\.ts/);
     expect(results[1]?.findings).toEqual([]);
-  });
-
-  test('a run limited to changed files tells about them and their twins', async () => {
-    const check = told('one', 'docs/en/a.mdx', 'docs/zh/a.mdx', 'docs/en/b.mdx');
-    const [result] = await runChecks(root, [check], new Set(['docs/en/a.mdx']));
-    expect(result?.findings.map(({ file }) => file)).toEqual(['docs/en/a.mdx', 'docs/zh/a.mdx']);
-  });
-
-  test('it tells of every file where a change breaks files that it does not touch', async () => {
-    const check: Check = { ...told('types', 'theme/x.ts'), whole: true };
-    const [result] = await runChecks(root, [check], new Set(['shared/y.ts']));
-    expect(result?.findings.map(({ file }) => file)).toEqual(['theme/x.ts']);
-    expect(CHECKS.filter(({ whole }) => whole).map(({ name }) => name)).toEqual([
-      'types',
-      'dead-code',
-    ]);
-  });
-
-  test('it judges the pages that changed and their twins alone', async () => {
-    const judged: string[] = [];
-    const check: Check = {
-      ...told('one'),
-      run({ pages }) {
-        judged.push(...pages.map(({ file }) => file));
-        return [];
-      },
-    };
-    await runChecks(root, [check], new Set(['docs/en/a.mdx']));
-    expect(judged).toEqual(['docs/en/a.mdx']);
+    expect(results[1]?.crash).toBeUndefined();
   });
 
   test('changed files are the edited and the new ones, and those of the branch if asked', () => {
@@ -141,12 +114,11 @@ describe('a run of checks', () => {
     git('commit', '-am', 'edit');
     write('docs/en/a.mdx', 'aa');
     write('docs/en/新.mdx', 'c');
-    expect([...changedFiles(root)].toSorted()).toEqual(['docs/en/a.mdx', 'docs/en/新.mdx']);
-    expect([...changedFiles(root, 'main')].toSorted()).toEqual([
-      'docs/en/a.mdx',
-      'docs/en/b.mdx',
-      'docs/en/新.mdx',
-    ]);
-    expect(() => changedFiles(root, 'nowhere')).toThrow(/^git cannot tell what changed: fatal: /);
+    const changed = (base?: string) => [...changeSince(root, base).files].toSorted();
+    expect(changed()).toEqual(['docs/en/a.mdx', 'docs/en/新.mdx']);
+    expect(changed('main')).toEqual(['docs/en/a.mdx', 'docs/en/b.mdx', 'docs/en/新.mdx']);
+    rmSync(join(root, 'docs/en/a.mdx'));
+    expect(changed()).toEqual(['docs/en/a.mdx', 'docs/en/新.mdx']);
+    expect(() => changeSince(root, 'nowhere')).toThrow(/^git cannot tell what changed: fatal: /);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
-import { formatFinding } from '../../../../scripts/check/finding.ts';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
 import { toolFindings } from '../../../../scripts/check/project/tools.ts';
 import { TOOLS } from '../../../../shared/site/tools.ts';
-import { linesOf, plantedContext } from '../../../support/planted-site.ts';
+import { linesOf, plainLine, plantedContext } from '../../../support/planted-site.ts';
 
 const FILE = 'deploy/moved.json';
 const moved = (...rows: [string, string][]) => ({
@@ -50,7 +49,7 @@ describe('sibling tools', () => {
     toolFindings(
       tree,
       tools.map((tool) => ({ ...good, name: 'Clock', ...tool })),
-    ).map(formatFinding);
+    ).map(plainLine);
 
   test('the entries of the project fit their schema', () => {
     expect(toolFindings(tree)).toEqual([]);

@@ -2,20 +2,20 @@ import { describe, expect, test } from '@rstest/core';
 import { readDiagnostics } from '../../../../scripts/check/external/biome.ts';
 import { readReport } from '../../../../scripts/check/external/dead-code.ts';
 import { readTypeErrors } from '../../../../scripts/check/external/types.ts';
-import { formatFinding } from '../../../../scripts/check/finding.ts';
+import { plainLine } from '../../../support/planted-site.ts';
 
 describe('report of the compiler', () => {
   test('each error becomes a finding, continued lines included', () => {
     const output =
       "theme/a.ts(3,7): error TS2322: Type 'a'\n  is wrong.\nb.ts(1,1): error TS1005: ';'\n";
-    expect(readTypeErrors(output).map(formatFinding)).toEqual([
+    expect(readTypeErrors(output).map(plainLine)).toEqual([
       "theme/a.ts:3  TS2322: Type 'a' is wrong.",
       "b.ts:1  TS1005: ';'",
     ]);
   });
 
   test('anything else is told as it is', () => {
-    expect(readTypeErrors('Cannot find tsconfig').map(formatFinding)).toEqual([
+    expect(readTypeErrors('Cannot find tsconfig').map(plainLine)).toEqual([
       'tsconfig.json:1  Cannot find tsconfig',
     ]);
   });
@@ -35,14 +35,14 @@ describe('report of Biome', () => {
       },
       { severity: 'error', category: 'format', location: { path: 'c.ts', start: { line: 0 } } },
     );
-    expect(readDiagnostics(stdout, '').map(formatFinding)).toEqual([
+    expect(readDiagnostics(stdout, '').map(plainLine)).toEqual([
       'b.ts:4  lint/b: B',
       'c.ts:1  not formatted — npm run fix',
     ]);
   });
 
   test('a crash is told, not swallowed', () => {
-    expect(readDiagnostics('', 'no such option').map(formatFinding)).toEqual([
+    expect(readDiagnostics('', 'no such option').map(plainLine)).toEqual([
       'biome.json:1  no such option',
     ]);
   });
@@ -57,7 +57,7 @@ describe('report of knip', () => {
         { file: 'package.json', devDependencies: [{ name: 'left', line: 40 }] },
       ],
     });
-    expect(readReport(stdout, '').map(formatFinding)).toEqual([
+    expect(readReport(stdout, '').map(plainLine)).toEqual([
       'a.ts:1  nothing imports this file — remove it, or import it',
       'b.ts:7  nothing imports used — drop the export, or what it exports',
       'package.json:40  nothing uses package left — npm remove it',
@@ -65,6 +65,6 @@ describe('report of knip', () => {
   });
 
   test('a crash is told, not swallowed', () => {
-    expect(readReport('', 'bad config').map(formatFinding)).toEqual(['knip.jsonc:1  bad config']);
+    expect(readReport('', 'bad config').map(plainLine)).toEqual(['knip.jsonc:1  bad config']);
   });
 });

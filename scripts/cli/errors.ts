@@ -1,0 +1,33 @@
+import { inspect } from 'node:util';
+
+/**
+ * A mistake in what the user wrote: an argument, a file, a setting. It is printed as its message
+ * alone. Anything else that throws is a bug and is printed with stack and cause.
+ */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** What the machine refuses; the message of Node says it all, a stack would add nothing. */
+const REFUSED_BY_SYSTEM = new Set(['EACCES', 'EADDRINUSE', 'EADDRNOTAVAIL', 'ENOSPC', 'EROFS']);
+
+/** Whether an error is the user's or the machine's, so that its message is enough. */
+export function isExpected(error: unknown): error is Error {
+  if (error instanceof UserError) return true;
+  return (
+    error instanceof Error && REFUSED_BY_SYSTEM.has((error as NodeJS.ErrnoException).code ?? '')
+  );
+}
+
+/** An error in full: stack, what a failed child process printed, and each cause below it. */
+export function describeError(error: unknown): string {
+  if (isExpected(error)) return error.message;
+  if (!(error instanceof Error)) return inspect(error);
+  const { stdout, stderr } = error as { stdout?: unknown; stderr?: unknown };
+  const printed = [stderr, stdout].map((stream) => String(stream ?? '').trim()).find(Boolean);
+  return [
+    error.stack ?? error.message,
+    ...(printed && !error.message.includes(printed) ? [`output: ${printed}`] : []),
+    ...(error.cause === undefined ? [] : [`caused by: ${describeError(error.cause)}`]),
+  ].join('\n');
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/core';
+import { changeSince } from '../../../../scripts/check/changed.ts';
+import type { Check } from '../../../../scripts/check/check.ts';
+import { linksCheck } from '../../../../scripts/check/links/check.ts';
+import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
+import { CHECKS } from '../../../../scripts/check/registry.ts';
+import { runChecks } from '../../../../scripts/check/run.ts';
+import { twinsCheck } from '../../../../scripts/check/twins/check.ts';
+import { GOOD_SITE } from '../../../support/planted-site.ts';
+
+const PAGE_CHECKS = [linksCheck, sidebarCheck, twinsCheck];
+const PACE = 'docs/en/config/test/pace.mdx';
+const START = 'docs/en/guide/start/index.mdx';
+
+describe('check --changed', () => {
+  let root: string;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const edit = (file: string, from: string, to: string) => {
+    const text = GOOD_SITE[file] ?? '';
+    expect(text).toContain(from);
+    write(file, text.replace(from, to));
+  };
+  /** `check file` of each finding, in the order of checks and files. */
+  const found = async (checks: readonly Check[] = PAGE_CHECKS) => {
+    const results = await runChecks(root, checks, { change: changeSince(root, '') });
+    expect(results.map(({ crash }) => crash).filter(Boolean)).toEqual([]);
+    return results.flatMap(({ check, findings }) =>
+      findings.map(({ file, message }) => `${check.name} ${file}: ${message}`),
+    );
+  };
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'changed-'));
+    git('init', '-b', 'main');
+    git('config', 'user.email', 'author@example.com');
+    git('config', 'user.name', 'Author');
+    for (const [file, text] of Object.entries(GOOD_SITE)) write(file, text);
+    git('add', '.');
+    git('commit', '-m', 'start');
+  });
+  afterEach(() => {
+    git('reset', '--hard');
+    git('clean', '-fd');
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('reports nothing for an edit that breaks nothing', async () => {
+    edit(START, 'Go on with', 'Go on and read');
+    expect(await found()).toEqual([]);
+  });
+
+  test('reports the pages that link to a heading which was renamed', async () => {
+    edit(PACE, '## How it ticks', '## How it runs');
+    edit('docs/zh/config/test/pace.mdx', '#how-it-ticks', '#how-it-runs');
+    expect(await found()).toEqual([
+      `links docs/en/config/test/retry.mdx: dead anchor #how-it-ticks on ${PACE}`,
+      'links docs/zh/config/test/retry.mdx: dead anchor #how-it-ticks on docs/zh/config/test/pace.mdx',
+    ]);
+  });
+
+  test('reports what a deleted translation leaves behind', async () => {
+    rmSync(join(root, 'docs/zh/config/test/pace.mdx'));
+    const lines = await found();
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'links docs/zh/config/test/retry.mdx',
+      'sidebar docs/zh/config/test/_meta.json',
+      `twins ${PACE}`,
+    ]);
+  });
+
+  test('reports what a renamed file leaves behind under its old name', async () => {
+    git('mv', 'docs/zh/config/test/pace.mdx', 'docs/zh/config/test/speed.mdx');
+    expect(await found([twinsCheck])).toHaveLength(2);
+  });
+
+  test('leaves out what was wrong elsewhere before', async () => {
+    edit(START, '/config/test/retry', '/config/test/nowhere');
+    git('commit', '-am', 'a dead link');
+    edit(PACE, '## How it ticks', '## How it runs');
+    const lines = await found([linksCheck]);
+    expect(lines).toEqual([
+      `links docs/en/config/test/retry.mdx: dead anchor #how-it-ticks on ${PACE}`,
+    ]);
+    git('reset', '--hard', 'HEAD~1');
+  });
+
+  test('skips a check when nothing changed that it reads, and says so', async () => {
+    edit(START, 'Go on with', 'Go on and read');
+    const checks = CHECKS.filter(({ name }) => ['types', 'contrast', 'links'].includes(name));
+    const results = await runChecks(root, checks, { change: changeSince(root, '') });
+    expect(results.map(({ check, skipped }) => [check.name, skipped ?? false])).toEqual([
+      ['types', true],
+      ['links', false],
+      ['contrast', true],
+    ]);
+  });
+
+  test('judges all pages with a check of single pages when its list of words changed', async () => {
+    const judged: string[] = [];
+    const check: Check = {
+      name: 'words',
+      about: 'words',
+      reads: /^docs\//,
+      byPage: true,
+      run({ pages }) {
+        judged.push(...pages.map(({ file }) => file));
+        return [];
+      },
+    };
+    edit(START, 'Go on with', 'Go on and read');
+    await found([check]);
+    expect(judged).toEqual([START, START.replace('/en/', '/zh/')]);
+    judged.length = 0;
+    write('docs/words.txt', 'ticks\n');
+    await found([check]);
+    expect(judged.length).toBeGreaterThan(4);
+  });
+});

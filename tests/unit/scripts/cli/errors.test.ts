@@ -1,0 +1,108 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
+import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+
+describe('an error', () => {
+  test('of the user is its message alone', () => {
+    expect(describeError(new UserError('no such page'))).toBe('no such page');
+  });
+
+  test('of a script comes with its stack and its causes', () => {
+    const text = describeError(new Error('outer', { cause: new TypeError('inner') }));
+    expect(text).toMatch(/^Error: outer\n\s+at .*errors\.test/);
+    expect(text).toMatch(/\ncaused by: TypeError: inner\n\s+at .*errors\.test/);
+  });
+
+  test('of a child process comes with what the child printed', () => {
+    try {
+      execFileSync(process.execPath, ['-e', 'console.error("the reason"); process.exit(3)'], {
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
+      expect.unreachable();
+    } catch (error) {
+      expect(describeError(error)).toContain('the reason');
+    }
+  });
+});
+
+describe('what a command is limited to', () => {
+  const routes = ['/config/test/include', '/config/test/retry', '/guide/start/'];
+
+  test('is found by route in either language or by file', () => {
+    expect(selectRoutes('/config/', routes)).toHaveLength(2);
+    expect(selectRoutes('/zh/config/test/retry', routes)).toEqual(['/config/test/retry']);
+    expect(selectRoutes('docs/zh/config/test/retry.mdx', routes)).toEqual(['/config/test/retry']);
+    expect(selectRoutes('docs/en/guide/start/index.mdx', routes)).toEqual(['/guide/start/']);
+  });
+
+  test('is refused when it names nothing', () => {
+    expect(() => selectRoutes('/config/test/inclde', routes)).toThrow(
+      '--only /config/test/inclde: no page matches; did you mean /config/test/include?',
+    );
+    expect(() => refuseUnknown('stage', ['chek'], ['check', 'types'])).toThrow(
+      'unknown stage chek; did you mean check? allowed: check, types',
+    );
+  });
+});
+
+describe('a command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = (body: string, ...args: string[]) => {
+    const file = join(folder, 'command.mts');
+    writeFileSync(
+      file,
+      `import { readArguments, runCommand } from '${ROOT}/scripts/cli/arguments.ts';
+       import { UserError } from '${ROOT}/scripts/cli/errors.ts';
+       const options = { deep: { type: 'boolean', about: 'looks deeper' } } as const;
+       await runCommand({ name: 'try', about: 'Tries.' }, (args) => {
+         readArguments(args, options, 0);
+         ${body}
+       });`,
+    );
+    return spawnSync(process.execPath, [TSX, file, ...args], { encoding: 'utf8' });
+  };
+
+  test('answers --help with what it does and what its options do', () => {
+    const { status, stdout } = run('return 1;', '--help');
+    expect(stdout).toContain('npm run try -- [options]');
+    expect(stdout).toContain('Tries.');
+    expect(stdout).toMatch(/--deep +looks deeper/);
+    expect(status).toBe(0);
+  }, 60_000);
+
+  test('ends with 2 and one line after a mistake of the user', () => {
+    const unknown = run('return 0;', '--dep');
+    expect(unknown.stderr).toBe('try: unknown option --dep; allowed: --deep, --help\n');
+    expect(unknown.status).toBe(2);
+    const refused = run("throw new UserError('no such page');");
+    expect(refused.stderr).toBe('try: no such page\n');
+    expect(refused.status).toBe(2);
+  }, 60_000);
+
+  test('ends with 1 and a stack after a bug', () => {
+    const { status, stderr } = run("throw new Error('what', { cause: new Error('why') });");
+    expect(stderr).toMatch(/^try: Error: what\n\s+at .*command\.mts/);
+    expect(stderr).toContain('caused by: Error: why');
+    expect(status).toBe(1);
+  }, 60_000);
+});
+
+test.each(['check', 'rename'])(
+  'npm run %s answers --help and does nothing else',
+  (name) => {
+    const args = [TSX, join(ROOT, `scripts/${name}.ts`), '--help'];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stdout).toMatch(new RegExp(`^npm run ${name} -- .*\\[options\\]\n\n[A-Z].+\\.\n`));
+    expect(status).toBe(0);
+  },
+  60_000,
+);

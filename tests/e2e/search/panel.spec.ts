@@ -145,7 +145,7 @@ test('the page behind a result marks the words and shows the first of them', asy
   await panel.open();
   await panel.search('endless loop blocks');
   const link = (await panel.links())[0] as string;
-  expect(link).toBe('/config/test/testTimeout#what-it-cannot-stop');
+  expect(link).toBe('/config/test/testTimeout#a-timeout-cannot-stop-a-blocked-thread');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('testTimeout');
   const marked = () =>

@@ -7,14 +7,14 @@ export default defineConfig({ ${body} });
 export default [
   {
     question: 'What happens when test is used without an import and without globals?',
-    heading: 'without-the-option',
+    heading: 'error-test-is-not-defined',
     files: { 'a.test.ts': `test('price', () => {});\n` },
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
   },
   {
     question: 'Can --globals=false and --no-globals switch off what the config sets?',
-    heading: 'command-line',
+    heading: 'turn-globals-on-or-off-for-one-run',
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `test('price', () => {});\n`,
@@ -26,7 +26,7 @@ export default [
   },
   {
     question: 'Does --no-globals win over globals: true?',
-    heading: 'command-line',
+    heading: 'turn-globals-on-or-off-for-one-run',
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `test('price', () => {});\n`,
@@ -95,7 +95,7 @@ test('seen', () => {
   },
   {
     question: 'Does a project inherit globals from the root config?',
-    heading: 'projects',
+    heading: 'turn-globals-on-or-off-for-one-run',
     files: {
       'rstest.config.ts': config(`globals: true, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `test('price', () => {});\n`,
@@ -105,7 +105,7 @@ test('seen', () => {
   },
   {
     question: 'Does --globals reach every project?',
-    heading: 'projects',
+    heading: 'turn-globals-on-or-off-for-one-run',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `test('price', () => {});\n`,

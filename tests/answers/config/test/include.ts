@@ -13,7 +13,7 @@ export default defineConfig({ ${body} });
 export default [
   {
     question: 'Which file names are tests when nothing is configured?',
-    heading: 'what-the-default-matches',
+    heading: 'file-names-that-the-default-matches',
     files: {
       'cart.test.ts': passing,
       'slug.spec.tsx': passing,
@@ -29,14 +29,14 @@ export default [
   },
   {
     question: 'Is a __tests__ folder found without a .test suffix?',
-    heading: 'what-the-default-matches',
+    heading: 'file-names-that-the-default-matches',
     files: { '__tests__/cart.ts': passing },
     exitCode: 1,
     output: ['No test files found'],
   },
   {
     question: 'Does include add to the default pattern or replace it?',
-    heading: 'include-replaces-the-default',
+    heading: 'your-list-replaces-the-default',
     files: {
       'rstest.config.ts': config(`include: ['checks/**/*.ts']`),
       'checks/clock.ts': passing,
@@ -48,7 +48,7 @@ export default [
   },
   {
     question: 'Which wins: include in the config or --include?',
-    heading: 'command-line',
+    heading: 'include-files-from-the-command-line',
     files: {
       'rstest.config.ts': config(`include: ['checks/**/*.ts']`),
       'checks/clock.ts': passing,
@@ -61,7 +61,7 @@ export default [
   },
   {
     question: 'Do include patterns match files in folders whose name starts with a dot?',
-    heading: 'patterns',
+    heading: 'glob-patterns-and-paths',
     files: { '.hidden/cart.test.ts': passing, '.cache/slug.test.ts': passing },
     command: 'npx rstest list --filesOnly',
     output: ['.hidden/cart.test.ts'],
@@ -69,7 +69,7 @@ export default [
   },
   {
     question: 'Does a bare folder name in include match the files inside it?',
-    heading: 'patterns',
+    heading: 'glob-patterns-and-paths',
     files: {
       'rstest.config.ts': config(`include: ['checks']`),
       'checks/clock.ts': passing,
@@ -79,7 +79,7 @@ export default [
   },
   {
     question: 'What happens when include names a file that does not exist?',
-    heading: 'patterns',
+    heading: 'glob-patterns-and-paths',
     files: {
       'rstest.config.ts': config(`include: ['cart.test.ts', 'missing.test.ts']`),
       'cart.test.ts': passing,
@@ -89,7 +89,7 @@ export default [
   },
   {
     question: 'Does a project inherit include from the root config?',
-    heading: 'projects',
+    heading: 'include-files-from-the-command-line',
     files: {
       'rstest.config.ts': config(
         `include: ['checks/**/*.ts'], projects: [{ name: 'shop', root: './shop' }]`,
@@ -103,7 +103,7 @@ export default [
   },
   {
     question: 'Does a pattern with a leading ! take files out of include?',
-    heading: 'patterns',
+    heading: 'glob-patterns-and-paths',
     files: {
       'rstest.config.ts': config(`include: ['**/*.test.ts', '!**/slow.test.ts']`),
       'cart.test.ts': passing,
@@ -115,7 +115,7 @@ export default [
   },
   {
     question: 'Can a path filter run a file that include does not match?',
-    heading: 'command-line',
+    heading: 'include-files-from-the-command-line',
     files: { 'checks/clock.ts': passing, 'cart.test.ts': passing },
     command: 'npx rstest checks/clock.ts',
     exitCode: 1,
@@ -123,7 +123,7 @@ export default [
   },
   {
     question: 'Are include patterns relative to root, and can they reach outside it?',
-    heading: 'patterns',
+    heading: 'glob-patterns-and-paths',
     files: {
       'rstest.config.ts': config(
         `root: './app', include: ['../shared/**/*.test.ts', '<rootDir>/a.test.ts', './b.test.ts']`,
@@ -137,7 +137,7 @@ export default [
   },
   {
     question: 'Can include be a plain string?',
-    heading: 'patterns',
+    heading: 'glob-patterns-and-paths',
     files: {
       'rstest.config.mjs': `export default { include: '**/*.test.ts' };\n`,
       'a.test.ts': passing,
@@ -147,14 +147,14 @@ export default [
   },
   {
     question: 'What does an empty include list do?',
-    heading: 'include-replaces-the-default',
+    heading: 'your-list-replaces-the-default',
     files: { 'rstest.config.ts': config('include: []'), 'a.test.ts': passing },
     exitCode: 1,
     output: ['No test files found, exiting with code 1'],
   },
   {
     question: 'Does a comma separate several patterns in one --include?',
-    heading: 'command-line',
+    heading: 'include-files-from-the-command-line',
     files: { 'a.test.ts': passing, 'b.spec.ts': passing },
     command: "npx rstest --include 'a.test.ts,b.spec.ts'",
     exitCode: 1,
@@ -162,14 +162,14 @@ export default [
   },
   {
     question: 'What happens when a matched file holds no test?',
-    heading: 'what-the-default-matches',
+    heading: 'file-names-that-the-default-matches',
     files: { 'empty.test.ts': 'export const price = 1;\n' },
     exitCode: 1,
     output: ['No test suites found in file'],
   },
   {
     question: 'Is matching case-sensitive?',
-    heading: 'what-the-default-matches',
+    heading: 'file-names-that-the-default-matches',
     files: { 'a.test.ts': passing, 'B.Test.ts': passing },
     command: 'npx rstest list --filesOnly',
     output: ['a.test.ts'],

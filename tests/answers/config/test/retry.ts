@@ -29,7 +29,7 @@ export default [
   },
   {
     question: 'Which hooks run again for each attempt?',
-    heading: 'what-runs-again',
+    heading: 'what-a-retry-runs-again',
     files: {
       'rstest.config.ts': config('retry: 1'),
       'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
@@ -50,7 +50,7 @@ test('drains', ({ task }) => {
   },
   {
     question: 'Is a test tried again when only beforeEach or afterEach failed?',
-    heading: 'what-runs-again',
+    heading: 'what-a-retry-runs-again',
     files: {
       'rstest.config.ts': config('retry: 1'),
       'a.test.ts': `import { beforeEach, test } from '@rstest/core';
@@ -72,7 +72,7 @@ test('drains', () => {});
   },
   {
     question: 'Is a failing beforeAll tried again?',
-    heading: 'what-runs-again',
+    heading: 'what-a-retry-runs-again',
     files: {
       'rstest.config.ts': config('retry: 3'),
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -88,7 +88,7 @@ test('drains', () => {});
   },
   {
     question: 'Are module state and mocks fresh in the next attempt?',
-    heading: 'what-is-kept-between-attempts',
+    heading: 'state-is-kept-between-attempts',
     files: {
       'rstest.config.ts': config('retry: 1'),
       'queue.ts': 'export const queue: number[] = [];\n',
@@ -107,7 +107,7 @@ test('drains', ({ task }) => {
   },
   {
     question: 'Does clearMocks clear mocks before each attempt?',
-    heading: 'what-is-kept-between-attempts',
+    heading: 'state-is-kept-between-attempts',
     files: {
       'rstest.config.ts': config('retry: 1, clearMocks: true'),
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -124,7 +124,7 @@ test('drains', ({ task }) => {
   },
   {
     question: 'What does a retry do to snapshots in CI?',
-    heading: 'what-is-kept-between-attempts',
+    heading: 'state-is-kept-between-attempts',
     files: {
       'rstest.config.ts': config('retry: 1'),
       '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`receipt 1`] = `"3.50"`;\n',
@@ -141,7 +141,7 @@ test('receipt', ({ task }) => {
   },
   {
     question: 'Which wins: retry in the config or --retry?',
-    heading: 'precedence',
+    heading: 'which-retry-count-applies',
     files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
     command: 'npx rstest --retry=0',
     exitCode: 1,
@@ -150,14 +150,14 @@ test('receipt', ({ task }) => {
   },
   {
     question: 'Does --retry=0 stop a test that asks for retries itself?',
-    heading: 'precedence',
+    heading: 'which-retry-count-applies',
     files: { 'a.test.ts': flaky('{ retry: 2 }, ') },
     command: 'npx rstest --retry=0',
     output: ['retry x2', '1 passed'],
   },
   {
     question: 'Does rs.setConfig in beforeAll set retry for the tests of the file?',
-    heading: 'precedence',
+    heading: 'which-retry-count-applies',
     files: {
       'a.test.ts': `import { beforeAll, rs } from '@rstest/core';\nbeforeAll(() => rs.setConfig({ retry: 2 }));\n${flaky()}`,
     },
@@ -167,7 +167,7 @@ test('receipt', ({ task }) => {
   },
   {
     question: 'Does bail count a test that passes in a later attempt?',
-    heading: 'with-its-neighbours',
+    heading: 'using-retry-with-other-options',
     files: {
       'rstest.config.ts': config('retry: 2, bail: 1'),
       'a.test.ts': `${flaky()}test('next', () => {});\n`,
@@ -176,7 +176,7 @@ test('receipt', ({ task }) => {
   },
   {
     question: 'Does each repetition have its own retries?',
-    heading: 'with-its-neighbours',
+    heading: 'using-retry-with-other-options',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 let runs = 0;
@@ -192,7 +192,7 @@ test('drains', { repeats: 1, retry: 1 }, () => {
   },
   {
     question: 'Does a project inherit retry?',
-    heading: 'with-its-neighbours',
+    heading: 'using-retry-with-other-options',
     files: {
       'rstest.config.ts': config(`retry: 2, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': flaky(),

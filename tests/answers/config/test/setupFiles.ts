@@ -18,7 +18,7 @@ test('t', () => console.log('run ${name}'));
 export default [
   {
     question: 'In which order do setup files, hooks and the test run?',
-    heading: 'order',
+    heading: 'setup-files-run-before-the-test-file',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts', './two.ts']`),
       'one.ts': `import { afterEach, beforeEach } from '@rstest/core';
@@ -39,7 +39,7 @@ test('t', () => console.log('run a'));
   },
   {
     question: 'Do setup files run once, or again for every test file, with isolate: false?',
-    heading: 'they-run-once-per-test-file',
+    heading: 'setup-files-run-again-for-every-test-file',
     files: {
       'rstest.config.ts': config(
         `setupFiles: ['./one.ts'], isolate: false, pool: { maxWorkers: 1 }`,
@@ -53,7 +53,7 @@ test('t', () => console.log('run a'));
   },
   {
     question: 'Is an exported setup function of a setup file called?',
-    heading: 'order',
+    heading: 'setup-files-run-before-the-test-file',
     files: {
       'rstest.config.ts': config(`setupFiles: './one.ts'`),
       'one.ts': `export default () => console.log('called');\nexport const setup = () => console.log('called');\n`,
@@ -64,14 +64,14 @@ test('t', () => console.log('run a'));
   },
   {
     question: 'What happens when a setup file does not exist?',
-    heading: 'paths',
+    heading: 'paths-of-setup-files',
     files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`), 'a.test.ts': passing },
     exitCode: 1,
     output: ['Setup file ./setup.ts not found'],
   },
   {
     question: 'Can setupFiles be a glob?',
-    heading: 'paths',
+    heading: 'paths-of-setup-files',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./setup/*.ts']`),
       'setup/one.ts': '',
@@ -82,7 +82,7 @@ test('t', () => console.log('run a'));
   },
   {
     question: 'What happens to the tests when a setup file throws?',
-    heading: 'paths',
+    heading: 'paths-of-setup-files',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
       'one.ts': `throw new Error('no database');\n`,
@@ -95,7 +95,7 @@ test('t', () => console.log('run a'));
   },
   {
     question: 'Can a setup file be named by a package?',
-    heading: 'paths',
+    heading: 'paths-of-setup-files',
     files: {
       'rstest.config.ts': config(`setupFiles: ['shop-setup']`),
       'node_modules/shop-setup/package.json':
@@ -146,7 +146,7 @@ test('t', () => console.log('items', store.items));
   },
   {
     question: 'Does a project inherit setupFiles from the root config?',
-    heading: 'projects-and-extends',
+    heading: 'setup-files-with-projects-and-extends',
     files: {
       'rstest.config.ts': config(
         `setupFiles: ['./one.ts'], projects: [{ name: 'shop', root: 'shop' }]`,
@@ -159,7 +159,7 @@ test('t', () => console.log('items', store.items));
   },
   {
     question: 'Does extends join or replace setupFiles, and which run first?',
-    heading: 'projects-and-extends',
+    heading: 'setup-files-with-projects-and-extends',
     files: {
       'rstest.config.ts': config(
         `extends: { setupFiles: ['./base.ts'] }, setupFiles: ['./own.ts']`,

@@ -27,14 +27,14 @@ export default [
   },
   {
     question: 'Which wins: the comment in the file or --testEnvironment?',
-    heading: 'precedence',
+    heading: 'a-comment-overrides-flag-and-config',
     files: { 'a.test.ts': `// @rstest-environment node\n${shows}` },
     command: 'npx rstest --testEnvironment=shop-env',
     output: ['document is undefined', '1 passed'],
   },
   {
     question: 'Which wins: --testEnvironment or the config?',
-    heading: 'precedence',
+    heading: 'a-comment-overrides-flag-and-config',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
       'a.test.ts': shows,
@@ -44,14 +44,14 @@ export default [
   },
   {
     question: 'Are the environment comments of Jest and Vitest read?',
-    heading: 'one-file-only',
+    heading: 'choose-the-environment-of-one-file',
     files: { 'a.test.ts': `/** @jest-environment shop-env */\n${shows}` },
     exitCode: 1,
     output: ['Unsupported test environment "shop-env"', 'node, jsdom, happy-dom'],
   },
   {
     question: 'Does a wrong name in one comment stop the other files too?',
-    heading: 'one-file-only',
+    heading: 'choose-the-environment-of-one-file',
     files: { 'a.test.ts': `// @vitest-environment edge\n${shows}`, 'b.test.ts': shows },
     exitCode: 1,
     output: ['Unsupported test environment "edge"'],
@@ -59,20 +59,20 @@ export default [
   },
   {
     question: 'How far down in the file may the comment be?',
-    heading: 'one-file-only',
+    heading: 'choose-the-environment-of-one-file',
     files: { 'a.test.ts': `/*${'x'.repeat(4096)}*/\n// @rstest-environment edge\n${shows}` },
     output: ['document is undefined', '1 passed'],
   },
   {
     question: 'What happens with options that are no valid JSON?',
-    heading: 'one-file-only',
+    heading: 'choose-the-environment-of-one-file',
     files: { 'a.test.ts': `// @rstest-environment-options {url: 1}\n${shows}` },
     exitCode: 1,
     output: ['Failed to parse test environment options'],
   },
   {
     question: 'Can the options of the environment contain a function?',
-    heading: 'options',
+    heading: 'pass-options-to-jsdom-or-happy-dom',
     files: {
       'rstest.config.ts': config(`testEnvironment: { name: 'node', options: { log: () => 1 } }`),
       'a.test.ts': shows,
@@ -82,7 +82,7 @@ export default [
   },
   {
     question: 'Does a project inherit testEnvironment from the root config?',
-    heading: 'projects',
+    heading: 'one-environment-per-project',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env', projects: [{ name: 'shop', root: 'shop' }] };\n`,
       'shop/a.test.ts': shows,
@@ -91,7 +91,7 @@ export default [
   },
   {
     question: 'Do the options of the config survive --testEnvironment with the same name?',
-    heading: 'precedence',
+    heading: 'a-comment-overrides-flag-and-config',
     files: {
       'rstest.config.ts': config(
         `testEnvironment: { name: 'happy-dom', options: { url: 'https://shop.test/cart' } }`,
@@ -105,7 +105,7 @@ test('where', () => console.log('at', location.href));
   },
   {
     question: 'Is the document shared by the tests of a file, and by files?',
-    heading: 'what-is-kept-between-tests',
+    heading: 'the-document-is-shared-within-a-file',
     files: {
       'rstest.config.ts': config(`testEnvironment: 'happy-dom', pool: { maxWorkers: 1 }`),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -122,7 +122,7 @@ test('three', () => console.log('other file: [' + document.body.innerHTML + ']')
   },
   {
     question: 'Does the comment add its options to those of the config?',
-    heading: 'one-file-only',
+    heading: 'choose-the-environment-of-one-file',
     files: {
       'rstest.config.ts': config(
         `testEnvironment: { name: 'happy-dom', options: { url: 'https://shop.test/', width: 700 } }`,
@@ -133,5 +133,20 @@ test('where', () => console.log('at', location.pathname, innerWidth));
 `,
     },
     output: ['at /cart 700'],
+  },
+  {
+    question: 'Why does toEqual fail for the bytes of TextEncoder in jsdom?',
+    heading: 'what-jsdom-and-happy-dom-lack',
+    files: {
+      'a.test.ts': `// @rstest-environment jsdom
+import { expect, test } from '@rstest/core';
+test('bytes', () => {
+  expect(Array.from(new TextEncoder().encode('a'))).toEqual([97]);
+  expect(new TextEncoder().encode('a')).toEqual(new Uint8Array([97]));
+});
+`,
+    },
+    exitCode: 1,
+    output: ['Compared values have no visual difference'],
   },
 ] satisfies Answer[];

@@ -24,7 +24,7 @@ test('never ends', () => new Promise(() => {}));
   },
   {
     question: 'Which wins: testTimeout in the config or --testTimeout?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-test',
     files: {
       'rstest.config.ts': config('testTimeout: 20000'),
       'courier.test.ts': waiting(300),
@@ -35,14 +35,14 @@ test('never ends', () => new Promise(() => {}));
   },
   {
     question: 'Does a timeout given to the test beat --testTimeout?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-test',
     files: { 'courier.test.ts': waiting(200, ', 2000') },
     command: 'npx rstest --testTimeout=50',
     output: ['1 passed'],
   },
   {
     question: 'Does a timeout given to describe beat testTimeout, and a test beat its describe?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-test',
     files: {
       'rstest.config.ts': config('testTimeout: 5000'),
       'courier.test.ts': `import { describe, test } from '@rstest/core';
@@ -62,7 +62,7 @@ describe('courier', { timeout: 40 }, () => {
   },
   {
     question: 'Does rs.setConfig beat --testTimeout?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-test',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 rs.setConfig({ testTimeout: 2000 });
@@ -76,7 +76,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'What does testTimeout: 0 do?',
-    heading: 'no-limit',
+    heading: 'turn-the-timeout-off',
     files: {
       'rstest.config.ts': config('testTimeout: 0'),
       'courier.test.ts': waiting(100),
@@ -85,7 +85,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'Is the body of a test stopped when it times out?',
-    heading: 'what-happens-at-the-limit',
+    heading: 'what-happens-when-a-test-times-out',
     files: {
       'courier.test.ts': `import { test } from '@rstest/core';
 test('waits', async () => {
@@ -102,7 +102,7 @@ test('next', async () => {
   },
   {
     question: 'Can the time limit stop a synchronous loop?',
-    heading: 'what-it-cannot-stop',
+    heading: 'a-timeout-cannot-stop-a-blocked-thread',
     files: {
       'loop.test.ts': `import { test } from '@rstest/core';
 test('counts', () => {
@@ -115,7 +115,7 @@ test('counts', () => {
   },
   {
     question: 'Do beforeEach and afterEach count towards testTimeout?',
-    heading: 'hooks-have-their-own-limit',
+    heading: 'time-that-hooks-and-retries-take',
     files: {
       'rstest.config.ts': config('testTimeout: 80'),
       'hooks.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
@@ -129,7 +129,7 @@ test('is quick', () => {});
   },
   {
     question: 'Does each retry get the whole time again?',
-    heading: 'retry',
+    heading: 'time-that-hooks-and-retries-take',
     files: {
       'rstest.config.ts': config('testTimeout: 1000, retry: 1'),
       'retry.test.ts': `import { test } from '@rstest/core';
@@ -144,7 +144,7 @@ test('is slow once', async () => {
   },
   {
     question: 'Does rs.setConfig change the limit of tests that are registered afterwards?',
-    heading: 'change-it-inside-a-file',
+    heading: 'change-the-timeout-inside-a-file',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 rs.setConfig({ testTimeout: 40 });
@@ -158,7 +158,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'Does rs.setConfig in beforeAll change the limit?',
-    heading: 'change-it-inside-a-file',
+    heading: 'change-the-timeout-inside-a-file',
     files: {
       'courier.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
 beforeAll(() => {
@@ -173,7 +173,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'Do fake timers stop the limit from firing?',
-    heading: 'fake-timers',
+    heading: 'fake-timers-do-not-pause-the-timeout',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 test('waits for the courier', async () => {
@@ -187,7 +187,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'Does a project inherit testTimeout from the root config?',
-    heading: 'projects',
+    heading: 'which-timeout-applies-to-a-test',
     files: {
       'rstest.config.ts': config(`testTimeout: 40, projects: [{ name: 'shop', root: './shop' }]`),
       'shop/courier.test.ts': waiting(200),
@@ -196,7 +196,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'Does --testTimeout reach every project?',
-    heading: 'projects',
+    heading: 'which-timeout-applies-to-a-test',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: './shop', testTimeout: 9000 }]`),
       'shop/courier.test.ts': waiting(200),
@@ -207,7 +207,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'What do Infinity and a value with a unit do?',
-    heading: 'no-limit',
+    heading: 'turn-the-timeout-off',
     files: {
       'rstest.config.ts': config('testTimeout: Infinity'),
       'courier.test.ts': waiting(100),
@@ -217,7 +217,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'What happens with --testTimeout=2s?',
-    heading: 'no-limit',
+    heading: 'turn-the-timeout-off',
     files: { 'courier.test.ts': waiting(100) },
     command: 'npx rstest --testTimeout=2s',
     exitCode: 1,
@@ -225,7 +225,7 @@ test('waits for the courier', async () => {
   },
   {
     question: 'Does rs.setConfig at the top level reach tests written above it?',
-    heading: 'change-it-inside-a-file',
+    heading: 'change-the-timeout-inside-a-file',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 test('written above', async () => {
@@ -239,7 +239,7 @@ rs.setConfig({ testTimeout: 40 });
   },
   {
     question: 'Does rs.setConfig inside a describe end with the describe?',
-    heading: 'change-it-inside-a-file',
+    heading: 'change-the-timeout-inside-a-file',
     files: {
       'courier.test.ts': `import { describe, rs, test } from '@rstest/core';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
@@ -257,7 +257,7 @@ test('after', pause);
   },
   {
     question: 'Is the signal of the context aborted when the test times out?',
-    heading: 'what-happens-at-the-limit',
+    heading: 'what-happens-when-a-test-times-out',
     files: {
       'courier.test.ts': `import { afterEach, test } from '@rstest/core';
 afterEach(() => console.log('afterEach ran'));

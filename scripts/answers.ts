@@ -4,7 +4,9 @@ import type { Answer } from '../tests/support/answers.ts';
 import { checkCounts, checkLedger, type Ledger, readLedgers } from './answers/ledger.ts';
 import { prove } from './answers/prove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { parsePage, readPages } from './samples/pages.ts';
+import { UserError } from './cli/errors.ts';
+import { assertRunner, rstestBin } from './facts/help.ts';
+import { parsePage, readPages, routePart } from './samples/pages.ts';
 import { inParallel, WIDTH } from './samples/pool.ts';
 import { Progress, printProblems, printTotals } from './samples/report.ts';
 import type { Problem } from './samples/types.ts';
@@ -17,11 +19,17 @@ interface Options {
 }
 
 /** Proves every answer of `tests/answers/` by running its project. */
-async function main({ only, keep }: Options): Promise<number> {
+async function main({ keep, ...options }: Options): Promise<number> {
+  const only = routePart(options.only);
+  // A proof may expect failure; a runner that cannot start would prove it.
+  await assertRunner(rstestBin(join(root, 'package.json')));
   const pages = readPages(root, only).map(parsePage);
   const { ledgers, problems } = await readLedgers(root, only);
   for (const ledger of ledgers) problems.push(...checkLedger(ledger, pages, lineOf));
   problems.push(...checkCounts(ledgers, pages, only === ''));
+  if (only !== '' && ledgers.length === 0 && problems.length === 0) {
+    throw new UserError(`no proof in tests/answers belongs to a page that matches --only ${only}`);
+  }
   const folder = join(root, '.tmp', `answers-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const progress = new Progress();

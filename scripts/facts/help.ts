@@ -16,12 +16,19 @@ export function rstestBin(from: string): string {
   return join(dirname(manifest), 'bin', 'rstest.js');
 }
 
+/** Throws unless the runner starts: one that does not would prove every expected failure. */
+export async function assertRunner(bin: string): Promise<void> {
+  const { stdout } = await run(process.execPath, [bin, '--version'], { env: plainEnv() });
+  if (!/\d+\.\d+\.\d+/.test(stdout)) throw new Error(`${bin} --version printed no version`);
+}
+
 /** Every command with its flags, read from `--help` of each. */
 export async function readCommands(bin: string): Promise<CommandFacts[]> {
   const help = async (...args: string[]) =>
     (await run(process.execPath, [bin, ...args, '--help'], { env: plainEnv() })).stdout;
   const root = await help();
   const names = parseCommandNames(root);
+  if (names.length === 0) throw new Error(`${bin} --help lists no commands`);
   return Promise.all(
     names.map(async ({ name, usage }) => ({
       name,

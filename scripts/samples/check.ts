@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readCommands, rstestBin } from '../facts/help.ts';
+import { committedGroups } from './committed.ts';
 import { checkOutputs, staleProblem } from './compare.ts';
 import { runGroups } from './execute.ts';
 import { groupSamples } from './groups.ts';
@@ -11,8 +12,8 @@ import { parsePage, readPages } from './pages.ts';
 import { Progress } from './report.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
-import type { Problem } from './types.ts';
-import { writeOutputs } from './update.ts';
+import type { Group, Problem } from './types.ts';
+import { sortOutputs, writeOutputs } from './update.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Checks every sample of the chosen pages; `folder` is scratch space inside the repository. */
@@ -22,7 +23,8 @@ export async function checkSamples(
   options: SampleOptions,
 ): Promise<Verdict> {
   const progress = new Progress();
-  const pages = readPages(root, options.only).map(parsePage);
+  const sources = readPages(root, options.only);
+  const pages = sources.map(parsePage);
   const { groups, problems } = groupSamples(pages);
   const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
   progress.done(`${pages.length} pages, ${fences} blocks, ${groups.length} sample projects`);
@@ -36,7 +38,11 @@ export async function checkSamples(
   progress.done(`type check: ${seconds(start)}`);
 
   start = performance.now();
-  const output = await checkOutputs(root, folder, groups, progress);
+  const known = new Set(
+    options.update ? sources.flatMap((page) => committedGroups(root, page)) : [],
+  );
+  const isFresh = ({ name }: Group) => options.update && !known.has(name);
+  const output = await checkOutputs(root, folder, groups, isFresh, progress);
   problems.push(...output.problems);
   progress.done(`outputs: ${seconds(start)}`);
 
@@ -47,9 +53,13 @@ export async function checkSamples(
   progress.done(`test run: ${seconds(start)}`);
 
   const skipped = skippedSamples(groups);
+  let written = 0;
   if (options.update) {
     writeNorun(root, skipped, options.only);
-    for (const page of writeOutputs(root, output.stale.flat())) console.log(`rewritten: ${page}`);
+    const { good, refused } = sortOutputs(output.stale.flat(), groups, problems);
+    problems.push(...refused);
+    for (const page of writeOutputs(root, good)) console.log(`rewritten: ${page}`);
+    written = good.length;
   } else {
     problems.push(...compareNorun(root, skipped, options.only));
     problems.push(...output.stale.flatMap(staleProblem));
@@ -58,7 +68,6 @@ export async function checkSamples(
     console.log(`${skipped.length} samples are not run:`);
     for (const { entry } of skipped) console.log(`  ${entry}`);
   }
-  const written = options.update ? output.stale.length : 0;
   const proved = [...output.proved].flatMap(testsToRun).length;
   return {
     passed: run.passed + proved + output.passed + written,

@@ -16,18 +16,23 @@ export interface Compared {
   proved: Set<Group>;
 }
 
-/** Runs the command of every output block and compares. */
+/**
+ * Runs the command of every output block and compares; a project that `isFresh` gets its output
+ * anew, even when only durations differ.
+ */
 export async function checkOutputs(
   root: string,
   folder: string,
   groups: Group[],
+  isFresh: (group: Group) => boolean,
   progress: Progress,
 ): Promise<Compared> {
   const proved = new Set<Group>();
   const tasks = groups.flatMap((group) =>
     group.outputs.map((output, index) => async (): Promise<OutputResult> => {
       const name = `${group.name}-${index + 1}`;
-      const result = await checkOutput(root, join(folder, 'output'), group, output, name);
+      const at = join(folder, 'output');
+      const result = await checkOutput(root, at, group, output, name, isFresh(group));
       if (result.proves) proved.add(group);
       return result;
     }),

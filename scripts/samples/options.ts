@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
 import { UserError } from '../cli/errors.ts';
+import { routePart } from './pages.ts';
 import type { Pool } from './run.ts';
 
 export interface SampleOptions {
@@ -28,7 +29,7 @@ export function readOptions(args: string[], root = '.'): SampleOptions {
   const pool = POOLS.find((name) => name === values.pool);
   if (!pool) throw new UserError(`unknown pool "${values.pool}"; allowed: ${POOLS.join(', ')}`);
   return {
-    only: values.only.replace(/^\/zh\b/, ''),
+    only: routePart(values.only),
     pool,
     update: values.update,
     keep: values.keep,

@@ -11,6 +11,8 @@ export interface StaleOutput {
   page: string;
   fence: Fence;
   text: string;
+  /** The command failed, although no sample of its project is meant to. */
+  unexpected: boolean;
 }
 
 export interface OutputResult {
@@ -25,13 +27,17 @@ const LIMIT_MS = 60_000;
 /** A busy machine makes tests slow, and slow tests are listed; that deserves a second look. */
 const ATTEMPTS = 2;
 
-/** Runs the command of an output block in a fresh copy of its project and compares. */
+/**
+ * Runs the command of an output block in a new copy of its project and compares; `fresh` asks for
+ * what it prints now even when only durations differ.
+ */
 export async function checkOutput(
   root: string,
   folder: string,
   group: Group,
   output: OutputFence,
   name: string,
+  fresh: boolean,
 ): Promise<OutputResult> {
   const result: OutputResult = { stale: [], problems: [], passed: 0, proves: false };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -48,7 +54,11 @@ export async function checkOutput(
       });
       return result;
     }
-    result.stale = staleBlocks(output, captured.text);
+    const unexpected = captured.code !== 0 && !group.files.some(isMeantToFail);
+    result.stale = staleBlocks(output, captured.text, fresh).map((block) => ({
+      ...block,
+      unexpected,
+    }));
     result.proves = provesGroup(group, output.command, captured);
     if (result.stale.length === 0) break;
   }
@@ -58,16 +68,25 @@ export async function checkOutput(
 
 /**
  * Blocks to rewrite. If the first block still shows what the command prints, up to durations, its
- * text stays and its twins take it over, so that a refresh does not change every page.
+ * text stays and translations take it over, so that an update does not change every page. With
+ * `fresh` it does not stay: the sample changed, and durations belong to it.
  */
-export function staleBlocks(output: OutputFence, captured: string): StaleOutput[] {
+export function staleBlocks(
+  output: OutputFence,
+  captured: string,
+  fresh: boolean,
+): Omit<StaleOutput, 'unexpected'>[] {
   const [first] = output.shown;
   const current = first?.fence.code ?? '';
-  const text = maskOutput(current) === maskOutput(captured) ? current : captured;
+  const same = !fresh && maskOutput(current) === maskOutput(captured);
+  const text = same ? current : captured;
   return output.shown
     .filter(({ fence }) => fence.code !== text)
     .map(({ page, fence }) => ({ page, fence, text }));
 }
+
+const isMeantToFail = ({ meta }: SampleFile): boolean =>
+  meta.fails !== undefined || meta.errors !== undefined;
 
 interface Captured {
   text: string;
@@ -123,6 +142,7 @@ async function capture(
   const start = { cwd: place, log, root, limitMs: LIMIT_MS, colour: true };
   const ended = await runShell(command, start, mayRace(group, command));
   if (ended.code === -1) return new Error(`did not end within ${LIMIT_MS / 1000} s`);
+  if (ended.code >= 128) return new Error(`was killed, with status ${ended.code}`);
   if (ended.code === 127) return new Error(`command not found: ${ended.output.trim()}`);
   const text = normaliseOutput(ended.output, { project: place, root });
   return text === '' ? new Error('printed nothing') : { text, code: ended.code };

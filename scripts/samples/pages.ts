@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { UserError } from '../cli/errors.ts';
+import { nearest } from '../cli/nearest.ts';
 import { headingsOf } from '../docs/headings.ts';
 import { type Page as DocsPage, parsePage as parseDocsPage } from '../docs/page.ts';
 import { pathOfRoute } from '../docs/routes.ts';
@@ -12,13 +14,24 @@ export function routeOf(pathInLang: string): string {
   return route.replace(/\/index$/, '/');
 }
 
-/** All pages below `docs/en` and `docs/zh`, in a stable order. `only` keeps routes containing it. */
+/** What `--only` means: a route or a part of one, with or without language, or a page's file. */
+export function routePart(only: string): string {
+  const file = /^(?:\.?\/)?(?:docs|tests\/answers)\/(?:(?:en|zh)\/)?(.+)\.(?:mdx?|ts)$/.exec(only);
+  return file ? routeOf(file[1] ?? '') : only.replace(/^\/zh\b/, '');
+}
+
+/**
+ * All pages below `docs/en` and `docs/zh`, in a stable order. `only` keeps routes containing it;
+ * that there are none is an error, since nothing would be checked.
+ */
 export function readPages(root: string, only = ''): Page[] {
   const pages: Page[] = [];
+  const routes = new Set<string>();
   for (const lang of LANGS) {
     const base = join(root, 'docs', lang);
     for (const path of listFiles(base)) {
       const route = routeOf(path);
+      routes.add(route);
       if (!route.includes(only)) continue;
       pages.push({
         lang,
@@ -27,6 +40,10 @@ export function readPages(root: string, only = ''): Page[] {
         text: readFileSync(join(base, path), 'utf8'),
       });
     }
+  }
+  if (only !== '' && pages.length === 0) {
+    const meant = nearest(only, routes);
+    throw new UserError(`no page matches --only ${only}${meant ? `; did you mean ${meant}?` : ''}`);
   }
   return pages;
 }

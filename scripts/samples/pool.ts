@@ -1,5 +1,7 @@
-/** Processes at a time: the time budget is set for two cores. */
-export const WIDTH = 2;
+import { availableParallelism } from 'node:os';
+
+/** Processes at a time. */
+export const WIDTH = availableParallelism();
 
 /** Runs tasks, at most `width` at a time; results keep the order of the tasks. */
 export async function inParallel<T>(

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { plainEnv } from '../facts/env.ts';
 
 export interface Ended {
-  /** Exit status; -1 when it was stopped because it took longer than its limit. */
+  /** Exit status; 128 and more when a signal ended it, -1 when it took longer than its limit. */
   code: number;
   /** stdout and stderr together, in the order in which they were written. */
   output: string;
@@ -61,10 +62,11 @@ function launch(file: string, args: string[], start: Start): Promise<Ended> {
       stop(child.pid);
     }, start.limitMs);
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer);
       closeSync(log);
-      resolve({ code: late ? -1 : (code ?? 1), output: readFileSync(start.log, 'utf8') });
+      const status = code ?? 128 + (signal ? constants.signals[signal] : 0);
+      resolve({ code: late ? -1 : status, output: readFileSync(start.log, 'utf8') });
     });
   });
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import ts from 'typescript';
 import { CODE_LANGS } from './blocks.ts';
 import { type Diagnostic, judge, parseDiagnostics } from './diagnostics.ts';
@@ -8,7 +7,7 @@ import { configOf, writeFile, writeFiles } from './layout.ts';
 import { inParallel, WIDTH } from './pool.ts';
 import type { Group, Problem } from './types.ts';
 
-const exec = promisify(execFile);
+const COMPILER = 'node_modules/typescript-7/bin/tsc';
 /** Plain JavaScript has no annotations; a run is its check. */
 const BASE_OPTIONS = {
   target: 'ES2022',
@@ -124,16 +123,34 @@ function typesOf(tsconfig: string): string[] {
   return parsed?.compilerOptions?.types ?? [];
 }
 
-async function runTsc(root: string, folder: string, config: string): Promise<Diagnostic[]> {
-  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+/** Every outcome but 'no errors' and 'errors that it lists' means that nothing was checked. */
+export async function runTsc(
+  root: string,
+  folder: string,
+  config: string,
+  tsc = join(root, COMPILER),
+): Promise<Diagnostic[]> {
   const args = [tsc, '-p', join(folder, config), '--pretty', 'false'];
-  const { stdout } = await exec(process.execPath, args, { cwd: root, maxBuffer: 1 << 26 }).catch(
-    (error: { stdout?: string; message: string }) => {
-      if (error.stdout === undefined) throw new Error(error.message);
-      return { stdout: error.stdout };
-    },
-  );
-  return parseDiagnostics(stdout, root, folder);
+  const { status, stdout, stderr } = await new Promise<TscRun>((resolve) => {
+    const options = { cwd: root, maxBuffer: 1 << 26 };
+    execFile(process.execPath, args, options, (error, out, err) => {
+      resolve({ status: error ? (error.code ?? error.signal ?? 1) : 0, stdout: out, stderr: err });
+    });
+  });
+  const found = parseDiagnostics(stdout, root, folder);
+  if (status === 0 || (typeof status === 'number' && status < 128 && found.length > 0)) {
+    return found;
+  }
+  const said = (stderr || stdout).split('\n').filter((row) => row.trim() !== '');
+  const why = said.find((row) => /Error/.test(row)) ?? said.at(-1) ?? 'it printed nothing';
+  throw new Error(`the samples' type check broke off with status ${status}: ${why.trim()}`);
+}
+
+interface TscRun {
+  /** Exit status, or the signal that ended the compiler. */
+  status: number | string;
+  stdout: string;
+  stderr: string;
 }
 
 function usesGlobals(group: Group): boolean {

@@ -1,6 +1,57 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StaleOutput } from './outputs.ts';
+import type { Group, Problem, SampleFile } from './types.ts';
+
+export interface Sorted {
+  /** Blocks to write. */
+  good: StaleOutput[];
+  /** Blocks that keep what they show. */
+  refused: Problem[];
+}
+
+/**
+ * Output of a sample that fails, or of a command that fails unexpectedly, replaces nothing. An
+ * empty block takes what it gets: that is how an author asks for it.
+ */
+export function sortOutputs(
+  stale: readonly StaleOutput[],
+  groups: readonly Group[],
+  problems: readonly Problem[],
+): Sorted {
+  const failing = groups.filter((group) => group.files.some((file) => isAtFault(file, problems)));
+  const failingBlocks = new Set(
+    failing.flatMap(({ outputs }) =>
+      outputs.flatMap(({ shown }) => shown.map(({ fence }) => fence)),
+    ),
+  );
+  const good: StaleOutput[] = [];
+  const refused: Problem[] = [];
+  for (const item of stale) {
+    const empty = item.fence.code.trim() === '';
+    if (failingBlocks.has(item.fence)) {
+      refused.push(refusal(item, 'a sample of its project fails', 'mend the sample'));
+    } else if (item.unexpected && !empty) {
+      const fix = 'mend the sample, or empty the block if readers should see the failure';
+      refused.push(refusal(item, 'the command fails', fix));
+    } else {
+      good.push(item);
+    }
+  }
+  return { good, refused };
+}
+
+function refusal({ page, fence }: StaleOutput, why: string, fix: string): Problem {
+  return { file: page, line: fence.line, message: `the output was not updated: ${why}`, fix };
+}
+
+const isAtFault = (file: SampleFile, problems: readonly Problem[]): boolean =>
+  file.places.some((place) =>
+    problems.some(
+      ({ file: page, line }) =>
+        page === place.file && line >= place.line && line <= place.line + (file.lines.at(-1) ?? 0),
+    ),
+  );
 
 /** Puts captured output into its blocks; returns the pages that were written. */
 export function writeOutputs(root: string, stale: StaleOutput[]): string[] {

@@ -9,13 +9,14 @@ import { parsedAs } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { formFindings } from './samplesForm.ts';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
 /** What can be told about samples without running them; `npm run test:samples` does the rest. */
 export const samplesCheck: Check = {
   name: 'samples',
-  about: 'samples can be parsed and carry known attributes (test:samples runs them)',
+  about: 'samples can be parsed, and show their command or failure (test:samples runs them)',
   reads: /^docs\//,
   run({ pages: judged }) {
     const pages = parsedPages(judged);
@@ -27,6 +28,7 @@ export const samplesCheck: Check = {
       ...pages.flatMap((page) =>
         page.fences.flatMap((fence) => languageFindings(page.file, fence)),
       ),
+      ...pages.flatMap(formFindings),
       ...pages.flatMap((page) => page.fences.flatMap((fence) => syntaxFindings(page.file, fence))),
     ];
   },

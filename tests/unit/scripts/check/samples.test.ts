@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { samplesCheck } from '../../../../scripts/check/project/samples.ts';
-import { edited, linesOf } from '../../../support/planted-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
 
 const FILE = 'docs/en/config/test/pace.mdx';
 
@@ -18,7 +18,7 @@ describe('samples check', () => {
   test('lets a sample that must not compile have one', async () => {
     const plant = edited(FILE, 'ts"\nimport', 'ts" errors="TS1005"\nimport');
     const text = plant[FILE]?.replace('() => {});', '() => {};') ?? '';
-    expect(await linesOf(samplesCheck, { [FILE]: text })).toEqual([]);
+    expect(await linesOf(samplesCheck, { [FILE]: `${text}\nIt is not closed.\n` })).toEqual([]);
   });
 
   test('tells an unknown attribute', async () => {
@@ -29,5 +29,23 @@ describe('samples check', () => {
   test('tells a language that the highlighter does not know, and what was meant', async () => {
     const [line] = await linesOf(samplesCheck, edited(FILE, 'ts title=', 'yamll title='));
     expect(line).toBe(`${FILE}:10  unknown language yamll — did you mean yaml?`);
+  });
+
+  /** The page with another section at its end. */
+  const added = (section: string) => ({ [FILE]: `${GOOD_SITE[FILE]}\n${section}` });
+  const TEST = "import { test } from '@rstest/core';\ntest('a', () => {});";
+  const failing = `## Limits\n\n\`\`\`ts fails="too slow"\n${TEST}\n\`\`\`\n`;
+
+  test('refuses an output that does not say which command prints it', async () => {
+    const [line] = await linesOf(samplesCheck, added('```ansi\nok\n```\n'));
+    expect(line).toContain('does not say which command prints it');
+  });
+
+  test('refuses a sample that fails on purpose where nothing shows or explains it', async () => {
+    const [line] = await linesOf(samplesCheck, added(failing));
+    expect(line).toContain('neither shows nor explains it');
+    for (const rest of ['The test takes too long.\n', '```ansi output\nFAIL\n```\n']) {
+      expect(await linesOf(samplesCheck, added(`${failing}\n${rest}`))).toEqual([]);
+    }
   });
 });

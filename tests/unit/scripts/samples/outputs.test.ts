@@ -46,9 +46,9 @@ test('blocks that differ in durations keep their text, and twins take it over', 
     fence: fencesOf(`\`\`\`ansi\n${code}\n\`\`\``)[0],
   });
   const shown = [fence('adds (2ms)'), fence('adds (9ms)')] as never;
-  const stale = staleBlocks({ command: '', shown }, 'adds (5ms)');
+  const stale = staleBlocks({ command: '', shown }, 'adds (5ms)', false);
   expect(stale.map(({ text }) => text)).toEqual(['adds (2ms)']);
-  expect(staleBlocks({ command: '', shown }, 'adds one')).toHaveLength(2);
+  expect(staleBlocks({ command: '', shown }, 'adds one', false)).toHaveLength(2);
 });
 
 test('blocks are replaced with their indentation, whatever their lengths', () => {
@@ -64,4 +64,12 @@ test('a difference shows its surroundings', () => {
   const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const after = rows.map((row) => (row === 'd' ? 'D' : row));
   expect(diffLines(rows.join('\n'), after.join('\n'), 1)).toBe('  c\n- d\n+ D\n  e');
+});
+
+test('the durations of a sample that changed are written anew', () => {
+  const [fence] = fencesOf('```ansi\nadds (3ms)\n```');
+  const shown = [{ page: 'a.mdx', fence }] as never;
+  expect(staleBlocks({ command: '', shown }, 'adds (153ms)', true)).toEqual([
+    { page: 'a.mdx', fence, text: 'adds (153ms)' },
+  ]);
 });

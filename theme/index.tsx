@@ -3,6 +3,7 @@ import './styles/contrast.css';
 import './styles/base.css';
 import './styles/menu.css';
 import './styles/doc.css';
+import './doc/inlineCode.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/code-colors.css';

@@ -48,7 +48,7 @@ function figure(pre: Element, text: BuildText): Element {
     const keep = Boolean(lineNumbers) || marks.includes('has-focused');
     code.children = keep ? lines : flattenLines(lines);
   }
-  pre.properties = { tabIndex: 0, class: marks.length > 0 ? marks.join(' ') : undefined };
+  pre.properties = { class: marks.length > 0 ? marks.join(' ') : undefined };
   const caption: ElementContent[] = [];
   const head = meta.title || command;
   if (head) caption.push({ type: 'text', value: head });

@@ -4,6 +4,7 @@ import { remarkAnsi } from '../ansi.ts';
 import { remarkFacts } from '../facts.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
+import { rehypeInlineCode } from './inlineCode.ts';
 import { remarkPageMeta } from './pageMeta.ts';
 import type { MarkdownSite } from './site.ts';
 import { rehypeTables } from './tables.ts';
@@ -22,7 +23,7 @@ export function markdownPlugins(base: string): RspressPlugin {
     },
     markdown: {
       remarkPlugins: [remarkFacts, remarkAnsi, [remarkPageMeta, site]],
-      rehypePlugins: [rehypeTables, rehypeCodeFigures, [rehypeFlatten, site]],
+      rehypePlugins: [rehypeTables, rehypeInlineCode, rehypeCodeFigures, [rehypeFlatten, site]],
     },
   };
 }

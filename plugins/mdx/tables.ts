@@ -1,20 +1,30 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 
 /**
- * The empty corner of a table is no header: assistive technology would announce a column without
- * a name. It becomes a plain cell.
+ * Puts each table into a box that scrolls when the table is wider than the page. The empty corner
+ * of a table is no header: assistive technology would announce a column without a name. It becomes
+ * a plain cell.
  */
 export function rehypeTables() {
   return (tree: Root): void => visit(tree);
 }
 
 function visit(parent: Root | Element): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
+  parent.children.forEach((child, index) => {
+    if (!('children' in child)) return;
+    visit(child as Element);
+    if (child.type !== 'element') return;
     if (child.tagName === 'th' && isEmpty(child)) child.tagName = 'td';
-    visit(child);
-  }
+    if (child.tagName === 'table') parent.children[index] = box(child) as RootContent;
+  });
 }
+
+const box = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { class: 'table' },
+  children: [table],
+});
 
 const isEmpty = (node: Element): boolean =>
   node.children.every((child) => child.type === 'text' && child.value.trim() === '');

@@ -15,6 +15,9 @@ export const VISITED_STORAGE_KEY = 'rspress-visited';
 /** Scroll positions of this tab's history entries, in session storage. */
 export const PLACES_STORAGE_KEY = 'places';
 
+/** Set when the reader has turned shortcuts of one character off. */
+export const SINGLE_KEYS_STORAGE_KEY = 'rstest-single-keys';
+
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -7,7 +7,7 @@ import { useBlockHeights } from './useBlockHeights.ts';
 import { useCodeTools } from './useCodeTools.ts';
 import { useHeadingLinks } from './useHeadingLinks.ts';
 import { useImageZoom } from './useImageZoom.ts';
-import { useScrollableTables } from './useScrollableTables.ts';
+import { useScrollAreas } from './useScrollAreas.ts';
 
 /** Page types that bring their own heading, or none. */
 const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
@@ -47,6 +47,6 @@ function Enhancements({ article }: { article: RefObject<HTMLElement | null> }) {
   useCodeTools(article, page.routePath);
   useHeadingLinks(article, page.routePath);
   useImageZoom(article, page.routePath);
-  useScrollableTables(article, page.routePath);
+  useScrollAreas(article, page.routePath);
   return null;
 }

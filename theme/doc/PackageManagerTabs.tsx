@@ -16,8 +16,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
         return line ? (
           <Tab key={manager} label={manager} value={manager}>
             <figure className="code shell">
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-              <pre tabIndex={0}>
+              <pre>
                 <code>
                   <b />
                   {colored(line)}

@@ -1,13 +1,12 @@
 import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { openKeyHelp } from '../nav/KeyHelp.tsx';
 import { useExpanded } from '../nav/popovers.ts';
 import { useAwake } from '../shell/useAwake.ts';
 import { useT } from '../strings.ts';
+import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
 import { copyText } from './copyText.ts';
 import css from './PageActions.module.css';
-
-/** How long the message about copying stays (spec section 9). */
-const COPY_FEEDBACK_MS = 2000;
 
 /**
  * Copy the page as Markdown, see its Markdown, or ask an assistant about it. Needs scripts, so it
@@ -20,27 +19,35 @@ export function PageActions() {
 function Menu() {
   const t = useT();
   const { page } = usePage();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState({ text: '' });
   const box = useRef<HTMLDivElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   useExpanded(box);
+  // An object each time, so that the same message again starts the time anew.
+  useEffect(() => {
+    if (!message.text) return;
+    const timer = setTimeout(() => setMessage({ text: '' }), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
   const { routePath } = page;
   const markdown = withBase(`${routePath}${routePath.endsWith('/') ? 'index' : ''}.md`);
   const prompt = encodeURIComponent(t('page.prompt', { url: withSiteOrigin(markdown) }));
 
   const copy = async (): Promise<void> => {
     popover.current?.hidePopover();
-    const copied = await fetchText(markdown).then(
-      (text) => text !== undefined && copyText(text, false),
-    );
-    setMessage(t(copied ? 'page.copied' : 'page.copyFailed'));
-    setTimeout(() => setMessage(''), COPY_FEEDBACK_MS);
+    const copied = await fetchText(markdown).then((text) => text !== undefined && copyText(text));
+    setMessage({ text: t(copied ? 'page.copied' : 'page.copyFailed') });
+  };
+
+  const showKeys = (): void => {
+    popover.current?.hidePopover();
+    openKeyHelp();
   };
 
   return (
     <div ref={box} className={css.box}>
       <span role="status" className={css.status}>
-        {message}
+        {message.text}
       </span>
       <button
         type="button"
@@ -74,6 +81,11 @@ function Menu() {
             <a href={`https://claude.ai/new?q=${prompt}`} target="_blank" rel="noopener">
               {t('page.askClaude')}
             </a>
+          </li>
+          <li>
+            <button type="button" onClick={showKeys}>
+              {t('keys.title')}
+            </button>
           </li>
         </ul>
       </div>

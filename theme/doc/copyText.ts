@@ -1,15 +1,10 @@
-/**
- * Puts text on the clipboard; resolves to whether it is there. When the browser refuses and `ask`
- * is given, a prompt shows the text for the reader to copy (spec section 8).
- */
-export async function copyText(text: string, ask: string | false): Promise<boolean> {
+/** Puts text on the clipboard; resolves to whether it is there. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    if (copyBySelection(text)) return true;
-    if (ask) window.prompt(ask, text);
-    return false;
+    return copyBySelection(text);
   }
 }
 

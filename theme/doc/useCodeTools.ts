@@ -1,11 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
+import { modifierKey } from '../nav/modifierKey.ts';
 import { useT } from '../strings.ts';
 import { afterPaint } from './afterPaint.ts';
+import { showCopied } from './copyFeedback.ts';
 import { copyText } from './copyText.ts';
-
-/** How long the copy button says that it worked (spec section 9). */
-const COPY_FEEDBACK_MS = 2000;
 
 const ICONS = {
   copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',
@@ -17,7 +16,8 @@ const svg = (icon: keyof typeof ICONS): string =>
 
 /**
  * Gives every code block its copy and wrap buttons. They do nothing without scripts, so they are
- * not in the HTML; they float over the block, so nothing moves when they come. Spec section 2.
+ * not in the HTML; they float over the block, so nothing moves when they come. Wrapping is offered
+ * only where a line is too long (`code.css`). Spec section 2.
  */
 export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: string): void {
   const t = useT();
@@ -30,7 +30,6 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
       afterPaint(() => {
         const root = article.current;
         if (!root) return;
-        const timers = new Set<ReturnType<typeof setTimeout>>();
         // Copies of one model: long pages have a hundred blocks.
         const model = document.createElement('div');
         model.className = 'code-tools';
@@ -48,6 +47,11 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
           block.classList.toggle('wrap', wrapped);
           const tools = model.cloneNode(true) as HTMLElement;
           tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
+          const file = block.querySelector('figcaption')?.firstChild?.textContent;
+          if (file) {
+            for (const button of tools.querySelectorAll('button'))
+              button.ariaLabel = `${button.title}: ${file}`;
+          }
           block.append(tools);
         }
         const onClick = async (event: Event): Promise<void> => {
@@ -60,26 +64,22 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
             pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
             return;
           }
-          const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
-          const copied = await copyText(codeOf(block), t('code.copyPrompt', { keys }));
-          if (!copied) return;
+          const code = codeOf(block);
+          if (!(await copyText(code))) {
+            const keys = modifierKey() === '⌘' ? '⌘C' : 'Ctrl+C';
+            const { openCopyPrompt } = await import('./copyPrompt.ts');
+            openCopyPrompt(code, t('code.copyPrompt', { keys }), t('keys.close'));
+            return;
+          }
           const status = block.querySelector('[role="status"]');
-          pressed.dataset.done = '';
-          pressed.innerHTML = svg('done');
-          if (status) status.textContent = t('code.copied');
-          const timer = setTimeout(() => {
-            timers.delete(timer);
-            delete pressed.dataset.done;
-            pressed.innerHTML = svg('copy');
-            if (status) status.textContent = '';
-          }, COPY_FEEDBACK_MS);
-          timers.add(timer);
+          showCopied(pressed, (copied) => {
+            pressed.innerHTML = svg(copied ? 'done' : 'copy');
+            pressed.title = t(copied ? 'code.copied' : 'code.copy');
+            if (status) status.textContent = copied ? t('code.copied') : '';
+          });
         };
         root.addEventListener('click', onClick);
-        return () => {
-          for (const timer of timers) clearTimeout(timer);
-          root.removeEventListener('click', onClick);
-        };
+        return () => root.removeEventListener('click', onClick);
       }),
     [article, routePath, t, wrapByDefault],
   );

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useT } from '../strings.ts';
 import { afterPaint } from './afterPaint.ts';
+import { showCopied } from './copyFeedback.ts';
 import { copyText } from './copyText.ts';
 
 /**
@@ -29,7 +30,10 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
         }
         const onClick = (event: MouseEvent): void => {
           const link = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
-          if (link) void copyText(link.href, false);
+          if (!link) return;
+          void copyText(link.href).then((copied) => {
+            if (copied) showCopied(link, () => {});
+          });
         };
         root.addEventListener('click', onClick);
         return () => root.removeEventListener('click', onClick);

@@ -1,3 +1,5 @@
+import { singleKeysOff } from '../nav/singleKeys.ts';
+
 declare global {
   interface Window {
     /** Set when the reader asked for search before the scripts were there. */
@@ -26,7 +28,9 @@ export function watchActions(): void {
     if (altKey || shiftKey) return false;
     return ctrlKey || metaKey
       ? /^k$/i.test(key)
-      : key === '/' && !inside(event, 'input,textarea,select,[contenteditable]');
+      : key === '/' &&
+          !singleKeysOff() &&
+          !inside(event, 'input,textarea,select,[contenteditable]');
   });
   watch('click', (event) => !!inside(event, '[data-early]'));
 }

@@ -1,21 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { SINGLE_KEYS_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
 import css from './KeyHelp.module.css';
+import { modifierKey } from './modifierKey.ts';
+import { singleKeysOff } from './singleKeys.ts';
+
+/** Opens the list of keys from elsewhere, for readers who have turned its own key off. */
+export const openKeyHelp = (): void => void dispatchEvent(new Event('keyhelp'));
 
 /** `?` lists the keys that the site knows; typing it into a field is just a question mark. */
 export function KeyHelp() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const field = (event.target as Element).closest?.(
-        'input, textarea, select, [contenteditable]',
-      );
-      if (event.key === '?' && !field && !event.ctrlKey && !event.metaKey && !event.isComposing) {
-        setOpen(true);
-      }
+      const { key, ctrlKey, metaKey, isComposing } = event;
+      if (key !== '?' || ctrlKey || metaKey || isComposing || singleKeysOff()) return;
+      const field = 'input, textarea, select, [contenteditable], dialog';
+      if (!(event.target as Element).closest?.(field)) setOpen(true);
     };
+    const show = (): void => setOpen(true);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keyhelp', show);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keyhelp', show);
+    };
   }, []);
   return open ? <Dialog onClose={() => setOpen(false)} /> : null;
 }
@@ -30,30 +39,57 @@ function Dialog({ onClose }: { onClose: () => void }) {
     return () => before?.focus({ preventScroll: true });
   }, []);
   const rows = [
-    ['Ctrl K', t('keys.search')],
+    [`${modifierKey()} K`, t('keys.search')],
     ['/', t('keys.search')],
     ['?', t('keys.help')],
     ['Tab', t('keys.skip')],
     ['Esc', t('keys.escape')],
   ];
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">{t('keys.title')}</h2>
-      <dl>
-        {rows.map(([keys, what]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <form method="dialog">
-        <button type="submit" className="button quiet">
-          {t('keys.close')}
-        </button>
-      </form>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the platform closes it, on Escape.
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby="keys-title"
+      onClose={onClose}
+      // The box fills the dialog, so only the backdrop is the dialog itself.
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={css.box}>
+        <h2 id="keys-title">{t('keys.title')}</h2>
+        <dl>
+          {rows.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={css.single}>
+          <input
+            type="checkbox"
+            defaultChecked={!singleKeysOff()}
+            onChange={(event) => keepSingleKeys(event.target.checked)}
+          />
+          <span>{t('keys.single')}</span>
+        </label>
+        <form method="dialog">
+          <button type="submit" className="button quiet">
+            {t('keys.close')}
+          </button>
+        </form>
+      </div>
     </dialog>
   );
+}
+
+function keepSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY);
+    else localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, 'off');
+  } catch {
+    // A full storage only means that the choice is not remembered.
+  }
 }

@@ -7,8 +7,10 @@ const TOOLTIP_DELAY_MS = 100;
 const GAP_PX = 6;
 
 /**
- * Shows the `title` of what the reader points at or focuses as a tooltip of our own: the native
- * one comes late, cannot be styled and never comes for the keyboard. Escape hides it.
+ * Shows the `title` of what the reader points at or focuses by keyboard as a tooltip of our own:
+ * the native one comes late, cannot be styled and never comes for the keyboard. It stays while it
+ * is pointed at itself, follows a title that changes, and hides on Escape (WCAG 1.4.13). A finger
+ * points at nothing, so touch shows none.
  */
 export function useTooltips(): void {
   useEffect(() => {
@@ -17,14 +19,24 @@ export function useTooltips(): void {
     tip.role = 'tooltip';
     tip.popover = 'manual';
     document.body.append(tip);
+    /** What the tooltip explains now, and what it is to explain after the pause. */
     let owner: HTMLElement | undefined;
+    let wanted: HTMLElement | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (node: HTMLElement): void => {
+    const takeTitle = (node: HTMLElement): void => {
       tip.textContent = node.title;
       // The native tooltip stays away while ours is there.
       node.dataset.title = node.title;
       node.removeAttribute('title');
+    };
+    const changes = new MutationObserver(() => {
+      if (owner?.title) takeTitle(owner);
+    });
+    const show = (node: HTMLElement): void => {
+      owner = node;
+      takeTitle(node);
+      changes.observe(node, { attributeFilter: ['title'] });
       tip.showPopover();
       const box = node.getBoundingClientRect();
       const left = box.x + box.width / 2 - tip.offsetWidth / 2;
@@ -34,34 +46,56 @@ export function useTooltips(): void {
       tip.style.top = `${fits ? below : box.top - GAP_PX - tip.offsetHeight}px`;
     };
     const hide = (): void => {
-      clearTimeout(timer);
-      if (owner?.dataset.title) owner.title = owner.dataset.title;
+      changes.disconnect();
+      if (owner?.dataset.title) {
+        owner.title ||= owner.dataset.title;
+        delete owner.dataset.title;
+      }
       owner = undefined;
       if (tip.matches(':popover-open')) tip.hidePopover();
     };
-    const look = (event: Event): void => {
-      const target = event.target as Element;
-      const node = target.closest?.<HTMLElement>('[title], [data-title]') ?? undefined;
-      if (node === owner) return;
+    const want = (node: HTMLElement | undefined): void => {
+      if (node === wanted) return;
+      wanted = node;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (node === owner) return;
+        hide();
+        if (node?.title) show(node);
+      }, TOOLTIP_DELAY_MS);
+    };
+    const explained = ({ target }: Event): HTMLElement | undefined =>
+      (target as Element).closest?.<HTMLElement>('[title], [data-title]') ?? undefined;
+
+    const onPointer = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      want(event.target === tip ? owner : explained(event));
+    };
+    const onFocus = (event: FocusEvent): void => {
+      if ((event.target as Element).matches(':focus-visible')) want(explained(event));
+    };
+    const onBlur = (event: FocusEvent): void => {
+      if (explained(event) === wanted) want(undefined);
+    };
+    const hideNow = (): void => {
+      clearTimeout(timer);
+      wanted = undefined;
       hide();
-      if (!node) return;
-      owner = node;
-      timer = setTimeout(() => node.title && show(node), TOOLTIP_DELAY_MS);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') hide();
+      if (event.key === 'Escape') hideNow();
     };
-    document.addEventListener('pointerover', look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('scroll', hide, { capture: true, passive: true });
+    const events = new AbortController();
+    const { signal } = events;
+    document.addEventListener('pointerover', onPointer, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('focusout', onBlur, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('scroll', hideNow, { signal, capture: true, passive: true });
     return () => {
-      hide();
+      events.abort();
+      hideNow();
       tip.remove();
-      document.removeEventListener('pointerover', look);
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', hide, { capture: true });
     };
   }, []);
 }

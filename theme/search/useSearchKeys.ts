@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { singleKeysOff } from '../nav/singleKeys.ts';
 
 /**
  * Ctrl or Cmd + K toggles search anywhere, `/` opens it outside of text fields. A press or
@@ -14,7 +15,10 @@ export function useSearchKeys(toggle: () => void, open: boolean): void {
       const control = event.ctrlKey || event.metaKey;
       const opens = control
         ? event.key.toLowerCase() === 'k'
-        : event.key === '/' && !latest.current.open && !isTextField(event.target);
+        : event.key === '/' &&
+          !singleKeysOff() &&
+          !latest.current.open &&
+          !isTextField(event.target);
       if (!opens) return;
       event.preventDefault();
       // a key held down is one press

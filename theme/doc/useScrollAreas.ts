@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { type StringKey, useT } from '../strings.ts';
+import { afterPaint } from './afterPaint.ts';
+
+/** What may be wider than the page, and the name of one that has no name of its own. */
+const AREAS = '.code pre, .table, figure:not(.code)';
+const nameOf = (area: Element): StringKey =>
+  area.localName === 'pre' ? 'code.area' : area.matches('.table') ? 'doc.table' : 'doc.figure';
+
+/**
+ * Code, tables and pictures that are wider than the page scroll sideways: these are tab stops with
+ * a role and a name, so that the keyboard reaches them, and their look shows that there is more
+ * (class `scrolls`). What fits is no tab stop.
+ */
+export function useScrollAreas(article: RefObject<HTMLElement | null>, routePath: string): void {
+  const t = useT();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new areas.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const observer = new ResizeObserver((entries) => {
+          // All sizes are read before anything is written: one layout for all.
+          const areas = entries.map(({ target }) => ({
+            area: target as HTMLElement,
+            scrolls: target.scrollWidth > target.clientWidth,
+          }));
+          for (const { area, scrolls } of areas) {
+            const figure = area.closest('figure');
+            (area.localName === 'pre' && figure ? figure : area).classList.toggle(
+              'scrolls',
+              scrolls,
+            );
+            if (scrolls) {
+              const caption = figure?.querySelector('figcaption, [role="img"]');
+              const name = caption?.getAttribute('aria-label') ?? caption?.firstChild?.textContent;
+              area.tabIndex = 0;
+              area.setAttribute('role', 'group');
+              area.setAttribute('aria-label', name || t(nameOf(area)));
+            } else
+              for (const name of ['tabindex', 'role', 'aria-label']) area.removeAttribute(name);
+          }
+        });
+        for (const area of article.current?.querySelectorAll(AREAS) ?? []) observer.observe(area);
+        return () => observer.disconnect();
+      }),
+    [article, routePath, t],
+  );
+}

@@ -88,7 +88,19 @@ test.describe('Outline', () => {
       await expect(current).toHaveText([name]);
     }
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(current).toHaveCount(0);
+    await expect(current).toHaveText(['Section 1']);
+  });
+
+  test('marks the heading whose link was clicked, also where the page cannot scroll to it', async ({
+    page,
+  }) => {
+    await visit(page, '/guide/long');
+    const outline = page.getByRole('navigation', { name: t('outline.title') });
+    const current = outline.locator('[aria-current]');
+    for (const name of ['Part 12.1', 'Section 12', 'Part 12.1']) {
+      await outline.getByRole('link', { name, exact: true }).click();
+      await expect(current).toHaveText([name]);
+    }
   });
 
   test('marks the last heading at the end of the page', async ({ page }) => {

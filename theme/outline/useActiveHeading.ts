@@ -2,37 +2,62 @@ import { useEffect, useState } from 'react';
 
 /** Least time between two looks at the scroll position (spec section 9). */
 const SCROLL_THROTTLE_MS = 100;
-/** A heading counts as in view once it is this close below the top, in CSS pixels. */
-const LOOKAHEAD_PX = 24;
 
-/** Id of the last heading that has passed the top of the page; spec section 4. */
+/**
+ * Id of the heading of what is being read; spec section 4. That is the last heading above a line a
+ * fifth down the window; over the last window's height of the page the line goes down to its
+ * end, so that short last sections get their turn. A heading that the reader chose by its link
+ * keeps the mark until the page scrolls on, and the first heading has it as soon as it is in view.
+ */
 export function useActiveHeading(toc: { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The hash that has been looked at, and where the page was once its heading was in view. */
+    let seen: string | undefined;
+    let chosenAt: number | undefined;
     const look = (): void => {
       timer = undefined;
+      const root = document.documentElement;
+      const start = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+      const room = innerHeight - start;
+      const rest = Math.max(0, root.scrollHeight - innerHeight - scrollY);
+      const nearEnd = scrollY > 0 ? Math.max(0, 1 - rest / innerHeight) : 0;
+      const line = start + room * (0.2 + 0.8 * nearEnd);
       const headings = toc
         .map(({ id }) => document.getElementById(id))
-        .filter((node): node is HTMLElement => node !== null);
-      const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const limit =
-        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      const passed = headings.filter(
-        (node) => node.getBoundingClientRect().top <= limit + LOOKAHEAD_PX,
-      );
-      setActive((atEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1))?.id);
+        .filter((node) => node !== null)
+        .map((node) => ({ id: node.id, top: node.getBoundingClientRect().top }));
+      const inView = headings.filter(({ top }) => top >= 0 && top < innerHeight);
+
+      const { hash } = location;
+      const chosen = inView.find(({ id }) => hash === `#${id}` || hash === `#${encodeURI(id)}`);
+      if (hash !== seen && chosen) {
+        seen = hash;
+        chosenAt = scrollY;
+      }
+      const kept = chosen && chosenAt !== undefined && Math.abs(chosenAt - scrollY) < 2;
+      const read = headings.findLast(({ top }) => top <= line) ?? inView[0];
+      setActive((kept ? chosen : read)?.id);
     };
     const onScroll = (): void => {
       timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
     };
+    // A link to the heading that the address names already is a choice as well.
+    const onClick = (event: Event): void => {
+      if (!(event.target as Element).closest('a[href*="#"]')) return;
+      seen = undefined;
+      onScroll();
+    };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onScroll, { passive: true });
+    addEventListener('click', onClick);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onScroll);
+      removeEventListener('click', onClick);
     };
   }, [toc]);
   return active;

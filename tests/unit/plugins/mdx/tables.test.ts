@@ -19,3 +19,12 @@ test('the empty corner of a table is no header, a named column is', () => {
   rehypeTables()({ type: 'root', children: [row] } as Root);
   expect(row.children.map(({ tagName }) => tagName)).toEqual(['td', 'th']);
 });
+
+test('a table is in a box of its own, in which it can scroll', () => {
+  const table = { type: 'element' as const, tagName: 'table', properties: {}, children: [] };
+  const tree: Root = { type: 'root', children: [table] };
+  rehypeTables()(tree);
+  expect(tree.children).toEqual([
+    { type: 'element', tagName: 'div', properties: { class: 'table' }, children: [table] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RemoteSettings } from '../shared/search/manifest.ts';
+import { THEME_COLORS } from '../shared/site/constants.ts';
 import { discovery } from './discovery/index.ts';
 import { earlyScript } from './early.ts';
 import { finishHtml } from './html/finish.ts';
@@ -41,6 +42,7 @@ export function createSite(
     mediumZoom: false,
     search: { codeBlocks: true },
     ...rest,
+    head: [...themeColors(rest.themeConfig?.darkMode), ...(rest.head ?? [])],
     route: {
       cleanUrls: true,
       // The project's own early script redirects, keeping query and hash (spec section 2).
@@ -75,4 +77,15 @@ export function createSite(
       },
     },
   };
+}
+
+/** The browser's own bars in the color of the page, as the system is light or dark. */
+function themeColors(darkMode: unknown): [string, Record<string, string>][] {
+  const forced = darkMode === false ? 'light' : /^force-(\w+)$/.exec(String(darkMode))?.[1];
+  return Object.entries(THEME_COLORS)
+    .filter(([theme]) => !forced || theme === forced)
+    .map(([theme, content]) => {
+      const media = `(prefers-color-scheme: ${theme})`;
+      return ['meta', { name: 'theme-color', content, ...(!forced && { media }) }];
+    });
 }

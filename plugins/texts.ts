@@ -1,9 +1,9 @@
 import strings from '../i18n.json' with { type: 'json' };
 
 type Lang = 'en' | 'zh';
-type BuildKey = Extract<keyof typeof strings, `${'facts' | 'samples'}.${string}`>;
+type BuildKey = Extract<keyof typeof strings, `${'facts' | 'samples'}.${string}` | 'nav.external'>;
 
-/** Texts that are written out when the site is built, and that no browser gets. */
+/** Texts that are written out when the site is built; those of facts and samples reach no browser. */
 export type BuildText = (key: BuildKey) => string;
 
 export const BUILD_TEXTS = /^(facts|samples)\./;

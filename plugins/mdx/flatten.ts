@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { VFile } from 'vfile';
+import { buildText, langOf } from '../texts.ts';
 import type { MarkdownSite } from './site.ts';
 
 /**
@@ -9,8 +11,9 @@ import type { MarkdownSite } from './site.ts';
  * addresses here, as no component runs for them.
  */
 export function rehypeFlatten(site: MarkdownSite) {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     dropHeadingLinks(tree);
+    nameNewTabs(tree, ` (${buildText(langOf(file.path ?? ''))('nav.external')})`);
     tree.children = flatten(tree.children as ElementContent[], site) as RootContent[];
   };
 }
@@ -24,6 +27,21 @@ function dropHeadingLinks(parent: Root | ElementContent): void {
   const kept = (parent.children as ElementContent[]).filter((child) => !isHeadingLink(child));
   parent.children = kept;
   kept.forEach(dropHeadingLinks);
+}
+
+/** Says in a link's text that it opens in a new tab, as the theme does for its own links. */
+function nameNewTabs(parent: Root | ElementContent, note: string): void {
+  if (!('children' in parent)) return;
+  for (const child of parent.children as ElementContent[]) {
+    if (child.type === 'element' && child.properties.target === '_blank') {
+      child.children.push({
+        type: 'element',
+        tagName: 'span',
+        properties: { class: 'visually-hidden' },
+        children: [{ type: 'text', value: note }],
+      });
+    } else nameNewTabs(child, note);
+  }
 }
 
 const isHeadingLink = (node: ElementContent): boolean =>

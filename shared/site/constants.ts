@@ -21,6 +21,9 @@ export const SINGLE_KEYS_STORAGE_KEY = 'rstest-single-keys';
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Ground of the page in the light and the dark theme; the browser's own bars take it on. */
+export const THEME_COLORS = { light: '#fff', dark: '#121615' } as const;
+
 /**
  * Widths of spec section 9: 768, 960 and 1280 px at the browser's default text size. In em, so that
  * a reader with larger text gets the layout that has room for it. The style sheets repeat them; a

@@ -177,7 +177,7 @@ test.describe('On a phone of 320 px', () => {
       ),
     );
     expect(size).toBeGreaterThanOrEqual(10.5);
-    await scrollsAndShows(page.getByRole('group').filter({ has: picture }));
+    await scrollsAndShows(page.getByRole('group').filter({ has: page.getByRole('img') }));
   });
 });
 

@@ -1,4 +1,5 @@
 import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { NewTab } from '../nav/NewTab.tsx';
 import { flatten, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
 import css from './DocFooter.module.css';
@@ -23,6 +24,7 @@ export function DocFooter() {
             rel="noopener"
           >
             {t('doc.edit')}
+            <NewTab />
           </a>
         )}
         {showDate && (

@@ -1,6 +1,7 @@
 import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { openKeyHelp } from '../nav/KeyHelp.tsx';
+import { NewTab } from '../nav/NewTab.tsx';
 import { useExpanded } from '../nav/popovers.ts';
 import { useAwake } from '../shell/useAwake.ts';
 import { useT } from '../strings.ts';
@@ -70,16 +71,19 @@ function Menu() {
           <li>
             <a href={markdown} target="_blank" rel="noopener">
               {t('page.view')}
+              <NewTab />
             </a>
           </li>
           <li>
             <a href={`https://chatgpt.com/?q=${prompt}`} target="_blank" rel="noopener">
               {t('page.askChatgpt')}
+              <NewTab />
             </a>
           </li>
           <li>
             <a href={`https://claude.ai/new?q=${prompt}`} target="_blank" rel="noopener">
               {t('page.askClaude')}
+              <NewTab />
             </a>
           </li>
           <li>

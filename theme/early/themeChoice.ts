@@ -1,8 +1,16 @@
-import { THEME_STORAGE_KEY, type Theme } from '../../shared/site/constants.ts';
+import { THEME_COLORS, THEME_STORAGE_KEY, type Theme } from '../../shared/site/constants.ts';
 import { currentTheme, paint, systemDark, valid } from './theme.ts';
+
+/** The page names a color for each of the system's themes; a chosen theme is that of both. */
+function tint(theme: Theme): void {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, meta] of metas.entries())
+    meta.content = THEME_COLORS[theme === 'auto' ? (index ? 'dark' : 'light') : theme];
+}
 
 function choose(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  tint(theme);
   dispatchEvent(new Event('themechange'));
 }
 
@@ -12,6 +20,7 @@ function choose(theme: Theme): void {
  */
 export function followTheme(): void {
   if (__EARLY__.forced === 'light' || __EARLY__.forced === 'dark') return;
+  tint(currentTheme());
   const apply = (): void => {
     const theme = currentTheme();
     choose(theme);

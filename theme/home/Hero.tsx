@@ -1,6 +1,7 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { REPOSITORY_URL } from '../../shared/site/constants.ts';
+import { NewTab } from '../nav/NewTab.tsx';
 import { usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './Hero.module.css';
@@ -27,6 +28,7 @@ export function Hero({ children }: { children: ReactNode }) {
           </a>
           <a className="button quiet" href={REPOSITORY_URL} target="_blank" rel="noopener">
             {t('home.github')}
+            <NewTab />
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { describeTool, TOOLS } from '../../shared/site/tools.ts';
+import { NewTab } from '../nav/NewTab.tsx';
 import { useT } from '../strings.ts';
 import features from './Features.module.css';
 import { ToolLogo } from './ToolLogo.tsx';
@@ -22,6 +23,7 @@ export function ToolStack() {
               <h3>
                 <a href={tool.url} target="_blank" rel="noopener">
                   {tool.name}
+                  <NewTab />
                 </a>
               </h3>
               <p>{describeTool(tool, lang)}</p>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { useT } from '../strings.ts';
 import css from './NavItem.module.css';
+import { NewTab } from './NewTab.tsx';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import type { NavEntry } from './useNavItems.ts';
 
@@ -13,7 +13,6 @@ export function NavItem({ item }: { item: NavEntry }) {
 }
 
 export function NavLink({ item }: { item: NavEntry }) {
-  const t = useT();
   return (
     <li>
       <a
@@ -24,7 +23,7 @@ export function NavLink({ item }: { item: NavEntry }) {
       >
         {item.text}
         {item.tag && <span className="tag">{item.tag}</span>}
-        {item.external && <span className="visually-hidden"> ({t('nav.external')})</span>}
+        {item.external && <NewTab />}
       </a>
     </li>
   );

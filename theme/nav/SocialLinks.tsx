@@ -62,7 +62,7 @@ function Social({ link }: { link: SocialLink }) {
         href={link.content}
         target="_blank"
         rel="noopener me"
-        aria-label={label}
+        aria-label={`${label} (${t('nav.external')})`}
       >
         <Icon svg={svg} />
       </a>

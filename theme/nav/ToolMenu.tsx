@@ -4,6 +4,7 @@ import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { ToolLogo } from '../home/ToolLogo.tsx';
 import { useAwake } from '../shell/useAwake.ts';
 import { useT } from '../strings.ts';
+import { NewTab } from './NewTab.tsx';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import css from './ToolMenu.module.css';
 
@@ -52,6 +53,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
                 {opened && <ToolLogo tool={tool} size={28} />}
                 <strong>{tool.name}</strong>
                 {awake && <small>{describeTool(tool, lang)}</small>}
+                <NewTab />
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
 import { memo, useEffect, useRef, useState } from 'react';
+import { NewTab } from '../nav/NewTab.tsx';
 import { useT } from '../strings.ts';
 import css from './Sidebar.module.css';
 import { useDrawer } from './useDrawer.ts';
@@ -156,6 +157,7 @@ function Anchor({ entry, active }: { entry: SidebarEntry; active: boolean }) {
     >
       {entry.text}
       <Tag text={entry.tag} />
+      {entry.external && <NewTab />}
     </a>
   );
 }

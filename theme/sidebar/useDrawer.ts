@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { holdPage } from '../nav/holdPage.ts';
 
 /**
  * While a popover drawer is open the page behind it does not scroll. Focus goes into the drawer
@@ -11,7 +12,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     if (!node) return;
     const onToggle = (event: Event): void => {
       const open = (event as ToggleEvent).newState === 'open';
-      document.documentElement.toggleAttribute('data-drawer', open);
+      holdPage(open);
       const button = document.querySelector(`button[popovertarget="${node.id}"][aria-expanded]`);
       button?.setAttribute('aria-expanded', String(open));
       if (open) {
@@ -38,7 +39,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
       removeEventListener('resize', onResize);
       node.removeEventListener('focusout', onFocusOut);
       node.removeEventListener('toggle', onToggle);
-      document.documentElement.removeAttribute('data-drawer');
+      holdPage(false);
     };
   }, [drawer]);
 }

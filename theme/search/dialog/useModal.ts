@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { holdPage } from '../../nav/holdPage.ts';
 
 /**
  * Shows and hides a dialog as a modal one, with the page behind it held still; the browser returns
@@ -17,13 +18,6 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
       element.close();
     };
   }, [dialog, open]);
-}
-
-// By `:has()` in a style sheet, the browser would look for the dialog at every change of the page.
-function holdPage(held: boolean): void {
-  const { style } = document.documentElement;
-  style.overflow = held ? 'hidden' : '';
-  style.scrollbarGutter = held ? 'stable' : '';
 }
 
 /** Keeps Tab inside the dialog: behind it everything is inert, and the browser's own bar is next. */

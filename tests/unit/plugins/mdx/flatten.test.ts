@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Element, Root } from 'hast';
+import { VFile } from 'vfile';
 import { rehypeFlatten } from '../../../../plugins/mdx/flatten.ts';
 
 const element = (tagName: string, properties = {}, children: unknown[] = []): Element =>
@@ -22,7 +23,7 @@ function htmlOf(node: unknown): string {
 
 function flatten(children: unknown[], base = '/'): unknown[] {
   const tree = { type: 'root', children } as Root;
-  rehypeFlatten({ base, routes: new Map() })(tree);
+  rehypeFlatten({ base, routes: new Map() })(tree, new VFile({ path: 'docs/zh/page.mdx' }));
   return tree.children;
 }
 
@@ -88,4 +89,11 @@ describe('flattened pages', () => {
       'href="#e"',
     ]);
   });
+});
+
+test('a link that opens in a new tab says so in the language of its page', () => {
+  const link = element('a', { href: 'https://c.dev', target: '_blank' }, [text('c')]);
+  expect(htmlOf(flatten([element('p', {}, [link])])[0])).toBe(
+    '<p><a href="https://c.dev" target="_blank">c<span class="visually-hidden"> (在新标签页打开)</span></a></p>',
+  );
 });

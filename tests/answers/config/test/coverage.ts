@@ -34,28 +34,28 @@ export default [
   },
   {
     question: 'Which files are counted without coverage.include?',
-    heading: 'which-files-count',
+    heading: 'choose-which-files-count',
     files: { ...files, ...config(on) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
   },
   {
     question: 'Does coverage.include add files that no test imports?',
-    heading: 'which-files-count',
+    heading: 'choose-which-files-count',
     files: { ...files, ...config(`${on} include: ['src/**']`) },
     output: ['tax.ts', 'forgotten.ts'],
     absent: [/\n tax\.test\.ts/],
   },
   {
     question: 'Is coverage.exclude appended to the defaults or does it replace them?',
-    heading: 'which-files-count',
+    heading: 'choose-which-files-count',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
   },
   {
     question: 'Are coverage.reporters appended or replaced?',
-    heading: 'reports',
+    heading: 'choose-the-reports',
     files: { ...files, ...config(`${on} reporters: ['json-summary']`) },
     command: 'npx rstest && ls coverage',
     output: ['coverage-summary.json'],
@@ -63,7 +63,7 @@ export default [
   },
   {
     question: 'Does --coverage.include replace coverage.include of the config?',
-    heading: 'precedence',
+    heading: 'coverage-from-the-command-line',
     files: { ...files, ...config(`${on} include: ['src/**']`) },
     command: `npx rstest --coverage.include 'src/tax.ts'`,
     output: ['tax.ts'],
@@ -71,7 +71,7 @@ export default [
   },
   {
     question: 'Does --coverage.exclude replace coverage.exclude of the config?',
-    heading: 'precedence',
+    heading: 'coverage-from-the-command-line',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     command: `npx rstest --coverage.exclude '**/other.ts'`,
     output: ['tax.ts'],
@@ -79,7 +79,7 @@ export default [
   },
   {
     question: 'Does a flag such as --coverage.provider switch coverage on?',
-    heading: 'precedence',
+    heading: 'coverage-from-the-command-line',
     files: { ...files, ...config('') },
     command: 'npx rstest && echo then && npx rstest --coverage.reporters=text',
     output: [/then[\s\S]*Coverage enabled with v8/],
@@ -87,7 +87,7 @@ export default [
   },
   {
     question: 'How do I switch coverage off for one run?',
-    heading: 'precedence',
+    heading: 'coverage-from-the-command-line',
     files: { ...files, ...config(on) },
     command: 'npx rstest --no-coverage && npx rstest --coverage.enabled=false',
     output: ['1 passed'],
@@ -95,7 +95,7 @@ export default [
   },
   {
     question: 'Are files outside the root counted?',
-    heading: 'which-files-count',
+    heading: 'choose-which-files-count',
     files: {
       ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`shop/${name}`, text])),
       'shop/src/tax.test.ts': `import { expect, test } from '@rstest/core';
@@ -114,21 +114,21 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   },
   {
     question: 'How do I pass options to a coverage reporter?',
-    heading: 'reports',
+    heading: 'choose-the-reports',
     files: { ...files, ...config(`${on} reporters: [['json-summary', { file: 'sum.json' }]]`) },
     command: 'npx rstest && ls coverage',
     output: ['sum.json'],
   },
   {
     question: 'What is the exit code when tests pass but a threshold is missed?',
-    heading: 'thresholds',
+    heading: 'fail-below-a-threshold',
     files: { ...files, ...config(`${on} thresholds: { functions: 90 }`) },
     exitCode: 1,
     output: ['1 passed', 'coverage for functions 50% does not meet global threshold 90%'],
   },
   {
     question: 'What does a negative threshold mean?',
-    heading: 'thresholds',
+    heading: 'fail-below-a-threshold',
     files: {
       ...files,
       ...config(`${on} thresholds: { statements: process.env.STRICT ? -1 : -2 }`),
@@ -140,7 +140,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   },
   {
     question: 'Is a report written when a test fails?',
-    heading: 'after-a-failure',
+    heading: 'report-after-failed-tests',
     files: { ...failing, ...config(on) },
     command: 'npx rstest; echo then; npx rstest --coverage.reportOnFailure',
     exitCode: 1,
@@ -149,7 +149,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   },
   {
     question: 'Are old files in the coverage folder removed?',
-    heading: 'reports',
+    heading: 'choose-the-reports',
     files: {
       ...files,
       'coverage/old.txt': 'x',
@@ -161,7 +161,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   },
   {
     question: 'What happens with an unknown provider?',
-    heading: 'what-you-need',
+    heading: 'install-a-coverage-provider',
     files: { ...files, ...config(`${on} provider: 'nothing'`) },
     exitCode: 1,
     output: ['Unknown coverage provider: nothing'],
@@ -169,7 +169,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   },
   {
     question: 'Can a project have coverage settings of its own?',
-    heading: 'projects',
+    heading: 'coverage-from-the-command-line',
     files: {
       ...files,
       ...config(
@@ -178,5 +178,56 @@ test('outside', () => { expect(outside()).toBe(1); });`,
       ),
     },
     output: ['Coverage enabled with v8', 'tax.ts  '],
+  },
+  {
+    question: 'Can a threshold apply to each file instead of all files together?',
+    heading: 'fail-below-a-threshold',
+    files: {
+      ...files,
+      ...config(
+        `${on} include: ['src/**'], thresholds: { 'src/*.ts': { perFile: true, lines: 60 } }`,
+      ),
+    },
+    exitCode: 1,
+    output: ['src/forgotten.ts coverage for lines 0% does not meet "src/*.ts" threshold 60%'],
+  },
+  {
+    question: 'How do I leave a piece of code out of the report?',
+    heading: 'leave-code-out-of-the-report',
+    files: {
+      ...files,
+      'src/tax.ts': `export function rate(country: string) {
+  return country.length;
+}
+/* v8 ignore next 3 */
+export function unused() {
+  return 1;
+}
+/* v8 ignore start */
+export function old() {
+  return 1;
+}
+/* v8 ignore stop */
+`,
+      'src/tax.test.ts': `import { expect, test } from '@rstest/core';
+import { rate } from './tax';
+test('rate', () => { expect(rate('de')).toBe(2); });`,
+      ...config(on),
+    },
+    output: [/tax\.ts +\| +100 \| +100 \| +100 \| +100/],
+  },
+  {
+    question: 'What does a v8 ignore file comment do to other modules?',
+    heading: 'leave-code-out-of-the-report',
+    files: {
+      'src/a.ts': `/* v8 ignore file */\nexport const a = () => 1;\n`,
+      'src/b.ts': `export function b() {\n  return 1;\n}\n`,
+      'src/a.test.ts': `import { expect, test } from '@rstest/core';
+import { a } from './a';
+import { b } from './b';
+test('both', () => { expect(a()).toBe(b()); });`,
+      ...config(`${on} include: ['src/**']`),
+    },
+    output: [/b\.ts +\| +0 \|/],
   },
 ] satisfies Answer[];

@@ -109,7 +109,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   },
   {
     question: 'Does isolate: false share modules in the vm pools?',
-    heading: 'with-pools',
+    heading: 'isolate-with-the-vm-pools',
     files: {
       'rstest.config.ts': config(`isolate: false, pool: { type: 'vmForks', maxWorkers: 1 }`),
       ...pair,
@@ -118,7 +118,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   },
   {
     question: 'Can a project set isolate for itself?',
-    heading: 'command-line-and-projects',
+    heading: 'turn-isolation-on-or-off-for-one-run',
     files: {
       'rstest.config.mjs': `export default { pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop', isolate: false }] };\n`,
       'shop/store.ts': pair['store.ts'],
@@ -129,7 +129,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   },
   {
     question: 'Does isolate of the root config hold for projects?',
-    heading: 'command-line-and-projects',
+    heading: 'turn-isolation-on-or-off-for-one-run',
     files: {
       'rstest.config.ts': config(
         `isolate: false, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }]`,
@@ -142,9 +142,26 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   },
   {
     question: 'Does --no-isolate beat isolate: true?',
-    heading: 'command-line-and-projects',
+    heading: 'turn-isolation-on-or-off-for-one-run',
     files: { 'rstest.config.ts': shared(true), ...pair },
     command: 'npx rstest --no-isolate',
     output: ['seen 1 left over left over'],
+  },
+  {
+    question: 'Does rs.setConfig of one file change the next one with isolate: false?',
+    heading: 'what-leaks-with-isolate-false',
+    files: {
+      'rstest.config.ts': `import { defineConfig } from '@rstest/core';
+export default defineConfig({ isolate: false, pool: { maxWorkers: 1 } });
+`,
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+rs.setConfig({ testTimeout: 1234 });
+test('a', () => console.log('a', rs.getConfig().testTimeout));
+`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+test('b', () => console.log('b', rs.getConfig().testTimeout));
+`,
+    },
+    output: ['a 1234', 'b 5000'],
   },
 ] satisfies Answer[];

@@ -15,7 +15,7 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 export default [
   {
     question: 'In which order do test files run?',
-    heading: 'order-of-files',
+    heading: 'order-in-which-test-files-run',
     files: {
       'rstest.config.ts': config('pool: { maxWorkers: 1 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -36,7 +36,7 @@ test('c', () => {
   },
   {
     question: 'Does --pool replace the whole pool object of the config?',
-    heading: 'command-line-and-projects',
+    heading: 'set-the-pool-from-the-command-line',
     files: {
       'rstest.config.ts': config(`pool: { type: 'threads', execArgv: ['--no-warnings'] }`),
       'a.test.ts': `import { isMainThread } from 'node:worker_threads';
@@ -49,7 +49,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   {
     question: 'Can a project have its own pool?',
-    heading: 'command-line-and-projects',
+    heading: 'set-the-pool-from-the-command-line',
     files: {
       'rstest.config.mjs': `export default { projects: [{ name: 'shop', root: 'shop', pool: 'threads' }] };\n`,
       'shop/a.test.ts': thread,
@@ -58,7 +58,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   {
     question: 'What happens with an unknown pool type?',
-    heading: 'command-line-and-projects',
+    heading: 'set-the-pool-from-the-command-line',
     files: { 'a.test.ts': thread },
     command: 'npx rstest --pool=fork',
     exitCode: 1,
@@ -66,14 +66,14 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   {
     question: 'Does --pool.maxWorkers keep the type that the config gives as a string?',
-    heading: 'command-line-and-projects',
+    heading: 'set-the-pool-from-the-command-line',
     files: { 'rstest.config.ts': config(`pool: 'threads'`), 'a.test.ts': thread },
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['main thread: false'],
   },
   {
     question: 'How many workers does maxWorkers: 0 give?',
-    heading: 'maxworkers',
+    heading: 'limit-the-number-of-workers-with-maxworkers',
     files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
     command: 'npx rstest --pool.maxWorkers=0',
     output: ['worker 1'],
@@ -81,7 +81,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   {
     question: 'Is maxWorkers: 0.5 half of the CPUs?',
-    heading: 'maxworkers',
+    heading: 'limit-the-number-of-workers-with-maxworkers',
     files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
     command: 'npx rstest --pool.maxWorkers=0.5',
     output: ['worker 1'],
@@ -89,7 +89,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   },
   {
     question: 'Is process.env shared between files in the VM pools?',
-    heading: 'what-differs-in-the-vm-pools',
+    heading: 'what-the-vm-pools-share',
     files: {
       'rstest.config.ts': config(`pool: { type: 'vmForks', maxWorkers: 1 }`),
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -106,7 +106,7 @@ test('b', () => console.log('seen', globalThis.left, process.env.SHOP_ENV));
   },
   {
     question: 'Are errors of node:fs instanceof Error in the VM pools?',
-    heading: 'what-differs-in-the-vm-pools',
+    heading: 'what-the-vm-pools-share',
     files: {
       'a.test.ts': `import { readFileSync } from 'node:fs';
 import { test } from '@rstest/core';
@@ -124,7 +124,7 @@ test('t', () => {
   },
   {
     question: 'Can a test change the working directory in threads?',
-    heading: 'what-differs-in-the-vm-pools',
+    heading: 'what-the-vm-pools-share',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
     },
@@ -134,7 +134,7 @@ test('t', () => {
   },
   {
     question: 'What happens when a test calls process.exit?',
-    heading: 'what-differs-in-the-vm-pools',
+    heading: 'what-the-vm-pools-share',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
     },
@@ -143,7 +143,7 @@ test('t', () => {
   },
   {
     question: 'Is an invalid memoryLimit an error in every pool?',
-    heading: 'memorylimit',
+    heading: 'replace-large-workers-with-memorylimit',
     files: { 'a.test.ts': thread },
     command:
       'npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
@@ -152,7 +152,7 @@ test('t', () => {
   },
   {
     question: 'Is a reused worker replaced once it has passed memoryLimit?',
-    heading: 'memorylimit',
+    heading: 'replace-large-workers-with-memorylimit',
     files: {
       'rstest.config.ts': config(
         `isolate: false, pool: { type: 'forks', maxWorkers: 1, memoryLimit: '1MB' }`,
@@ -164,7 +164,7 @@ test('t', () => {
   },
   {
     question: 'Does --pool.execArgv add to the list of the config?',
-    heading: 'command-line-and-projects',
+    heading: 'set-the-pool-from-the-command-line',
     files: {
       'rstest.config.ts': config(`pool: { execArgv: ['--expose-gc'] }`),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -176,10 +176,25 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
   },
   {
     question: 'Do threads accept every Node flag in execArgv?',
-    heading: 'what-differs-in-the-vm-pools',
+    heading: 'what-the-vm-pools-share',
     files: { 'a.test.ts': thread },
     command: 'npx rstest --pool=threads --pool.execArgv=--expose-gc',
     exitCode: 1,
     output: ['invalid execArgv flags'],
+  },
+  {
+    question: 'What does a run print when a worker is out of memory?',
+    heading: 'fix-out-of-memory-errors',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('fills the heap', () => {
+  const kept: unknown[] = [];
+  for (;;) kept.push(new Array(100_000).fill(1.5).map((value) => ({ value })));
+});
+`,
+    },
+    command: 'npx rstest --pool.execArgv=--max-old-space-size=60',
+    exitCode: 1,
+    output: ['JavaScript heap out of memory', 'Worker exited unexpectedly', 'fills the heap'],
   },
 ] satisfies Answer[];

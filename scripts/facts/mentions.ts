@@ -23,19 +23,25 @@ function findMentions(page: ParsedPage): Mention[] {
   const mentions: Mention[] = [];
   const fenced = new Set<number>();
   for (const { line, endLine } of page.fences) for (let n = line; n <= endLine; n++) fenced.add(n);
-  page.text.split(/\r?\n/).forEach((text, index) => {
-    const line = index + 1;
-    if (fenced.has(line)) return;
-    for (const [, kind, name = ''] of text.matchAll(COMPONENT)) {
-      mentions.push({ kind: kind === 'Option' ? 'option' : 'api', text: name, line });
-    }
-    for (const [, , code = ''] of text.matchAll(CODE)) {
-      mentions.push({ kind: 'code', text: code.replace(/\\\|/g, '|').trim(), line });
-    }
-  });
+  const rows = page.text.split(/\r?\n/).map((text, index) => (fenced.has(index + 1) ? '' : text));
+  withoutComments(rows.join('\n'))
+    .split('\n')
+    .forEach((text, index) => {
+      const line = index + 1;
+      for (const [, kind, name = ''] of text.matchAll(COMPONENT)) {
+        mentions.push({ kind: kind === 'Option' ? 'option' : 'api', text: name, line });
+      }
+      for (const [, , code = ''] of text.matchAll(CODE)) {
+        mentions.push({ kind: 'code', text: code.replace(/\\\|/g, '|').trim(), line });
+      }
+    });
   for (const { text, line } of page.headings) mentions.push({ kind: 'heading', text, line });
   return mentions;
 }
+
+/** A comment shows nothing to readers, so it documents nothing. Line breaks stay. */
+const withoutComments = (text: string) =>
+  text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /**
  * Whether one of the names is told about: as the name of a component, or at the start of a heading

@@ -1,3 +1,5 @@
+import parse, { type Info } from 'spdx-expression-parse';
+
 /**
  * Licences under which a package may be part of the site or of its build: all of them let anyone
  * use, change and pass on the work when its notice stays with it.
@@ -12,14 +14,18 @@ export const ALLOWED_LICENCES = [
   'OFL-1.1',
 ] as const;
 
-/** Whether a licence expression, as npm packages name them, may be met with allowed licences. */
+/** Whether an SPDX licence expression, as npm packages name them, may be met with allowed licences. */
 export function isAllowedLicence(expression: string): boolean {
-  const plain = expression.replace(/[()]/g, ' ').trim();
-  return plain
-    .split(/\s+OR\s+/)
-    .some((choice) =>
-      choice
-        .split(/\s+AND\s+/)
-        .every((name) => (ALLOWED_LICENCES as readonly string[]).includes(name.trim())),
-    );
+  try {
+    return isAllowed(parse(expression));
+  } catch {
+    // No expression, such as `SEE LICENSE IN file`.
+    return false;
+  }
+}
+
+function isAllowed(info: Info): boolean {
+  if ('license' in info) return ALLOWED_LICENCES.some((name) => name === info.license);
+  const sides = [info.left, info.right];
+  return info.conjunction === 'or' ? sides.some(isAllowed) : sides.every(isAllowed);
 }

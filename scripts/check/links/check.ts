@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { linksOf, type PageLink } from '../../docs/links.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Site } from '../../docs/site.ts';
@@ -30,6 +31,13 @@ function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {
   return findings;
 }
 
+/** Where a picture of this site is kept; undefined for one of another site. */
+export function fileOfPicture(page: string, path: string): string | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return undefined;
+  if (path.startsWith('/')) return `docs/public${path}`;
+  return posix.join(posix.dirname(page), decodeURI(path));
+}
+
 function imageFindings(
   site: Site,
   link: PageLink,
@@ -37,9 +45,14 @@ function imageFindings(
 ): Finding[] {
   const findings: Finding[] = [];
   const path = link.url.replace(/[?#].*$/, '');
-  if (path.startsWith('/') && !site.tree.has(`docs/public${path}`)) {
-    const right = `docs/public${path} exists`;
-    findings.push({ ...place, message: `picture ${path} is missing`, right });
+  const expected = fileOfPicture(place.file, path);
+  if (expected && !site.tree.has(expected)) {
+    findings.push({
+      ...place,
+      message: `picture ${path} does not exist`,
+      right: `a file ${expected}`,
+      fix: 'add it, or correct the address',
+    });
   }
   if (link.label.trim() === '') {
     const fix = 'describe in the brackets what it shows';

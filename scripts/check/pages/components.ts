@@ -1,18 +1,38 @@
 import { posix } from 'node:path';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { nearest } from '../../cli/nearest.ts';
-import { componentsOf } from '../../docs/components.ts';
+import { COMPONENTS } from '../../docs/component-table.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Tree } from '../../docs/tree.ts';
-import { lineOf } from '../../docs/walk.ts';
+import { lineOf, type PageNode, walk } from '../../docs/walk.ts';
 import type { Finding } from '../finding.ts';
 
-/** Names the components that pages may use without an import. */
-const REGISTER = 'theme/doc/mdxComponents.tsx';
-/** Replaced when the page is compiled, so they need no entry there. */
-const DRAWN_AT_BUILD = ['OptionFacts', 'ApiFacts'];
+const SEE = 'COMPONENTS.md shows each component with its attributes';
 
-/** Components that are neither known nor imported, and imports of files that are not there. */
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isElement = (node: PageNode | undefined): node is Element =>
+  node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
+
+/**
+ * Imports of files that do not exist, components that are neither known nor imported, and known
+ * ones that are not used as `COMPONENTS` describes them.
+ */
 export function componentFindings(tree: Tree, page: Page): Finding[] {
+  const { imported, findings } = importsOf(tree, page);
+  walk(page.tree, (node, ancestors) => {
+    if (!isElement(node) || !/^[A-Z]/.test(node.name ?? '')) return;
+    const [name = ''] = (node.name ?? '').split('.');
+    if (imported.has(name)) return;
+    const found = name in COMPONENTS ? misuse(node, name, ancestors) : unknownComponent(node, name);
+    findings.push(...found.map((one) => ({ file: page.file, line: lineOf(node), ...one })));
+  });
+  return findings;
+}
+
+type Misuse = Pick<Finding, 'message' | 'right' | 'fix'> & { line?: number };
+
+function importsOf(tree: Tree, page: Page): { imported: Set<string>; findings: Finding[] } {
   const { file } = page;
   const findings: Finding[] = [];
   const imported = new Set<string>();
@@ -22,26 +42,66 @@ export function componentFindings(tree: Tree, page: Page): Finding[] {
     for (const [, path = ''] of node.value.matchAll(/from\s+['"](\.[^'"]+)['"]/g)) {
       const target = posix.join(posix.dirname(file), path);
       if (tree.has(target)) continue;
-      const fix = 'correct the path, or take the import and its component out';
-      const right = `${target} exists`;
-      findings.push({ file, line: lineOf(node), message: `import of ${path}`, right, fix });
+      const message = `the imported file ${path} does not exist`;
+      const fix = 'correct the path, or remove the import and its component';
+      findings.push({ file, line: lineOf(node), message, right: `a file ${target}`, fix });
     }
   }
-  const known = knownComponents(tree);
-  for (const { name, line } of componentsOf(page)) {
-    const [head = ''] = name.split('.');
-    if (!known || known.includes(head) || imported.has(head)) continue;
-    const meant = nearest(head, known);
-    const right = meant ? `did you mean <${meant}>?` : `known: ${known.join(', ')}`;
-    const fix = 'COMPONENTS.md shows each; any other needs an import';
-    findings.push({ file, line, message: `unknown component <${name}>`, right, fix });
+  return { imported, findings };
+}
+
+function unknownComponent(node: Element, name: string): Misuse[] {
+  const known = Object.keys(COMPONENTS);
+  const meant = nearest(name, known);
+  const right = meant ? `did you mean <${meant}>?` : `known: ${known.join(', ')}`;
+  const fix = 'COMPONENTS.md shows each; any other needs an import';
+  return [{ message: `unknown component <${node.name}>`, right, fix }];
+}
+
+function misuse(node: Element, name: string, ancestors: readonly PageNode[]): Misuse[] {
+  const { props, inside, holds, block } = COMPONENTS[name] ?? { props: {} };
+  const findings: Misuse[] = [];
+  const given = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      findings.push({ message: `<${name}> has attributes from an expression`, right: SEE });
+      continue;
+    }
+    const { value } = attribute;
+    const line = attribute.position?.start.line;
+    given.add(attribute.name);
+    const prop = props[attribute.name];
+    if (!prop) {
+      findings.push({ ...(line && { line }), ...unknownProp(name, attribute.name) });
+    } else if (value === null || value === undefined || value === '') {
+      const message = `attribute ${attribute.name} of <${name}> is empty`;
+      findings.push({ ...(line && { line }), message, right: `${attribute.name}="…"`, fix: SEE });
+    } else if (prop.value === 'text' && typeof value !== 'string') {
+      const message = `attribute ${attribute.name} of <${name}> is an expression`;
+      findings.push({ ...(line && { line }), message, right: `a text: ${attribute.name}="…"` });
+    }
+  }
+  for (const [prop, { required }] of Object.entries(props)) {
+    if (!required || given.has(prop)) continue;
+    const message = `<${name}> has no attribute ${prop}`;
+    findings.push({ message, right: `<${name} ${prop}="…">`, fix: SEE });
+  }
+  const parent = ancestors.findLast(isElement);
+  if (inside && parent?.name !== inside) {
+    findings.push({ message: `<${name}> is not inside <${inside}>`, fix: SEE });
+  }
+  if (holds && !node.children.some((child) => isElement(child) && child.name === holds)) {
+    findings.push({ message: `<${name}> has no <${holds}> inside`, fix: SEE });
+  }
+  if (block && node.type === 'mdxJsxTextElement') {
+    findings.push({ message: `<${name}> is inside a line of text`, fix: 'put it on its own line' });
   }
   return findings;
 }
 
-function knownComponents(tree: Tree): string[] | undefined {
-  if (!tree.has(REGISTER)) return undefined;
-  const list = /mdxComponents = \{([\s\S]*?)\};/.exec(tree.read(REGISTER))?.[1] ?? '';
-  const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
-  return [...DRAWN_AT_BUILD, ...names];
+function unknownProp(name: string, prop: string): Misuse {
+  const known = Object.keys(COMPONENTS[name]?.props ?? {});
+  const meant = nearest(prop, known);
+  const right = meant ? `did you mean ${meant}?` : `allowed: ${known.join(', ')}`;
+  return { message: `unknown attribute ${prop} on <${name}>`, right, fix: SEE };
 }

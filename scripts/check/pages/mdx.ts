@@ -22,7 +22,7 @@ const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
 export const mdxCheck: Check = {
   name: 'mdx',
   about: 'pages can be parsed and hold no TODO; containers and components are known',
-  reads: /^docs\/|^theme\/doc\//,
+  reads: /^docs\//,
   run: ({ site, pages }) =>
     pages.flatMap((page) => [...mdxFindings(page), ...componentFindings(site.tree, page)]),
 };

@@ -1,16 +1,11 @@
 import { nearest } from '../../cli/nearest.ts';
-import {
-  LOCALES,
-  type Locale,
-  localeFolder,
-  localePrefix,
-  splitLocale,
-} from '../../docs/locales.ts';
+import { LOCALES, localeFolder, splitLocale } from '../../docs/locales.ts';
 import { type FolderMeta, folderMetas, type MetaEntry } from '../../docs/meta.ts';
 import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
+import { navFindings, routeFindings } from './nav.ts';
 
 /** Pages of the root folder that no sidebar lists. */
 const WITHOUT_ENTRY = new Set(['index', '404']);
@@ -26,7 +21,7 @@ export const sidebarCheck: Check = {
       ...site.tree.files
         .filter((file) => /^docs\/[^/]+\/(.*\/)?_(meta|nav)\.json$/.test(file))
         .flatMap((file) => wellFormed(site, file)),
-      ...LOCALES.flatMap((locale) => navFindings(site, locale)),
+      ...navFindings(site),
       ...metas.flatMap((meta) => entriesExist(site, meta)),
       ...orphans(site, metas),
       ...alike(metas),
@@ -140,42 +135,4 @@ function alike(metas: readonly FolderMeta[]): Finding[] {
     }
   }
   return findings;
-}
-
-function navFindings(site: Site, locale: Locale): Finding[] {
-  const file = `${localeFolder(locale)}/_nav.json`;
-  if (!site.tree.has(file)) return [{ file, line: 1, message: 'navigation is missing' }];
-  const { value, lineOf } = readJsonFile(site.tree, file);
-  const findings: Finding[] = [];
-  const visit = (items: unknown, path: (string | number)[]): void => {
-    if (!Array.isArray(items)) return;
-    items.forEach((item: { link?: unknown; items?: unknown }, index) => {
-      const here = [...path, index];
-      if (typeof item?.link === 'string' && item.link.startsWith('/')) {
-        const line = lineOf([...here, 'link']);
-        findings.push(...routeFindings(site, locale, file, line, item.link));
-      }
-      visit(item?.items, [...here, 'items']);
-    });
-  };
-  visit(value, []);
-  return findings;
-}
-
-/** Routes of these files stand without language; the site generator adds the folder's. */
-function routeFindings(
-  site: Site,
-  locale: Locale,
-  file: string,
-  line: number,
-  link: string,
-): Finding[] {
-  const { path } = splitLocale(link);
-  if (path !== link) {
-    return [{ file, line, message: `link ${link} names a language`, right: path }];
-  }
-  if (site.byRoute.has(localePrefix(locale) + link.replace(/#.*/, ''))) return [];
-  const meant = nearest(link, site.byRoute.keys());
-  const right = meant ? `did you mean ${meant}?` : 'a route of this site';
-  return [{ file, line, message: `dead link ${link}`, right }];
 }

@@ -1,49 +1,46 @@
+import { type Color, parse as parseColor, wcagContrast } from 'culori';
+import postcss, { type Declaration, type Node } from 'postcss';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 
 const FILE = 'theme/styles/tokens.css';
 
-/** Least contrast (WCAG 2.2, 1.4.3 and 1.4.11) of a colour on each ground that it stands on. */
+/** Least contrast (WCAG 2.2, 1.4.3 and 1.4.11) of a color on each background that it is used on. */
 interface Rule {
-  tokens: RegExp;
+  tokens: readonly string[];
   grounds: readonly string[];
   least: number;
-  /** Themes whose colors are shown on these grounds; all when left out. */
-  themes?: readonly (typeof THEMES)[number][];
 }
 
-const THEMES = ['light', 'dark'] as const;
-const PAGE = ['--c-bg', '--c-bg-soft'];
+const PAGE = ['bg', 'bg-soft'];
+const CODE = 'keyword string comment constant function parameter link red green yellow'.split(' ');
 const RULES: readonly Rule[] = [
   {
-    tokens: /^--c-(text|text-2|brand|brand-strong|tip|info|warning|danger)$/,
+    tokens: 'text text-2 brand brand-strong tip info warning danger'.split(' '),
     grounds: PAGE,
     least: 4.5,
   },
-  { tokens: /^--c-(border-strong|focus)$/, grounds: PAGE, least: 3 },
-  { tokens: /^--c-on-brand$/, grounds: ['--c-brand'], least: 4.5 },
-  { tokens: /^--c-brand$/, grounds: ['--c-brand-soft'], least: 4.5 },
-  {
-    tokens: /^--c-(keyword|string|comment|constant|function|parameter|link|red|green|yellow)$/,
-    grounds: ['--c-bg-code'],
-    least: 4.5,
-  },
-  {
-    tokens:
-      /^--c-(text|text-2|brand|keyword|string|comment|constant|function|link|red|green|yellow)$/,
-    grounds: ['--c-bg-terminal'],
-    themes: ['dark'],
-    least: 4.5,
-  },
+  { tokens: ['border-strong', 'focus'], grounds: PAGE, least: 3 },
+  { tokens: ['on-brand'], grounds: ['brand'], least: 4.5 },
+  { tokens: ['brand'], grounds: ['brand-soft'], least: 4.5 },
+  { tokens: CODE, grounds: ['bg-code'], least: 4.5 },
 ];
+const JUDGED = new Set(RULES.flatMap(({ tokens, grounds }) => [...tokens, ...grounds]));
 
-const TOKEN =
-  /^\s*(--c-[\w-]+):\s*(?:light-dark\(\s*(#[\da-f]{3,6})\s*,\s*(#[\da-f]{3,6})\s*\)|(#[\da-f]{3,6}))/i;
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
-/** Colours of both themes against the grounds that they stand on. */
+/** A color token: its line and what it is in each theme. */
+interface Token {
+  line: number;
+  written: Record<Theme, string>;
+}
+type Tokens = ReadonlyMap<string, Token>;
+
+/** Colors of both themes against the backgrounds that they are used on. */
 export const contrastCheck: Check = {
   name: 'contrast',
-  about: 'colours of the theme can be read on their grounds, light and dark',
+  about: 'colors of the theme can be read on their backgrounds, light and dark',
   reads: /^theme\/styles\//,
   run({ site }) {
     return site.tree.has(FILE) ? contrastFindings(site.tree.read(FILE)) : [];
@@ -52,49 +49,103 @@ export const contrastCheck: Check = {
 
 /** Exported for tests: findings in the text of the token file. */
 export function contrastFindings(css: string): Finding[] {
-  const tokens = new Map<string, { line: number; colours: string[] }>();
-  for (const [index, line] of css.split('\n').entries()) {
-    const [, name = '', light, dark, both = ''] = TOKEN.exec(line) ?? [];
-    if (name) tokens.set(name, { line: index + 1, colours: [light ?? both, dark ?? both] });
-  }
-  const findings: Finding[] = [];
-  for (const [name, { line, colours }] of tokens) {
-    for (const { grounds, least, themes = THEMES } of RULES.filter((rule) =>
-      rule.tokens.test(name),
-    )) {
-      for (const ground of grounds) {
-        for (const [index, theme] of THEMES.entries()) {
-          const other = tokens.get(ground)?.colours[index];
-          const own = colours[index];
-          if (!other || !own || !themes.includes(theme)) continue;
-          const found = contrast(own, other);
-          if (found >= least) continue;
-          findings.push({
-            file: FILE,
-            line,
-            message: `${name} ${own} on ${ground} ${other} (${theme}) has a contrast of ${found.toFixed(2)}:1`,
-            right: `at least ${least}:1`,
-            fix: `make it ${theme === 'light' ? 'darker' : 'lighter'}`,
-          });
-        }
-      }
-    }
-  }
-  return findings;
+  const contexts = readTokens(css);
+  const base = contexts.get('') ?? new Map<string, Token>();
+  const missing = [...JUDGED].filter((name) => !base.has(name));
+  return [
+    ...missing.map((name) => ({
+      file: FILE,
+      line: 1,
+      message: `--c-${name} is missing`,
+      right: '--c-… in :root, as the rules in scripts/check/project/contrast.ts name it',
+    })),
+    ...[...contexts].flatMap(([context, own]) => {
+      const unreadable = [...own].flatMap(([name, token]) => unreadableColor(name, token));
+      if (unreadable.length > 0) return unreadable;
+      const all = new Map([...base, ...own]);
+      return RULES.flatMap((rule) => judge(rule, own, all, context));
+    }),
+  ];
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
-export function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(hex: string): number {
-  const digits = hex.slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+/** Color tokens by where they hold: '' is `:root`, anything else a media query or a selector. */
+function readTokens(css: string): Map<string, Map<string, Token>> {
+  const contexts = new Map<string, Map<string, Token>>();
+  postcss.parse(css).walkDecls(/^--c-/, (declaration) => {
+    const name = declaration.prop.slice('--c-'.length);
+    if (!JUDGED.has(name)) return;
+    const context = contextOf(declaration);
+    const tokens = contexts.get(context) ?? new Map<string, Token>();
+    contexts.set(context, tokens);
+    const line = declaration.source?.start?.line ?? 1;
+    tokens.set(name, { line, written: inThemes(declaration.value) });
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return contexts;
+}
+
+function contextOf(declaration: Declaration): string {
+  const parts: string[] = [];
+  for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
+    if (node.type === 'rule') {
+      const { selector } = node as unknown as { selector: string };
+      if (selector !== ':root') parts.unshift(selector);
+    }
+    if (node.type !== 'atrule') continue;
+    const { name, params } = node as unknown as { name: string; params: string };
+    if (name !== 'layer') parts.unshift(`@${name} ${params}`);
+  }
+  return parts.join(' ');
+}
+
+/** The two colors of `light-dark()`, or one color for both themes. */
+function inThemes(value: string): Record<Theme, string> {
+  const inside = /^light-dark\((.*)\)$/s.exec(value.trim())?.[1];
+  const [light = '', dark = ''] = inside ? postcss.list.comma(inside) : [value, value];
+  return { light: light.trim(), dark: dark.trim() };
+}
+
+/** What the check cannot judge is refused: silence would read as 'passed'. */
+function unreadableColor(name: string, { line, written }: Token): Finding[] {
+  const wrong = THEMES.map((theme) => written[theme]).find((color) => !opaque(color));
+  if (wrong === undefined) return [];
+  return [
+    {
+      file: FILE,
+      line,
+      message: `the contrast of --c-${name} ${wrong} cannot be judged`,
+      right: 'an opaque CSS color, such as #0a7355 or oklch(45% 0.1 165), or light-dark() of two',
+    },
+  ];
+}
+
+function opaque(color: string): Color | undefined {
+  const parsed = parseColor(color);
+  return parsed && (parsed.alpha ?? 1) === 1 ? parsed : undefined;
+}
+
+function judge(
+  { tokens, grounds, least }: Rule,
+  own: Tokens,
+  all: Tokens,
+  context: string,
+): Finding[] {
+  return tokens.flatMap((name) =>
+    grounds.flatMap((ground) => {
+      const [token, other] = [all.get(name), all.get(ground)];
+      if (!token || !other || !(own.has(name) || own.has(ground))) return [];
+      return THEMES.flatMap((theme) => {
+        const [color, under] = [opaque(token.written[theme]), opaque(other.written[theme])];
+        const found = color && under ? wcagContrast(color, under) : 0;
+        if (found >= least) return [];
+        const where = [theme, context].filter(Boolean).join(', ');
+        return {
+          file: FILE,
+          line: (own.get(name) ?? other).line,
+          message: `--c-${name} ${token.written[theme]} on --c-${ground} ${other.written[theme]} (${where}) has a contrast of ${found.toFixed(2)}:1`,
+          right: `at least ${least}:1`,
+          fix: `make it ${theme === 'light' ? 'darker' : 'lighter'}`,
+        };
+      });
+    }),
+  );
 }

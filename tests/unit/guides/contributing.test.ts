@@ -7,6 +7,7 @@ import { planRemove } from '../../../scripts/authoring/remove.ts';
 import { planRename } from '../../../scripts/authoring/rename.ts';
 import { readCheckOptions } from '../../../scripts/check/options.ts';
 import { CHECKS } from '../../../scripts/check/registry.ts';
+import { COMPONENTS } from '../../../scripts/docs/component-table.ts';
 import type { Site } from '../../../scripts/docs/site.ts';
 import { readOptions as readSampleOptions } from '../../../scripts/samples/options.ts';
 import { commandsOf, GUIDES, ROOT } from '../../support/guide-commands.ts';
@@ -86,9 +87,40 @@ describe('COMPONENTS.md', () => {
   test('shows every component that pages may use without an import', () => {
     const source = read('theme/doc/mdxComponents.tsx');
     const list = /mdxComponents = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
-    const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name]) => name);
-    expect(names).toContain('PackageManagerTabs');
+    const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
+    const drawnAtBuild = ['ApiFacts', 'OptionFacts'];
+    expect(Object.keys(COMPONENTS).toSorted()).toEqual([...drawnAtBuild, ...names].toSorted());
     const shown = read('COMPONENTS.md');
-    for (const name of names) expect(shown).toContain(`<${name}`);
+    for (const name of Object.keys(COMPONENTS)) expect(shown).toContain(`<${name}`);
+  });
+
+  test('has every attribute with what the table of components says about it', () => {
+    const rows = read('COMPONENTS.md')
+      .split('\n')
+      .filter((row) => /^\| `[A-Z]\w+` \|/.test(row));
+    const expected = Object.entries(COMPONENTS).flatMap(([name, { props }]) =>
+      Object.entries(props).map(
+        ([prop, { about, required }]) =>
+          `| \`${name}\` | \`${prop}\` | ${required ? 'yes' : 'no'} | ${about} |`,
+      ),
+    );
+    expect(rows).toEqual(expected);
+  });
+
+  test('names the attributes that the components of the theme have', () => {
+    for (const [name, { props }] of Object.entries(COMPONENTS)) {
+      const file = ['Tabs', 'PackageManagerTabs'].find(
+        (one) =>
+          existsSync(join(ROOT, `theme/doc/${one}.tsx`)) &&
+          read(`theme/doc/${one}.tsx`).includes(`interface ${name}Props`),
+      );
+      if (!file) continue;
+      const body = new RegExp(`interface ${name}Props \\{([\\s\\S]*?)\\n\\}`).exec(
+        read(`theme/doc/${file}.tsx`),
+      )?.[1];
+      const own = [...(body ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map(([, prop]) => prop);
+      // A component may have more, for the theme alone.
+      expect(own).toEqual(expect.arrayContaining(Object.keys(props)));
+    }
   });
 });

@@ -1,29 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
-import { contrast, contrastFindings } from '../../../../scripts/check/project/contrast.ts';
+import { contrastFindings } from '../../../../scripts/check/project/contrast.ts';
 
-test('contrast is what the guidelines say of known pairs', () => {
-  expect(contrast('#000', '#fff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrast('#fff', '#fff')).toBe(1);
+const css = readFileSync('theme/styles/tokens.css', 'utf8');
+const messages = (text: string) => contrastFindings(text).map(({ message }) => message);
+/** The theme's tokens with the value of one replaced. */
+const withToken = (name: string, value: string) =>
+  css.replace(new RegExp(`(${name}: )[^;]+;`), `$1${value};`);
+
+test('the tokens of the theme pass', () => {
+  expect(messages(css)).toEqual([]);
 });
 
-test('a colour that cannot be read is told with its line, theme and what it must reach', () => {
-  const css = '--c-bg: light-dark(#fff, #000);\n--c-text: light-dark(#999999, #ffffff);';
-  expect(contrastFindings(css)).toEqual([
-    {
-      file: 'theme/styles/tokens.css',
-      line: 2,
-      message: '--c-text #999999 on --c-bg #fff (light) has a contrast of 2.85:1',
-      right: 'at least 4.5:1',
-      fix: 'make it darker',
-    },
-  ]);
+test('a color that cannot be read is reported with its line, theme and what it must reach', () => {
+  const gray = withToken('--c-text-2', 'light-dark(#999999, #a4b2ac)');
+  const line = css.split('\n').findIndex((row) => row.includes('--c-text-2:')) + 1;
+  expect(contrastFindings(gray)[0]).toEqual({
+    file: 'theme/styles/tokens.css',
+    line,
+    message: '--c-text-2 #999999 on --c-bg #fff (light) has a contrast of 2.85:1',
+    right: 'at least 4.5:1',
+    fix: 'make it darker',
+  });
 });
 
-test('the tokens of the theme are understood', () => {
-  const css = readFileSync('theme/styles/tokens.css', 'utf8');
-  const grey = css.replace(/(--c-comment: light-dark\()#\w+/, '$1#cccccc');
-  expect(contrastFindings(css)).toEqual([]);
-  expect(contrastFindings(grey)).toHaveLength(1);
+test.each([
+  ['hsl(0 0% 60%)', 'hsl(0 0% 60%)'],
+  ['light-dark(oklch(70% 0 0), oklch(80% 0.1 160))', 'oklch(70% 0 0)'],
+  ['light-dark(silver, rgb(255 255 255))', 'silver'],
+])('%s is understood', (value, named) => {
+  expect(messages(withToken('--c-text', value))[0]).toContain(`--c-text ${named} on --c-bg #fff`);
+});
+
+test('a light color on a light background is found in any notation', () => {
+  expect(messages(withToken('--c-brand', 'light-dark(#dddddd, oklch(30% 0.1 160))'))).toContain(
+    '--c-brand #dddddd on --c-bg #fff (light) has a contrast of 1.36:1',
+  );
+});
+
+test.each(['var(--other)', 'light-dark(#0008, #fff)', 'color-mix(in srgb, red, blue)'])(
+  '%s is refused, since its contrast is not known',
+  (value) => {
+    expect(messages(withToken('--c-text', value))[0]).toMatch(
+      /^the contrast of --c-text .* cannot be judged$/,
+    );
+  },
+);
+
+test('a token that was renamed is missed', () => {
+  expect(messages(css.replace('--c-bg-code:', '--c-bg-kode:'))).toContain('--c-bg-code is missing');
+});
+
+test('a token that a media query sets is judged there', () => {
+  const more = `${css}@media (prefers-contrast: more) { :root { --c-text: #999 } }`;
+  expect(messages(more)[0]).toBe(
+    '--c-text #999 on --c-bg #fff (light, @media (prefers-contrast: more)) has a contrast of 2.85:1',
+  );
 });

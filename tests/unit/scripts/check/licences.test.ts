@@ -35,5 +35,8 @@ test('of several licences one must be allowed, of joint ones all', () => {
   expect(isAllowedLicence('(GPL-2.0 OR MIT)')).toBe(true);
   expect(isAllowedLicence('MIT AND GPL-2.0')).toBe(false);
   expect(isAllowedLicence('MIT AND ISC')).toBe(true);
+  expect(isAllowedLicence('(MIT OR GPL-3.0-only) AND GPL-3.0-only')).toBe(false);
+  expect(isAllowedLicence('MIT OR GPL-3.0-only AND GPL-3.0-only')).toBe(true);
+  expect(isAllowedLicence('SEE LICENSE IN file')).toBe(false);
   expect(isAllowedLicence('')).toBe(false);
 });

@@ -83,10 +83,21 @@ describe('links check', () => {
     ]);
   });
 
+  test('reports a missing picture beside the page, in Markdown and in HTML', async () => {
+    const body = '![A](./none.png) <img src="../none.png" alt="B" />\n\nSee';
+    const lines = await linesOf(linksCheck, edited(EN, 'See', body));
+    expect(lines.map((line) => line.split(' — ').slice(0, 2))).toEqual([
+      [`${EN}:8  picture ./none.png does not exist`, 'a file docs/en/config/test/none.png'],
+      [`${EN}:8  picture ../none.png does not exist`, 'a file docs/en/config/none.png'],
+    ]);
+    const there = { 'docs/en/config/test/none.png': '', 'docs/en/config/none.png': '' };
+    expect(await linesOf(linksCheck, { ...there, ...edited(EN, 'See', body) })).toEqual([]);
+  });
+
   test('tells a missing picture and a missing text alternative', async () => {
     const lines = await linesOf(linksCheck, edited(EN, 'See', '![](/clock.svg)\n\nSee'));
     expect(lines).toEqual([
-      `${EN}:8  picture /clock.svg is missing — docs/public/clock.svg exists`,
+      `${EN}:8  picture /clock.svg does not exist — a file docs/public/clock.svg — add it, or correct the address`,
       `${EN}:8  picture /clock.svg has no text alternative — describe in the brackets what it shows`,
     ]);
     const plant = {

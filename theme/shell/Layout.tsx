@@ -6,7 +6,7 @@ import { KeyHelp } from '../nav/KeyHelp.tsx';
 import { Nav } from '../nav/Nav.tsx';
 import { useTooltips } from '../nav/useTooltips.ts';
 import { useT } from '../strings.ts';
-import { DocPage } from './DocPage.tsx';
+import { DocPage, hasOutline } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -41,6 +41,11 @@ function Frame() {
       {!bare && (
         <a className="skip" href="#main">
           {t('a11y.skip')}
+        </a>
+      )}
+      {hasOutline(page) && (
+        <a className="skip" href="#outline">
+          {t('a11y.skipToOutline')}
         </a>
       )}
       {!bare && frontmatter.navbar !== false && <Nav />}

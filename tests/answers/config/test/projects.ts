@@ -17,7 +17,7 @@ test('shows', () => console.log('seen', process.env.CURRENCY, rs.getConfig().ret
 export default [
   {
     question: 'Does a project inherit env and retry from the root config?',
-    heading: 'what-a-project-inherits',
+    heading: 'a-project-does-not-inherit-options',
     files: {
       'rstest.config.ts': config(
         `env: { CURRENCY: 'EUR' }, retry: 2, projects: [{ name: 'shop', root: 'shop' }]`,
@@ -28,7 +28,7 @@ export default [
   },
   {
     question: 'Does onConsoleLog of the root config hold for projects?',
-    heading: 'what-a-project-inherits',
+    heading: 'a-project-does-not-inherit-options',
     files: {
       'rstest.config.ts': config(
         `onConsoleLog: (text) => !text.includes('noise'), projects: [{ name: 'shop', root: 'shop' }]`,
@@ -45,7 +45,7 @@ test('logs', () => {
   },
   {
     question: 'Do bail and reporters in a project have an effect?',
-    heading: 'what-a-project-inherits',
+    heading: 'a-project-does-not-inherit-options',
     files: {
       'rstest.config.mjs': `export default { projects: [{ name: 'shop', root: 'shop', bail: 1, reporters: ['json'] }] };\n`,
       'shop/a.test.ts': `import { test } from '@rstest/core';
@@ -63,7 +63,7 @@ test('two', () => {
   },
   {
     question: 'How do projects share settings?',
-    heading: 'what-a-project-inherits',
+    heading: 'a-project-does-not-inherit-options',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 const shared = { env: { CURRENCY: 'EUR' }, retry: 2 };
@@ -75,7 +75,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'Which wins: retry in a project or --retry?',
-    heading: 'what-a-project-inherits',
+    heading: 'a-project-does-not-inherit-options',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'shop', retry: 3 }]`),
       'shop/a.test.ts': shows,
@@ -85,7 +85,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'Are test files of the root folder still run when projects is set?',
-    heading: 'tests-of-the-root-itself',
+    heading: 'run-the-tests-of-the-root',
     files: {
       'rstest.config.ts': config(`projects: ['packages/cart']`),
       'root.test.ts': passing,
@@ -97,7 +97,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'Can the root itself be added to projects as "."?',
-    heading: 'tests-of-the-root-itself',
+    heading: 'run-the-tests-of-the-root',
     files: {
       'rstest.config.ts': config(`projects: ['packages/cart', '.']`),
       'root.test.ts': passing,
@@ -108,7 +108,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'Does a file that two projects match run twice?',
-    heading: 'tests-of-the-root-itself',
+    heading: 'run-the-tests-of-the-root',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'one' }, { name: 'two' }]`),
       'a.test.ts': passing,
@@ -117,7 +117,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'What happens when a glob in projects also finds a file?',
-    heading: 'what-an-entry-can-be',
+    heading: 'list-your-projects',
     files: {
       'rstest.config.ts': config(`projects: ['packages/*']`),
       'packages/cart/a.test.ts': passing,
@@ -128,7 +128,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'Does a trailing slash keep files out of a glob in projects?',
-    heading: 'what-an-entry-can-be',
+    heading: 'list-your-projects',
     files: {
       'rstest.config.ts': config(`projects: ['packages/*/']`),
       'packages/cart/a.test.ts': passing,
@@ -139,7 +139,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'What happens with a missing path, a glob that finds nothing and an empty list?',
-    heading: 'what-an-entry-can-be',
+    heading: 'list-your-projects',
     files: {
       'a.config.ts': config(`projects: ['packages/missing']`),
       'b.config.ts': config(`projects: ['missing/*']`),
@@ -151,7 +151,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   },
   {
     question: 'May the config file of a project have projects itself?',
-    heading: 'what-an-entry-can-be',
+    heading: 'list-your-projects',
     files: {
       'rstest.config.ts': config(`projects: ['packages/cart']`),
       'packages/cart/rstest.config.ts': config(
@@ -161,5 +161,22 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
       'packages/cart/b.test.ts': passing,
     },
     output: ['[one]', '[two]', '2 passed'],
+  },
+  {
+    question: 'Can a project have projects of its own?',
+    heading: 'list-your-projects',
+    files: {
+      'rstest.config.mjs': `export default {
+  projects: ['./shop', { name: 'api', root: './api', projects: ['./deep'] }],
+};
+`,
+      'shop/rstest.config.mjs': `export default { projects: [{ name: 'web', include: ['web.test.ts'] }] };\n`,
+      'shop/web.test.ts': `import { test } from '@rstest/core';\ntest('web', () => {});\n`,
+      'shop/other.test.ts': `import { test } from '@rstest/core';\ntest('other', () => {});\n`,
+      'api/orders.test.ts': `import { test } from '@rstest/core';\ntest('orders', () => {});\n`,
+      'api/deep/late.test.ts': `import { test } from '@rstest/core';\ntest('late', () => {});\n`,
+    },
+    output: ['[web] shop/web.test.ts', '[api] api/orders.test.ts', '[api] api/deep/late.test.ts'],
+    absent: ['other.test.ts', '[deep]'],
   },
 ] satisfies Answer[];

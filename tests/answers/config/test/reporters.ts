@@ -19,7 +19,7 @@ test('counts', () => {
 export default [
   {
     question: 'Is the usual report still printed in GitHub Actions when nothing is set?',
-    heading: 'what-the-default-is',
+    heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -27,7 +27,7 @@ export default [
   },
   {
     question: 'Does --reporter add to the reporters of the config?',
-    heading: 'command-line',
+    heading: 'reporters-from-the-command-line',
     files: {
       'rstest.config.ts': config(`reporters: [['json', { outputPath: './report.json' }]]`),
       'a.test.ts': passing,
@@ -38,7 +38,7 @@ export default [
   },
   {
     question: 'Does a comma separate names in --reporter?',
-    heading: 'command-line',
+    heading: 'reporters-from-the-command-line',
     files: { 'a.test.ts': passing },
     command: 'npx rstest --reporter=dot,verbose',
     exitCode: 1,
@@ -46,7 +46,7 @@ export default [
   },
   {
     question: 'Can --reporter load a file with my own reporter?',
-    heading: 'command-line',
+    heading: 'reporters-from-the-command-line',
     files: {
       'mine.mjs': 'export default class { onTestRunEnd() {} }\n',
       'a.test.ts': passing,
@@ -57,14 +57,14 @@ export default [
   },
   {
     question: 'What does an empty list of reporters print, and what is the exit code?',
-    heading: 'edge-cases',
+    heading: 'limits-of-reporters',
     files: { 'rstest.config.ts': config('reporters: []'), 'a.test.ts': failing },
     exitCode: 1,
     absent: ['failed', 'expected 3'],
   },
   {
     question: 'When are annotations for GitHub Actions printed by default?',
-    heading: 'what-the-default-is',
+    heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=1 npx rstest; echo ====; GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -72,7 +72,7 @@ export default [
   },
   {
     question: 'Are annotations still printed in GitHub Actions when reporters is set?',
-    heading: 'what-the-default-is',
+    heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     files: { 'rstest.config.ts': config(`reporters: ['dot']`), 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -81,7 +81,7 @@ export default [
   },
   {
     question: 'What happens when a hook of my reporter throws?',
-    heading: 'your-own-reporter',
+    heading: 'use-your-own-reporter',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 export default defineConfig({
@@ -102,7 +102,7 @@ export default defineConfig({
   },
   {
     question: 'Is the default report still printed when I set only my own reporter?',
-    heading: 'your-own-reporter',
+    heading: 'use-your-own-reporter',
     files: {
       'rstest.config.ts': config(`reporters: { onTestRunEnd: () => console.log('only mine') }`),
       'a.test.ts': passing,
@@ -112,7 +112,7 @@ export default defineConfig({
   },
   {
     question: 'Is a misspelt reporter option an error?',
-    heading: 'values',
+    heading: 'built-in-reporters',
     files: {
       'rstest.config.mjs': `export default { reporters: [['json', { outputFile: './report.json' }]] };\n`,
       'a.test.ts': passing,
@@ -123,7 +123,7 @@ export default defineConfig({
   },
   {
     question: 'Can the terminal output of the json reporter be parsed as JSON?',
-    heading: 'values',
+    heading: 'built-in-reporters',
     files: {
       'a.test.ts': passing,
       'parse.mjs': `import { readFileSync } from 'node:fs';\nJSON.parse(readFileSync(0, 'utf8'));\n`,
@@ -134,10 +134,27 @@ export default defineConfig({
   },
   {
     question: 'Can the blob reporter run in watch mode?',
-    heading: 'edge-cases',
+    heading: 'limits-of-reporters',
     files: { 'a.test.ts': passing },
     command: 'npx rstest watch --reporter=blob',
     exitCode: 1,
     output: ['Blob reporter is not supported in watch mode'],
+  },
+  {
+    question: 'What happens when a hook of a reporter throws?',
+    heading: 'use-your-own-reporter',
+    files: {
+      'rstest.config.mjs': `export default {
+  reporters: ['default', { [process.env.HOOK]() { throw new Error('hook broke'); } }],
+};
+`,
+      'a.test.ts': `import { test } from '@rstest/core';\ntest('a', () => {});\n`,
+    },
+    command:
+      'HOOK=onTestCaseResult npx rstest; echo "exit $?"; HOOK=onTestFileStart npx rstest; echo "exit $?"; HOOK=onTestRunEnd npx rstest',
+    exitCode: 1,
+    output: [
+      /1 passed[\s\S]*exit 0[\s\S]*unhandledRejection: hook broke[\s\S]*exit 1[\s\S]*Failed to run Rstest/,
+    ],
   },
 ] satisfies Answer[];

@@ -83,7 +83,7 @@ export async function followSidebar(
 }
 
 async function follow(page: Page, index: number, point: boolean): Promise<number> {
-  const link = page.locator('nav#sidebar a:not([aria-current])').nth(index);
+  const link = page.locator('nav#frame-sidebar a:not([aria-current])').nth(index);
   if (point) {
     await link.hover();
     await page.waitForTimeout(POINTED_MS);

@@ -67,22 +67,22 @@ interface MenuEntry {
 }
 
 /**
- * The page that an address without one most likely means: the same in another case or spelling, or
- * the first page below it, when the end of an address was cut off.
+ * The page that an address without one most likely means: the same in another case or spelling; for
+ * a folder the overview above it, or else its first page, as hosts redirect it (deploy/addresses.ts).
  */
 export function pageNear(path: string, section: Section | undefined): string | undefined {
-  const pages = section?.pages.map(([page]) => page) ?? [];
-  const links = (entries: MenuEntry[]): string[] =>
-    entries.flatMap(({ link = '', items = [] }) => [link, ...links(items)]);
-  const inOrder = Object.values(section?.sidebars ?? {}).flatMap((menu) =>
-    links(menu as MenuEntry[]),
-  );
   const wanted = canonicalPath(path);
-  const below = inOrder.map(canonicalPath).find((link) => link.startsWith(`${wanted}/`));
-  return [wanted, below].reduce<string | undefined>(
-    (found, one) => found ?? pages.find((page) => canonicalPath(page) === one),
-    undefined,
-  );
+  const pages = new Map(section?.pages.map(([page]) => [canonicalPath(page), page]));
+  const exact = pages.get(wanted);
+  if (exact || ![...pages.keys()].some((page) => page.startsWith(`${wanted}/`))) return exact;
+  const above = [...pages.keys()].filter((page) => wanted.startsWith(`${page}/`));
+  const overview = above.sort((a, b) => b.length - a.length)[0] ?? '';
+  const links = (entries: MenuEntry[]): string[] =>
+    entries.flatMap(({ link = '', items = [] }) => [canonicalPath(link), ...links(items)]);
+  const first = Object.values(section?.sidebars ?? {})
+    .flatMap((menu) => links(menu as MenuEntry[]))
+    .find((link) => link.startsWith(`${wanted}/`));
+  return pages.get(overview) ?? pages.get(first ?? '');
 }
 
 /** The section that a path leads to: `/config` is in `config` if there is one, else at the root. */

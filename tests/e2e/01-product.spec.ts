@@ -40,7 +40,7 @@ test.describe('Sibling tools', () => {
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', tool.url);
       }
-      await expect(page.locator('#tools').getByRole('link')).toHaveCount(7);
+      await expect(page.locator('#frame-tools').getByRole('link')).toHaveCount(7);
     });
 
     test(`a landing block lists six tools with short descriptions (${lang})`, async ({ page }) => {

@@ -111,7 +111,7 @@ test.describe('Narrow screens', () => {
     await visit(page, WITH_TOC);
     const inside = await page.evaluate(() => {
       const closed = document.querySelectorAll<HTMLElement>(
-        '#sidebar a, #outline a, #tools a, #screen-menu a',
+        '#frame-sidebar a, #frame-outline a, #frame-tools a, #frame-screen-menu a',
       );
       return [...closed].filter((node) => node.checkVisibility()).length;
     });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: t('nav.tools') });
-const popover = (page: Page) => page.locator('#tools');
+const popover = (page: Page) => page.locator('#frame-tools');
 
 test.describe('Tool popover', () => {
   test('opens on hover and closes when the mouse leaves', async ({ page }) => {

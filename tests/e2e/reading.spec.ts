@@ -178,7 +178,7 @@ test('the tool menu stays open while the mouse goes down to it slowly', async ({
   const item = page.getByRole('link', { name: 'Rsbuild' });
   await expect(item).toBeVisible();
   const box = await button.boundingBox();
-  const menu = await page.locator('#tools, [id$="tools"][popover]').first().boundingBox();
+  const menu = await page.locator('#frame-tools, [id$="tools"][popover]').first().boundingBox();
   if (!box || !menu) throw new Error('no menu');
   expect(menu.y - (box.y + box.height)).toBeLessThanOrEqual(0.5);
 });

@@ -24,7 +24,7 @@ test.describe('200 rapid toggles', () => {
     await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const buttons = document.querySelectorAll<HTMLElement>(
-        'button[popovertarget="sidebar"], button[popovertarget="screen-menu"], button[popovertarget="tools"]',
+        'button[popovertarget="frame-sidebar"], button[popovertarget="frame-screen-menu"], button[popovertarget="frame-tools"]',
       );
       const radios = document.querySelectorAll<HTMLElement>('input[name="theme"]');
       for (let index = 0; index < 200; index++) {

@@ -1,8 +1,11 @@
-import { usePage, withBase } from '@rspress/core/runtime';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useLocation, usePage, withBase } from '@rspress/core/runtime';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { replaceQuery } from '../shell/navigation.ts';
 import { type SidebarEntry, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
 import css from './Overview.module.css';
+
+const FILTER_PARAMETER = 'filter';
 
 interface Row {
   text: string;
@@ -23,7 +26,7 @@ export function Overview({ children }: { children: ReactNode }) {
   const t = useT();
   const { page } = usePage();
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useFilter();
   const entries = useSidebarEntries();
   const headings = (page as { overview?: Record<string, Row['headings']> }).overview ?? {};
   const others = t('overview.others');
@@ -78,6 +81,20 @@ export function Overview({ children }: { children: ReactNode }) {
       ))}
     </>
   );
+}
+
+/** The filter is part of the address, so that a step back or a shared link brings it back. */
+function useFilter(): [string, (query: string) => void] {
+  const location = useLocation();
+  const [query, setQuery] = useState('');
+  useLayoutEffect(() => {
+    setQuery(new URLSearchParams(location.search).get(FILTER_PARAMETER) ?? '');
+  }, [location]);
+  const change = (value: string): void => {
+    setQuery(value);
+    replaceQuery(FILTER_PARAMETER, value);
+  };
+  return [query, change];
 }
 
 function groupsOf(

@@ -53,7 +53,7 @@ function Menu() {
       <button
         type="button"
         className={css.button}
-        popoverTarget="page-actions"
+        popoverTarget="frame-page-actions"
         aria-expanded={false}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -64,7 +64,7 @@ function Menu() {
           <path d="m4 6 4 4 4-4" />
         </svg>
       </button>
-      <div id="page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
+      <div id="frame-page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
         <ul>
           <li>
             <button type="button" onClick={copy}>

@@ -22,8 +22,8 @@ export function Features() {
   const t = useT();
   const prefix = usePrefix();
   return (
-    <section className={css.section} aria-labelledby="features">
-      <h2 id="features" className={css.heading}>
+    <section className={css.section} aria-labelledby="frame-features">
+      <h2 id="frame-features" className={css.heading}>
         {t('home.features')}
       </h2>
       <ul className={css.cards}>

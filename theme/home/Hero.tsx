@@ -14,10 +14,10 @@ export function Hero({ children }: { children: ReactNode }) {
   const prefix = usePrefix();
   const hero = (page.frontmatter.hero ?? {}) as { name?: string; text?: string };
   return (
-    <section className={css.hero} aria-labelledby="hero-title">
+    <section className={css.hero} aria-labelledby="frame-hero-title">
       <Stars />
       <div className={css.text}>
-        <h1 id="hero-title" className={css.title}>
+        <h1 id="frame-hero-title" className={css.title}>
           {hero.name ?? t('home.title')}
         </h1>
         <p className={css.subtitle}>{hero.text ?? t('home.subtitle')}</p>

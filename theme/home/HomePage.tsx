@@ -11,7 +11,7 @@ export function HomePage() {
   const { page } = usePage();
   return (
     <>
-      <main id="main" className={css.home} tabIndex={-1}>
+      <main id="frame-main" className={css.home} tabIndex={-1}>
         <Hero>
           <Article className={css.sample} />
         </Hero>

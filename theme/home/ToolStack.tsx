@@ -11,8 +11,8 @@ export function ToolStack() {
   const t = useT();
   const lang = useLang();
   return (
-    <section className={`${features.section} ${css.band}`} aria-labelledby="tools-heading">
-      <h2 id="tools-heading" className={features.heading}>
+    <section className={`${features.section} ${css.band}`} aria-labelledby="frame-tools-heading">
+      <h2 id="frame-tools-heading" className={features.heading}>
         {t('home.tools')}
       </h2>
       <ul className={features.cards}>

@@ -50,13 +50,13 @@ function Dialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className={css.dialog}
-      aria-labelledby="keys-title"
+      aria-labelledby="frame-keys-title"
       onClose={onClose}
       // The box fills the dialog, so only the backdrop is the dialog itself.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className={css.box}>
-        <h2 id="keys-title">{t('keys.title')}</h2>
+        <h2 id="frame-keys-title">{t('keys.title')}</h2>
         <dl>
           {rows.map(([keys, what]) => (
             <div key={keys}>

@@ -32,7 +32,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
       <button
         type="button"
         className={`icon-button ${css.button}`}
-        popoverTarget="screen-menu"
+        popoverTarget="frame-screen-menu"
         aria-expanded={false}
         aria-label={t('nav.menu')}
       >
@@ -40,7 +40,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
           <path d="M3 5.5h14M3 10h14M3 14.5h14" />
         </svg>
       </button>
-      <div id="screen-menu" ref={menu} popover="auto" className={css.menu}>
+      <div id="frame-screen-menu" ref={menu} popover="auto" className={css.menu}>
         <nav className={css.links} aria-label={t('nav.menu')}>
           <ul>
             {items.flatMap((item) =>

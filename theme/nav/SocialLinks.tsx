@@ -32,7 +32,7 @@ export function SocialLinks() {
       ))}
       {more.length > 0 && (
         <li>
-          <Popup id="more-social" label={t('nav.moreSocial')} icon={MORE_ICON}>
+          <Popup id="frame-more-social" label={t('nav.moreSocial')} icon={MORE_ICON}>
             <ul className={css.more}>
               {more.map((link) => (
                 <li key={link.content}>

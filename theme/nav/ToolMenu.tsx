@@ -31,7 +31,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
       <button
         type="button"
         className={`icon-button ${css.button}`}
-        popoverTarget="tools"
+        popoverTarget="frame-tools"
         aria-expanded={false}
         aria-label={t('nav.tools')}
       >
@@ -40,7 +40,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
         </svg>
       </button>
       <div
-        id="tools"
+        id="frame-tools"
         popover="auto"
         className={`menu ${css.menu}`}
         onToggle={() => setOpened(true)}

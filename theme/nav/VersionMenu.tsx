@@ -28,14 +28,19 @@ function Menu() {
   };
   return (
     <div ref={box}>
-      <button type="button" className={css.link} popoverTarget="versions" aria-expanded={false}>
+      <button
+        type="button"
+        className={css.link}
+        popoverTarget="frame-versions"
+        aria-expanded={false}
+      >
         <span className="visually-hidden">{t('nav.versions')} </span>
         {current || site.multiVersion.default}
         <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 6 4 4 4-4" />
         </svg>
       </button>
-      <div id="versions" popover="auto" className="menu">
+      <div id="frame-versions" popover="auto" className="menu">
         <ul>
           {site.multiVersion.versions.map((version) => (
             <li key={version}>

@@ -20,7 +20,7 @@ export function Outline() {
   useOutlineMenu(root);
   return (
     <nav
-      id="outline"
+      id="frame-outline"
       ref={root}
       popover="auto"
       className={`${css.outline} outline`}

@@ -5,7 +5,7 @@ import css from './Outline.module.css';
 export function ScrollToTop() {
   const t = useT();
   return (
-    <a className={css.top} href="#main">
+    <a className={css.top} href="#frame-main">
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 13V3M4 7l4-4 4 4" />
       </svg>

@@ -11,7 +11,7 @@ export function useOutlineMenu(outline: RefObject<HTMLElement | null>): void {
     };
     const onToggle = (event: Event): void => {
       document
-        .querySelector('button[popovertarget="outline"]')
+        .querySelector('button[popovertarget="frame-outline"]')
         ?.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
     };
     node.addEventListener('click', onClick);

@@ -33,7 +33,7 @@ export function DocPage() {
     >
       {(withSidebar || withOutline) && <LocalBar sidebar={withSidebar} outline={withOutline} />}
       {withSidebar && <Sidebar />}
-      <main id="main" className={css.main} tabIndex={-1}>
+      <main id="frame-main" className={css.main} tabIndex={-1}>
         <div className={css.top}>
           <Breadcrumbs />
           <PageActions />

@@ -39,12 +39,12 @@ function Frame() {
   return (
     <>
       {!bare && (
-        <a className="skip" href="#main">
+        <a className="skip" href="#frame-main">
           {t('a11y.skip')}
         </a>
       )}
       {hasOutline(page) && (
-        <a className="skip" href="#outline">
+        <a className="skip" href="#frame-outline">
           {t('a11y.skipToOutline')}
         </a>
       )}
@@ -63,7 +63,7 @@ function PageOfType({ type }: { type: string }) {
   if (type === '404') return <NotFoundPage />;
   if (type === 'custom' || type === 'blank') {
     return (
-      <main id="main" tabIndex={-1}>
+      <main id="frame-main" tabIndex={-1}>
         <Article />
       </main>
     );

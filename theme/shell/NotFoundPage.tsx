@@ -14,7 +14,7 @@ export function NotFoundPage() {
   const prefix = usePrefix();
   const links = useNavItems().filter((item) => item.href);
   return (
-    <main id="main" className={css.page} tabIndex={-1}>
+    <main id="frame-main" className={css.page} tabIndex={-1}>
       <p className={css.code} aria-hidden="true">
         404
       </p>

@@ -14,7 +14,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
         <button
           type="button"
           className={`${css.button} sidebar-button`}
-          popoverTarget="sidebar"
+          popoverTarget="frame-sidebar"
           aria-expanded={false}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -27,7 +27,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
         <button
           type="button"
           className={`${css.button} ${css.outline} outline-button`}
-          popoverTarget="outline"
+          popoverTarget="frame-outline"
           aria-expanded={false}
         >
           {t('outline.title')}

@@ -24,7 +24,7 @@ export function Sidebar() {
 
   return (
     <nav
-      id="sidebar"
+      id="frame-sidebar"
       ref={root}
       popover="auto"
       className={`${css.sidebar} sidebar`}
@@ -33,7 +33,7 @@ export function Sidebar() {
       <button
         type="button"
         className={`icon-button ${css.close}`}
-        popoverTarget="sidebar"
+        popoverTarget="frame-sidebar"
         popoverTargetAction="hide"
         aria-label={t('sidebar.close')}
       >

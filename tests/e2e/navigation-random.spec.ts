@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
+
+/**
+ * Random sequences of what readers do, with slow and failing page chunks. After each step, once all
+ * is quiet, address, title, heading, sidebar, scroll position and focus must agree. A failure
+ * prints the seed of its sequence: `NAVIGATION_SEED=<seed> NAVIGATION_SEQUENCES=1` runs it again.
+ */
+const SEQUENCES = Number(process.env.NAVIGATION_SEQUENCES ?? 40);
+const FIRST_SEED = Number(process.env.NAVIGATION_SEED ?? 1);
+const PER_TEST = 10;
+const STEPS = 5;
+const CHUNKS = /\/static\/js\/async\/.*\.js$/;
+
+const PATHS = [
+  '/guide/start/quick-start',
+  '/guide/basic/mocking',
+  '/api/test-api/test',
+  '/api/test-api/describe',
+  '/config/test/retry',
+  '/config/build/tools',
+];
+const EVERYWHERE = PATHS.flatMap((path) => [path, `/zh${path}`]);
+
+class Random {
+  private state: number;
+  constructor(seed: number) {
+    this.state = (seed * 2_654_435_761) >>> 0 || 1;
+  }
+  /** At least 0, less than `limit`. */
+  below(limit: number): number {
+    this.state ^= this.state << 13;
+    this.state ^= this.state >>> 17;
+    this.state ^= this.state << 5;
+    return (this.state >>> 0) % limit;
+  }
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+}
+
+/** What the tab shows. */
+interface View {
+  entry: string;
+  path: string;
+  hash: string;
+  title: string;
+  heading: string;
+  lang: string;
+  marked: string | undefined;
+  busy: boolean;
+  y: number;
+  end: number;
+  focus: string | undefined;
+  /** Where the heading of the hash is, and where headings are put. */
+  target: { y: number; wanted: number } | undefined;
+}
+
+function look(page: Page): Promise<View> {
+  const names = [t('sidebar.label', 'en'), t('sidebar.label', 'zh')];
+  return page.evaluate((labels) => {
+    const heading = document.querySelector('main h1');
+    const sidebar = [...document.querySelectorAll('nav')].find((nav) =>
+      labels.includes(nav.getAttribute('aria-label') ?? ''),
+    );
+    const mark = sidebar?.querySelector<HTMLAnchorElement>('[aria-current="page"]');
+    const root = document.documentElement;
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const { activeElement } = document;
+    const style = target && getComputedStyle(target);
+    return {
+      entry: String((history.state as { key?: string } | null)?.key),
+      path: location.pathname,
+      hash: location.hash,
+      title: document.title,
+      heading: heading?.textContent ?? '',
+      lang: root.lang,
+      marked: mark?.pathname,
+      busy: document.querySelector('[role="progressbar"]') !== null,
+      y: Math.round(scrollY),
+      end: Math.round(root.scrollHeight - innerHeight),
+      focus: activeElement === heading ? 'h1' : activeElement?.id,
+      target: target
+        ? {
+            y: target.getBoundingClientRect().top,
+            wanted:
+              (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) +
+              (Number.parseFloat(style?.scrollMarginTop ?? '') || 0),
+          }
+        : undefined,
+    };
+  }, names);
+}
+
+type Titles = Map<string, { title: string; heading: string }>;
+
+/** A tab that goes through one sequence, and what was seen of its history. */
+class Tab {
+  /** Where each history entry was left. */
+  private readonly places = new Map<string, number>();
+  private view: View | undefined;
+  /** Requests for chunks that the test still holds. */
+  private held = 0;
+  /** The last page was loaded as a whole, or the reader has only scrolled: focus is free. */
+  private focusFree = true;
+  readonly steps: string[] = [];
+  readonly page: Page;
+  private readonly titles: Titles;
+  private readonly random: Random;
+  constructor(page: Page, titles: Titles, seed: number) {
+    this.page = page;
+    this.titles = titles;
+    this.random = new Random(seed);
+  }
+
+  private async hold(): Promise<void> {
+    await this.page.route(CHUNKS, async (route) => {
+      const kind = this.random.below(10);
+      this.held++;
+      if (kind < 4)
+        await new Promise((done) => setTimeout(done, 20 + this.random.below(kind < 3 ? 80 : 450)));
+      this.held--;
+      await (kind === 9 ? route.abort() : route.continue()).catch(() => {});
+    });
+  }
+
+  async run(): Promise<void> {
+    await this.hold();
+    // Two documents, so that a step back may load a whole page too.
+    await this.open(this.random.pick(EVERYWHERE));
+    await this.open(this.random.pick(EVERYWHERE));
+    for (let step = 0; step < STEPS; step++) await this.step();
+  }
+
+  private async open(path: string): Promise<void> {
+    this.steps.push(`open ${path}`);
+    await this.leave(() => this.page.goto(path.slice(1)));
+    this.focusFree = true;
+    await this.check({ path, place: 'top' });
+  }
+
+  private async step(): Promise<void> {
+    const kind = this.random.below(16);
+    if (kind < 4) return this.click();
+    if (kind < 6) return this.hash();
+    if (kind < 8) return this.history(-1);
+    if (kind < 9) return this.history(1);
+    if (kind < 10) return this.reload();
+    if (kind < 11) return this.language();
+    if (kind < 13) return this.scroll();
+    return this.race();
+  }
+
+  private prefix = (): string => (this.view?.path.startsWith('/zh') ? '/zh' : '');
+
+  /** Follows a link by script, as a click without pointing does. */
+  private follow(href: string): Promise<void> {
+    return this.page.evaluate((to) => {
+      const own = [...document.querySelectorAll('a')].find(
+        (link) => link.getAttribute('href') === to,
+      );
+      const link = own ?? document.createElement('a');
+      link.setAttribute('href', to);
+      if (!own) document.querySelector('main')?.append(link);
+      link.click();
+      if (!own) link.remove();
+    }, href);
+  }
+
+  private async click(): Promise<void> {
+    const path = this.prefix() + this.random.pick(PATHS);
+    this.steps.push(`click ${path}`);
+    await this.leave(() => this.follow(path));
+    this.focusFree = false;
+    await this.check({ path, place: 'top' });
+  }
+
+  private async hash(): Promise<void> {
+    const ids = await this.page
+      .locator('main h2[id], main h3[id]')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    const id = this.random.pick(ids);
+    this.steps.push(`hash #${id}`);
+    await this.leave(() => this.follow(`#${id}`));
+    this.focusFree = false;
+    await this.check({ path: this.view?.path, place: 'hash' });
+  }
+
+  private async language(): Promise<void> {
+    const path = this.view?.path ?? '/';
+    const other = path.startsWith('/zh') ? path.slice(3) : `/zh${path}`;
+    this.steps.push(`language ${other}`);
+    await this.leave(() =>
+      this.page
+        .locator(`a[hreflang="${path.startsWith('/zh') ? 'en' : 'zh'}"]`)
+        .evaluate((link) => (link as HTMLElement).click()),
+    );
+    this.focusFree = false;
+    await this.check({ path: other, place: this.view?.hash ? 'hash' : 'top' });
+  }
+
+  private async history(by: number): Promise<void> {
+    this.steps.push(by < 0 ? 'back' : 'forward');
+    const from = this.view?.entry;
+    await this.leave(() => this.page.evaluate((steps) => history.go(steps), by));
+    this.focusFree = true;
+    // At the end of the history nothing happens; a step into another document takes a moment.
+    await this.page
+      .waitForFunction((key) => history.state?.key !== key, from, { timeout: 700 })
+      .catch(() => {});
+    await this.check({});
+  }
+
+  private async reload(): Promise<void> {
+    this.steps.push('reload');
+    await this.leave(() => this.page.reload());
+    this.focusFree = true;
+    await this.check({ path: this.view?.path });
+  }
+
+  private async scroll(): Promise<void> {
+    const to = this.random.below((this.view?.end ?? 0) + 1);
+    this.steps.push(`scroll ${to}`);
+    await this.page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to);
+    this.view = await look(this.page);
+  }
+
+  /** Steps that do not wait for each other: which wins hangs on the moment, but one must. */
+  private async race(): Promise<void> {
+    const all = Array.from({ length: 2 + this.random.below(2) }, () => ({
+      act: this.random.pick(['back', 'forward', 'click', 'click', 'hash', 'current'] as const),
+      path: this.prefix() + this.random.pick(PATHS),
+      pause: this.random.below(120),
+    }));
+    this.steps.push(
+      `race ${all.map(({ act, path, pause }) => `${act === 'click' ? path : act} +${pause}`).join(', ')}`,
+    );
+    await this.leave(async () => {
+      for (const { act, path, pause } of all) {
+        // A full page load may be under way.
+        await Promise.race([
+          act === 'back' || act === 'forward'
+            ? this.page.evaluate((by) => history.go(by), act === 'back' ? -1 : 1)
+            : act === 'hash'
+              ? this.page.evaluate(() =>
+                  document
+                    .querySelector<HTMLElement>('nav a[href^="#"]:not([href$="main"])')
+                    ?.click(),
+                )
+              : this.follow(act === 'click' ? path : new URL(this.page.url()).pathname),
+          new Promise((done) => setTimeout(done, 3000)),
+        ]).catch(() => {});
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    });
+    this.focusFree = true;
+    await this.check({ loose: true });
+    // A link to the page itself has scrolled one of the entries up; which one, nobody has seen.
+    if (all.some(({ act }) => act === 'current')) this.places.clear();
+  }
+
+  private async leave(act: () => Promise<unknown>): Promise<void> {
+    if (this.view) {
+      const now = await look(this.page);
+      this.places.set(now.entry, now.y);
+    }
+    await act();
+  }
+
+  private async check(expected: {
+    path?: string | undefined;
+    place?: 'top' | 'hash';
+    loose?: boolean;
+  }): Promise<void> {
+    let view: View | undefined;
+    const once = async (): Promise<void> => {
+      if (this.page.url() === 'about:blank') await this.page.goto(EVERYWHERE[0] ?? '');
+      await ready(this.page);
+      expect(this.held, 'chunks on their way').toBe(0);
+      view = await look(this.page);
+      expect(view.busy, 'progress bar').toBe(false);
+      const page = this.titles.get(view.path);
+      expect({
+        title: view.title,
+        heading: view.heading,
+        mark: view.marked,
+        lang: view.lang,
+      }).toEqual({
+        title: page?.title,
+        heading: page?.heading,
+        mark: view.path,
+        lang: view.path.startsWith('/zh') ? 'zh' : 'en',
+      });
+      if (expected.path) expect(view.path).toBe(expected.path);
+      const place = this.places.get(view.entry);
+      if (place !== undefined) {
+        if (!expected.loose)
+          expect(
+            Math.abs(view.y - Math.min(place, view.end)),
+            `left at ${place}, now ${view.y}`,
+          ).toBeLessThan(4);
+      } else if (expected.place === 'top') expect(view.y, 'top of a new page').toBe(0);
+      else if (expected.place === 'hash' && view.target) {
+        const off = Math.abs(view.target.y - view.target.wanted);
+        expect(off < 30 || view.y > view.end - 3, `heading is ${off} px off`).toBe(true);
+      }
+      if (!this.focusFree)
+        expect(view.focus).toBe(view.hash ? decodeURIComponent(view.hash.slice(1)) : 'h1');
+    };
+    await expect(once).toPass({ timeout: 15_000, intervals: [50, 100, 200, 400] });
+    // Whatever is late may change nothing any more.
+    const before = view as View | undefined;
+    await this.page.waitForLoadState('networkidle');
+    const after = await look(this.page);
+    expect({ ...after, end: before?.end, target: before?.target }).toEqual(before);
+    this.view = after;
+  }
+}
+
+/** Title and heading of each page as it is served. */
+async function titlesOf(page: Page): Promise<Titles> {
+  await page.goto('robots.txt');
+  const all = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const html = await (await fetch(path)).text();
+          const served = new DOMParser().parseFromString(html, 'text/html');
+          const heading = served.querySelector('main h1')?.textContent ?? '';
+          return [path, { title: served.title, heading }] as const;
+        }),
+      ),
+    EVERYWHERE,
+  );
+  return new Map(all);
+}
+
+for (let first = FIRST_SEED; first < FIRST_SEED + SEQUENCES; first += PER_TEST) {
+  const last = Math.min(first + PER_TEST, FIRST_SEED + SEQUENCES) - 1;
+  test(`sequences ${first} to ${last} end where the address says`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    test.setTimeout((last - first + 2) * 30_000);
+    guard.allow(/ERR_FAILED/, /Loading chunk|ChunkLoadError/, /static\/js\/async/);
+    const titles = await titlesOf(page);
+    for (let seed = first; seed <= last; seed++) {
+      const tab = new Tab(await context.newPage(), titles, seed);
+      await tab.run().catch((error: Error) => {
+        const steps = tab.steps.join('\n  ');
+        throw new Error(`NAVIGATION_SEED=${seed} fails after\n  ${steps}\n${error.message}`);
+      });
+      await tab.page.close();
+    }
+  });
+}

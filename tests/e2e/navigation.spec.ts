@@ -1,0 +1,427 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../support/sites.ts';
+import { follow, holdChunks } from '../support/slow.ts';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { clickNext, ready, settled, visit } from '../support/visit.ts';
+import { widen } from '../support/widths.ts';
+
+const LONG = '/api/test-api/test';
+const OTHER = '/api/test-api/describe';
+const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+async function scrollDown(page: Page, place: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+  await expect.poll(() => y(page)).toBe(place);
+}
+
+/** Ids of the page's sections, in order. */
+const sections = (page: Page): Promise<string[]> =>
+  page.locator('main h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+
+/** Follows a link to a part of the page and waits until it is there. */
+async function followHash(page: Page, id: string): Promise<void> {
+  await follow(page, `#${id}`);
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+}
+
+test.describe('Where a page opens', () => {
+  test('a new page opens at its top after a step back inside the page before', async ({ page }) => {
+    await visit(page, LONG);
+    const [, second = ''] = await sections(page);
+    await scrollDown(page, 1200);
+    await followHash(page, second);
+    await page.goBack();
+    await expect.poll(() => y(page)).toBe(1200);
+    await follow(page, OTHER);
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    await expect(title(page)).toBeFocused();
+    expect(await y(page)).toBe(0);
+  });
+
+  test('back to an address with a hash returns to the place that was left', async ({ page }) => {
+    await visit(page, LONG);
+    const [, second = '', third = ''] = await sections(page);
+    await followHash(page, second);
+    const left = (await y(page)) + 700;
+    await scrollDown(page, left);
+    await followHash(page, third);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`#${second}$`));
+    await expect.poll(() => y(page)).toBe(left);
+    await follow(page, OTHER);
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`#${second}$`));
+    await expect.poll(() => y(page)).toBe(left);
+    // Longer than the pause before a hash is scrolled to.
+    await page.waitForTimeout(300);
+    expect(await y(page)).toBe(left);
+  });
+
+  test('places belong to history entries: one page, visited twice, has two', async ({ page }) => {
+    await visit(page, LONG);
+    await scrollDown(page, 900);
+    await follow(page, OTHER);
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    await follow(page, LONG);
+    await expect(page).toHaveURL(new RegExp(`${LONG}$`));
+    await scrollDown(page, 2000);
+    await page.goBack();
+    await expect(title(page)).toHaveText('describe');
+    // The reload makes new scripts of everything; the places stay.
+    await page.reload();
+    await ready(page);
+    await page.goBack();
+    await expect(title(page)).toHaveText('test');
+    await expect.poll(() => y(page)).toBe(900);
+    await page.goForward();
+    await expect(title(page)).toHaveText('describe');
+    await page.goForward();
+    await expect(title(page)).toHaveText('test');
+    await expect.poll(() => y(page)).toBe(2000);
+  });
+
+  test('a link to the current page scrolls up and adds no entry', async ({ page }) => {
+    await visit(page, LONG);
+    const before = await entries(page);
+    await scrollDown(page, 1500);
+    await page
+      .getByRole('navigation', { name: t('sidebar.label') })
+      .locator('[aria-current="page"]')
+      .click();
+    await expect.poll(() => y(page)).toBe(0);
+    await expect(title(page)).toBeFocused();
+    expect(await entries(page)).toBe(before);
+  });
+
+  for (const path of ['/zh/guide/basic/cli', LONG, '/guide/basic/mocking']) {
+    test(`a deep link to the last section of ${path} lands on its heading`, async ({ page }) => {
+      await visit(page, path);
+      const id = (await sections(page)).at(-1) ?? '';
+      await page.goto('about:blank');
+      await visit(page, `${path}#${id}`);
+      await expect
+        .poll(async () => {
+          const [top, rest, padding] = await page
+            .locator(`[id="${id}"]`)
+            .evaluate((node) => [
+              node.getBoundingClientRect().top,
+              document.documentElement.scrollHeight - innerHeight - scrollY,
+              Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+            ]);
+          // At the place for headings, or at the end of a page that has no more.
+          return Math.abs((top ?? 0) - (padding ?? 0)) < 40 || Math.abs(rest ?? 9) < 2;
+        })
+        .toBe(true);
+    });
+  }
+});
+
+test.describe('On a slow line', () => {
+  test('a step back cancels the page that is on its way', async ({ page, context }) => {
+    await visit(page, LONG);
+    await follow(page, OTHER);
+    await expect(title(page)).toHaveText('describe');
+    const chunks = await holdChunks(context);
+    await follow(page, '/api/test-api/hooks');
+    await chunks.requested(1);
+    await page.goBack();
+    await expect(title(page)).toHaveText('test');
+    chunks.releaseAll();
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await expect(page).toHaveURL(new RegExp(`${LONG}$`));
+    await expect(title(page)).toHaveText('test');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('back and forward end on the page whose address is shown', async ({ page, context }) => {
+    await visit(page, LONG);
+    await follow(page, OTHER);
+    await expect(title(page)).toHaveText('describe');
+    await page.reload();
+    await ready(page);
+    const chunks = await holdChunks(context);
+    await page.goBack();
+    await chunks.requested(1);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    chunks.releaseAll();
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await expect(title(page)).toHaveText('describe');
+    await expect(page).toHaveTitle(/^describe/);
+  });
+
+  test('the last of three clicks wins, whichever page comes first', async ({ page, context }) => {
+    await visit(page, LONG);
+    const chunks = await holdChunks(context);
+    await follow(page, '/api/test-api/hooks');
+    await chunks.requested(1);
+    await follow(page, '/api/test-api/expect');
+    await chunks.requested(2);
+    await follow(page, OTHER);
+    await chunks.requested(3);
+    chunks.release(2);
+    await expect(title(page)).toHaveText('describe');
+    chunks.releaseAll();
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    await expect(title(page)).toHaveText('describe');
+  });
+});
+
+test.describe('Offline', () => {
+  test('a click keeps the page and says so; online again the page comes', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
+    await visit(page, LONG);
+    await scrollDown(page, 700);
+    await context.setOffline(true);
+    await follow(page, OTHER);
+    const notice = page.getByText(t('nav.unreachable'));
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${LONG}$`));
+    await expect(title(page)).toHaveText('test');
+    expect(await y(page)).toBe(700);
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await follow(page, OTHER);
+    await expect(title(page)).toHaveText('describe');
+  });
+
+  test('a step back keeps page and address together', async ({ page, context, guard }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
+    await visit(page, LONG);
+    await follow(page, OTHER);
+    await expect(title(page)).toHaveText('describe');
+    await page.reload();
+    await ready(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(page.getByText(t('nav.unreachable'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    await expect(title(page)).toHaveText('describe');
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(title(page)).toHaveText('test');
+    await expect(page).toHaveURL(new RegExp(`${LONG}$`));
+  });
+});
+
+test.describe('Menus and dialogs', () => {
+  test('the site menu closes on a step back', async ({ page }) => {
+    await widen(page, 375);
+    await visit(page, LONG);
+    await clickNext(page);
+    await expect(page).not.toHaveURL(new RegExp(`${LONG}$`));
+    await page.getByRole('button', { name: t('nav.menu') }).click();
+    const menu = page.getByRole('navigation', { name: t('nav.menu') });
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toHaveText('test');
+    await expect(menu).toBeHidden();
+  });
+
+  test('search closes on a step back and opens again', async ({ page }) => {
+    await visit(page, LONG);
+    await clickNext(page);
+    await expect(page).not.toHaveURL(new RegExp(`${LONG}$`));
+    await page.keyboard.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: t('search.dialog') });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toHaveText('test');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test.describe('Addresses', () => {
+  /** A host that knows no redirects, as plain static hosts are. */
+  async function plainHost(page: Page): Promise<void> {
+    const base = siteUrl('main').slice(0, -1);
+    await page.route(
+      (url) => url.href.startsWith(base) && /[A-Z]{3}|(?<!:)\/\/.*\/\//.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch({ url: `${base}/nope-at-all` });
+        await route.fulfill({ response, status: 404 });
+      },
+    );
+  }
+
+  test('another case leads to the page, and the not-found page is never seen', async ({
+    page,
+    guard,
+  }) => {
+    await plainHost(page);
+    // On a busy machine the list of pages may take longer than the page is held back.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    const seen: string[] = [];
+    await page.exposeFunction('report', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const heading = document.querySelector('h1');
+        if (heading?.checkVisibility({ visibilityProperty: true }))
+          (window as unknown as { report(text: string): void }).report(heading.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('CONFIG/TEST/TESTTIMEOUT?a=1#related');
+    await expect(page).toHaveURL(/\/config\/test\/testTimeout\?a=1#related$/);
+    await ready(page);
+    await expect(title(page)).toHaveText('testTimeout');
+    expect(new Set(seen)).toEqual(new Set(['testTimeout']));
+    expect(guard.findings.filter((text) => /React|hydrat/i.test(text))).toEqual([]);
+  });
+
+  test('an address without a page still is the not-found page on such a host', async ({ page }) => {
+    await plainHost(page);
+    await page.goto('GUIDE/NOPE');
+    await expect(page.getByText(t('notFound.title'))).toBeVisible();
+  });
+
+  for (const path of ['//guide/start/quick-start', '/guide//start///quick-start']) {
+    test(`${path}, served as it is, stays the page`, async ({ page }) => {
+      const base = siteUrl('main').slice(0, -1);
+      await page.route(
+        (url) => url.pathname === path,
+        async (route) =>
+          route.fulfill({
+            response: await route.fetch({ url: `${base}/guide/start/quick-start` }),
+          }),
+      );
+      await page.goto(base + path);
+      await ready(page);
+      await expect(page).toHaveURL(`${base}/guide/start/quick-start`);
+      await expect(title(page)).toHaveText('Quick start');
+    });
+  }
+
+  test('the heading of a page is found by its id, whatever the frame calls its parts', async ({
+    page,
+  }) => {
+    await visit(page, '/config/build/tools');
+    expect(await page.locator('[id="tools"]').count()).toBe(1);
+    await expect(page.locator('[id="tools"]')).toHaveRole('heading');
+  });
+
+  test('the language link carries the hash of the moment', async ({ page, context }) => {
+    await visit(page, LONG);
+    const [first = '', second = ''] = await sections(page);
+    await followHash(page, first);
+    const link = page.getByRole('link', { name: '简体中文' });
+    const tab = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    expect((await tab).url()).toMatch(new RegExp(`/zh${LONG}#${first}$`));
+    await followHash(page, second);
+    const again = context.waitForEvent('page');
+    await link.click({ button: 'middle' });
+    expect((await again).url()).toMatch(new RegExp(`/zh${LONG}#${second}$`));
+  });
+
+  test('the filter of an overview is part of the address and comes back', async ({ page }) => {
+    await visit(page, '/config/');
+    const field = page.getByRole('searchbox', { name: t('overview.filter') });
+    await field.fill('timeout');
+    await expect(page).toHaveURL(/\/config\/\?filter=timeout$/);
+    const before = await entries(page);
+    await page.getByRole('main').getByRole('link', { name: 'testTimeout', exact: true }).click();
+    await expect(title(page)).toHaveText('testTimeout');
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(field).toHaveValue('timeout');
+    await page.reload();
+    await ready(page);
+    await expect(field).toHaveValue('timeout');
+  });
+});
+
+test.describe('With a base', () => {
+  test.use({ site: 'other' });
+
+  test('a link outside of it is left to the browser', async ({ page, guard }) => {
+    guard.allow(/./);
+    await visit(page, '/guide/start');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/guide/next';
+      document.querySelector('main')?.append(link);
+    });
+    await follow(page, '/guide/next');
+    await expect(page).toHaveURL(`${new URL(siteUrl('other')).origin}/guide/next`);
+  });
+});
+
+test.describe('On a small site', () => {
+  test.use({ site: 'parts' });
+
+  test('an address outside of ASCII is opened inside the page', async ({ page }) => {
+    await visit(page, '/keys/plain');
+    await page.evaluate(() => {
+      Object.assign(window, { same: true });
+      const link = document.createElement('a');
+      link.href = '/keys/größe';
+      document.querySelector('main')?.append(link);
+    });
+    await follow(page, '/keys/größe');
+    await expect(title(page)).toHaveText('Größe');
+    expect(decodeURI(page.url())).toMatch(/\/keys\/größe$/);
+    await follow(page, '/keys/plain');
+    await expect(title(page)).toHaveText('Plain page');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Größe');
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  test('custom and blank pages render components and survive navigation to every type', async ({
+    page,
+  }) => {
+    await visit(page, '/keys/blank');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true }).first();
+    await tab('Second').click();
+    await expect(page.getByText('Two', { exact: true })).toBeVisible();
+    const path = [
+      ['/keys/custom', 'Custom'],
+      ['/guide/tabs', 'Tabs'],
+      ['/keys/custom', 'Custom'],
+      ['/', 'Hero name'],
+      ['/keys/blank', 'Blank'],
+      ['/guide/tabs', 'Tabs'],
+      ['/keys/blank', 'Blank'],
+    ] as const;
+    for (const [href, heading] of path) {
+      await page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.querySelector('main')?.append(link);
+      }, href);
+      await follow(page, href);
+      await expect(title(page)).toHaveText(heading);
+      if (href !== '/') await expect(page.getByRole('tab').first()).toBeVisible();
+    }
+    for (const [, heading] of path.slice(0, -1).reverse()) {
+      await page.goBack();
+      await expect(title(page)).toHaveText(heading);
+    }
+    await tab('pnpm').click();
+    await expect(page.getByText('pnpm add -D custom-package')).toBeVisible();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+const CHUNKS = /\/static\/js\/async\/.*\.js$/;
+
+/** Page chunks that wait for the test. */
+export interface HeldChunks {
+  /** Resolves when this many chunks have been requested. */
+  requested(count: number): Promise<void>;
+  /** Answers one chunk, by the order of requests from 0. */
+  release(index: number): void;
+  /** Answers all chunks, later ones too. */
+  releaseAll(): void;
+}
+
+/** Holds every page chunk back from now on, until the test releases it. */
+export async function holdChunks(context: BrowserContext): Promise<HeldChunks> {
+  const held: Route[] = [];
+  let waiting: { count: number; done: () => void }[] = [];
+  let open = false;
+  await context.route(CHUNKS, async (route) => {
+    if (open) return route.continue();
+    held.push(route);
+    for (const { count, done } of waiting) if (held.length >= count) done();
+    waiting = waiting.filter(({ count }) => held.length < count);
+  });
+  const answer = (route: Route | undefined): void => void route?.continue().catch(() => {});
+  return {
+    requested: (count) =>
+      new Promise((done) => {
+        if (held.length >= count) done();
+        else waiting.push({ count, done });
+      }),
+    release: (index) => answer(held[index]),
+    releaseAll() {
+      open = true;
+      held.forEach(answer);
+    },
+  };
+}
+
+/** Follows a link of the page at once, without the hover that would load its page ahead. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+}

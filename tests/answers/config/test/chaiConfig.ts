@@ -16,7 +16,7 @@ export default [
   },
   {
     question: 'How do I see the whole value in the message?',
-    heading: 'truncatethreshold',
+    heading: 'length-of-values-truncatethreshold',
     files: { ...files, ...config('chaiConfig: { truncateThreshold: 0 }') },
     exitCode: 1,
     output: [
@@ -25,14 +25,14 @@ export default [
   },
   {
     question: 'Does truncateThreshold shorten the difference below the message?',
-    heading: 'truncatethreshold',
+    heading: 'length-of-values-truncatethreshold',
     files: { ...files, ...config('chaiConfig: { truncateThreshold: 10 }') },
     exitCode: 1,
     output: ['expected { …(1) } to deeply equal { …(1) }', '"stamp"'],
   },
   {
     question: 'What does showDiff: false remove?',
-    heading: 'showdiff',
+    heading: 'lines-of-difference-showdiff',
     files: { ...files, ...config('chaiConfig: { showDiff: false }') },
     exitCode: 1,
     output: ['to deeply equal'],
@@ -40,7 +40,7 @@ export default [
   },
   {
     question: 'Does showDiff: false hide the difference of a snapshot?',
-    heading: 'showdiff',
+    heading: 'lines-of-difference-showdiff',
     files: {
       ...config('chaiConfig: { showDiff: false }'),
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -51,7 +51,7 @@ test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   },
   {
     question: 'Do projects inherit chaiConfig?',
-    heading: 'projects',
+    heading: 'lines-of-difference-showdiff',
     files: {
       ...files,
       ...config(

@@ -16,7 +16,7 @@ export default [
   },
   {
     question: 'Is a message right before a crash of the worker lost?',
-    heading: 'when-to-use-it',
+    heading: 'reasons-to-turn-interception-off',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('crashes', () => { console.log('last words'); (process as any).reallyExit(3); });`,
@@ -27,7 +27,7 @@ test('crashes', () => { console.log('last words'); (process as any).reallyExit(3
   },
   {
     question: 'Do console.log and process.stdout.write keep their order?',
-    heading: 'when-to-use-it',
+    heading: 'reasons-to-turn-interception-off',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('order', () => {
@@ -39,7 +39,7 @@ test('order', () => {
   },
   {
     question: 'Is onConsoleLog called without interception?',
-    heading: 'what-it-switches-off',
+    heading: 'options-that-stop-working',
     files: {
       ...files,
       'rstest.config.ts': `export default { disableConsoleIntercept: true, onConsoleLog: () => false };`,
@@ -48,7 +48,7 @@ test('order', () => {
   },
   {
     question: 'Which wins: silent or disableConsoleIntercept?',
-    heading: 'what-it-switches-off',
+    heading: 'options-that-stop-working',
     files,
     command: 'npx rstest --disableConsoleIntercept --silent',
     output: ['1 passed'],
@@ -56,7 +56,7 @@ test('order', () => {
   },
   {
     question: 'Do reporters get console messages without interception?',
-    heading: 'what-it-switches-off',
+    heading: 'options-that-stop-working',
     files: {
       ...files,
       'rstest.config.ts': `export default { reporters: [{ onUserConsoleLog: (log) => { process.stdout.write('reporter got ' + log.content); } }], disableConsoleIntercept: process.env.OFF === '1' };`,
@@ -67,7 +67,7 @@ test('order', () => {
   },
   {
     question: 'Do projects inherit disableConsoleIntercept?',
-    heading: 'projects',
+    heading: 'options-that-stop-working',
     files: {
       ...files,
       'rstest.config.ts': `export default { disableConsoleIntercept: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -18,14 +18,14 @@ export default [
   },
   {
     question: 'Is a file with nothing but todo tests hidden?',
-    heading: 'what-stays-visible',
+    heading: 'files-that-you-still-see',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['- planned.test.ts'],
   },
   {
     question: 'Does the summary count hidden files?',
-    heading: 'what-stays-visible',
+    heading: 'files-that-you-still-see',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['Test Files 2 passed | 1 skipped | 1 todo (4)'],
@@ -40,7 +40,7 @@ export default [
   },
   {
     question: 'Do projects inherit hideSkippedTestFiles?',
-    heading: 'projects',
+    heading: 'hidden-files-still-take-time',
     files: {
       ...files,
       'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [

@@ -19,21 +19,21 @@ export default [
   },
   {
     question: 'Are todo tests hidden too?',
-    heading: 'what-stays-visible',
+    heading: 'skipped-tests-that-you-still-see',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['- planned'],
   },
   {
     question: 'Does the summary still count hidden tests?',
-    heading: 'what-stays-visible',
+    heading: 'skipped-tests-that-you-still-see',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['Tests 1 passed | 2 skipped | 1 todo (4)'],
   },
   {
     question: 'Does it hide tests that -t left out?',
-    heading: 'what-stays-visible',
+    heading: 'skipped-tests-that-you-still-see',
     files,
     command: 'npx rstest -t runs --hideSkippedTests',
     output: ['✓ runs', '3 skipped'],
@@ -41,14 +41,14 @@ export default [
   },
   {
     question: 'Do JSON reports lose the hidden tests?',
-    heading: 'what-stays-visible',
+    heading: 'skipped-tests-that-you-still-see',
     files,
     command: 'npx rstest --hideSkippedTests --reporter=json',
     output: ['"name": "skipped"'],
   },
   {
     question: 'Do projects inherit hideSkippedTests?',
-    heading: 'projects',
+    heading: 'skipped-tests-that-you-still-see',
     files: {
       ...files,
       'rstest.config.ts': `export default { hideSkippedTests: true, reporters: 'verbose', projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

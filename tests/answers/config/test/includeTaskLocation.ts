@@ -27,7 +27,7 @@ export default [
   },
   {
     question: 'Is the location part of the result of a test?',
-    heading: 'where-it-appears',
+    heading: 'where-the-location-is-available',
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
@@ -36,7 +36,7 @@ export default [
   },
   {
     question: 'Which place do tests of test.each get?',
-    heading: 'where-it-appears',
+    heading: 'where-the-location-is-available',
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
@@ -45,14 +45,14 @@ export default [
   },
   {
     question: 'Can rstest list print where tests are?',
-    heading: 'where-it-appears',
+    heading: 'where-the-location-is-available',
     files,
     command: 'npx rstest list --json && npx rstest list --json --includeTaskLocation',
     output: [/\]\s+\[[\s\S]*"line": 3/],
   },
   {
     question: 'Do projects inherit includeTaskLocation?',
-    heading: 'projects',
+    heading: 'where-the-location-is-available',
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter}, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

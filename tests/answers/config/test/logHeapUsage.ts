@@ -18,14 +18,14 @@ export default [
   },
   {
     question: 'How do I see which test needs the memory?',
-    heading: 'per-test',
+    heading: 'where-the-figures-appear',
     files,
     command: 'npx rstest --logHeapUsage --reporter=verbose',
     output: [/small \([^)]+\) \d+ MB heap used/, /large \([^)]+\) \d\d+ MB heap used/],
   },
   {
     question: 'Does the figure of one file contain the memory of earlier files?',
-    heading: 'reading-the-figures',
+    heading: 'read-the-figures',
     files: {
       ...files,
       'rstest.config.ts': `export default { isolate: false, pool: { maxWorkers: 1 }, logHeapUsage: true };`,
@@ -35,14 +35,14 @@ export default [
   },
   {
     question: 'Do JSON reports contain the heap?',
-    heading: 'per-test',
+    heading: 'where-the-figures-appear',
     files,
     command: 'npx rstest --logHeapUsage --reporter=json',
     output: [/"heap": \d+/],
   },
   {
     question: 'Do projects inherit logHeapUsage?',
-    heading: 'projects',
+    heading: 'read-the-figures',
     files: {
       ...files,
       'rstest.config.ts': `export default { logHeapUsage: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -23,7 +23,7 @@ export default [
   },
   {
     question: 'What are content and type for console.log, warn and error?',
-    heading: 'what-the-function-gets',
+    heading: 'what-the-function-receives',
     files: {
       ...files,
       ...config(`(...args) => { process.stdout.write(JSON.stringify(args) + '\\n'); }`),
@@ -37,19 +37,19 @@ export default [
   },
   {
     question: 'Does returning 0 or null drop the message?',
-    heading: 'what-the-function-gets',
+    heading: 'what-the-function-receives',
     files: { ...files, ...config(`(text) => (text === 'info' ? 0 : null)`) },
     output: ['info', 'careful', 'wrong'],
   },
   {
     question: 'Can onConsoleLog be async?',
-    heading: 'what-the-function-gets',
+    heading: 'what-the-function-receives',
     files: { ...files, ...config(`async () => false`) },
     output: ['info', 'careful', 'wrong'],
   },
   {
     question: 'What happens when onConsoleLog throws?',
-    heading: 'where-it-runs',
+    heading: 'the-function-runs-in-the-main-process',
     files: {
       ...files,
       ...config(`(text) => { if (text === 'careful') throw new Error('handler broke'); }`),
@@ -59,7 +59,7 @@ export default [
   },
   {
     question: 'Is onConsoleLog called while silent is on?',
-    heading: 'when-it-is-not-called',
+    heading: 'messages-that-it-never-sees',
     files: { ...files, ...config(`(text) => { process.stdout.write('seen ' + text); }`) },
     command: 'npx rstest --silent',
     output: ['1 passed'],
@@ -67,7 +67,7 @@ export default [
   },
   {
     question: 'Does onConsoleLog see process.stdout.write?',
-    heading: 'when-it-is-not-called',
+    heading: 'messages-that-it-never-sees',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('writes', () => { process.stdout.write('raw text\\n'); });`,
@@ -77,7 +77,7 @@ test('writes', () => { process.stdout.write('raw text\\n'); });`,
   },
   {
     question: 'Can a project have an onConsoleLog of its own?',
-    heading: 'projects',
+    heading: 'the-function-runs-in-the-main-process',
     files: {
       ...files,
       'rstest.config.ts': `export default {

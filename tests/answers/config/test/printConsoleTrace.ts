@@ -33,7 +33,7 @@ export default [
   },
   {
     question: 'Does printConsoleTrace work with disableConsoleIntercept?',
-    heading: 'limits',
+    heading: 'messages-without-a-place',
     files,
     command: 'npx rstest --printConsoleTrace --disableConsoleIntercept',
     output: ['deprecated'],
@@ -41,14 +41,14 @@ export default [
   },
   {
     question: 'Why does console.table show a place in node:internal?',
-    heading: 'limits',
+    heading: 'messages-without-a-place',
     files,
     command: 'npx rstest --printConsoleTrace',
     output: [/log \| a\.test\.ts > price \| a\.test\.ts \| node:internal/],
   },
   {
     question: 'Does onConsoleLog see the place that printConsoleTrace adds?',
-    heading: 'limits',
+    heading: 'messages-without-a-place',
     files: {
       ...files,
       'rstest.config.ts': `export default { printConsoleTrace: true, onConsoleLog: (text) => { process.stdout.write('[' + text + ']\\n'); } };`,
@@ -57,7 +57,7 @@ export default [
   },
   {
     question: 'Do projects inherit printConsoleTrace?',
-    heading: 'projects',
+    heading: 'messages-without-a-place',
     files: {
       ...files,
       'rstest.config.ts': `export default { printConsoleTrace: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -26,7 +26,7 @@ test('fails', () => {
 export default [
   {
     question: 'What does --silent hide, and does process.stdout.write get through?',
-    heading: 'what-still-gets-through',
+    heading: 'output-that-silent-does-not-hide',
     files: { 'a.test.ts': logs },
     command: 'npx rstest --silent',
     exitCode: 1,
@@ -35,7 +35,7 @@ export default [
   },
   {
     question: 'What does passed-only show of a file with a failure?',
-    heading: 'values',
+    heading: 'choose-what-is-hidden',
     files: { 'a.test.ts': logs },
     command: 'npx rstest --silent=passed-only',
     exitCode: 1,
@@ -44,7 +44,7 @@ export default [
   },
   {
     question: 'What does passed-only show of a test that passes after a retry?',
-    heading: 'values',
+    heading: 'choose-what-is-hidden',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('drains', { retry: 1 }, ({ task }) => {
@@ -59,14 +59,14 @@ test('drains', { retry: 1 }, ({ task }) => {
   },
   {
     question: 'Does --silent=true hide the output?',
-    heading: 'command-line',
+    heading: 'turn-it-on-or-off-for-one-run',
     files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
     command: 'npx rstest --silent=true',
     output: [/^said at load/m],
   },
   {
     question: 'Which wins: silent in the config or --silent=false?',
-    heading: 'command-line',
+    heading: 'turn-it-on-or-off-for-one-run',
     files: {
       'rstest.config.ts': config('silent: true'),
       'a.test.ts': `console.log('said at load');\n${passing}`,
@@ -76,7 +76,7 @@ test('drains', { retry: 1 }, ({ task }) => {
   },
   {
     question: 'Does disableConsoleIntercept weaken silent?',
-    heading: 'with-its-neighbours',
+    heading: 'other-options-that-see-console-output',
     files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
     command: 'npx rstest --silent --disableConsoleIntercept',
     output: ['1 passed'],
@@ -84,7 +84,7 @@ test('drains', { retry: 1 }, ({ task }) => {
   },
   {
     question: 'Is onConsoleLog called for hidden output?',
-    heading: 'with-its-neighbours',
+    heading: 'other-options-that-see-console-output',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 export default defineConfig({
@@ -101,7 +101,7 @@ export default defineConfig({
   },
   {
     question: 'Does silent hide what globalSetup and setup files print?',
-    heading: 'what-still-gets-through',
+    heading: 'output-that-silent-does-not-hide',
     files: {
       'rstest.config.ts': config(
         `silent: true, setupFiles: './one.ts', globalSetup: './global.ts'`,
@@ -115,7 +115,7 @@ export default defineConfig({
   },
   {
     question: 'Does a project inherit silent?',
-    heading: 'with-its-neighbours',
+    heading: 'other-options-that-see-console-output',
     files: {
       'rstest.config.ts': config(`silent: true, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `console.log('said at load');\n${passing}`,

@@ -43,21 +43,21 @@ test('takes more', () => {
   },
   {
     question: 'Why do I see fast tests too when only one file runs?',
-    heading: 'where-you-see-it',
+    heading: 'where-slow-tests-are-listed',
     files: { ...files, ...config('slowTestThreshold: 100') },
     command: 'npx rstest a.test.ts',
     output: ['✓ fast (', '✓ slow ('],
   },
   {
     question: 'Does the verbose reporter hide fast tests?',
-    heading: 'where-you-see-it',
+    heading: 'where-slow-tests-are-listed',
     files: { ...files, ...config('slowTestThreshold: 100') },
     command: 'npx rstest --reporter=verbose',
     output: ['✓ fast (', '✓ slow (', '✓ other ('],
   },
   {
     question: 'Do hooks count towards the time of a test?',
-    heading: 'what-counts',
+    heading: 'time-that-counts',
     files: {
       ...files,
       'a.test.ts': `import { beforeAll, beforeEach, test } from '@rstest/core';
@@ -70,7 +70,7 @@ test('with hook', () => {});`,
   },
   {
     question: 'Does a beforeAll hook count towards the first test?',
-    heading: 'what-counts',
+    heading: 'time-that-counts',
     files: {
       ...files,
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -83,14 +83,14 @@ test('after beforeAll', () => {});`,
   },
   {
     question: 'How do I list every test of every file with the default reporter?',
-    heading: 'values',
+    heading: 'list-every-test-or-none',
     files,
     command: 'npx rstest --slowTestThreshold=0',
     output: ['✓ slow (', '✓ other ('],
   },
   {
     question: 'Do projects inherit slowTestThreshold?',
-    heading: 'projects',
+    heading: 'list-every-test-or-none',
     files: {
       ...files,
       ...config(`slowTestThreshold: 100, projects: [

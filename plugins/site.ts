@@ -62,7 +62,7 @@ export function createSite(
       searchIndex({ base, remote: remoteSearch }),
       earlyScript(site),
       finishHtml(site, bundle),
-      discovery(site),
+      discovery(site, bundle),
       socialPictures(site, docsDir),
       licenceList(),
       ...plugins,

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { BrowserBundle } from '../lean/chunks.ts';
 import { toMarkdown } from './markdown.ts';
+import { overviewList } from './overview.ts';
 import { type KnownPage, knownPages } from './pages.ts';
 import { breadcrumbs, feed, llmsTxt, robots, sitemap } from './texts.ts';
 
@@ -10,7 +12,10 @@ import { breadcrumbs, feed, llmsTxt, robots, sitemap } from './texts.ts';
  * of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, which the home page names,
  * JSON-LD breadcrumbs. 404 pages are in none of them.
  */
-export function discovery(site: UserConfig): RspressPlugin {
+export function discovery(
+  site: UserConfig,
+  { sidebars }: Pick<BrowserBundle, 'sidebars'>,
+): RspressPlugin {
   let routes: RouteMeta[] = [];
   return {
     name: 'discovery',
@@ -19,12 +24,17 @@ export function discovery(site: UserConfig): RspressPlugin {
     },
     afterBuild(config, isProd) {
       if (!isProd) return;
-      write(path.resolve(config.outDir ?? 'doc_build'), site, knownPages(routes));
+      write(path.resolve(config.outDir ?? 'doc_build'), site, knownPages(routes), sidebars);
     },
   };
 }
 
-function write(outDir: string, site: UserConfig, pages: KnownPage[]): void {
+function write(
+  outDir: string,
+  site: UserConfig,
+  pages: KnownPage[],
+  sidebars: BrowserBundle['sidebars'],
+): void {
   const base = (site.base ?? '/').replace(/\/$/, '');
   const origin = (site.siteOrigin ?? '') + base;
   const urlOf = (route: string): string => encodeURI(origin + route);
@@ -40,7 +50,8 @@ function write(outDir: string, site: UserConfig, pages: KnownPage[]): void {
   if (absolute) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
   save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
   const twins = pages.map((page) => {
-    const text = markdownOf(page, origin);
+    const list = page.overview ? `\n${overviewList(page, sidebars, byRoute, urlOf)}\n` : '';
+    const text = markdownOf(page, origin) + list;
     save(markdownFile(page.route), text);
     return { page, text };
   });

@@ -1,12 +1,17 @@
-import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
+import { markedLines } from '../../shared/samples/marks.ts';
 import { translate } from '../../shared/site/packageManagers.ts';
 import { remarkFacts } from '../facts.ts';
+import { type BuildText, buildText, langOf } from '../texts.ts';
+import { withCallouts } from './callouts.ts';
 
 interface Jsx {
   type: string;
@@ -19,42 +24,77 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
+  .use(remarkCjkFriendly)
   .use(remarkFacts)
   .use(remarkPlain)
   .use(remarkStringify, { bullet: '-', fences: true, rule: '-' });
 
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#[\w-]+\\?\}[ \t]*$/gm;
 
+/** Written by the serializer where emphasis touches a letter, which Han text does all the time. */
+const ENCODED_LETTER = /&#x([\dA-F]{3,5});/g;
+
 /**
  * A page as plain Markdown for readers without a browser: facts written out, components reduced
- * to their text, imports and terminal colours dropped, links absolute. `file` only names the page
- * in errors and tells its language.
+ * to their text, imports and terminal colors dropped, links absolute. `file` only names the page
+ * in errors and says its language.
  */
 export function toMarkdown(body: string, file: string, origin: string): string {
   const vfile = new VFile({ value: body.replace(HEADING_ID, '$1'), path: file });
   const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
   absoluteLinks(tree, origin);
-  return `${processor.stringify(tree).trim()}\n`;
+  const text = processor.stringify(tree).trim();
+  return `${text.replace(ENCODED_LETTER, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))}\n`;
 }
 
 function remarkPlain() {
-  return (tree: Root): void => plain(tree);
+  return (tree: Root, file: VFile): void => plain(tree, buildText(langOf(file.path)));
 }
 
-function plain(parent: { children: RootContent[] }): void {
-  parent.children = parent.children.flatMap((child): RootContent[] => {
+function plain(parent: { children: RootContent[] }, text: BuildText): void {
+  parent.children = withCallouts(parent.children).flatMap((child): RootContent[] => {
     const jsx = child as unknown as Jsx;
     if (/^mdx(jsEsm|FlowExpression|TextExpression)/.test(child.type)) return [];
-    if (jsx.type.startsWith('mdxJsx')) return component(jsx);
+    if (jsx.type.startsWith('mdxJsx')) return component(jsx, text);
     if (htmlName(child) === 'dl') return [definitions(child)];
-    if (child.type === 'code') {
-      child.meta = /title="[^"]*"/.exec(child.meta ?? '')?.[0] ?? null;
-      child.value = child.value.replace(/␛\[[\d;]*m/g, '');
-      if (child.lang === 'ansi') Object.assign(child, { lang: 'text', meta: null });
-    }
-    if ('children' in child) plain(child as { children: RootContent[] });
+    if (child.type === 'code') return block(child, text);
+    if ('children' in child) plain(child as { children: RootContent[] }, text);
     return [child];
   });
+}
+
+/**
+ * A block with what the page shows around it: the command above an output, a line that says how a
+ * sample fails on purpose. Marked lines become a diff.
+ */
+function block(code: Code, text: BuildText): RootContent[] {
+  const meta = parseMeta(code.meta ?? '');
+  const command = code.lang === 'ansi' ? commandOf(meta) : undefined;
+  const lines = markedLines(code.value);
+  const diff = lines.some(({ mark }) => mark !== 'plain');
+  const sign = { added: '+ ', removed: '- ', plain: '  ' };
+  const value = lines
+    .map((line) => (diff ? (sign[line.mark] + line.text).trimEnd() : line.text))
+    .join('\n')
+    .replace(/␛\[[\d;]*m/g, '');
+  const lang = diff ? 'diff' : code.lang === 'ansi' ? 'text' : code.lang;
+  return [
+    ...failuresOf(meta).map(({ key, detail }): RootContent => {
+      const [before = '', after = ''] = text(key).split('{detail}');
+      const message: PhrasingContent[] = [
+        { type: 'text', value: before },
+        { type: 'inlineCode', value: detail },
+        { type: 'text', value: after },
+      ];
+      return { type: 'paragraph', children: [{ type: 'emphasis', children: message }] };
+    }),
+    {
+      type: 'code',
+      lang,
+      meta: meta.title ? `title="${meta.title}"` : null,
+      value: command ? `$ ${command}\n\n${value}` : value,
+    },
+  ];
 }
 
 /** Facts are nodes that become a definition list; in Markdown they are `- **term:** …` items. */
@@ -95,7 +135,7 @@ function leaves(node: RootContent): RootContent[] {
 const htmlName = (node: RootContent): string | undefined =>
   (node.data as { hName?: string } | undefined)?.hName;
 
-function component(jsx: Jsx): RootContent[] {
+function component(jsx: Jsx, text: BuildText): RootContent[] {
   const command = jsx.attributes?.find(({ name }) => name === 'command')?.value;
   if (jsx.name === 'PackageManagerTabs' && typeof command === 'string') {
     const value = translate(command, 'npm');
@@ -105,7 +145,7 @@ function component(jsx: Jsx): RootContent[] {
   }
   if (jsx.name === 'svg') return drawing(jsx);
   const inner = { children: jsx.children ?? [] };
-  plain(inner);
+  plain(inner, text);
   const label = jsx.attributes?.find(({ name }) => name === 'label')?.value;
   if (jsx.name === 'Tab' && typeof label === 'string') {
     const title: RootContent = {

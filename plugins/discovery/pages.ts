@@ -13,6 +13,8 @@ export interface KnownPage {
   /** First heading of the page, as it is written. */
   heading?: string;
   description: string;
+  /** Whether the page lists all pages of its section. */
+  overview: boolean;
   /** MDX below the frontmatter. */
   body: string;
   file: string;
@@ -39,6 +41,7 @@ export function knownPages(routes: RouteMeta[]): KnownPage[] {
           title: String(data.title ?? heading ?? ''),
           heading,
           description: String(data.description ?? ''),
+          overview: data.overview === true,
           body,
           file: route.absolutePath,
           changed: lastChangeOf(route.absolutePath),

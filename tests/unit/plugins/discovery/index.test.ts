@@ -8,8 +8,19 @@ import { discovery } from '../../../../plugins/discovery/index.ts';
 const PAGES: Record<string, string> = {
   'en/index.mdx': '---\n\n---\n\n# Home\n',
   'en/guide/a.mdx': '---\ntitle: A\ndescription: About A\n---\n\n# A\n',
+  'en/guide/index.mdx': '---\ntitle: Guides\noverview: true\n---\n\nAll guides.\n',
   'en/404.mdx': '---\npageType: "404"\n---\n',
   'zh/index.mdx': '# 首页\n',
+};
+
+const SIDEBARS = {
+  '/guide': [
+    {
+      text: 'Guides',
+      items: [{ sectionHeaderText: 'First steps' }, { text: 'A', link: '/guide/a.html' }],
+    },
+  ],
+  '/': [{ text: 'All', link: '/index.html' }],
 };
 
 let dir: string;
@@ -28,11 +39,14 @@ function build(site: UserConfig): (name: string) => string {
     writeFileSync(html, '<head></head>');
     return { absolutePath, routePath, pureRoutePath, lang } as RouteMeta;
   });
-  const plugin = discovery({
-    lang: 'en',
-    locales: ['en', 'zh'].map((lang) => ({ lang, label: lang, title: 'T', description: 'D' })),
-    ...site,
-  });
+  const plugin = discovery(
+    {
+      lang: 'en',
+      locales: ['en', 'zh'].map((lang) => ({ lang, label: lang, title: 'T', description: 'D' })),
+      ...site,
+    },
+    { sidebars: SIDEBARS },
+  );
   plugin.routeGenerated?.(routes, true);
   plugin.afterBuild?.({ outDir: inSite('out') }, true);
   return (name) => readFileSync(inSite(`out/${name}`), 'utf8');
@@ -50,7 +64,7 @@ describe('what is written for machines', () => {
     for (const file of files) {
       expect(read(file)).not.toMatch(/404|https:\/\/site\.dev(?!\/docs\/)/);
     }
-    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(3);
+    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(4);
     expect(read('guide/a.md')).toBe('# A\n');
     expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/"');
   });
@@ -59,5 +73,12 @@ describe('what is written for machines', () => {
     const read = build({});
     expect(() => read('sitemap.xml')).toThrow('ENOENT');
     expect(read('robots.txt')).not.toContain('Sitemap');
+  });
+
+  test('an overview lists its pages by group with their descriptions', () => {
+    const read = build({ siteOrigin: 'https://site.dev' });
+    expect(read('guide/index.md')).toBe(
+      '# Guides\n\nAll guides.\n\n## Guides\n\n### First steps\n\n- [A](https://site.dev/guide/a): About A\n',
+    );
   });
 });

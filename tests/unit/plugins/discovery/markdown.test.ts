@@ -10,11 +10,13 @@ describe('the Markdown twin of a page', () => {
     expect(text).not.toContain('OptionFacts');
   });
 
-  test('drops imports, terminal colours, heading ids and what only the checks read', () => {
+  test('keeps commands and marks of failing samples, drops imports, terminal colors and heading ids', () => {
     const text = convert(
       'import X from "@theme/x";\n\n## Title \\{#id}\n\n```ansi output="npx rstest"\n␛[32mok␛[39m\n```\n\n```ts title="a.ts" fails="x"\n1;\n```\n',
     );
-    expect(text).toBe('## Title\n\n```text\nok\n```\n\n```ts title="a.ts"\n1;\n```\n');
+    expect(text).toBe(
+      '## Title\n\n```text\n$ npx rstest\n\nok\n```\n\n*This test fails: `x`*\n\n```ts title="a.ts"\n1;\n```\n',
+    );
   });
 
   test('writes tabs one after the other and package commands for npm', () => {
@@ -47,5 +49,35 @@ describe('the Markdown twin of a page', () => {
     expect(() => convert('\n<OptionFacts name="testTimeot" />\n')).toThrow(
       /x\.mdx:2.*testTimeout/s,
     );
+  });
+
+  test('says in the language of the page how a sample fails', () => {
+    const text = toMarkdown('```ts errors="TS2345"\n1;\n```\n', 'docs/zh/x.mdx', '');
+    expect(text).toBe('*无法编译：`TS2345`*\n\n```ts\n1;\n```\n');
+  });
+
+  test('writes marked lines as a diff, and drops other marks', () => {
+    expect(
+      convert('```ts title="a.ts"\nold(); // [!code --]\nnew(); // [!code ++]\n\nend();\n```\n'),
+    ).toBe('```diff title="a.ts"\n- old();\n+ new();\n\n  end();\n```\n');
+    expect(convert('```ts\na(); // [!code highlight]\n```\n')).toBe('```ts\na();\n```\n');
+  });
+
+  test.each([
+    ':::warning Mind the `gap`\n\nText.\n\n- item\n\n:::\n\nAfter.\n',
+    ':::warning Mind the `gap`\nText.\n\n- item\n\n:::\n\nAfter.\n',
+  ])('writes a callout as an alert: %j', (mdx) => {
+    expect(convert(mdx)).toBe(
+      '> [!WARNING]\n>\n> **Mind the `gap`**\n>\n> Text.\n>\n> - item\n\nAfter.\n',
+    );
+  });
+
+  test('a callout in one paragraph, and one without a title', () => {
+    expect(convert(':::tip\nText.\n:::\n\nAfter.\n')).toBe('> [!TIP]\n>\n> Text.\n\nAfter.\n');
+  });
+
+  test('bold text beside Han characters stays bold', () => {
+    const text = '先运行**「全部」**测试，再看**结果：**通过。\n';
+    expect(toMarkdown(text, 'docs/zh/x.mdx', '')).toBe(text);
   });
 });

@@ -13,6 +13,7 @@ const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
   bareRoute: route.replace(/^\/zh/, ''),
   lang: route.startsWith('/zh') ? 'zh' : 'en',
   title: route,
+  overview: false,
   description: 'About it',
   body: '',
   file: '',

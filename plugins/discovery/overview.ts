@@ -1,0 +1,46 @@
+import type { KnownPage } from './pages.ts';
+
+/** A row of the framework's sidebar, of any kind. */
+interface Row {
+  text?: string;
+  link?: string;
+  items?: Row[];
+  sectionHeaderText?: string;
+}
+
+/**
+ * What an overview page shows besides its text, as Markdown: every page of its section by group,
+ * each with a link and its description. `sidebars` are keyed by the path that they serve.
+ */
+export function overviewList(
+  page: KnownPage,
+  sidebars: Readonly<Record<string, unknown>>,
+  pages: ReadonlyMap<string, KnownPage>,
+  urlOf: (route: string) => string,
+): string {
+  const key = Object.keys(sidebars)
+    .filter((path) => page.route.startsWith(path))
+    .sort((a, b) => b.length - a.length)[0];
+  const lines: string[] = [];
+  const add = (rows: Row[], level: number): void => {
+    for (const { text, link, items, sectionHeaderText } of rows) {
+      if (sectionHeaderText) lines.push('', `${'#'.repeat(level)} ${sectionHeaderText}`, '');
+      const known = link ? pages.get(routeOf(link)) : undefined;
+      if (known && known !== page) {
+        lines.push(`- [${text ?? known.title}](${urlOf(known.route)}): ${known.description}`);
+      }
+      if (items) {
+        if (text) lines.push('', `${'#'.repeat(level)} ${text}`, '');
+        add(items, level + 1);
+      }
+    }
+  };
+  add(((key && sidebars[key]) ?? []) as Row[], 2);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The framework writes links of sidebars as files: `/guide/index.html` is the page `/guide/`. */
+const routeOf = (link: string): string => link.replace(/(?:(\/)index)?\.html$/, '$1');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { NOT_PAGES } from '../content/pages.ts';
 import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
 import { discovery } from './discovery/index.ts';
@@ -47,7 +48,7 @@ export function createSite(
       cleanUrls: true,
       // The project's own early script redirects, keeping query and hash (spec section 2).
       localeRedirect: 'never',
-      exclude: ['**/shared/**', '**/theme/**', '**/_*'],
+      exclude: NOT_PAGES,
       ...route,
     },
     markdown: {

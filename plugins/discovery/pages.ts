@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RouteMeta } from '@rspress/core';
-import { parse } from 'yaml';
+import { readFrontmatter } from '../../content/frontmatter.ts';
 import { lastChangeOf } from '../mdx/lastChange.ts';
 
 /** A page as machines are told of it. */
@@ -28,10 +28,9 @@ export function knownPages(routes: RouteMeta[]): KnownPage[] {
     .filter((route) => /\.mdx?$/.test(route.absolutePath))
     .flatMap((route) => {
       const source = readFileSync(route.absolutePath, 'utf8');
-      const head = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(source);
-      const data: Record<string, unknown> = (head && parse(head[1] ?? '')) ?? {};
+      const { data, length } = readFrontmatter(source);
       if (data.pageType === '404' || data.search === false) return [];
-      const body = source.slice(head?.[0].length ?? 0);
+      const body = source.slice(length);
       const heading = /^#\s+(.+)$/m.exec(body)?.[1];
       return [
         {

@@ -10,11 +10,11 @@ import {
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type Brand, type Card, drawCard, HEIGHT, textsOf, WIDTH } from './design.ts';
-import { loadFonts, MissingGlyph } from './fonts.ts';
+import { loadFonts, missingCharacters } from './fonts.ts';
 import { drawingVersions, packageFile } from './packages.ts';
 import { palettePng } from './png.ts';
 
-/** A card of a page; `source` names the page in errors. */
+/** A card of a page; `source` names the page in warnings. */
 export interface Order {
   card: Card;
   source: string;
@@ -29,13 +29,14 @@ const startRasteriser = (): Promise<void> => {
 
 /**
  * PNG of each card, in order. Pictures that were drawn before are taken from `cacheDir`, whose
- * names cover all that goes into them. Throws an Error with a line for each page whose text has a
- * character that no font has.
+ * names cover all that goes into them. A character that no font has is left out, and `warn` is
+ * called with a line about it.
  */
 export async function drawAll(
   orders: readonly Order[],
   brand: Brand,
   cacheDir: string,
+  warn: (line: string) => void = console.warn,
 ): Promise<Buffer[]> {
   const files = fileNames(orders, brand, cacheDir);
   const missing = orders.filter((_, index) => !existsSync(files[index] ?? ''));
@@ -44,20 +45,15 @@ export async function drawAll(
     await loadFonts(missing.flatMap(({ card }) => textsOf(card, brand)));
     await startRasteriser();
   }
-  const problems: string[] = [];
-  const pictures = orders.map(({ card, source }, index) => {
+  return orders.map(({ card, source }, index) => {
     const file = files[index] ?? '';
     if (existsSync(file)) return readFileSync(file);
-    try {
-      return keep(file, rasterise(drawCard(card, brand)));
-    } catch (error) {
-      if (!(error instanceof MissingGlyph)) throw error;
-      problems.push(`${source}: ${error.message}; the page's picture cannot show its title`);
-      return Buffer.alloc(0);
+    for (const char of missingCharacters(textsOf(card, brand))) {
+      const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      warn(`${source}: no font has '${char}' (U+${code}); the page's picture leaves it out`);
     }
+    return keep(file, rasterise(drawCard(card, brand)));
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return pictures;
 }
 
 function rasterise(svg: string): Buffer {

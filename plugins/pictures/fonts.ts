@@ -4,7 +4,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 import wawoff2 from 'wawoff2';
 import { FONT_PACKAGES, packageFile } from './packages.ts';
 
-/** What `mono` lacks is taken from `sans`. */
+/** What one of them lacks is taken from the other. */
 export type Face = keyof typeof FONT_PACKAGES;
 
 interface Family {
@@ -12,17 +12,6 @@ interface Family {
   dir: string;
   /** Unicode ranges by part of the family, as the package lists them. */
   parts: [part: string, ranges: [from: number, to: number][]][];
-}
-
-/** No font that the pictures are drawn with has a character. */
-export class MissingGlyph extends Error {
-  readonly char: string;
-
-  constructor(char: string) {
-    const code = char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    super(`no font has '${char}' (U+${code})`);
-    this.char = char;
-  }
 }
 
 const families = new Map<Face, Family>();
@@ -74,14 +63,20 @@ function filesWith(face: Face, char: string): string[] {
     .map(([part]) => path.join(dir, `${name}-${part}-wght-normal.woff2`));
 }
 
-function fontOf(face: Face, char: string): Font {
-  for (const one of face === 'mono' ? (['mono', 'sans'] as const) : (['sans'] as const)) {
+/** The font that a character is drawn with; undefined when none has it. */
+function fontOf(face: Face, char: string): Font | undefined {
+  for (const one of face === 'mono' ? (['mono', 'sans'] as const) : (['sans', 'mono'] as const)) {
     for (const file of filesWith(one, char)) {
       const font = fonts.get(file);
       if (font && font.charToGlyph(char).index !== 0) return font;
     }
   }
-  throw new MissingGlyph(char);
+  return undefined;
+}
+
+/** Characters of loaded texts that no font has, each once: they are left out of pictures. */
+export function missingCharacters(texts: Iterable<string>): string[] {
+  return [...new Set([...texts].join(''))].filter((char) => !fontOf('sans', char));
 }
 
 /** Outline of a character at size 1, its baseline at 0. */
@@ -94,11 +89,12 @@ interface Glyph {
 const DESIGN_SIZE = 1000;
 const glyphs = new Map<string, Glyph>();
 
-function glyphOf(face: Face, weight: number, char: string): Glyph {
+function glyphOf(face: Face, weight: number, char: string): Glyph | undefined {
   const key = `${face} ${weight} ${char}`;
   let glyph = glyphs.get(key);
   if (!glyph) {
     const font = fontOf(face, char);
+    if (!font) return undefined;
     // In this order: the library's widths are those of the weight that was outlined last.
     const { commands } = font.getPath(char, 0, 0, DESIGN_SIZE, { variation: { wght: weight } });
     glyph = { font, commands, advance: font.getAdvanceWidth(char, DESIGN_SIZE) / DESIGN_SIZE };
@@ -118,6 +114,7 @@ function place(
   let before: { char: string; font: Font } | undefined;
   for (const char of text) {
     const glyph = glyphOf(face, weight, char);
+    if (!glyph) continue;
     const { font } = glyph;
     if (before?.font === font) {
       const pair = [font.charToGlyph(before.char), font.charToGlyph(char)] as const;

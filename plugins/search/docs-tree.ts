@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { readFrontmatter } from '../../content/frontmatter.ts';
+import { isPage } from '../../content/pages.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { type ComponentText, pageText } from './page-text.ts';
 
@@ -13,44 +15,37 @@ export function routeOf(file: string, prefix: string): string {
   return `${prefix}/${path}`;
 }
 
+/** What search takes of a page's source; undefined for a page that it does not know. */
+export function searchableText(
+  source: string,
+): { title?: string; description?: string; markdown: string } | undefined {
+  const { data, length } = readFrontmatter(source);
+  if (data.search === false || data.pageType === 'home' || data.pageType === '404')
+    return undefined;
+  const text = (value: unknown) => (value === undefined ? undefined : String(value));
+  return {
+    title: text(data.title),
+    description: text(data.description),
+    markdown: source.slice(length),
+  };
+}
+
 /** All pages below a folder that search should know, in a fixed order. */
 export function readPages(
   folder: string,
   prefix: string,
   components: Record<string, ComponentText> = {},
 ): PageText[] {
-  return pageFiles(folder)
-    .map((file) => {
-      const { attributes, markdown } = splitFrontmatter(readFileSync(file, 'utf8'));
-      if (attributes.search === 'false' || attributes.pageType === 'home') return undefined;
-      const routePath = routeOf(relative(folder, file), prefix);
-      const { title, description } = attributes;
-      return pageText({ routePath, markdown, title, description }, components);
-    })
-    .filter((page) => page !== undefined);
+  return pageFiles(folder).flatMap((file) => {
+    const found = searchableText(readFileSync(join(folder, file), 'utf8'));
+    if (!found) return [];
+    return [pageText({ routePath: routeOf(file, prefix), ...found }, components)];
+  });
 }
 
 function pageFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'shared' ? [] : pageFiles(path);
-      return /\.mdx?$/.test(entry.name) ? [path] : [];
-    });
-}
-
-/** Frontmatter values that fit on one line, and the rest of the file. */
-export function splitFrontmatter(text: string): {
-  attributes: Record<string, string>;
-  markdown: string;
-} {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(text);
-  if (!match) return { attributes: {}, markdown: text };
-  const attributes: Record<string, string> = {};
-  for (const line of (match[1] as string).split(/\r?\n/)) {
-    const pair = /^([\w-]+):\s*(.*?)\s*$/.exec(line);
-    if (pair) attributes[pair[1] as string] = (pair[2] as string).replace(/^(['"])(.*)\1$/, '$2');
-  }
-  return { attributes, markdown: text.slice(match[0].length) };
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter(isPage)
+    .sort();
 }

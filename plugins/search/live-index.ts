@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import { readFrontmatter } from '../../content/frontmatter.ts';
 import { indexKey, type QuickLinks } from '../../shared/search/manifest.ts';
 import type { PageText } from '../../shared/search/types.ts';
-import { splitFrontmatter } from './docs-tree.ts';
+import { searchableText } from './docs-tree.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emit-index.ts';
 import { type ComponentText, pageText } from './page-text.ts';
 import { isQuickLink, quickLinks } from './quick-links.ts';
@@ -116,14 +117,10 @@ export class LiveIndex {
   }
 
   private textOf(file: string, routePath: string): PageText | undefined {
-    const { attributes, markdown } = splitFrontmatter(readFileSync(file, 'utf8'));
-    const { title, description, pageType, search } = attributes;
-    if (search === 'false' || pageType === 'home' || pageType === '404') return undefined;
-    const source = { routePath, title, description };
-    return pageText(
-      { ...source, markdown: withFragments(markdown, path.dirname(file)) },
-      this.components,
-    );
+    const found = searchableText(readFileSync(file, 'utf8'));
+    if (!found) return undefined;
+    const markdown = withFragments(found.markdown, path.dirname(file));
+    return pageText({ ...found, routePath, markdown }, this.components);
   }
 }
 
@@ -144,10 +141,9 @@ const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?\s*$/gm;
 export function withFragments(markdown: string, folder: string): string {
   let text = markdown;
   for (const [line, name, file] of markdown.matchAll(FRAGMENT)) {
-    const fragment = splitFrontmatter(readFileSync(path.join(folder, file as string), 'utf8'));
-    text = text
-      .replace(line, '')
-      .replace(new RegExp(`<${name}\\s*/>`, 'g'), () => fragment.markdown);
+    const source = readFileSync(path.join(folder, file as string), 'utf8');
+    const fragment = source.slice(readFrontmatter(source).length);
+    text = text.replace(line, '').replace(new RegExp(`<${name}\\s*/>`, 'g'), () => fragment);
   }
   return text;
 }

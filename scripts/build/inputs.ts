@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export const SITE_INPUTS = [
   'docs',
   'theme',
+  'content',
   'shared',
   'plugins',
   'deploy',

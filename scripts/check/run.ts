@@ -24,7 +24,7 @@ interface RunOptions {
 }
 
 /** Code and data that every check is made of or leans on. */
-const CHECKS_THEMSELVES = /^(scripts|shared|plugins|schemas)\/|^package(-lock)?\.json$/;
+const CHECKS_THEMSELVES = /^(scripts|content|shared|plugins|schemas)\/|^package(-lock)?\.json$/;
 
 /**
  * Runs checks side by side: the ones that wait for another program overlap with the rest. A check

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { readFrontmatter } from '../docs/frontmatter.ts';
+import { readFrontmatter } from '../../content/frontmatter.ts';
 import { parseError } from '../docs/page.ts';
 import { lineOf } from '../docs/walk.ts';
 

@@ -1,3 +1,4 @@
+import { isPage } from '../../content/pages.ts';
 import { LOCALES, type Locale, localeFolder, localePrefix } from './locales.ts';
 
 /** Where a page file stands: its language and its path without folder and ending. */
@@ -11,9 +12,8 @@ export interface PagePlace {
 export function placeOfFile(file: string): PagePlace | undefined {
   for (const locale of LOCALES) {
     const folder = `${localeFolder(locale)}/`;
-    if (!file.startsWith(folder) || !/\.mdx?$/.test(file)) continue;
-    const path = file.slice(folder.length).replace(/\.mdx?$/, '');
-    return path.startsWith('shared/') ? undefined : { locale, path };
+    if (!file.startsWith(folder) || !isPage(file.slice(folder.length))) continue;
+    return { locale, path: file.slice(folder.length).replace(/\.mdx?$/, '') };
   }
   return undefined;
 }

@@ -33,7 +33,10 @@ function reparse(page: Page, source: string): Page {
 
 /** Line ends, a single stray space at line ends, runs of empty lines; samples stay as they are. */
 function tidy(source: string): string {
-  const rows = source.replace(/\r\n?/g, '\n').split('\n');
+  const rows = source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
   const kept: string[] = [];
   let fence: string | undefined;
   for (const row of rows) {

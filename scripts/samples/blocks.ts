@@ -6,19 +6,8 @@ export const CODE_LANGS = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'cts', 'cjs']
 export const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 export const JSON_LANGS = ['json', 'jsonc', 'json5'];
 
-/** Attributes that a fence may carry: ours, then the ones the site's code blocks understand. */
-export const META_KEYS = [
-  'title',
-  'fails',
-  'errors',
-  'norun',
-  'excluded',
-  'output',
-  'lineNumbers',
-  'wrapCode',
-  'fold',
-  'height',
-];
+/** Attributes that a fence may carry. */
+export const META_KEYS = ['title', 'fails', 'errors', 'norun', 'excluded', 'output', 'wrapCode'];
 
 const TEST_NAME = /\.(test|spec)\.[cm]?[jt]sx?$/;
 const TEST_CALL =

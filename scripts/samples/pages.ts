@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isPage } from '../../content/pages.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 import { headingsOf } from '../docs/headings.ts';
@@ -66,5 +67,5 @@ function listFiles(base: string): string[] {
   } catch {
     return [];
   }
-  return entries.filter((path) => /\.mdx?$/.test(path)).sort();
+  return entries.filter((path) => isPage(path.split(sep).join('/'))).sort();
 }

@@ -7,9 +7,10 @@ import type { ImportGraph } from './imports.ts';
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   shared: ['shared'],
+  content: ['content', 'shared'],
   theme: ['theme', 'shared', 'i18n.json'],
-  plugins: ['plugins', 'shared', 'i18n.json', 'deploy'],
-  scripts: ['scripts', 'shared', 'deploy', 'i18n.json', 'package.json', 'tests/support'],
+  plugins: ['plugins', 'content', 'shared', 'i18n.json', 'deploy'],
+  scripts: ['scripts', 'content', 'shared', 'deploy', 'i18n.json', 'package.json', 'tests/support'],
   deploy: ['deploy', 'shared'],
 };
 

@@ -63,13 +63,19 @@ function bareIds(page: Page): Finding[] {
 
 function parseFailure(page: Page): Finding[] {
   const findings: Finding[] = [];
+  if (page.source.includes('\r')) {
+    const message = 'the lines end with CR LF';
+    findings.push({ file: page.file, line: 1, message, right: 'LF', fix: 'npm run fix' });
+  }
   const { error } = page.frontmatter;
   if (error) {
     findings.push({
       file: page.file,
       line: error.line,
       message: `frontmatter cannot be read: ${error.message}`,
-      fix: 'write YAML between two lines ---; put texts with a colon in quotes',
+      fix: error.message.includes('BOM')
+        ? 'npm run fix'
+        : 'write YAML between two lines ---; put texts with a colon in quotes',
     });
   }
   if (page.error && bareIds(page).length === 0) {

@@ -1,3 +1,4 @@
+import { isPage } from '../../../content/pages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../docs/locales.ts';
 import type { Page } from '../../docs/page.ts';
 import { fileOfPlace } from '../../docs/routes.ts';
@@ -24,7 +25,7 @@ function unknownLanguages(site: Site): Finding[] {
   const found = new Map<string, string>();
   for (const file of site.tree.files) {
     const folder = /^docs\/([^/]+)\/.*\.mdx?$/.exec(file)?.[1];
-    if (!folder || found.has(folder)) continue;
+    if (!folder || found.has(folder) || !isPage(file)) continue;
     if (LOCALES.some((locale) => locale === folder)) continue;
     found.set(folder, file);
   }

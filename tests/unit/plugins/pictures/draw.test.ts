@@ -67,10 +67,26 @@ describe('pictures of pages', () => {
     expect(String((await draw([card('Other')], cache))[0])).not.toBe('kept');
   });
 
-  test('a character that no font has fails the build, with page and character', async () => {
-    const cards = [card('Fine'), card('Fire 🔥'), card('ไทย')];
-    await expect(draw(cards)).rejects.toThrow(
-      /^docs\/1\.mdx: no font has '🔥' \(U\+1F525\).*\ndocs\/2\.mdx: no font has 'ไ' \(U\+0E44\)/,
-    );
+  test('a character that no font has is left out, with a warning that names page and character', async () => {
+    const warnings: string[] = [];
+    const titles = ['Fire 🔥', 'Fire ', 'ไทย'];
+    const orders = titles.map((title, index) => ({
+      card: card(title),
+      source: `docs/${index}.mdx`,
+    }));
+    const [fire, plain] = await drawAll(orders, brand, folder(), (line) => warnings.push(line));
+    expect(warnings.slice(0, 2)).toEqual([
+      "docs/0.mdx: no font has '🔥' (U+1F525); the page's picture leaves it out",
+      "docs/2.mdx: no font has 'ไ' (U+0E44); the page's picture leaves it out",
+    ]);
+    expect(hash(fire)).toBe(hash(plain));
+  });
+
+  test('a letter that the font of titles lacks is taken from the other font', async () => {
+    const warnings: string[] = [];
+    const orders = ['CI łódź', 'CI ód'].map((title) => ({ card: card(title), source: title }));
+    const [whole, part] = await drawAll(orders, brand, folder(), (line) => warnings.push(line));
+    expect(warnings).toEqual([]);
+    expect(hash(whole)).not.toBe(hash(part));
   });
 });

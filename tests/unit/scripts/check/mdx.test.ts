@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
-import { edited, linesOf } from '../../../support/planted-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';
@@ -31,6 +31,16 @@ describe('mdx check', () => {
   test('tells frontmatter that is not closed', async () => {
     const [line] = await linesOf(mdxCheck, { [EN]: '---\ntitle: retry\n\n# retry\n' });
     expect(line).toMatch(`${EN}:1  frontmatter cannot be read: frontmatter is not closed`);
+  });
+
+  test('reports a byte order mark and CR LF once, which npm run fix removes', async () => {
+    const good = GOOD_SITE[EN] ?? '';
+    expect(await linesOf(mdxCheck, { [EN]: `\uFEFF${good}` })).toEqual([
+      `${EN}:1  frontmatter cannot be read: the file begins with a byte order mark (BOM) — npm run fix`,
+    ]);
+    expect(await linesOf(mdxCheck, { [EN]: good.replaceAll('\n', '\r\n') })).toEqual([
+      `${EN}:1  the lines end with CR LF — LF — npm run fix`,
+    ]);
   });
 
   test('tells what is left to write', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { readFrontmatter } from '../../../../content/frontmatter.ts';
 import { componentsOf } from '../../../../scripts/docs/components.ts';
 import { fencesOf } from '../../../../scripts/docs/fences.ts';
-import { readFrontmatter } from '../../../../scripts/docs/frontmatter.ts';
 import { anchorsOf, headingsOf } from '../../../../scripts/docs/headings.ts';
 import { linksOf } from '../../../../scripts/docs/links.ts';
 import { type Page, parsePage } from '../../../../scripts/docs/page.ts';

@@ -18,6 +18,9 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/my;
 /** Reads the YAML between the two `---` lines at the top of a page. */
 export function readFrontmatter(source: string): Frontmatter {
   const none: Frontmatter = { data: {}, lines: new Map(), offsets: new Map(), length: 0 };
+  if (source.startsWith('\uFEFF')) {
+    return { ...none, error: { line: 1, message: 'the file begins with a byte order mark (BOM)' } };
+  }
   if (!source.startsWith('---')) return none;
   FENCED.lastIndex = 0;
   const match = FENCED.exec(source);

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { isPage } from '../../../content/pages.ts';
+import { readPages as readSearched } from '../../../plugins/search/docs-tree.ts';
+import { createSite } from '../../../plugins/site.ts';
+import { twinsCheck } from '../../../scripts/check/twins/check.ts';
+import { placeOfFile } from '../../../scripts/docs/routes.ts';
+import { readPages as readSampled } from '../../../scripts/samples/pages.ts';
+import { linesOf } from '../../support/planted-site.ts';
+
+const PAGES = ['guide/a.mdx', 'guide/shared.mdx', 'index.md'];
+const OTHERS = [
+  '_c.mdx',
+  'guide/_c.mdx',
+  'guide/_parts/d.mdx',
+  'guide/shared/b.mdx',
+  'guide/theme/e.mdx',
+  'shared/b.mdx',
+  'guide/data.json',
+];
+
+describe('what a page is', () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'pages-'));
+    for (const file of [...PAGES, ...OTHERS]) {
+      const path = join(root, 'docs/en', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(
+        path,
+        "---\ntitle: 'What''s new'\ndescription: >-\n  Two\n  lines\n---\n\nText\n",
+      );
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('is one rule for checks, samples and search', () => {
+    expect([...PAGES, ...OTHERS].filter(isPage)).toEqual(PAGES);
+    const placed = [...PAGES, ...OTHERS].filter((file) => placeOfFile(`docs/en/${file}`));
+    expect(placed).toEqual(PAGES);
+    const sampled = readSampled(root).map(({ file }) => file.replace('docs/en/', ''));
+    expect(sampled.toSorted()).toEqual(PAGES);
+    const routes = ['/', '/guide/a', '/guide/shared'];
+    expect(
+      readSearched(join(root, 'docs/en'), '')
+        .map((page) => page.routePath)
+        .toSorted(),
+    ).toEqual(routes);
+  });
+
+  test('and for the build', () => {
+    expect(createSite({}).route?.exclude).toEqual([
+      '**/shared/**',
+      '**/theme/**',
+      '**/_*',
+      '**/_*/**',
+    ]);
+  });
+
+  test('a part that pages share needs no translation', async () => {
+    const plant = { 'docs/en/guide/start/_part.mdx': 'Text', 'docs/shared/part.mdx': 'Text' };
+    expect(await linesOf(twinsCheck, plant)).toEqual([]);
+  });
+
+  test('search reads frontmatter as YAML', () => {
+    const [page] = readSearched(join(root, 'docs/en'), '');
+    expect(page).toMatchObject({ title: "What's new" });
+    expect(JSON.stringify(page)).toContain('Two lines');
+  });
+});

@@ -1,5 +1,5 @@
-import { runCommand } from './cli/arguments.ts';
-import { installScorer, PACKAGE } from './observatory/install.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
+import { installScorer } from './observatory/install.ts';
 import { scorePage } from './observatory/score.ts';
 import { startServer } from './server/start.ts';
 
@@ -11,13 +11,9 @@ const headersOf = (response: Response): Record<string, string> =>
 
 /** Scores the served pages with Mozilla's own rules (`npm run observatory`); A+ is wanted. */
 async function main(): Promise<number> {
+  readArguments(process.argv.slice(2), {}, 0);
   const folder = installScorer();
-  if (!folder) {
-    console.log(`SKIPPED: ${PACKAGE} cannot be installed here, so the headers were not graded.`);
-    console.log('0 passed, 0 failed, 1 skipped');
-    return 0;
-  }
-  const server = await startServer({ dir: 'doc_build', base: '/', host: '127.0.0.1', port: 0 });
+  const server = await startServer({ dir: 'doc_build', host: '127.0.0.1', port: 0 });
   let failed = 0;
   try {
     for (const path of PAGES) {
@@ -33,7 +29,8 @@ async function main(): Promise<number> {
         preflight: headersOf(preflight),
       });
       console.log(`${path}: ${scored.grade}, ${scored.score} points`);
-      if (scored.grade === 'A+' && scored.score >= WANTED_SCORE) continue;
+      const ran = scored.results.length > 0;
+      if (ran && scored.grade === 'A+' && scored.score >= WANTED_SCORE) continue;
       failed++;
       for (const { test, result, modifier } of scored.results) {
         console.log(`  ${test}: ${result} (${modifier})`);

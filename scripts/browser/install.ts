@@ -15,7 +15,6 @@ function runs(command: string, args: string[], log: (line: string) => void): boo
     timeout: INSTALL_TIMEOUT_MS,
     env: {
       ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
     },
   });
@@ -28,23 +27,14 @@ function byPlaywright(log: (line: string) => void): boolean {
   return runs(process.execPath, [cli, 'install', 'chromium'], log);
 }
 
-function byDebian(log: (line: string) => void): boolean {
-  if (process.getuid?.() !== 0) return false;
-  const packages = ['chromium', 'fonts-noto-cjk'];
-  return (
-    runs('apt-get', ['update', '-q'], log) &&
-    runs('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], log)
-  );
-}
-
-/** A browser that starts; installs one when there is none. Throws one sentence when that fails. */
+/**
+ * A browser that starts; downloads Playwright's own when there is none. Packages of the system are
+ * left to `.ci/run`. Throws one sentence when that fails.
+ */
 export function ensureBrowser(log: (line: string) => void = console.log): FoundBrowser {
   const found = findBrowser();
   if (found && isWorking(found)) return found;
-  for (const install of [byPlaywright, byDebian]) {
-    if (!install(log)) continue;
-    const installed = findBrowser();
-    if (installed && isWorking(installed)) return installed;
-  }
+  const installed = byPlaywright(log) ? findBrowser() : undefined;
+  if (installed && isWorking(installed)) return installed;
   throw new Error(HOW_TO_INSTALL);
 }

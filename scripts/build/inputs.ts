@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,6 +33,16 @@ export function inputHash(paths: readonly string[]): string {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
+}
+
+/**
+ * Last commit that touched these paths, or '' outside a repository: dates in pages, sitemap and
+ * feeds come from the history, not from the files.
+ */
+export function lastCommit(paths: readonly string[], cwd = '.'): string {
+  const args = ['log', '-1', '--format=%H', '--', ...paths];
+  const log = spawnSync('git', args, { cwd, encoding: 'utf8' });
+  return log.status === 0 ? log.stdout.trim() : '';
 }
 
 const stampOf = (out: string): string => join('.cache', `${out.replace(/[\\/]/g, '+')}.hash`);

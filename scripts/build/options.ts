@@ -7,16 +7,22 @@ import { readBase } from '../cli/values.ts';
 export interface BuildCommandOptions {
   out: string;
   base: string;
+  /** Whether the pages are checked first; `npm test` has done that already. */
+  check: boolean;
 }
 
-const OPTIONS = { out: { type: 'string' }, base: { type: 'string' } } as const;
+const OPTIONS = {
+  out: { type: 'string' },
+  base: { type: 'string' },
+  'no-check': { type: 'boolean' },
+} as const;
 
 /** Options of `build`; throws an Error with one plain line when one is wrong. */
 export function parseBuildOptions(argv: readonly string[]): BuildCommandOptions {
   const { values } = readArguments(argv, OPTIONS, 0);
   const { out = 'doc_build', base = '/' } = values;
   refuseForeignFolder(out);
-  return { out, base: readBase(base) };
+  return { out, base: readBase(base), check: !values['no-check'] };
 }
 
 /** The folder is replaced as a whole, so it must be one that holds a built site or nothing. */

@@ -1,22 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { formatFinding } from '../check/finding.ts';
+import { CHECKS } from '../check/registry.ts';
+import { runChecks } from '../check/run.ts';
 
-/** What would stop the bundler with a stack of its own, told by our checks in a line each. */
-const CHECKS = 'mdx,frontmatter,twins,links,sidebar,samples,facts';
+/** What would stop the bundler in words of its own; our checks name file, line and cause. */
+const NAMES = ['mdx', 'frontmatter', 'twins', 'links', 'sidebar', 'samples', 'facts'];
 
-/**
- * Looks over the pages before the site is built: a dead link, a missing translation or broken
- * frontmatter is told with file and line. Throws when there is any.
- */
-export function checkPages(): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/check.ts', '--only', CHECKS],
-    { encoding: 'utf8' },
-  );
-  if (status === 0) return;
-  const findings = stdout
-    .split('\n')
-    .filter((line) => line.startsWith('  '))
-    .map((line) => line.trim());
-  throw new Error(findings.length > 0 ? findings.join('\n') : stderr.trim() || stdout.trim());
+/** Checks the pages before the site is built. Throws all findings, a line each. */
+export async function checkPages(): Promise<void> {
+  const checks = CHECKS.filter(({ name }) => NAMES.includes(name));
+  if (checks.length !== NAMES.length) throw new Error(`unknown check among ${NAMES.join(', ')}`);
+  const results = await runChecks(process.cwd(), checks);
+  const findings = results.flatMap(({ findings }) => findings.map(formatFinding));
+  if (findings.length > 0) throw new Error(findings.join('\n'));
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { finishSite } from '../../deploy/finish.ts';
-import { inputHash, isFresh, SITE_INPUTS, stampBuild } from './inputs.ts';
+import { inputHash, isFresh, lastCommit, SITE_INPUTS, stampBuild } from './inputs.ts';
 
 export interface BuildOptions {
   /** Config file, relative to the working folder. */
@@ -20,6 +20,8 @@ export interface BuildOptions {
 const CONFIG = join(import.meta.dirname, 'config.ts');
 const COMMAND = join(import.meta.dirname, '../../node_modules/@rspress/core/bin/rspress.js');
 const TEMP = '.tmp';
+/** Ctrl+C and its like end the bundler alone, so that what it left is cleared away. */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 function runBundler(options: BuildOptions, outDir: string): Promise<void> {
   const child = spawn(process.execPath, [COMMAND, 'build', '--config', CONFIG], {
@@ -41,9 +43,14 @@ function runBundler(options: BuildOptions, outDir: string): Promise<void> {
   child.stderr?.on('data', (data) => {
     output += data;
   });
+  const stop = (): void => {
+    child.kill();
+  };
+  for (const signal of STOPS) process.once(signal, stop);
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => {
+      for (const name of STOPS) process.off(name, stop);
       if (code === 0) done();
       else fail(new Error(`${output}the bundler stopped with ${signal ?? `status ${code}`}`));
     });
@@ -60,13 +67,30 @@ function replaceFolder(from: string, to: string): void {
 }
 
 const hashOf = ({ config, base = '/', inputs = [] }: BuildOptions): string =>
-  inputHash([...SITE_INPUTS, ...inputs]) + config + base;
+  [inputHash([...SITE_INPUTS, ...inputs]), lastCommit(['docs', ...inputs]), config, base].join(' ');
 
 /** Builds a site unless `out` was already built from the same inputs. True when it built. */
 export async function buildIfStale(options: BuildOptions): Promise<boolean> {
   if (isFresh(options.out, hashOf(options))) return false;
   await buildSite(options);
   return true;
+}
+
+/** Removes what builds left that were killed before they could clear up. */
+function removeAbandoned(): void {
+  if (!existsSync(TEMP)) return;
+  for (const name of readdirSync(TEMP)) {
+    const pid = Number(/^build-(\d+)$/.exec(name)?.[1]);
+    if (pid && !isRunning(pid)) rmSync(join(TEMP, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /**
@@ -76,6 +100,7 @@ export async function buildIfStale(options: BuildOptions): Promise<boolean> {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const hash = hashOf(options);
   const work = resolve(TEMP, `build-${process.pid}`);
+  removeAbandoned();
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   try {

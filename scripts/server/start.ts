@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';
@@ -25,7 +25,7 @@ function send(site: () => Site, request: IncomingMessage, response: ServerRespon
   response.end(result.body);
 }
 
-function explain(error: NodeJS.ErrnoException, options: ServeOptions): Error {
+function explain(error: NodeJS.ErrnoException, options: Address): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`port ${options.port} is in use; choose another one with --port`);
   }
@@ -36,6 +36,23 @@ function explain(error: NodeJS.ErrnoException, options: ServeOptions): Error {
     return new Error(`--host ${options.host}: this machine has no such address`);
   }
   return error;
+}
+
+type Address = Pick<ServeOptions, 'port' | 'host'>;
+
+/** Rejects with one plain line when the server cannot listen there. */
+function listen(server: Server, options: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, options)));
+    server.listen(options.port, options.host, resolve);
+  });
+}
+
+/** Rejects with one plain line when a server could not start there. */
+export async function assertPortFree(options: Address): Promise<void> {
+  const server = createServer();
+  await listen(server, options);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Starts the static server; port 0 takes a free one. Rejects with one plain line. */
@@ -50,10 +67,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
       response.end('500: the server failed, see its log\n');
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, options)));
-    server.listen(options.port, options.host, resolve);
-  });
+  await listen(server, options);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${options.host}:${port}${site().table.base}`,

@@ -25,8 +25,8 @@ const LOOP_MS = 1500;
 test.beforeEach(({ guard }) => {
   // Chunks of the first release are gone, which is what these tests are about.
   guard.allow(/static\/.*404|404.*static\//, /ChunkLoad|Loading chunk/i);
-  // The browser's words for a 404 page in the place of a script.
-  guard.allow(/Refused to execute script from '[^']*\/static\//);
+  // The browser's words for a 404 page in the place of a script or style sheet.
+  guard.allow(/Refused to (?:execute script|apply style) from '[^']*\/static\//);
 });
 
 test('the next page is the new release’s, by one load', async ({ page, served }) => {

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
-import { inputHash } from '../../../../scripts/build/inputs.ts';
+import { inputHash, lastCommit } from '../../../../scripts/build/inputs.ts';
 import { parseBuildOptions } from '../../../../scripts/build/options.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'inputs-'));
@@ -22,9 +23,36 @@ test('the hash changes with a name, a text or a new file, and with nothing else'
   expect(inputHash([folder])).not.toBe(changed);
 });
 
+test('a commit of a page is a change, for its date; one of other files is not', () => {
+  const repository = join(dir, 'repository');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: repository,
+    });
+  mkdirSync(repository);
+  const last = () => lastCommit(['docs'], repository);
+  expect(last()).toBe('');
+  git('init', '--quiet');
+  const commit = (file: string) => {
+    mkdirSync(join(repository, 'docs'), { recursive: true });
+    writeFileSync(join(repository, file), String(Math.random()));
+    git('add', '.');
+    git('commit', '--quiet', '--no-verify', '--message', file);
+    return last();
+  };
+  const first = commit('docs/a.mdx');
+  expect(first).toMatch(/^[0-9a-f]{40}$/);
+  expect(commit('other.txt')).toBe(first);
+  expect(commit('docs/a.mdx')).not.toBe(first);
+}, 30_000);
+
 test('build options are read, wrong ones refused in one plain line', () => {
-  expect(parseBuildOptions([])).toEqual({ out: 'doc_build', base: '/' });
-  expect(parseBuildOptions(['--out=x', '--base', '/docs/'])).toEqual({ out: 'x', base: '/docs/' });
+  expect(parseBuildOptions([])).toEqual({ out: 'doc_build', base: '/', check: true });
+  expect(parseBuildOptions(['--out=x', '--base', '/docs/'])).toMatchObject({
+    out: 'x',
+    base: '/docs/',
+  });
+  expect(parseBuildOptions(['--no-check']).check).toBe(false);
   expect(() => parseBuildOptions(['--watch'])).toThrow('unknown option --watch; allowed: --out');
   expect(() => parseBuildOptions(['--base', 'x'])).toThrow('--base x: not a base');
   expect(() => parseBuildOptions(['--out'])).toThrow('--out needs a value');

@@ -3,6 +3,7 @@ import {
   countsOfBrowser,
   countsOfTotals,
   countsOfUnits,
+  flakyTests,
   settle,
 } from '../../../../scripts/test/counts.ts';
 
@@ -37,10 +38,29 @@ describe('counts', () => {
     expect(countsOfBrowser('{')).toBeUndefined();
   });
 
+  test('more than two browser tests that need a second try fail, by name', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ status }],
+    });
+    const report = JSON.stringify({
+      stats: { expected: 10, unexpected: 0, flaky: 3, skipped: 0 },
+      errors: [],
+      suites: [
+        { title: 'a.spec.ts', specs: [spec('one', 'flaky'), spec('two', 'expected')] },
+        { title: 'b', suites: [{ title: 'c', specs: [spec('three', 'flaky')] }] },
+      ],
+    });
+    expect(countsOfBrowser(report)).toEqual({ passed: 10, failed: 3, skipped: 0 });
+    expect(flakyTests(report)).toEqual(['a.spec.ts: one', 'a.spec.ts: three']);
+  });
+
   test('a stage that ends badly never counts as all passed', () => {
     expect(settle({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
     expect(settle({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
     expect(settle(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
-    expect(settle(undefined, 0)).toMatchObject({ passed: 1, failed: 0 });
+    expect(settle(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(settle({ passed: 0, failed: 0, skipped: 3 }, 0)).toMatchObject({ failed: 1 });
   });
 });

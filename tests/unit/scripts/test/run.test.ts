@@ -15,7 +15,7 @@ function stage(name: string, code: string): Stage {
   return { name, args: [file], count: countsOfTotals };
 }
 
-test('all stages run, and a crash, a bad status and a missing program count as failures', async () => {
+test('all stages run, and a crash, a bad status, silence, no work and a missing program count as failures', async () => {
   let log = '';
   const stages = [
     stage('crash', 'throw new Error("boom")'),
@@ -23,11 +23,13 @@ test('all stages run, and a crash, a bad status and a missing program count as f
     { name: 'missing', args: [join(dir, 'gone.js')], count: countsOfTotals },
     stage('good', 'console.log("4 passed, 2 failed, 1 skipped"); process.exitCode = 1'),
     stage('silent', ''),
+    stage('idle', 'console.log("0 passed, 0 failed")'),
+    stage('killed', 'console.log("5 passed, 0 failed"); process.kill(process.pid, "SIGKILL")'),
   ];
   const total = await runStages(stages, (text) => {
     log += text;
   });
-  expect(log).toContain('[2/5] status');
+  expect(log).toContain('[2/7] status');
   expect(log).toContain('missing, so this stage cannot pass');
-  expect(total).toEqual({ passed: 3 + 4 + 1, failed: 1 + 1 + 1 + 2, skipped: 1 });
-});
+  expect(total).toEqual({ passed: 3 + 4 + 5, failed: 1 + 1 + 1 + 2 + 1 + 1 + 1, skipped: 1 });
+}, 60_000);

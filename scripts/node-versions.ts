@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { readArguments, runCommand } from './cli/arguments.ts';
+
+/** The oldest Node that `engines` allows, and the newest of each line that people have. */
+const VERSIONS = ['20.19.0', '20', '22', '24'];
+
+const script = (name: string, ...args: string[]): string[] => ['--import', 'tsx', name, ...args];
+
+const STEPS: Record<string, string[]> = {
+  build: script('scripts/build.ts', '--out', '.cache/node/site'),
+  check: script('scripts/check.ts'),
+  unit: ['node_modules/@rstest/core/bin/rstest.js', 'run', '--config', 'rstest.config.ts'],
+};
+
+const USAGE = `npm run test:node -- [--only ${Object.keys(STEPS).join('|')}] [version…]`;
+
+/** Runs build, check and unit tests on every Node that is supported: `npm run test:node`. */
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(
+    args,
+    { only: { type: 'string', multiple: true }, help: { type: 'boolean' } },
+    VERSIONS.length,
+  );
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const steps = values.only ?? Object.keys(STEPS);
+  const unknown = steps.find((name) => !Object.hasOwn(STEPS, name));
+  if (unknown) throw new Error(`no step ${unknown}; ${USAGE}`);
+  const wrong = positionals.find((version) => !/^\d+(?:\.\d+){0,2}$/.test(version));
+  if (wrong) throw new Error(`${wrong}: not a version of Node; ${USAGE}`);
+  const lines: string[] = [];
+  let failed = 0;
+  for (const version of positionals.length > 0 ? positionals : VERSIONS) {
+    const node = installNode(version);
+    const exact = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
+    for (const step of steps) {
+      const started = performance.now();
+      console.log(`\n${step} on Node ${exact}`);
+      const passed = runOn(node, STEPS[step] ?? []);
+      if (!passed) failed++;
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      lines.push(`${passed ? '✓' : '✗'} ${step} on Node ${exact} (${seconds} s)`);
+    }
+  }
+  console.log(`\n${lines.join('\n')}\n${lines.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** Path of a Node from its npm package, installed into `.cache/node/`. */
+function installNode(version: string): string {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const folder = resolve('.cache/node', version);
+  const node = join(folder, 'node_modules', name, platform === 'win' ? 'bin/node.exe' : 'bin/node');
+  if (existsSync(node)) return node;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', `${name}@${version}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: platform === 'win',
+  });
+  if (npm.status === 0 && existsSync(node)) return node;
+  throw new Error(`Node ${version} cannot be installed: ${npm.error?.message ?? npm.stderr}`);
+}
+
+function runOn(node: string, args: string[]): boolean {
+  // First in PATH too: some tests start `npm` or `node` by name.
+  const path = `${dirname(node)}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH: path };
+  return spawnSync(node, args, { stdio: 'inherit', env }).status === 0;
+}
+
+await runCommand('test:node', () => main(process.argv.slice(2)));

@@ -1,8 +1,7 @@
+import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { scratchProject } from '../tests/support/scratch-project.ts';
 import { type Figure, measureDev } from './dev/measure.ts';
 import { launch } from './search/browser.ts';
-
-const PORT = 4709;
 
 function line({ name, mark, wall, cpu }: Figure): string {
   const ratio = (wall / mark).toFixed(2);
@@ -10,11 +9,18 @@ function line({ name, mark, wall, cpu }: Figure): string {
 }
 
 /** How long writers wait for the dev server (`npm run bench:dev`), on a copy of the manual. */
-const project = scratchProject('bench-dev');
-const browser = await launch();
-try {
-  for (const figure of await measureDev(project.root, browser, PORT)) console.log(line(figure));
-} finally {
-  await browser.close();
-  project.remove();
+async function main(args: string[]): Promise<number> {
+  readArguments(args, {}, 0);
+  const project = scratchProject('bench-dev');
+  const browser = await launch();
+  try {
+    const figures = await measureDev(project.root, browser);
+    for (const figure of figures) console.log(line(figure));
+    return figures.length > 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    project.remove();
+  }
 }
+
+await runCommand('bench:dev', () => main(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildIfStale } from '../scripts/build/run.ts';
+import { runCommand } from '../scripts/cli/arguments.ts';
 import { startServer } from '../scripts/server/start.ts';
 import { type Lang, launch, openPanel } from './search/browser.ts';
 import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/floor.ts';
@@ -111,12 +112,11 @@ async function main(parts: Set<Part>): Promise<void> {
   }
 }
 
-const asked = process.argv.slice(2).map((part) => part.replace(/^--/, ''));
-const unknown = asked.find((part) => !(PARTS as readonly string[]).includes(part));
-if (unknown) {
-  console.error(`bench:search: unknown part ${unknown}; allowed: ${PARTS.join(', ')}`);
-  process.exit(1);
-}
-await main(new Set(asked.length > 0 ? (asked as Part[]) : PARTS));
-for (const what of failures) console.error(`bench:search: below what is pinned: ${what}`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+await runCommand('bench:search', async () => {
+  const asked = process.argv.slice(2).map((part) => part.replace(/^--/, ''));
+  const unknown = asked.find((part) => !(PARTS as readonly string[]).includes(part));
+  if (unknown) throw new Error(`unknown part ${unknown}; allowed: ${PARTS.join(', ')}`);
+  await main(new Set(asked.length > 0 ? (asked as Part[]) : PARTS));
+  for (const what of failures) console.error(`bench:search: below what is pinned: ${what}`);
+  return failures.length > 0 ? 1 : 0;
+});

@@ -86,6 +86,10 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       }
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
+    afterBuild(_config, production) {
+      if (!production || emitted.length > 0) return;
+      throw new Error('plugins/search-index.ts: the framework handed over no pages to search');
+    },
     builderConfig: {
       plugins: [
         emitter(

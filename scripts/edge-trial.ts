@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 import { createSearchEndpoint } from '../deploy/search-endpoint.ts';
 import { buildIfStale } from './build/run.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
 import { startServer } from './server/start.ts';
 
 /**
@@ -154,8 +155,11 @@ async function main(): Promise<number> {
   return differences;
 }
 
-try {
-  process.exitCode = (await main()) > 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await runCommand('test:edge', async () => {
+  try {
+    readArguments(process.argv.slice(2), {}, 0);
+    return (await main()) > 0 ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

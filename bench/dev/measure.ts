@@ -32,11 +32,11 @@ const EDITS = 5;
 const SETTLED_MS = 3_000;
 
 /** First page from a cold start, then edits of a page in each language, on the project in `root`. */
-export async function measureDev(root: string, browser: Browser, port: number): Promise<Figure[]> {
+export async function measureDev(root: string, browser: Browser): Promise<Figure[]> {
   rmSync(join(root, 'node_modules/.cache/rspack'), { recursive: true, force: true });
   const page = await browser.newPage();
   const started = performance.now();
-  const server = await startDevServer(root, { port });
+  const server = await startDevServer(root);
   try {
     await page.goto(server.url + EDITED.English.route, { timeout: 60_000 });
     // Looks with each frame; a locator would look again only every half second.

@@ -53,7 +53,7 @@ export function finishHtml(site: UserConfig, bundle: BrowserBundle): RspressPlug
       // Every page has the same ones.
       const home = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       const map: SiteMap = {
-        scripts: matches(SCRIPT, home),
+        scripts: found(SCRIPT, home, 'index.html', 'deferred script'),
         sections: Object.fromEntries(
           Object.entries(files).map(([name, file]) => [name, base + file]),
         ),
@@ -89,7 +89,8 @@ function finish(outDir: string, base: string, scriptsOf: (file: string) => Scrip
       const classes = usedClasses(
         pages.filter((one) => one.type === page.type).map((one) => one.html),
       );
-      const sheets = matches(STYLESHEET, page.html).map((url) =>
+      const links = found(STYLESHEET, page.html, page.file, 'style sheet');
+      const sheets = links.map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
       );
       const foot = page.html.includes('doc-footer') ? WITHOUT_FOOT : '';
@@ -155,6 +156,13 @@ const routeOf = (file: string): string =>
 
 const matches = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** Matches in a page of the framework's, which must be some: without them a page would never work. */
+function found(pattern: RegExp, html: string, file: string, what: string): string[] {
+  const all = matches(pattern, html);
+  if (all.length > 0) return all;
+  throw new Error(`${file}: the framework wrote no ${what} that matches ${pattern}`);
+}
 
 function htmlFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,5 @@
-import { inLang, LANGS } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { clickNext, settled, visit } from '../support/visit.ts';
+import { clickNext, ready, settled, visit } from '../support/visit.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -10,35 +9,6 @@ const PAGES = [
   ['api', '/api/test-api/test'],
   ['not-found', '/nope'],
 ] as const;
-const WIDTHS = [375, 1024, 1440];
-
-/** Pictures for people to look at; what a machine can see is checked in the other files. */
-test.describe('Screenshots are kept as artefacts of the run', () => {
-  // A page for each width: a window that is resized between pictures sometimes never answers.
-  for (const width of WIDTHS) {
-    test.describe(`${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } });
-
-      for (const lang of LANGS) {
-        for (const scheme of ['light', 'dark'] as const) {
-          test(`${lang}, ${scheme}`, async ({ page }) => {
-            test.setTimeout(90_000);
-            await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-            for (const [name, path] of PAGES) {
-              await visit(page, inLang(path, lang));
-              await settled(page);
-              const picture = await page.screenshot({
-                path: `test-results/screenshots/${name}-${lang}-${scheme}-${width}.png`,
-                animations: 'disabled',
-              });
-              expect(picture.byteLength).toBeGreaterThan(5_000);
-            }
-          });
-        }
-      }
-    });
-  }
-});
 
 test('nothing moves while a page loads', async ({ page }) => {
   await page.addInitScript(() => {
@@ -54,7 +24,7 @@ test('nothing moves while a page loads', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [, path] of PAGES) {
       await visit(page, path);
-      await page.waitForTimeout(200);
+      await settled(page);
       const total = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
       );
@@ -79,8 +49,10 @@ test('nothing moves in the text when the next page is shown', async ({ page }) =
   await page.setViewportSize({ width: 1366, height: 1200 });
   await visit(page, '/guide/start/quick-start');
   for (let i = 0; i < 8; i++) {
+    const before = page.url();
     await clickNext(page);
-    await page.waitForTimeout(400);
+    await expect(page).not.toHaveURL(before);
+    await ready(page);
   }
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
   expect(moved).toEqual([]);

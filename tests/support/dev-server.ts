@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from './nginx.ts';
 
 const SCRIPTS = join(import.meta.dirname, '..', '..', 'scripts');
 /** As `npm run dev` starts it. */
@@ -28,9 +29,9 @@ export interface DevServer {
 /** Starts the dev server for the project in `root`; rejects when it ends or stays silent. */
 export async function startDevServer(
   root: string,
-  { port, timeoutMs = 60_000 }: { port: number; timeoutMs?: number },
+  { timeoutMs = 60_000 }: { timeoutMs?: number } = {},
 ): Promise<DevServer> {
-  const args = [...COMMAND, '--port', String(port), '--host', '127.0.0.1'];
+  const args = [...COMMAND, '--port', String(await freePort()), '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

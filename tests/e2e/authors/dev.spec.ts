@@ -12,7 +12,6 @@ import { t } from '../../support/strings.ts';
 /** What a writer sees of `npm run dev`, on a copy of the manual. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const PORT = 4721;
 const PATIENT = { timeout: 60_000 };
 const LANGS = ['en', 'zh'] as const;
 type Lang = (typeof LANGS)[number];
@@ -23,7 +22,7 @@ let server: DevServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = scratchProject('dev-test');
-  server = await startDevServer(project.root, { port: PORT, timeoutMs: 100_000 });
+  server = await startDevServer(project.root, { timeoutMs: 100_000 });
 });
 
 test.afterAll(async () => {
@@ -187,7 +186,7 @@ test('a page that is broken when the server starts is told as well', async ({ pa
     'en',
     (before) => before.replace(/^title: .*$/m, 'title: "never closed'),
     async () => {
-      server = await startDevServer(project.root, { port: PORT, timeoutMs: 100_000 });
+      server = await startDevServer(project.root, { timeoutMs: 100_000 });
       await page.goto(urlOf('en'));
       await expect(page.locator('rsbuild-error-overlay')).toContainText('frontmatter', PATIENT);
     },

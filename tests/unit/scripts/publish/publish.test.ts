@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
@@ -100,4 +110,81 @@ describe('the target', () => {
     const odd = lines.replaceAll('https', 'javascript');
     expect(() => deployedUrl(odd, 'branch')).toThrow('the host tells no address');
   });
+});
+
+describe('the command', () => {
+  const ROOT = join(import.meta.dirname, '../../../..');
+  const SECRET = {
+    CLOUDFLARE_API_TOKEN: 'token',
+    CLOUDFLARE_ACCOUNT_ID: 'account',
+    CLOUDFLARE_PROJECT: 'project',
+  };
+  let home = '';
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'publisher-'));
+    cpSync(join(ROOT, 'scripts/publish'), join(home, 'scripts/publish'), { recursive: true });
+    cpSync(join(ROOT, 'scripts/publish.ts'), join(home, 'scripts/publish.ts'));
+    writeFileSync(join(home, 'package.json'), '{"type":"module"}');
+    const bin = join(home, '.ci/deploy/node_modules/wrangler/bin');
+    mkdirSync(bin, { recursive: true });
+    // A stand-in for the host's program: keeps what it was asked, and leaves an address.
+    writeFileSync(
+      join(bin, 'wrangler.js'),
+      `import { readdirSync, writeFileSync } from 'node:fs';
+const [, , ...args] = process.argv;
+writeFileSync(process.env.ASKED, JSON.stringify({ args, files: readdirSync(args[2]).sort() }));
+const entry = { type: 'pages-deploy-detailed', url: 'https://1.x.dev', alias: 'https://b.x.dev' };
+if (process.env.STATUS === '0') writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, JSON.stringify(entry));
+process.exit(Number(process.env.STATUS));
+`,
+    );
+  });
+  afterEach(() => rmSync(home, { recursive: true }));
+
+  function publish(args: string[], env: Record<string, string>) {
+    const asked = join(home, 'asked.json');
+    const run = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(home, 'scripts/publish.ts'), dir, ...args],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, COMMIT, STATUS: '0', ASKED: asked, ...env },
+      },
+    );
+    const request = existsSync(asked)
+      ? (JSON.parse(readFileSync(asked, 'utf8')) as { args: string[]; files: string[] })
+      : undefined;
+    return { ...run, request };
+  }
+
+  test('puts the cleaned folder on the branch main, and says where', () => {
+    writeFileSync(join(dir, 'index.html.br'), '');
+    const output = join(home, 'output');
+    const run = publish(['production'], { ...SECRET, GITHUB_OUTPUT: output });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    expect(run.request?.args).toEqual(expect.arrayContaining(['pages', 'deploy', '--branch=main']));
+    expect(run.request?.files).toEqual([...SITE].sort());
+    expect(readFileSync(output, 'utf8')).toBe('url=https://1.x.dev\n');
+  }, 60_000);
+
+  test('puts a preview on a branch of its own, whatever it is called', () => {
+    const run = publish(['preview'], { ...SECRET, PREVIEW_OF: 'someone/docs:main' });
+    expect(run.status).toBe(0);
+    expect(run.stdout).toContain('https://b.x.dev');
+    expect(run.request?.args.join(' ')).toMatch(/ --branch=preview-[0-9a-f]{12} /);
+  }, 60_000);
+
+  test('asks the host nothing without its secrets, or for a folder that holds a program', () => {
+    expect(publish(['production'], {})).toMatchObject({ status: 1, request: undefined });
+    writeFileSync(join(dir, '_worker.js'), '');
+    expect(publish(['production'], SECRET)).toMatchObject({ status: 1, request: undefined });
+  }, 60_000);
+
+  test('fails when the host does', () => {
+    const run = publish(['production'], { ...SECRET, STATUS: '3' });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('nothing was published (status 3)');
+  }, 60_000);
 });

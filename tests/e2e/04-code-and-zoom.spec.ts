@@ -105,6 +105,24 @@ test.describe('Images', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
+  test('show a small picture no larger than it is, on a ground unlike the page', async ({
+    page,
+  }) => {
+    await page.route('**/picture.svg', (route) =>
+      route.fulfill({ path: 'docs/public/apple-touch-icon.png' }),
+    );
+    await visit(page, '/guide/images');
+    // A drawing has no size of its own and fills the window; a photograph would only be blurred.
+    await image(page).evaluate((node) => node.setAttribute('src', '/picture.svg?.png'));
+    await image(page).click();
+    const large = overlay(page).getByRole('img');
+    await expect.poll(async () => (await large.boundingBox())?.width).toBe(180);
+    const ground = await overlay(page).evaluate(
+      (node) => getComputedStyle(node, '::backdrop').backgroundColor,
+    );
+    expect(ground).toMatch(/^rgba\(\d+, \d+, \d+, 0\.\d+\)$/);
+  });
+
   test('open by keyboard, close by Escape, and give focus back', async ({ page }) => {
     await visit(page, '/guide/images');
     await image(page).focus();

@@ -188,3 +188,132 @@ test('the breadcrumbs read no mark aloud', async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: t('doc.breadcrumbs') });
   expect(await crumbs.ariaSnapshot()).not.toContain('›');
 });
+
+test.describe('The outline by keyboard', () => {
+  const skip = (page: Page): Locator => page.getByRole('link', { name: t('a11y.skipToOutline') });
+
+  test('is reached by the second skip link', async ({ page }) => {
+    await visit(page, PAGE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(skip(page)).toBeFocused();
+    await expect(skip(page)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const outline = page.getByRole('navigation', { name: t('outline.title') });
+    await expect(outline.getByRole('link').first()).toBeFocused();
+  });
+
+  test('has no skip link where it is a menu, or where there is none', async ({ page }) => {
+    await visit(page, '/config/');
+    await expect(skip(page)).toHaveCount(0);
+    await widen(page, 1000);
+    await visit(page, PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(skip(page)).toBeHidden();
+  });
+});
+
+test('every link that opens in a new tab says so', async ({ page }) => {
+  for (const path of ['/', '/guide/advanced/profiling']) {
+    await visit(page, path);
+    await page.getByRole('button', { name: t('nav.tools') }).click();
+    const silent = await page
+      .locator('a[target="_blank"]')
+      .evaluateAll(
+        (links, note) =>
+          links
+            .map((link) => link.getAttribute('aria-label') ?? link.textContent ?? '')
+            .filter((name) => !name.includes(note)),
+        t('nav.external'),
+      );
+    expect(silent, path).toEqual([]);
+    expect(await page.locator('a[target="_blank"]').count()).toBeGreaterThan(8);
+  }
+});
+
+test('the placeholder of the filter can be read in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/config/');
+  const placeholder = await page
+    .getByRole('searchbox')
+    .evaluate((field) => getComputedStyle(field, '::placeholder').color);
+  const expected = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--c-text-2)';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(placeholder).toBe(expected);
+});
+
+test('the browser takes on the color of the chosen theme', async ({ page }) => {
+  await visit(page, PAGE);
+  const colors = (): Promise<(string | null)[]> =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  const [light, dark] = await colors();
+  expect(light).not.toBe(dark);
+  await chooseTheme(page, t('theme.dark'));
+  expect(await colors()).toEqual([dark, dark]);
+  await visit(page, '/');
+  expect(await colors()).toEqual([dark, dark]);
+  await chooseTheme(page, t('theme.auto'));
+  expect(await colors()).toEqual([light, dark]);
+});
+
+test('browsers and phones find an icon without being told where', async ({ request }) => {
+  for (const [file, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toBe(type);
+  }
+});
+
+test('reduced motion starts no transition when the theme changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, PAGE);
+  await page.evaluate(() => {
+    const started: string[] = [];
+    Object.assign(window, { started });
+    document.addEventListener('transitionrun', (event) => started.push(event.propertyName));
+  });
+  await chooseTheme(page, t('theme.dark'));
+  await expect.poll(() => lightness(page, '--c-bg')).toBeLessThan(60);
+  const started = await page.evaluate(() => (window as unknown as { started: string[] }).started);
+  expect(started).toEqual([]);
+});
+
+test('what is behind search and the drawer does not move when the scrollbar goes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await visit(page, PAGE);
+  const classic = 'html::-webkit-scrollbar { width: 15px }';
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, classic);
+  const width = (): Promise<number> =>
+    page.getByRole('main').evaluate((main) => main.getBoundingClientRect().x);
+  await expect.poll(() => page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);
+  const before = await width();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .toBe('hidden');
+  expect(await width()).toBe(before);
+  // Nothing is kept free beside the backdrop.
+  expect(await page.evaluate(() => document.documentElement.clientWidth === innerWidth)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('sidebar.menu'), exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .toBe('hidden');
+  expect(await width()).toBe(before);
+});

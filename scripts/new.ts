@@ -1,10 +1,10 @@
 import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
-import { planNew, unknownSubject } from './authoring/new.ts';
+import { planNew } from './authoring/new.ts';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 
-const USAGE = 'npm run new -- <group>/<name>, e.g. npm run new -- config/test/fooBar';
+const USAGE = 'npm run new -- <group>/<name>, e.g. npm run new -- guide/basic/my-topic';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
 async function main(args: readonly string[]): Promise<number> {
@@ -18,17 +18,19 @@ async function main(args: readonly string[]): Promise<number> {
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);
   if (!values['no-output']) await captureOutput(root, page.route);
-  const note = unknownSubject(page);
   console.log(
     [
-      ...(note ? ['', note] : []),
       '',
       'Next:',
       `  1. Write what is marked TODO in docs/en/${page.path}.mdx, then in docs/zh/${page.path}.mdx.`,
       '  2. Move the entry to its place in both _meta.json.',
       `  3. npm run samples:update -- --only ${page.route}   refreshes the output`,
-      `  4. Prove what the page says in tests/answers/${page.path}.ts (three questions at least).`,
-      '  5. npm run fix && npm run check -- --changed',
+      ...(page.group.startsWith('guide/')
+        ? []
+        : [
+            `  4. Prove what the page says in tests/answers/${page.path}.ts (three questions at least).`,
+          ]),
+      'Last: npm run fix && npm run check -- --changed',
     ].join('\n'),
   );
   return 0;

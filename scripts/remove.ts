@@ -1,4 +1,4 @@
-import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
+import { carryOut, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
 import { planRemove } from './authoring/remove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -17,11 +17,14 @@ async function main(args: readonly string[]): Promise<number> {
   const [page] = positionals;
   if (!page) throw new UserError(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
-  const plan = planRemove(currentSite(root), page, values.to);
-  await carryOut(root, plan.changes);
-  console.log(
-    `\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and its Chinese twin.`,
-  );
+  const published = wasPublished(root, page.replace(/^\/+|\.mdx?$/g, ''));
+  const plan = planRemove(currentSite(root), page, values.to, published);
+  await carryOut(root, plan.changes, plan.moves);
+  if (published) {
+    console.log(
+      `\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and its translation.`,
+    );
+  }
   if (plan.mentions.length > 0) {
     console.log(`These files still name ${plan.from}: ${plan.mentions.join(', ')}`);
   }

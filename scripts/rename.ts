@@ -1,4 +1,4 @@
-import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
+import { carryOut, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
 import { planRename } from './authoring/rename.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -10,9 +10,12 @@ async function main(args: readonly string[]): Promise<number> {
   const [from, to] = positionals;
   if (!from || !to) throw new UserError(`two names are needed; usage: ${USAGE}`);
   const root = projectRoot();
-  const plan = planRename(currentSite(root), from, to);
-  await carryOut(root, plan.changes);
-  console.log(`\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and /zh${plan.to}.`);
+  const published = wasPublished(root, from.replace(/^\/+|\.mdx?$/g, ''));
+  const plan = planRename(currentSite(root), from, to, published);
+  await carryOut(root, plan.changes, plan.moves);
+  if (published) {
+    console.log(`\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and /zh${plan.to}.`);
+  }
   if (plan.mentions.length > 0) {
     console.log(`These files still name ${plan.from}: ${plan.mentions.join(', ')}`);
   }

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runNode } from '../check/external/run.ts';
+import { LOCALES } from '../docs/locales.ts';
+import { fileOfPlace } from '../docs/routes.ts';
 import { loadSite, type Site } from '../docs/site.ts';
 import { diskTree } from '../docs/tree.ts';
 import { applyChanges, type Changes } from './changes.ts';
@@ -16,12 +19,28 @@ export function currentSite(root: string): Site {
   return loadSite(diskTree(root));
 }
 
+/** Whether a page was ever committed, so that somebody may have its address. */
+export function wasPublished(root: string, path: string): boolean {
+  const files = LOCALES.map((locale) => fileOfPlace({ locale, path }));
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%h', '--', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // Without git nobody knows; a redirect too many does no harm.
+  return status !== 0 || stdout.trim() !== '';
+}
+
 /** Writes the changes, formats the JSON among them, and lists what was done. */
-export async function carryOut(root: string, changes: Changes): Promise<void> {
-  applyChanges(root, changes);
+export async function carryOut(
+  root: string,
+  changes: Changes,
+  moves: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  applyChanges(root, changes, moves);
   const json = [...changes].filter(([file, text]) => text !== null && file.endsWith('.json'));
   const files = json.map(([file]) => join(root, file));
   if (files.length > 0) await runNode(ROOT, [BIOME, 'format', '--write', ...files]);
+  for (const [from, to] of moves) console.log(`moved   ${from} to ${to}`);
   for (const [file, text] of [...changes].toSorted()) {
     console.log(`${text === null ? 'removed' : 'wrote  '} ${file}`);
   }

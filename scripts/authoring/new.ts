@@ -1,5 +1,6 @@
 import { facts } from '../../shared/facts/index.ts';
 import { nearNames } from '../../shared/facts/near.ts';
+import { UserError } from '../cli/errors.ts';
 import { LOCALES, localePrefix } from '../docs/locales.ts';
 import { fileOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
@@ -18,6 +19,7 @@ export interface NewPlan {
 export function planNew(site: Site, typed: string): NewPlan {
   const page = readPageName(site, typed);
   refuseNewName(site, page);
+  refuseUnknownOption(page);
   const changes: Changes = new Map();
   for (const locale of LOCALES) {
     const overview = localePrefix(locale) + overviewOf(site, page);
@@ -28,15 +30,21 @@ export function planNew(site: Site, typed: string): NewPlan {
   return { page, changes };
 }
 
-/** Says that the installed package lacks what the page is to document; undefined when it has it. */
-export function unknownSubject({ group, name }: PageName): string | undefined {
-  if (!/^(config|api)\//.test(group)) return undefined;
-  const kind = group.startsWith('config/') ? 'option' : 'function';
-  const names = (kind === 'option' ? facts.options : facts.apis).map((one) => one.name);
-  if (names.some((known) => known === name || known.endsWith(`.${name}`))) return undefined;
+/** A page of an option is named after it; `npm run check` would refuse any other. */
+function refuseUnknownOption({ group, name, path }: PageName): void {
+  const names = facts.options.map((option) => option.name);
+  if (!group.startsWith('config/') || names.includes(name)) return;
+  const owner = names.find((known) => known.endsWith(`.${name}`))?.split('.')[0];
+  if (owner) {
+    throw new UserError(
+      `${path}: ${name} is a key of the option ${owner}; describe it on the page ${group}/${owner}`,
+    );
+  }
   const near = nearNames(name, names);
-  const hint = near.length > 0 ? `near names: ${near.join(', ')}` : 'no name is near it';
-  return `note: @rstest/core ${facts.version} has no ${kind} ${name} (${hint}); npm run check and npm run build refuse the page until it has`;
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : '';
+  throw new UserError(
+    `${path}: @rstest/core ${facts.version} has no option ${name}; ${hint || 'for a newer version: npm install it, then npm run facts'}`,
+  );
 }
 
 /** Route of the nearest page above that lists its neighbours: `/config/`, `/guide/start/`. */

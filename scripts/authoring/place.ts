@@ -54,9 +54,7 @@ export function readPageName(site: Site, typed: string): PageName {
 export function refuseNewName(site: Site, { group, name, path }: PageName): void {
   const { pattern, says } = namingOf(group);
   if (!pattern.test(name)) {
-    throw new UserError(
-      `${path}: "${name}" is no name for a page of ${group}; it is written in ${says}`,
-    );
+    throw new UserError(`${path}: "${name}" cannot name a page of ${group}; write it in ${says}`);
   }
   const taken = site.pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (taken?.path === path) throw new UserError(`${path}: ${taken.file} exists`);

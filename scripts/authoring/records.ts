@@ -12,14 +12,23 @@ import {
 } from '../docs/translations.ts';
 import type { Changes } from './changes.ts';
 
-/** Adds redirects from an old route (without language) to a new one, in every language. */
-export function recordMove(site: Site, changes: Changes, from: string, to: string): void {
-  let moved = readMoved(site.tree);
+/**
+ * Adds redirects from an old route (without language) to a new one, in every language. A page that
+ * was never `published` needs none of its own; what was redirected to it follows it all the same.
+ */
+export function recordMove(
+  site: Site,
+  changes: Changes,
+  { from, to, published }: { from: string; to: string; published: boolean },
+): void {
+  const before = readMoved(site.tree);
+  let moved = before;
   for (const locale of LOCALES) {
     const prefix = localePrefix(locale);
     moved = withMove(moved, prefix + from, prefix + to);
+    if (!published) delete moved[prefix + from];
   }
-  changes.set(MOVED_FILE, formatMoved(moved));
+  if (formatMoved(moved) !== formatMoved(before)) changes.set(MOVED_FILE, formatMoved(moved));
 }
 
 /** Forgets redirects from a route at which a page answers again. */

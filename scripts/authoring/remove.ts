@@ -1,5 +1,6 @@
 import { UserError } from '../cli/errors.ts';
-import { LOCALES } from '../docs/locales.ts';
+import { nearest } from '../cli/nearest.ts';
+import { DEFAULT_LOCALE, LOCALES, localePrefix, splitLocale } from '../docs/locales.ts';
 import { fileOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
 import type { Changes } from './changes.ts';
@@ -17,18 +18,30 @@ const MAX_PLACES = 6;
  * What `npm run remove` writes; throws one line when it is refused. Old addresses lead to `typedTo`,
  * or to the section's overview. Pages that link here are only changed when a target is given.
  */
-export function planRemove(site: Site, typed: string, typedTo?: string): MovePlan {
+export function planRemove(
+  site: Site,
+  typed: string,
+  typedTo?: string,
+  published = true,
+): MovePlan {
   const page = readPageName(site, typed);
   refuseMissing(site, page);
   const to = typedTo === undefined ? overviewOf(site, page) : targetOf(site, typedTo);
-  if (to === page.route) throw new UserError(`--to ${typedTo}: is the page that goes away`);
+  if (to === page.route) throw new UserError(`--to ${typedTo}: is the page to be removed`);
   const changes: Changes = new Map();
   const links = linksTo(site, page.route);
   if (links.length > 0 && typedTo === undefined) {
     const places = links.map(({ page: from, link }) => `${from.file}:${link.line}`);
     const more = places.length > MAX_PLACES ? `, … ${places.length} in all` : '';
     throw new UserError(
-      `${page.path}: pages link to it (${places.slice(0, MAX_PLACES).join(', ')}${more}); change them, or say with --to <route> where they shall lead`,
+      `${page.path}: pages link to it (${places.slice(0, MAX_PLACES).join(', ')}${more}); change them, or name their new target with --to <route>`,
+    );
+  }
+  const selfLink = links.find(({ page: from }) => from.route === localePrefix(from.locale) + to);
+  if (selfLink) {
+    const { page: from, link } = selfLink;
+    throw new UserError(
+      `--to ${typedTo}: ${from.file}:${link.line} would link to itself; change that link first`,
     );
   }
   relink(site, changes, { from: page.route, to, keepAnchors: false });
@@ -37,14 +50,20 @@ export function planRemove(site: Site, typed: string, typedTo?: string): MovePla
   const answers = `tests/answers/${page.path}.ts`;
   if (site.tree.has(answers)) changes.set(answers, null);
   moveTranslation(site, changes, page.route);
-  recordMove(site, changes, page.route, to);
-  return { changes, from: page.route, to, mentions: mentionsOf(site, page.route, changes) };
+  recordMove(site, changes, { from: page.route, to, published });
+  const moves = new Map<string, string>();
+  return { changes, moves, from: page.route, to, mentions: mentionsOf(site, page.route, changes) };
 }
 
 function targetOf(site: Site, typed: string): string {
   const route = `/${typed.replace(/^\//, '')}`;
   const found = [route, `${route}/`].find((candidate) => site.byRoute.has(candidate));
-  if (!found || found.startsWith('/zh/'))
-    throw new UserError(`--to ${typed}: no English page answers there`);
-  return found;
+  if (found && splitLocale(found).locale === DEFAULT_LOCALE) return found;
+  const english = site.pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
+  const meant = nearest(
+    route,
+    english.map((page) => page.route),
+  );
+  const hint = meant ? `; did you mean ${meant}?` : '';
+  throw new UserError(`--to ${typed}: there is no English page at this address${hint}`);
 }

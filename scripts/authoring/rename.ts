@@ -2,6 +2,7 @@ import { LOCALES } from '../docs/locales.ts';
 import { fileOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
 import type { Changes } from './changes.ts';
+import { takePictures } from './pictures.ts';
 import { type PageName, readPageName, refuseMissing, refuseNewName } from './place.ts';
 import { moveTranslation, recordMove } from './records.ts';
 import { mentionsOf, relink } from './relink.ts';
@@ -9,6 +10,8 @@ import { moveEntry } from './sidebar.ts';
 
 export interface MovePlan {
   changes: Changes;
+  /** Files that are moved as they are: old path to new one. */
+  moves: ReadonlyMap<string, string>;
   from: string;
   to: string;
   /** Files that still name the old route, for the author to look at. */
@@ -18,25 +21,36 @@ export interface MovePlan {
 const NORUN_FILE = 'scripts/samples/norun.txt';
 
 /** What `npm run rename` writes; throws one line when it is refused. */
-export function planRename(site: Site, typedFrom: string, typedTo: string): MovePlan {
+export function planRename(
+  site: Site,
+  typedFrom: string,
+  typedTo: string,
+  published = true,
+): MovePlan {
   const from = readPageName(site, typedFrom);
   refuseMissing(site, from);
   const to = readPageName(site, typedTo);
   refuseNewName(site, to);
   const changes: Changes = new Map();
+  const moves = new Map<string, string>();
   relink(site, changes, { from: from.route, to: to.route, keepAnchors: true });
   for (const locale of LOCALES) {
     const file = fileOfPlace({ locale, path: from.path });
     const text = changes.get(file) ?? site.tree.read(file);
+    const target = fileOfPlace({ locale, path: to.path });
     changes.set(file, null);
-    changes.set(fileOfPlace({ locale, path: to.path }), renamed(text, from, to));
+    const page = site.byFile.get(file);
+    const taken = page ? takePictures(site, page, text, target) : { text, moves: [] };
+    changes.set(target, renamed(taken.text, from, to));
+    for (const [old, moved] of taken.moves) moves.set(old, moved);
   }
   moveEntry(site.tree, changes, from, to);
   moveAnswers(site, changes, from, to);
   moveTranslation(site, changes, from.route, to.route);
-  recordMove(site, changes, from.route, to.route);
+  recordMove(site, changes, { from: from.route, to: to.route, published });
   return {
     changes,
+    moves,
     from: from.route,
     to: to.route,
     mentions: mentionsOf(site, from.route, changes),

@@ -1,3 +1,4 @@
+import { facts } from '../../shared/facts/index.ts';
 import type { PageName } from './place.ts';
 
 /** Texts of a new page that differ between languages. */
@@ -53,7 +54,8 @@ export function titleOf({ group, name }: PageName): string {
 /** The component that draws the verified facts of what the page documents. */
 function factsOf({ group, name }: PageName): string {
   if (group.startsWith('config/')) return `<OptionFacts name="${name}" />`;
-  if (group.startsWith('api/')) return `<ApiFacts name="${name}" />`;
+  const isApi = group.startsWith('api/') && facts.apis.some((api) => api.name === name);
+  if (isApi) return `<ApiFacts name="${name}" />`;
   return '';
 }
 

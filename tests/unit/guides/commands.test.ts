@@ -11,13 +11,17 @@ import { scratchCheckout } from '../../support/scratch-checkout.ts';
 const WALK: [command: string, status: number, prints: RegExp][] = [
   ['test:samples -- --only /config/test/include', 0, /, 0 failed/],
   ['test:answers -- --only /config/test/include', 0, /, 0 failed/],
-  ['new -- config/test/fooBar', 0, /wrote .*docs\/zh\/config\/test\/fooBar\.mdx/],
-  ['samples:update -- --only /config/test/fooBar', 0, /, 0 failed/],
+  ['new -- guide/basic/my-topic', 0, /wrote .*docs\/zh\/guide\/basic\/my-topic\.mdx/],
+  ['samples:update -- --only /guide/basic/my-topic', 0, /, 0 failed/],
   ['fix', 0, /Checked \d+ files/],
   // What is left of a new page is what its writer has to say.
-  ['check -- --changed', 1, /docs\/en\/config\/test\/fooBar\.mdx:\d+ .*TODO/],
-  ['rename -- config/test/fooBar config/test/barBaz', 0, /removed docs\/en\/config\/test\/fooBar/],
-  ['remove -- config/test/barBaz', 0, /removed docs\/zh\/config\/test\/barBaz/],
+  ['check -- --changed', 1, /docs\/en\/guide\/basic\/my-topic\.mdx:\d+ .*unfinished/],
+  [
+    'rename -- guide/basic/my-topic guide/basic/other-topic',
+    0,
+    /removed docs\/en\/guide\/basic\/my-topic/,
+  ],
+  ['remove -- guide/basic/other-topic', 0, /removed docs\/zh\/guide\/basic\/other-topic/],
   ['check -- --changed', 0, /, 0 failed/],
   ['check -- --only translations,twins', 0, /2 passed, 0 failed/],
   ['check -- --only contrast', 0, /1 passed, 0 failed/],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { planNew, unknownSubject } from '../../../../scripts/authoring/new.ts';
+import { planNew } from '../../../../scripts/authoring/new.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
 import { allLinesOf, PATIENT_MS, plantedContext } from '../../../support/planted-site.ts';
 
@@ -9,22 +9,22 @@ const refusal = (typed: string) => () => planNew(site, typed);
 
 describe('a new page', () => {
   test('is a pair with frontmatter, facts, a sample and its output, listed in both sidebars', () => {
-    const changes = plant('config/test/fooBar');
+    const changes = plant('config/test/bail');
     expect(Object.keys(changes).toSorted()).toEqual([
       'docs/en/config/test/_meta.json',
-      'docs/en/config/test/fooBar.mdx',
+      'docs/en/config/test/bail.mdx',
       'docs/zh/config/test/_meta.json',
-      'docs/zh/config/test/fooBar.mdx',
+      'docs/zh/config/test/bail.mdx',
     ]);
     expect(JSON.parse(changes['docs/zh/config/test/_meta.json'] ?? '')).toEqual([
       'pace',
       'retry',
-      'fooBar',
+      'bail',
     ]);
-    const page = changes['docs/en/config/test/fooBar.mdx'];
-    expect(page).toContain('---\ntitle: fooBar\n');
-    expect(page).toContain('\n# fooBar\n');
-    expect(page).toContain('<OptionFacts name="fooBar" />');
+    const page = changes['docs/en/config/test/bail.mdx'];
+    expect(page).toContain('---\ntitle: bail\n');
+    expect(page).toContain('\n# bail\n');
+    expect(page).toContain('<OptionFacts name="bail" />');
     expect(page).toContain('```ts title="clock.test.ts"\n');
     expect(page).toContain('```ansi output\n```');
   });
@@ -32,7 +32,7 @@ describe('a new page', () => {
   test(
     'passes every check of pages but for what is marked TODO and the record of translation',
     async () => {
-      for (const typed of ['config/test/fooBar', 'guide/start/next-steps']) {
+      for (const typed of ['config/test/bail', 'guide/start/next-steps']) {
         const lines = await allLinesOf(PAGE_CHECKS, plant(typed));
         const left = lines.filter((line) => !/ {2}(unfinished:|not recorded)/.test(line));
         expect(left).toEqual([]);
@@ -49,10 +49,10 @@ describe('a new page', () => {
   });
 
   test('answers again where an old address was redirected', () => {
-    const moved = '{ "/config/test/fooBar": "/config/test/pace", "/a": "/config/test/pace" }';
+    const moved = '{ "/config/test/bail": "/config/test/pace", "/a": "/config/test/pace" }';
     const { changes } = planNew(
       plantedContext({ 'deploy/moved.json': moved }).site,
-      'config/test/fooBar',
+      'config/test/bail',
     );
     expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({
       '/a': '/config/test/pace',
@@ -60,23 +60,17 @@ describe('a new page', () => {
   });
 });
 
-describe('a new page about something that the installed package lacks', () => {
-  const note = (typed: string) => unknownSubject(planNew(site, typed).page);
-
-  test('is made, and the note says so and what is near', () => {
-    expect(note('config/test/fooBar')).toMatch(
-      /^note: @rstest\/core [\d.]+ has no option fooBar \(no name is near it\); npm run check/,
-    );
-    expect(note('config/test/testTimeot')).toContain('(near names: testTimeout');
-  });
-
-  test('needs no note where the package has it, nor in a guide', () => {
-    expect(note('config/test/testTimeout')).toBeUndefined();
-    expect(note('guide/start/my-topic')).toBeUndefined();
-  });
-});
-
 describe('a new page is refused', () => {
+  test('when the installed package has no such option, or it is a key of another', () => {
+    expect(refusal('config/test/testTimeot')).toThrow(
+      /^config\/test\/testTimeot: @rstest\/core [\d.]+ has no option testTimeot; did you mean testTimeout/,
+    );
+    expect(refusal('config/test/zzzzzzzzzz')).toThrow('npm run facts');
+    expect(refusal('config/test/reportsDirectory')).toThrow(
+      'reportsDirectory is a key of the option coverage; describe it on the page config/test/coverage',
+    );
+  });
+
   test('when it exists, or differs only in case', () => {
     expect(refusal('config/test/pace')).toThrow(
       'config/test/pace: docs/en/config/test/pace.mdx exists',
@@ -87,23 +81,23 @@ describe('a new page is refused', () => {
   });
 
   test('in a group that does not exist', () => {
-    expect(refusal('config/tset/fooBar')).toThrow(
-      'config/tset/fooBar: unknown group "config/tset"; did you mean config/test/fooBar? allowed: config/test, guide/start',
+    expect(refusal('config/tset/bail')).toThrow(
+      'config/tset/bail: unknown group "config/tset"; did you mean config/test/bail? allowed: config/test, guide/start',
     );
-    expect(refusal('fooBar')).toThrow('fooBar: unknown group ""');
+    expect(refusal('bail')).toThrow('bail: unknown group ""');
   });
 
   test('in the wrong case for its group', () => {
     expect(refusal('config/test/foo-bar')).toThrow(
-      '"foo-bar" is no name for a page of config/test; it is written in camel case, as testTimeout',
+      '"foo-bar" cannot name a page of config/test; write it in camel case, as testTimeout',
     );
-    expect(refusal('config/test/FooBar')).toThrow('camel case');
+    expect(refusal('config/test/Bail')).toThrow('camel case');
     expect(refusal('guide/start/nextSteps')).toThrow(
-      'it is written in small letters, digits and hyphens, as quick-start',
+      'write it in small letters, digits and hyphens, as quick-start',
     );
   });
 
   test('when it names a language', () => {
-    expect(refusal('/zh/config/test/fooBar')).toThrow('write the page without its language');
+    expect(refusal('/zh/config/test/bail')).toThrow('write the page without its language');
   });
 });

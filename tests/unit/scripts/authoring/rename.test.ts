@@ -100,6 +100,34 @@ describe('a renamed page', () => {
     ]);
   });
 
+  test('takes its own pictures to another group, and still shows the ones of others', () => {
+    const page = 'docs/en/config/test/pace.mdx';
+    const shown = '\n![A](./own.png)\n\n![B](./both.png)\n\n![C](../up.png)\n';
+    const other = 'docs/en/config/test/retry.mdx';
+    const plan = rename('config/test/pace', 'guide/start/pace', {
+      [page]: `${GOOD_SITE[page]}${shown}`,
+      [other]: `${GOOD_SITE[other]}\n![B](./both.png)\n`,
+      'docs/en/config/test/own.png': '',
+      'docs/en/config/test/both.png': '',
+      'docs/en/config/up.png': '',
+    });
+    expect([...plan.moves]).toEqual([
+      ['docs/en/config/test/own.png', 'docs/en/guide/start/own.png'],
+    ]);
+    const text = plan.after['docs/en/guide/start/pace.mdx'];
+    expect(text).toContain('![A](./own.png)');
+    expect(text).toContain('![B](../../config/test/both.png)');
+    expect(text).toContain('![C](../../config/up.png)');
+  });
+
+  test('that was never published leaves no redirect of its own', () => {
+    const { site } = plantedContext(before);
+    const { changes } = planRename(site, 'config/test/pace', 'config/test/tempo', false);
+    expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({
+      '/config/test/speed': '/config/test/tempo',
+    });
+  });
+
   test('can take back an old name', () => {
     const plan = rename('config/test/pace', 'config/test/speed');
     expect(JSON.parse(plan.after['deploy/moved.json'] ?? '')).toEqual({

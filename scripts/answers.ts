@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '../tests/support/answers.ts';
 import { checkCounts, checkLedger, type Ledger, readLedgers } from './answers/ledger.ts';
-import { prove } from './answers/prove.ts';
+import { prove, subjectOf } from './answers/prove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { assertRunner, rstestBin } from './facts/help.ts';
+import { openCache } from './samples/cache.ts';
 import { parsePage, readPages, routePart } from './samples/pages.ts';
 import { inParallel, WIDTH } from './samples/pool.ts';
 import { Progress, printProblems, printTotals } from './samples/report.ts';
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, '..');
 
 interface Options {
   only: string;
+  'no-cache': boolean;
   keep: boolean;
 }
 
@@ -34,19 +36,27 @@ async function main({ keep, ...options }: Options): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const progress = new Progress();
   const jobs = ledgers.flatMap((ledger) => ledger.answers.map((answer) => ({ ledger, answer })));
+  const cache = openCache(root, !options['no-cache']);
   let passed = 0;
   try {
     const tasks = jobs.map(({ ledger, answer }, index) => async () => {
-      const found = await proveTwice(answer, join(folder, String(index)));
-      if (found === undefined) passed++;
-      else problems.push(toProblem(ledger, answer, found));
+      const subject = subjectOf(answer);
+      const found = cache.get(subject)
+        ? undefined
+        : await proveTwice(answer, join(folder, String(index)));
+      if (found === undefined) {
+        passed++;
+        cache.set(subject, true);
+      } else problems.push(toProblem(ledger, answer, found));
     });
     await inParallel(tasks, WIDTH, (done) => progress.update(`answers: ${done} of ${jobs.length}`));
   } finally {
     if (keep) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
-  progress.done(`${jobs.length} answers on ${ledgers.length} pages`);
+  progress.done(
+    `${jobs.length} answers on ${ledgers.length} pages; ${cache.hits} results were known`,
+  );
   printProblems(problems);
   printTotals(passed, problems.length);
   return problems.length === 0 ? 0 : 1;
@@ -73,5 +83,6 @@ function lineOf({ file }: Ledger, { question }: Answer): number {
 const OPTIONS = {
   only: { type: 'string', default: '' },
   keep: { type: 'boolean', default: false },
+  'no-cache': { type: 'boolean', default: false },
 } as const;
 await runCommand('answers', () => main(readArguments(process.argv.slice(2), OPTIONS, 0).values));

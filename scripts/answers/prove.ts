@@ -8,6 +8,12 @@ const DEFAULT_COMMAND = 'npx rstest';
 const LIMIT_MS = 60_000;
 const SHOWN_LINES = 40;
 
+/** All that a proof's result depends on, besides what `openCache` knows. */
+export function subjectOf({ files, command, exitCode, output, absent }: Answer): unknown {
+  const texts = (list: Answer['output'] = []) => list.map(show);
+  return ['proof', files, command, exitCode, texts(output), texts(absent)];
+}
+
 /** Runs the proof of an answer in a new folder; returns what is wrong, or nothing. */
 export async function prove(
   answer: Answer,

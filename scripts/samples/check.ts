@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { CommandFacts } from '../../shared/facts/types.ts';
 import { readCommands, rstestBin } from '../facts/help.ts';
+import { openCache, type ResultCache } from './cache.ts';
 import { committedGroups } from './committed.ts';
 import { checkOutputs, staleProblem } from './compare.ts';
 import { runGroups } from './execute.ts';
 import { groupSamples } from './groups.ts';
-import { testsToRun } from './layout.ts';
+import { projectOf, testsToRun } from './layout.ts';
 import { stripColours } from './normalise.ts';
 import { compareNorun, skippedSamples, writeNorun } from './norun.ts';
 import type { SampleOptions } from './options.ts';
@@ -13,7 +15,7 @@ import { Progress } from './report.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
 import type { Group, Problem } from './types.ts';
-import { sortOutputs, writeOutputs } from './update.ts';
+import { isAtFault, sortOutputs, writeOutputs } from './update.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Checks every sample of the chosen pages; `folder` is scratch space inside the repository. */
@@ -29,12 +31,16 @@ export async function checkSamples(
   const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
   progress.done(`${pages.length} pages, ${fences} blocks, ${groups.length} sample projects`);
 
-  const commands = await readCommands(rstestBin(join(root, 'package.json')));
+  const cache = openCache(root, options.cache);
+  const commands =
+    cache.get<CommandFacts[]>(['commands']) ??
+    (await readCommands(rstestBin(join(root, 'package.json'))));
+  cache.set(['commands'], commands);
   for (const page of pages) problems.push(...checkStatic(page, commands));
 
   let start = performance.now();
   progress.update('type check …');
-  problems.push(...(await typecheck(root, join(folder, 'types'), groups)));
+  problems.push(...(await typecheckUnknown(root, join(folder, 'types'), groups, cache)));
   progress.done(`type check: ${seconds(start)}`);
 
   start = performance.now();
@@ -42,15 +48,17 @@ export async function checkSamples(
     options.update ? sources.flatMap((page) => committedGroups(root, page)) : [],
   );
   const isFresh = ({ name }: Group) => options.update && !known.has(name);
-  const output = await checkOutputs(root, folder, groups, isFresh, progress);
+  const output = await checkOutputs(root, folder, groups, isFresh, cache, progress);
   problems.push(...output.problems);
   progress.done(`outputs: ${seconds(start)}`);
 
   start = performance.now();
   const unproved = groups.filter((group) => !output.proved.has(group));
-  const run = await runGroups(root, folder, unproved, options.pool, progress);
+  const run = await runGroups(root, folder, unproved, options.pool, cache, progress);
   problems.push(...run.problems);
   progress.done(`test run: ${seconds(start)}`);
+
+  if (cache.hits > 0) console.log(`${cache.hits} results were known`);
 
   const skipped = skippedSamples(groups);
   let written = 0;
@@ -75,6 +83,22 @@ export async function checkSamples(
       problems.map((problem) => ({ ...problem, message: tidy(problem.message, folder, root) })),
     ),
   };
+}
+
+/** Type-checks the groups whose result is not known. */
+async function typecheckUnknown(
+  root: string,
+  folder: string,
+  groups: Group[],
+  cache: ResultCache,
+): Promise<Problem[]> {
+  const subjectOf = (group: Group) => ['types', projectOf(group)];
+  const unknown = groups.filter((group) => !cache.get(subjectOf(group)));
+  const problems = await typecheck(root, folder, unknown);
+  for (const group of unknown) {
+    if (!group.files.some((file) => isAtFault(file, problems))) cache.set(subjectOf(group), true);
+  }
+  return problems;
 }
 
 /** A file that several sections use is at fault once. */

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { ResultCache } from './cache.ts';
 import { diffLines } from './diff.ts';
+import { projectOf } from './layout.ts';
 import { maskOutput, stripColours } from './normalise.ts';
 import { checkOutput, type OutputResult, type StaleOutput } from './outputs.ts';
 import { inParallel, WIDTH } from './pool.ts';
 import type { Progress } from './report.ts';
-import type { Group, Problem } from './types.ts';
+import type { Group, OutputFence, Problem } from './types.ts';
 
 export interface Compared {
   problems: Problem[];
@@ -25,6 +27,7 @@ export async function checkOutputs(
   folder: string,
   groups: Group[],
   isFresh: (group: Group) => boolean,
+  cache: ResultCache,
   progress: Progress,
 ): Promise<Compared> {
   const proved = new Set<Group>();
@@ -32,7 +35,12 @@ export async function checkOutputs(
     group.outputs.map((output, index) => async (): Promise<OutputResult> => {
       const name = `${group.name}-${index + 1}`;
       const at = join(folder, 'output');
-      const result = await checkOutput(root, at, group, output, name, isFresh(group));
+      const subject = ['output', projectOf(group), output.command, textsOf(output)];
+      const known = cache.get<Known>(subject);
+      const result = known
+        ? { ...known, stale: [], problems: [], passed: 1 }
+        : await checkOutput(root, at, group, output, name, isFresh(group));
+      if (result.passed === 1) cache.set(subject, { proves: result.proves } satisfies Known);
       if (result.proves) proved.add(group);
       return result;
     }),
@@ -47,6 +55,9 @@ export async function checkOutputs(
     proved,
   };
 }
+
+type Known = Pick<OutputResult, 'proves'>;
+const textsOf = ({ shown }: OutputFence): string[] => shown.map(({ fence }) => fence.code);
 
 /** One finding for a block and its twins, at the first of them that is wrong. */
 export function staleProblem(stale: StaleOutput[]): Problem[] {

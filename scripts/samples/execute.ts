@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { ResultCache } from './cache.ts';
+import { projectOf } from './layout.ts';
 import { type PlannedGroup, planRuns } from './plan.ts';
 import { inParallel, WIDTH } from './pool.ts';
 import type { Progress } from './report.ts';
@@ -8,23 +10,36 @@ import { judgeGroup, type Verdict } from './verdict.ts';
 
 const DEFAULT_POOL: Pool = 'forks';
 
-/** All test runs. What fails in another pool gets a second run in the default one, which readers use. */
+/** All test runs of groups whose result is not known. What fails in another pool gets a second run in the default one, which readers use. */
 export async function runGroups(
   root: string,
   folder: string,
   groups: Group[],
   pool: Pool,
+  cache: ResultCache,
   progress: Progress,
 ): Promise<Verdict> {
-  const first = await runPool({ root, folder: join(folder, 'run', pool), pool }, groups, progress);
-  if (first.failed.length === 0 || pool === DEFAULT_POOL) return first;
-  const settings = { root, folder: join(folder, 'run', DEFAULT_POOL), pool: DEFAULT_POOL };
-  const second = await runPool(settings, first.failed, progress);
-  return { problems: second.problems, passed: first.passed + second.passed };
+  const subjectOf = (group: Group) => ['run', pool, projectOf(group)];
+  const known = new Map(groups.map((group) => [group, cache.get<number>(subjectOf(group))]));
+  const unknown = groups.filter((group) => known.get(group) === undefined);
+  const onPass = (group: Group, passed: number) => cache.set(subjectOf(group), passed);
+  const before = [...known.values()].reduce<number>((sum, passed) => sum + (passed ?? 0), 0);
+  const settings = { root, folder: join(folder, 'run', pool), pool, onPass };
+  const first = await runPool(settings, unknown, progress);
+  if (first.failed.length === 0 || pool === DEFAULT_POOL) {
+    return { ...first, passed: before + first.passed };
+  }
+  const again = { ...settings, folder: join(folder, 'run', DEFAULT_POOL), pool: DEFAULT_POOL };
+  const second = await runPool(again, first.failed, progress);
+  return { problems: second.problems, passed: before + first.passed + second.passed };
+}
+
+interface PoolSettings extends Omit<RunSettings, 'onProgress'> {
+  onPass: (group: Group, passed: number) => void;
 }
 
 async function runPool(
-  setting: Omit<RunSettings, 'onProgress'>,
+  setting: PoolSettings,
   groups: Group[],
   progress: Progress,
 ): Promise<Verdict & { failed: Group[] }> {
@@ -38,7 +53,10 @@ async function runPool(
   const judge = (item: PlannedGroup, recorded: Recorded) => {
     const verdict = judgeGroup(item, recorded);
     if (verdict.problems.length > 0) failed.push(item.group);
-    else passed += verdict.passed;
+    else {
+      passed += verdict.passed;
+      setting.onPass(item.group, verdict.passed);
+    }
     problems.push(...verdict.problems);
   };
   const together = planned.filter(({ kind }) => kind !== 'own');

@@ -40,6 +40,10 @@ export function testsToRun(group: Group): SampleFile[] {
   );
 }
 
+/** What a group's result depends on: its files and what is expected of them. */
+export const projectOf = ({ files }: Group): unknown =>
+  files.map(({ path, lang, code, meta, inherited }) => [path, lang, code, meta, inherited]);
+
 /** Writes files of a group below `folder`; the folder is emptied first. */
 export function writeFiles(folder: string, files: SampleFile[]): void {
   rmSync(folder, { recursive: true, force: true });

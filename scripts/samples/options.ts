@@ -9,6 +9,8 @@ export interface SampleOptions {
   pool: Pool;
   update: boolean;
   keep: boolean;
+  /** Results of samples that did not change are taken from an earlier run. */
+  cache: boolean;
   /** Folder that holds `docs/` and `node_modules/`. */
   root: string;
 }
@@ -20,6 +22,7 @@ const OPTIONS = {
   pool: { type: 'string', default: 'vmForks' },
   update: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
+  'no-cache': { type: 'boolean', default: false },
   root: { type: 'string' },
 } as const;
 
@@ -33,6 +36,8 @@ export function readOptions(args: string[], root = '.'): SampleOptions {
     pool,
     update: values.update,
     keep: values.keep,
+    // An update wants to know what the commands print now.
+    cache: !values['no-cache'] && !values.update,
     root: resolve(values.root ?? root),
   };
 }

@@ -45,7 +45,8 @@ function refusal({ page, fence }: StaleOutput, why: string, fix: string): Proble
   return { file: page, line: fence.line, message: `the output was not updated: ${why}`, fix };
 }
 
-const isAtFault = (file: SampleFile, problems: readonly Problem[]): boolean =>
+/** Whether a problem lies in a block that shows this file. */
+export const isAtFault = (file: SampleFile, problems: readonly Problem[]): boolean =>
   file.places.some((place) =>
     problems.some(
       ({ file: page, line }) =>

@@ -10,6 +10,8 @@ interface Rule {
   tokens: readonly string[];
   grounds: readonly string[];
   least: number;
+  /** Themes in which the colors are used there; all when left out. */
+  themes?: readonly Theme[];
 }
 
 const PAGE = ['bg', 'bg-soft'];
@@ -24,6 +26,13 @@ const RULES: readonly Rule[] = [
   { tokens: ['on-brand'], grounds: ['brand'], least: 4.5 },
   { tokens: ['brand'], grounds: ['brand-soft'], least: 4.5 },
   { tokens: CODE, grounds: ['bg-code'], least: 4.5 },
+  // A terminal is dark in both themes.
+  {
+    tokens: [...CODE, 'text', 'text-2', 'brand'],
+    grounds: ['bg-terminal'],
+    least: 4.5,
+    themes: ['dark'],
+  },
 ];
 const JUDGED = new Set(RULES.flatMap(({ tokens, grounds }) => [...tokens, ...grounds]));
 
@@ -124,7 +133,7 @@ function opaque(color: string): Color | undefined {
 }
 
 function judge(
-  { tokens, grounds, least }: Rule,
+  { tokens, grounds, least, themes = THEMES }: Rule,
   own: Tokens,
   all: Tokens,
   context: string,
@@ -133,7 +142,7 @@ function judge(
     grounds.flatMap((ground) => {
       const [token, other] = [all.get(name), all.get(ground)];
       if (!token || !other || !(own.has(name) || own.has(ground))) return [];
-      return THEMES.flatMap((theme) => {
+      return themes.flatMap((theme) => {
         const [color, under] = [opaque(token.written[theme]), opaque(other.written[theme])];
         const found = color && under ? wcagContrast(color, under) : 0;
         if (found >= least) return [];

@@ -57,3 +57,11 @@ test('a token that a media query sets is judged there', () => {
     '--c-text #999 on --c-bg #fff (light, @media (prefers-contrast: more)) has a contrast of 2.85:1',
   );
 });
+
+test('a terminal is dark in both themes, so the dark colors are judged on it', () => {
+  const found = messages(withToken('--c-bg-terminal', '#777'));
+  expect(found.find((message) => message.includes('--c-red'))).toMatch(
+    /^--c-red #f99 on --c-bg-terminal #777 \(dark\) has a contrast of/,
+  );
+  expect(messages(withToken('--c-text', 'light-dark(#000, #e4ebe8)'))).toEqual([]);
+});

@@ -7,6 +7,7 @@ test('the samples command runs everything when nothing is said', () => {
     pool: 'vmForks',
     update: false,
     keep: false,
+    cache: true,
     root: '/site',
   });
 });

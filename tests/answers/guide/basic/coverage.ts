@@ -58,7 +58,7 @@ export default [
   },
   {
     question: 'Is coverage reported when a test fails?',
-    heading: 'when-tests-fail',
+    heading: 'coverage-of-failed-runs',
     files: {
       ...files,
       ...config(''),

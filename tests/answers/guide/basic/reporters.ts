@@ -7,7 +7,7 @@ const failing =
 export default [
   {
     question: 'May one --reporter name two reporters?',
-    heading: 'choose-one',
+    heading: 'choose-a-reporter',
     files: { 'a.test.ts': test },
     command: 'npx rstest --reporter=dot,verbose',
     exitCode: 1,
@@ -15,7 +15,7 @@ export default [
   },
   {
     question: 'Does --reporter replace the reporters of the config?',
-    heading: 'choose-one',
+    heading: 'choose-a-reporter',
     files: { 'a.test.ts': test, 'rstest.config.mjs': "export default { reporters: ['verbose'] };" },
     command: 'npx rstest --reporter=dot',
     output: [/^·$/m],
@@ -23,7 +23,7 @@ export default [
   },
   {
     question: 'Can I redirect the json reporter into a file?',
-    heading: 'write-a-file',
+    heading: 'write-a-report-to-a-file',
     files: { 'a.test.ts': test },
     command: `npx rstest --reporter=json > out.json; node -e "JSON.parse(require('fs').readFileSync('out.json','utf8'))"`,
     exitCode: 1,
@@ -31,7 +31,7 @@ export default [
   },
   {
     question: 'Which option writes junit to a file?',
-    heading: 'write-a-file',
+    heading: 'write-a-report-to-a-file',
     files: {
       'a.test.ts': test,
       'rstest.config.mjs':
@@ -58,10 +58,17 @@ export default [
   },
   {
     question: 'Can --reporter load a file of mine?',
-    heading: 'write-your-own',
+    heading: 'write-your-own-reporter',
     files: { 'a.test.ts': test, 'mine.mjs': 'export default class {}' },
     command: 'npx rstest --reporter=./mine.mjs',
     exitCode: 1,
     output: ['Reporter ./mine.mjs not found'],
+  },
+  {
+    question: 'What does an empty list of reporters print?',
+    heading: 'write-your-own-reporter',
+    files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { reporters: [] };' },
+    output: [/^\s*Rstest v\d/],
+    absent: ['a.test.ts', 'Tests'],
   },
 ] satisfies Answer[];

@@ -56,7 +56,7 @@ export default [
   },
   {
     question: 'May an inline snapshot stand in a loop?',
-    heading: 'keep-it-inside-the-test',
+    heading: 'keep-a-snapshot-inside-the-test',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\ntest('one', () => { for (const n of [1, 2]) expect(n).toMatchInlineSnapshot(); });",

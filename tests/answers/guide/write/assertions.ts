@@ -1,0 +1,45 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { expect, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Is toEqual content with a field that is undefined on one side only?',
+    heading: 'compare-values',
+    files: {
+      'a.test.ts': `${head}test('equal', () => { expect({ a: 1, b: undefined }).toEqual({ a: 1 }); });
+test('strict', () => { expect({ a: 1, b: undefined }).toStrictEqual({ a: 1 }); });`,
+    },
+    exitCode: 1,
+    output: ['✓ equal', '✗ strict'],
+  },
+  {
+    question: 'Does toEqual compare classes?',
+    heading: 'compare-values',
+    files: {
+      'a.test.ts': `${head}class Price { constructor(public cents: number) {} }
+test('equal', () => { expect(new Price(1)).toEqual({ cents: 1 }); });
+test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
+    },
+    exitCode: 1,
+    output: ['✓ equal', '✗ strict'],
+  },
+  {
+    question: 'Does toThrow work with an async function?',
+    heading: 'check-that-something-throws',
+    files: {
+      'a.test.ts': `${head}test('a', async () => { expect(async () => { throw new Error('x'); }).toThrow(); });`,
+    },
+    exitCode: 1,
+    output: ['expected [AsyncFunction] to throw an error'],
+  },
+  {
+    question: 'Does a test go on after expect.soft failed?',
+    heading: 'see-all-failures-at-once',
+    files: {
+      'a.test.ts': `${head}test('a', () => { expect.soft(1).toBe(2); console.log('WENT ON'); });`,
+    },
+    exitCode: 1,
+    output: ['WENT ON', 'Tests 1 failed'],
+  },
+] satisfies Answer[];

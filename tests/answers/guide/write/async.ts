@@ -1,0 +1,69 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = `import { expect, rs, test } from '@rstest/core';
+const find = async (id: string) => { await new Promise((r) => setTimeout(r, 5)); return { id }; };
+`;
+const pause = "test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });";
+
+export default [
+  {
+    question: 'What happens when I forget await before expect(…).resolves?',
+    heading: 'tests-that-dont-wait',
+    files: {
+      'a.test.ts': `${head}test('forgot', () => { expect(find('a')).resolves.toEqual({ id: 'b' }); });
+${pause}`,
+    },
+    exitCode: 1,
+    output: ['✓ forgot', 'was not awaited', 'Test Files 1 failed'],
+  },
+  {
+    question: 'Does forEach with an async callback wait?',
+    heading: 'tests-that-dont-wait',
+    files: {
+      'a.test.ts': `${head}test('loop', () => { ['a'].forEach(async (id) => { expect((await find(id)).id).toBe('b'); }); });
+${pause}`,
+    },
+    exitCode: 1,
+    output: ['✓ loop', 'Test Files 1 failed'],
+  },
+  {
+    question: 'Does a test wait for a done callback?',
+    heading: 'wait-for-an-event-or-a-callback',
+    files: {
+      'a.test.ts': `${head}test('callback', (done: any) => { setTimeout(() => { console.log('TOO LATE'); done(); }, 2000); });`,
+    },
+    output: ['Tests 1 passed'],
+    absent: ['TOO LATE'],
+  },
+  {
+    question: 'Does an assertion in a try block fail the test?',
+    heading: 'check-that-a-promise-rejects',
+    files: {
+      'a.test.ts': `${head}test('swallowed', async () => { try { expect((await find('a')).id).toBe('b'); } catch {} });`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Do tests of one file run one after the other?',
+    heading: 'run-tests-at-the-same-time',
+    files: {
+      'a.test.ts': `${head}test('a', async () => { await find('a'); console.log('FIRST ENDS'); });
+test('b', () => { console.log('SECOND STARTS'); });`,
+    },
+    output: [/FIRST ENDS[\s\S]*SECOND STARTS/],
+  },
+  {
+    question: 'Does expect.poll move a fake clock?',
+    heading: 'skip-waiting-time',
+    files: {
+      'a.test.ts': `${head}test('a', async () => {
+  rs.useFakeTimers();
+  let sent = false;
+  setTimeout(() => { sent = true; }, 50);
+  await expect.poll(() => sent, { timeout: 300 }).toBe(true);
+});`,
+    },
+    exitCode: 1,
+    output: ['Matcher did not succeed in 300ms'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,55 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = `import { test as base, beforeEach, expect } from '@rstest/core';
+const test = base.extend<{ db: string; order: string }>({
+  db: async ({}, use) => { console.log('OPEN'); await use('db'); console.log('CLOSE'); },
+  order: async ({ db }, use) => { await use(\`order in \${db}\`); },
+});
+`;
+
+export default [
+  {
+    question: 'Is a fixture set up when no test asks for it?',
+    heading: 'your-first-fixture',
+    files: { 'a.test.ts': `${head}test('a', () => {});` },
+    output: ['Tests 1 passed'],
+    absent: ['OPEN'],
+  },
+  {
+    question: 'Is a fixture cleaned up after a failed test?',
+    heading: 'your-first-fixture',
+    files: { 'a.test.ts': `${head}test('a', ({ order }) => { expect(order).toBe('none'); });` },
+    exitCode: 1,
+    output: ['OPEN', 'CLOSE', "expected 'order in db' to be 'none'"],
+  },
+  {
+    question: 'Can a test take the whole context?',
+    heading: 'name-what-you-need',
+    files: { 'a.test.ts': `${head}test('a', (context) => { expect(context.db).toBe('db'); });` },
+    exitCode: 1,
+    output: ['First argument must use the object destructuring pattern: context'],
+  },
+  {
+    question: 'Can a hook ask for a fixture?',
+    heading: 'name-what-you-need',
+    files: {
+      'a.test.ts': `${head}beforeEach<{ db: string }>(({ db }) => { console.log('HOOK HAS', db); });
+test('a', () => {});`,
+    },
+    output: ['HOOK HAS db'],
+  },
+  {
+    question: 'What if two fixtures need each other?',
+    heading: 'common-mistakes',
+    files: {
+      'a.test.ts': `import { test as base } from '@rstest/core';
+const test = base.extend<{ a: number; b: number }>({
+  a: async ({ b }, use) => { await use(b); },
+  b: async ({ a }, use) => { await use(a); },
+});
+test('x', ({ a }) => { console.log(a); });`,
+    },
+    exitCode: 1,
+    output: ['Circular fixture dependency'],
+  },
+] satisfies Answer[];

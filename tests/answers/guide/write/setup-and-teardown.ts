@@ -1,0 +1,60 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head =
+  "import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Does afterEach run after a failed test, and after a failed beforeEach?',
+    heading: 'when-a-hook-fails',
+    files: {
+      'a.test.ts': `${head}afterEach(({ task }) => { console.log('AFTER', task.name); });
+test('bad', () => { expect(1).toBe(2); });
+describe('hook', () => { beforeEach(() => { throw new Error('boom'); }); test('prepared', () => { console.log('BODY'); }); });`,
+    },
+    exitCode: 1,
+    output: ['AFTER bad', 'AFTER prepared', 'Tests 2 failed'],
+    absent: ['BODY'],
+  },
+  {
+    question: 'Do tests run when beforeAll failed?',
+    heading: 'once-for-a-file',
+    files: {
+      'a.test.ts': `${head}beforeAll(() => { throw new Error('no server'); });
+test('a', () => { console.log('BODY'); });`,
+    },
+    exitCode: 1,
+    output: ['no server'],
+    absent: ['BODY'],
+  },
+  {
+    question: 'What if a hook returns a value that is no function?',
+    heading: 'before-and-after-each-test',
+    files: {
+      'a.test.ts': `${head}const list: number[] = [];
+beforeEach(() => list.push(1) as never);
+test('a', () => { expect(list).toHaveLength(1); });`,
+    },
+    exitCode: 1,
+    output: ['Invalid value used as weak map key'],
+  },
+  {
+    question: 'When does a function run that beforeEach returned?',
+    heading: 'before-and-after-each-test',
+    files: {
+      'a.test.ts': `${head}beforeEach(() => () => { console.log('RETURNED'); });
+test('a', () => { console.log('TEST'); });`,
+    },
+    output: [/TEST[\s\S]*RETURNED/],
+  },
+  {
+    question: 'Can globalSetup pass an environment variable to the tests?',
+    heading: 'once-per-run',
+    files: {
+      'global.mjs': "export function setup() { process.env.SERVER_URL = 'http://127.0.0.1:1'; }",
+      'rstest.config.mjs': "export default { globalSetup: ['./global.mjs'] };",
+      'a.test.ts': `${head}test('a', () => { console.log('URL', process.env.SERVER_URL); });`,
+    },
+    output: ['URL http://127.0.0.1:1'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,36 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { describe, expect, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Does a test without an assertion pass?',
+    heading: 'make-sure-that-a-test-can-fail',
+    files: { 'a.test.ts': `${head}test('nothing', () => {});` },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'How do I make a test fail when no assertion ran?',
+    heading: 'make-sure-that-a-test-can-fail',
+    files: { 'a.test.ts': `${head}test('nothing', () => { expect.hasAssertions(); });` },
+    exitCode: 1,
+    output: ['expected any number of assertion, but got none'],
+  },
+  {
+    question: 'What happens with a describe that has no test?',
+    heading: 'group-tests-with-describe',
+    files: { 'a.test.ts': `${head}describe('empty', () => {}); test('a', () => {});` },
+    exitCode: 1,
+    output: ['No test found in suite: empty'],
+  },
+  {
+    question: 'Does code in a describe callback run when its tests are filtered out?',
+    heading: 'group-tests-with-describe',
+    files: {
+      'a.test.ts': `${head}describe('cart', () => { console.log('CALLBACK RAN'); test('a', () => {}); });
+test('other', () => {});`,
+    },
+    command: 'npx rstest -t other',
+    output: ['CALLBACK RAN', 'Tests 1 passed | 1 skipped'],
+  },
+] satisfies Answer[];

@@ -40,7 +40,7 @@ export default [
   },
   {
     question: 'Do afterEach and afterAll run after the limit is reached?',
-    heading: 'what-still-runs',
+    heading: 'what-still-runs-after-bail',
     files: {
       'rstest.config.ts': config('bail: 1'),
       'a.test.ts': `import { afterAll, afterEach } from '@rstest/core';
@@ -53,7 +53,7 @@ ${three}`,
   },
   {
     question: 'Is a test stopped that another worker is running when the limit is reached?',
-    heading: 'what-still-runs',
+    heading: 'what-still-runs-after-bail',
     files: {
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 2 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -76,14 +76,14 @@ test('next', () => console.log('next ran'));
   },
   {
     question: 'Does a file that throws while loading count?',
-    heading: 'what-counts',
+    heading: 'failures-that-count',
     files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': `throw new Error('load');\n` },
     exitCode: 1,
     output: ['Test run aborted due to reaching the bail limit of 1'],
   },
   {
     question: 'What does --bail mean without a number?',
-    heading: 'command-line',
+    heading: 'bail-from-the-command-line',
     files: { 'a.test.ts': three },
     command: 'npx rstest --bail',
     exitCode: 1,
@@ -91,7 +91,7 @@ test('next', () => console.log('next ran'));
   },
   {
     question: 'Does --bail=true stop the run?',
-    heading: 'command-line',
+    heading: 'bail-from-the-command-line',
     files: { 'a.test.ts': three },
     command: 'npx rstest --bail=true',
     exitCode: 1,
@@ -100,7 +100,7 @@ test('next', () => console.log('next ran'));
   },
   {
     question: 'Which wins: bail in the config or --bail=0?',
-    heading: 'command-line',
+    heading: 'bail-from-the-command-line',
     files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': three },
     command: 'npx rstest --bail=0',
     exitCode: 1,
@@ -108,7 +108,7 @@ test('next', () => console.log('next ran'));
   },
   {
     question: 'Are failures of several projects counted together?',
-    heading: 'projects',
+    heading: 'bail-from-the-command-line',
     files: {
       'rstest.config.ts': config(
         `bail: 1, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }, { name: 'api', root: 'api' }]`,

@@ -10,7 +10,7 @@ const test = (body: string) => ({
 export default [
   {
     question: 'What does clearMocks empty and what does it leave?',
-    heading: 'what-is-cleared',
+    heading: 'what-clearing-a-mock-removes',
     files: {
       ...config(),
       ...test(`const send = rs.fn(() => 'sent').mockName('mailer');
@@ -29,7 +29,7 @@ test('two', () => {
   },
   {
     question: 'Do values queued with mockReturnValueOnce survive clearMocks?',
-    heading: 'what-is-cleared',
+    heading: 'what-clearing-a-mock-removes',
     files: {
       ...config(),
       ...test(`const send = rs.fn(() => 'sent');
@@ -40,7 +40,7 @@ test('two', () => { console.log('value: ' + send()); });`),
   },
   {
     question: 'Does clearMocks put a spied method back?',
-    heading: 'what-is-cleared',
+    heading: 'what-clearing-a-mock-removes',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -51,7 +51,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   },
   {
     question: 'Are calls made in beforeAll and beforeEach cleared before the test?',
-    heading: 'when-it-happens',
+    heading: 'mocks-are-cleared-before-each-test',
     files: {
       ...config(),
       ...test(`const send = rs.fn();
@@ -63,7 +63,7 @@ test('one', () => { expect(send.mock.calls).toEqual([['each']]); });`),
   },
   {
     question: 'Are mocks cleared between the attempts of a retried test?',
-    heading: 'when-it-happens',
+    heading: 'mocks-are-cleared-before-each-test',
     files: {
       ...config('retry: 1'),
       ...test(`const send = rs.fn();
@@ -78,7 +78,7 @@ test('flaky', () => {
   },
   {
     question: 'Can an afterAll hook still see the calls of the last test?',
-    heading: 'when-it-happens',
+    heading: 'mocks-are-cleared-before-each-test',
     files: {
       ...config(),
       ...test(`const send = rs.fn();
@@ -90,7 +90,7 @@ afterAll(() => { console.log('left ' + JSON.stringify(send.mock.calls)); });`),
   },
   {
     question: 'Is clearMocks safe with concurrent tests?',
-    heading: 'concurrent-tests',
+    heading: 'do-not-share-mocks-between-concurrent-tests',
     files: {
       ...config('maxConcurrency: 2'),
       ...test(`const send = rs.fn();
@@ -103,7 +103,7 @@ test.concurrent('third', () => pause(10));`),
   },
   {
     question: 'Can I switch clearMocks on for one file?',
-    heading: 'one-file-only',
+    heading: 'clear-mocks-in-one-file',
     files: {
       ...test(`const send = rs.fn();
 rs.setConfig({ clearMocks: true });
@@ -114,7 +114,7 @@ test('two', () => { expect(send).not.toHaveBeenCalled(); });`),
   },
   {
     question: 'Do projects inherit clearMocks?',
-    heading: 'projects',
+    heading: 'clear-mocks-in-one-file',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`const send = rs.fn();

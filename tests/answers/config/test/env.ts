@@ -9,34 +9,34 @@ const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text
 export default [
   {
     question: 'Which wins: env in the config or the variable of the shell?',
-    heading: 'precedence',
+    heading: 'env-overrides-your-shell',
     files: { ...config(`env: { REGION: 'eu' }`), ...show('REGION') },
     command: 'REGION=us npx rstest',
     output: ['REGION="eu"'],
   },
   {
     question: 'How do I let the shell override a value of env?',
-    heading: 'precedence',
+    heading: 'env-overrides-your-shell',
     files: { ...config(`env: { REGION: process.env.REGION ?? 'eu' }`), ...show('REGION') },
     command: 'REGION=us npx rstest && npx rstest',
     output: [/REGION="us"[\s\S]*REGION="eu"/],
   },
   {
     question: 'What becomes of numbers, booleans and null in env?',
-    heading: 'values',
+    heading: 'values-become-strings',
     files: { ...config(`env: { N: 3, B: false, X: null }`), ...show('N', 'B', 'X') },
     output: ['N="3" B="false" X="null"'],
   },
   {
     question: 'How do I remove a variable of the shell for tests?',
-    heading: 'values',
+    heading: 'values-become-strings',
     files: { ...config(`env: { TOKEN: undefined }`), ...show('TOKEN') },
     command: 'TOKEN=secret npx rstest',
     output: ['TOKEN=undefined'],
   },
   {
     question: 'Which of globalSetup, setup files and tests see env?',
-    heading: 'who-sees-it',
+    heading: 'which-code-sees-the-variables',
     files: {
       ...config(
         `env: { REGION: 'eu' }, globalSetup: './global.ts', setupFiles: './setup.ts', disableConsoleIntercept: true`,
@@ -49,13 +49,13 @@ export default [
   },
   {
     question: 'Are .env files loaded?',
-    heading: 'who-sees-it',
+    heading: 'which-code-sees-the-variables',
     files: { '.env': 'REGION=eu\n', ...show('REGION') },
     output: ['REGION=undefined'],
   },
   {
     question: 'How do I load a .env file?',
-    heading: 'who-sees-it',
+    heading: 'which-code-sees-the-variables',
     files: {
       '.env': 'REGION=eu\n',
       'rstest.config.ts': `process.loadEnvFile('.env');
@@ -67,7 +67,7 @@ export default { globalSetup: './global.ts' };`,
   },
   {
     question: 'Can I set the time zone with env?',
-    heading: 'time-zone',
+    heading: 'set-the-time-zone',
     files: {
       ...config(`env: { TZ: 'Asia/Tokyo' }`),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -78,13 +78,13 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
   },
   {
     question: 'Can I change NODE_ENV for tests?',
-    heading: 'values',
+    heading: 'values-become-strings',
     files: { ...config(`env: { NODE_ENV: 'production' }`), ...show('NODE_ENV') },
     output: ['NODE_ENV="production"'],
   },
   {
     question: 'Do projects inherit env?',
-    heading: 'projects',
+    heading: 'env-with-several-projects',
     files: {
       ...config(`env: { REGION: 'eu' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...show('REGION'),
@@ -93,7 +93,7 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
   },
   {
     question: 'Does env of one project leak into another with isolate: false?',
-    heading: 'projects',
+    heading: 'env-with-several-projects',
     files: {
       ...config(`isolate: false, pool: { maxWorkers: 1 }, projects: [
   { name: 'shop', include: ['a.test.ts'], env: { REGION: 'eu' } },
@@ -103,5 +103,20 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
 test('b', () => { console.log('till sees ' + process.env.REGION); });`,
     },
     output: ['till sees eu'],
+  },
+  {
+    question: 'Do tests and global setup see variables that the config file loads from .env?',
+    heading: 'which-code-sees-the-variables',
+    files: {
+      '.env': 'SHOP_API=http://localhost:4000\n',
+      'rstest.config.mjs': `process.loadEnvFile('.env');
+export default { globalSetup: './global.mjs' };
+`,
+      'global.mjs': `export function setup() { console.log('setup sees', process.env.SHOP_API); }\n`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => console.log('test sees', process.env.SHOP_API));
+`,
+    },
+    output: ['setup sees http://localhost:4000', 'test sees http://localhost:4000'],
   },
 ] satisfies Answer[];

@@ -65,7 +65,7 @@ export default [
   },
   {
     question: 'Does --exclude add to the exclude of the config file?',
-    heading: 'command-line',
+    heading: 'exclude-files-from-the-command-line',
     files: {
       'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'], override: true }`),
       'slow/a.test.ts': passing,
@@ -78,7 +78,7 @@ export default [
   },
   {
     question: 'Can a path filter run an excluded file?',
-    heading: 'command-line',
+    heading: 'exclude-files-from-the-command-line',
     files: {
       'rstest.config.ts': config(`exclude: ['**/slow/**']`),
       'cart.test.ts': passing,
@@ -90,7 +90,7 @@ export default [
   },
   {
     question: 'Does a folder or file name without wildcards match at any depth?',
-    heading: 'patterns',
+    heading: 'exclude-patterns',
     files: {
       'rstest.config.ts': config(`exclude: ['slow', 'cart.test.ts']`),
       'slow/deep/a.test.ts': passing,
@@ -104,7 +104,7 @@ export default [
   },
   {
     question: 'Does a pattern with a leading ! bring a file back?',
-    heading: 'patterns',
+    heading: 'exclude-patterns',
     files: {
       'rstest.config.ts': config(`exclude: ['slow/**', '!slow/b.test.ts']`),
       'cart.test.ts': passing,
@@ -116,7 +116,7 @@ export default [
   },
   {
     question: 'Which wins when include names a file and exclude matches it?',
-    heading: 'patterns',
+    heading: 'exclude-patterns',
     files: {
       'rstest.config.ts': config(
         `include: ['cart.test.ts', 'slow/b.test.ts'], exclude: ['slow/**']`,
@@ -130,7 +130,7 @@ export default [
   },
   {
     question: 'Do the tests of an excluded file run when another test file imports it?',
-    heading: 'patterns',
+    heading: 'exclude-patterns',
     files: {
       'rstest.config.ts': config(`exclude: ['**/shared.test.ts']`),
       'cart.test.ts': `import './shared.test';\n` + passing,
@@ -141,7 +141,7 @@ export default [
   },
   {
     question: 'Does a project inherit exclude from the root config?',
-    heading: 'projects',
+    heading: 'exclude-files-from-the-command-line',
     files: {
       'rstest.config.ts': config(
         `exclude: ['**/slow/**'], projects: [{ name: 'shop', root: './shop' }]`,
@@ -153,7 +153,7 @@ export default [
   },
   {
     question: 'Can exclude be a plain string?',
-    heading: 'patterns',
+    heading: 'exclude-patterns',
     files: {
       'rstest.config.mjs': `export default { exclude: 'slow/**' };\n`,
       'cart.test.ts': passing,

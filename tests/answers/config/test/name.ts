@@ -30,7 +30,7 @@ export default defineConfig({
 export default [
   {
     question: 'Can --project use a wildcard?',
-    heading: 'choose-projects',
+    heading: 'choose-which-projects-run',
     files: three,
     command: `npx rstest list --filesOnly --project 'shop-*'`,
     output: ['a.test.ts', 'b.test.ts'],
@@ -38,7 +38,7 @@ export default [
   },
   {
     question: 'Does --project match a part of a name?',
-    heading: 'choose-projects',
+    heading: 'choose-which-projects-run',
     files: three,
     command: 'npx rstest --project shop',
     exitCode: 1,
@@ -46,7 +46,7 @@ export default [
   },
   {
     question: 'Does --project !api also leave out api-v2?',
-    heading: 'choose-projects',
+    heading: 'choose-which-projects-run',
     files: three,
     command: `npx rstest list --filesOnly --project '!api'`,
     output: ['a.test.ts', 'b.test.ts'],
@@ -54,14 +54,14 @@ export default [
   },
   {
     question: 'Do two exclusions leave out both projects?',
-    heading: 'choose-projects',
+    heading: 'choose-which-projects-run',
     files: three,
     command: `npx rstest list --filesOnly --project '!api' --project '!shop-cart'`,
     output: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
   },
   {
     question: 'Is --project case-sensitive?',
-    heading: 'choose-projects',
+    heading: 'choose-which-projects-run',
     files: three,
     command: 'npx rstest --project API',
     exitCode: 1,
@@ -69,14 +69,14 @@ export default [
   },
   {
     question: 'What does --project do when the config has no projects?',
-    heading: 'choose-projects',
+    heading: 'choose-which-projects-run',
     files: { 'rstest.config.ts': config(`name: 'shop'`), 'a.test.ts': passing },
     command: 'npx rstest --project api',
     output: ['1 passed'],
   },
   {
     question: 'What name has a project that was given none?',
-    heading: 'projects-without-a-name',
+    heading: 'default-name-of-a-project',
     files: {
       'rstest.config.ts': config(`projects: ['packages/*']`),
       'packages/cart/package.json': '{"name":"@acme/cart"}',
@@ -87,7 +87,7 @@ export default [
   },
   {
     question: 'Can two projects have one name?',
-    heading: 'names-must-differ',
+    heading: 'project-names-must-differ',
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop', root: 'x' }, { name: 'shop', root: 'y' }]`,
@@ -100,7 +100,7 @@ export default [
   },
   {
     question: 'What happens with names that differ only in special characters?',
-    heading: 'names-must-differ',
+    heading: 'project-names-must-differ',
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop/a', root: 'x' }, { name: 'shop.a', root: 'y' }]`,

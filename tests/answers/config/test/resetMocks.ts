@@ -10,7 +10,7 @@ const test = (body: string) => ({
 export default [
   {
     question: 'Does rs.fn(implementation) keep its implementation with resetMocks?',
-    heading: 'what-is-reset',
+    heading: 'what-resetting-a-mock-removes',
     files: {
       ...config(),
       ...test(`const price = rs.fn(() => 10);
@@ -22,7 +22,7 @@ test('two', () => { expect(price).not.toHaveBeenCalled(); expect(price()).toBe(1
   {
     question:
       'Why does my mock return undefined although I set mockReturnValue at the top of the file?',
-    heading: 'set-up-in-the-right-place',
+    heading: 'set-implementations-where-the-reset-keeps-them',
     files: {
       ...config(),
       ...test(`const price = rs.fn().mockReturnValue(10);
@@ -32,7 +32,7 @@ test('first test', () => { expect(price()).toBe(undefined); });`),
   },
   {
     question: 'Does a value set in beforeEach survive resetMocks?',
-    heading: 'set-up-in-the-right-place',
+    heading: 'set-implementations-where-the-reset-keeps-them',
     files: {
       ...config(),
       ...test(`const price = rs.fn();
@@ -44,7 +44,7 @@ test('two', () => { expect(price()).toBe(10); });`),
   },
   {
     question: 'What happens to a factory of rs.mock with resetMocks?',
-    heading: 'set-up-in-the-right-place',
+    heading: 'set-implementations-where-the-reset-keeps-them',
     files: {
       ...config(),
       'mail.ts': `export const send = () => 'sent';\nexport const cancel = () => 'cancelled';`,
@@ -56,7 +56,7 @@ test('one', () => { expect([send(), cancel()]).toEqual([undefined, 'fake']); });
   },
   {
     question: 'What does a spied method do after a reset?',
-    heading: 'what-is-reset',
+    heading: 'what-resetting-a-mock-removes',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -67,7 +67,7 @@ test('two', () => { expect(shop.open()).toBe('real'); expect(rs.isMockFunction(s
   },
   {
     question: 'Does resetMocks drop values queued with mockReturnValueOnce?',
-    heading: 'what-is-reset',
+    heading: 'what-resetting-a-mock-removes',
     files: {
       ...config(),
       ...test(`const send = rs.fn(() => 'sent');
@@ -78,7 +78,7 @@ test('two', () => { expect(send()).toBe('sent'); });`),
   },
   {
     question: 'Does a reset keep the name of a mock?',
-    heading: 'what-is-reset',
+    heading: 'what-resetting-a-mock-removes',
     files: {
       ...config(),
       ...test(`const send = rs.fn().mockName('mailer');
@@ -88,7 +88,7 @@ test('one', () => { expect(send.getMockName()).toBe('mailer'); });`),
   },
   {
     question: 'What happens when clearMocks, resetMocks and restoreMocks are all on?',
-    heading: 'next-to-clear-and-restore',
+    heading: 'what-resetting-a-mock-removes',
     files: {
       ...config('clearMocks: true, restoreMocks: true'),
       ...test(`const shop = { open: () => 'real' };
@@ -99,7 +99,7 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); });`),
   },
   {
     question: 'Do projects inherit resetMocks?',
-    heading: 'projects',
+    heading: 'reset-mocks-in-one-file',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`const price = rs.fn().mockReturnValue(10);

@@ -24,7 +24,7 @@ export default [
   },
   {
     question: 'What happens when I forget to append the extension?',
-    heading: 'mistakes-that-destroy-files',
+    heading: 'paths-that-overwrite-other-files',
     files: { ...files, ...config(`(path) => path`) },
     command: 'npx rstest && cat cart/a.test.ts',
     output: ['Test Files 1 passed', 'exports[`total 1`]'],
@@ -32,7 +32,7 @@ export default [
   },
   {
     question: 'What happens when two test files get the same snapshot path?',
-    heading: 'mistakes-that-destroy-files',
+    heading: 'paths-that-overwrite-other-files',
     files: {
       ...files,
       'cart/b.test.ts': `import { expect, test } from '@rstest/core';
@@ -44,28 +44,28 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   },
   {
     question: 'What happens when the function returns nothing?',
-    heading: 'errors',
+    heading: 'errors-in-resolvesnapshotpath',
     files: { ...files, ...config(`() => undefined`) },
     exitCode: 1,
     output: ['The "path" argument must be of type string'],
   },
   {
     question: 'What happens when the function throws?',
-    heading: 'errors',
+    heading: 'errors-in-resolvesnapshotpath',
     files: { ...files, ...config(`() => { throw new Error('no folder'); }`) },
     exitCode: 1,
     output: ['Error: no folder', 'Test Files 1 failed'],
   },
   {
     question: 'Where is a relative path resolved?',
-    heading: 'errors',
+    heading: 'errors-in-resolvesnapshotpath',
     files: { ...files, ...config(`() => 'all.snap'`) },
     command: 'npx rstest && ls',
     output: [/\nall\.snap\n/],
   },
   {
     question: 'Are existing snapshot files moved?',
-    heading: 'moving-snapshots',
+    heading: 'move-existing-snapshots',
     files: {
       ...files,
       'cart/__snapshots__/a.test.ts.snap':
@@ -81,7 +81,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   },
   {
     question: 'Can a project have a resolveSnapshotPath of its own?',
-    heading: 'projects',
+    heading: 'errors-in-resolvesnapshotpath',
     files: {
       ...files,
       ...config(

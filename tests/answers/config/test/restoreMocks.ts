@@ -22,7 +22,7 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); expect(sho
   {
     question:
       'Why does my spy from the top of the file or from beforeAll not work with restoreMocks?',
-    heading: 'spies-from-the-top-of-a-file',
+    heading: 'create-spies-in-beforeeach-or-in-the-test',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real', close: () => 'real' };
@@ -37,7 +37,7 @@ test('first test', () => {
   },
   {
     question: 'Does a spy made in beforeEach work with restoreMocks?',
-    heading: 'spies-from-the-top-of-a-file',
+    heading: 'create-spies-in-beforeeach-or-in-the-test',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -49,7 +49,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   },
   {
     question: 'What does restoreMocks do to rs.fn()?',
-    heading: 'what-is-restored',
+    heading: 'what-restoring-a-mock-undoes',
     files: {
       ...config(),
       ...test(`const price = rs.fn(() => 10).mockName('price');
@@ -64,7 +64,7 @@ test('two', () => {
   },
   {
     question: 'Does restoreMocks bring a module replaced with rs.mock back?',
-    heading: 'what-is-restored',
+    heading: 'what-restoring-a-mock-undoes',
     files: {
       ...config(),
       'mail.ts': `export const send = () => 'sent';`,
@@ -77,7 +77,7 @@ test('two', () => { expect(send()).toBe('fake'); });`),
   },
   {
     question: 'Does restoreMocks put stubbed globals, variables or fake timers back?',
-    heading: 'what-is-restored',
+    heading: 'what-restoring-a-mock-undoes',
     files: {
       ...config(),
       ...test(`test('one', () => { rs.stubGlobal('shop', 'open'); rs.stubEnv('SHOP', 'open'); rs.useFakeTimers(); });
@@ -91,7 +91,7 @@ test('two', () => {
   },
   {
     question: 'Is the spy of the last test restored before the next file, with isolate: false?',
-    heading: 'when-it-happens',
+    heading: 'spies-of-the-last-test-stay-until-the-next-file',
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}
@@ -104,7 +104,7 @@ test('two', () => { console.log('at load ' + (atLoad === 0.5) + ', in test ' + (
   },
   {
     question: 'Do projects inherit restoreMocks?',
-    heading: 'projects',
+    heading: 'restore-mocks-in-one-file',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`const shop = { open: () => 'real' };

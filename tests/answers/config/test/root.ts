@@ -19,7 +19,7 @@ test('where', ({ task }) => {
 export default [
   {
     question: 'Does root change process.cwd() in tests?',
-    heading: 'what-starts-at-root',
+    heading: 'paths-that-start-at-root',
     files: { 'rstest.config.ts': config(`root: './shop'`), 'shop/a.test.ts': where },
     output: ['in shop: false true'],
   },
@@ -37,7 +37,7 @@ export default [
   },
   {
     question: 'Is the config file of the current folder read with --root?',
-    heading: 'the-flag-also-moves-the-config-file',
+    heading: 'the-root-flag-also-moves-the-config-file',
     files: {
       'rstest.config.ts': config('globals: true'),
       'shop/a.test.ts': `test('global', () => {});\n`,
@@ -48,7 +48,7 @@ export default [
   },
   {
     question: 'Where does --config start when --root is given?',
-    heading: 'the-flag-also-moves-the-config-file',
+    heading: 'the-root-flag-also-moves-the-config-file',
     files: {
       'rstest.config.ts': config('globals: true'),
       'shop/a.test.ts': `test('global', () => {});\n`,
@@ -58,7 +58,7 @@ export default [
   },
   {
     question: 'Is a config file in a parent folder found?',
-    heading: 'the-flag-also-moves-the-config-file',
+    heading: 'the-root-flag-also-moves-the-config-file',
     files: {
       'rstest.config.ts': config('globals: true'),
       'shop/a.test.ts': `test('global', () => {});\n`,
@@ -69,7 +69,7 @@ export default [
   },
   {
     question: 'What is the root when --config names a file in a parent folder?',
-    heading: 'the-flag-also-moves-the-config-file',
+    heading: 'the-root-flag-also-moves-the-config-file',
     files: {
       'rstest.config.ts': config('globals: true'),
       'b.test.ts': passing,
@@ -80,7 +80,7 @@ export default [
   },
   {
     question: 'Which wins: root in the config or --root?',
-    heading: 'the-flag-also-moves-the-config-file',
+    heading: 'the-root-flag-also-moves-the-config-file',
     files: {
       'rstest.config.ts': config(`root: './shop'`),
       'shop/a.test.ts': passing,
@@ -92,14 +92,14 @@ export default [
   },
   {
     question: 'What happens when root does not exist?',
-    heading: 'when-the-folder-does-not-exist',
+    heading: 'a-root-that-does-not-exist',
     files: { 'rstest.config.ts': config(`root: './missing'`), 'a.test.ts': passing },
     exitCode: 1,
     output: ['No test files found', /root: .*missing/],
   },
   {
     question: 'Does <rootDir> work in the root of an inline project?',
-    heading: 'projects',
+    heading: 'root-of-a-project',
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop', root: '<rootDir>/shop' }, { name: 'api', root: './api' }]`,
@@ -113,7 +113,7 @@ export default [
   },
   {
     question: 'What is the root of an inline project without root?',
-    heading: 'projects',
+    heading: 'root-of-a-project',
     files: {
       'rstest.config.ts': config(`root: './shop', projects: [{ name: 'all' }]`),
       'shop/a.test.ts': where,

@@ -21,7 +21,7 @@ expect(host).toMatchSnapshot();`,
   },
   {
     question: 'How do I get the prefixes Object and Array, as older Jest snapshots have them?',
-    heading: 'coming-from-jest',
+    heading: 'keep-snapshots-from-jest',
     files: files(
       'snapshotFormat: { printBasicPrototype: true, escapeString: true }',
       `expect({ items: ['a "b"'] }).toMatchSnapshot();`,
@@ -31,7 +31,7 @@ expect(host).toMatchSnapshot();`,
   },
   {
     question: 'What do functions look like by default, and with printFunctionName?',
-    heading: 'common-options',
+    heading: 'format-options',
     files: files(
       `snapshotFormat: process.env.NAMES ? { printFunctionName: true } : {}`,
       `expect(function pay() {}).toMatchSnapshot();`,
@@ -41,14 +41,14 @@ expect(host).toMatchSnapshot();`,
   },
   {
     question: 'What does maxDepth print for deeper values?',
-    heading: 'common-options',
+    heading: 'format-options',
     files: files('snapshotFormat: { maxDepth: 1 }', `expect({ a: { b: [1] } }).toMatchSnapshot();`),
     command: show,
     output: ['"a": [Object]'],
   },
   {
     question: 'How do I keep keys in the order of the object?',
-    heading: 'common-options',
+    heading: 'format-options',
     files: files(
       'snapshotFormat: { compareKeys: null }',
       `expect({ b: 1, a: 2 }).toMatchSnapshot();`,
@@ -58,14 +58,14 @@ expect(host).toMatchSnapshot();`,
   },
   {
     question: 'Why does min: true fail?',
-    heading: 'errors',
+    heading: 'errors-in-snapshotformat',
     files: files('snapshotFormat: { min: true }', `expect({ a: 1 }).toMatchSnapshot();`),
     exitCode: 1,
     output: ['Options "min" and "indent" cannot be used together'],
   },
   {
     question: 'How do I get one-line snapshots?',
-    heading: 'errors',
+    heading: 'errors-in-snapshotformat',
     files: files(
       'snapshotFormat: { min: true, indent: 0 }',
       `expect({ a: 1, b: [2] }).toMatchSnapshot();`,
@@ -75,21 +75,21 @@ expect(host).toMatchSnapshot();`,
   },
   {
     question: 'What happens with an unknown key?',
-    heading: 'errors',
+    heading: 'errors-in-snapshotformat',
     files: files('snapshotFormat: { singleQuote: true }', `expect(1).toMatchSnapshot();`),
     exitCode: 1,
     output: ['pretty-format: Unknown option "singleQuote"'],
   },
   {
     question: 'Can snapshotFormat contain a function?',
-    heading: 'errors',
+    heading: 'errors-in-snapshotformat',
     files: files('snapshotFormat: { compareKeys: () => 1 }', `expect(1).toMatchSnapshot();`),
     exitCode: 1,
     output: ['could not be cloned'],
   },
   {
     question: 'Do existing snapshots fail after a change of the format?',
-    heading: 'changing-the-format',
+    heading: 'change-the-format-of-existing-snapshots',
     files: files(
       `snapshotFormat: process.env.INDENT ? { indent: 4 } : {}`,
       `expect({ a: 1 }).toMatchSnapshot();`,
@@ -100,7 +100,7 @@ expect(host).toMatchSnapshot();`,
   },
   {
     question: 'Are inline snapshots formatted too, and the difference of toEqual?',
-    heading: 'changing-the-format',
+    heading: 'change-the-format-of-existing-snapshots',
     files: {
       'rstest.config.ts': `export default { snapshotFormat: { printBasicPrototype: true } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -112,7 +112,7 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
   },
   {
     question: 'Do projects inherit snapshotFormat?',
-    heading: 'projects',
+    heading: 'format-options',
     files: files(
       `snapshotFormat: { printBasicPrototype: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
       `expect([1]).toMatchSnapshot();`,

@@ -29,7 +29,7 @@ export default [
   },
   {
     question: 'Are inline snapshots rewritten too?',
-    heading: 'what-is-written-when',
+    heading: 'when-snapshots-are-written',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
@@ -39,28 +39,28 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   },
   {
     question: 'Is a new snapshot written without update?',
-    heading: 'what-is-written-when',
+    heading: 'when-snapshots-are-written',
     files: { 'a.test.ts': two },
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 2 written', 'exports[`total 1`] = `"new"`'],
   },
   {
     question: 'Is a new snapshot written in CI?',
-    heading: 'ci',
+    heading: 'snapshots-in-ci',
     files: { 'a.test.ts': two },
     command: 'CI=true npx rstest; echo "exit $?"; ls __snapshots__ || echo nothing written',
     output: ['exit 1', 'nothing written', 'mismatched'],
   },
   {
     question: 'Does -u write in CI?',
-    heading: 'ci',
+    heading: 'snapshots-in-ci',
     files: old,
     command: 'CI=true npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['exports[`total 1`] = `"new"`'],
   },
   {
     question: 'Does an obsolete snapshot fail the run, and what removes it?',
-    heading: 'obsolete-snapshots',
+    heading: 'remove-obsolete-snapshots',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('label', () => { expect('same').toMatchSnapshot(); });`,
@@ -72,7 +72,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   },
   {
     question: 'Does -u with a name filter remove the snapshots of tests that did not run?',
-    heading: 'obsolete-snapshots',
+    heading: 'remove-obsolete-snapshots',
     files: old,
     command: 'npx rstest -u -t total && cat __snapshots__/a.test.ts.snap',
     output: ['exports[`label 1`] = `"same"`', 'exports[`total 1`] = `"new"`'],
@@ -80,7 +80,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   },
   {
     question: 'Does -u delete the snapshot file of a deleted test file?',
-    heading: 'obsolete-snapshots',
+    heading: 'remove-obsolete-snapshots',
     files: {
       'b.test.ts': `import { test } from '@rstest/core'; test('b', () => {});`,
       '__snapshots__/a.test.ts.snap': old['__snapshots__/a.test.ts.snap'],
@@ -91,7 +91,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   },
   {
     question: 'Is the snapshot of a failing test kept by -u?',
-    heading: 'obsolete-snapshots',
+    heading: 'remove-obsolete-snapshots',
     files: {
       ...old,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -103,7 +103,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   },
   {
     question: 'Can a project switch update on for itself?',
-    heading: 'projects',
+    heading: 'turn-updating-on-or-off-for-one-run',
     files: {
       ...old,
       'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'], update: true }] };`,
@@ -113,7 +113,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   },
   {
     question: 'Does update in the root config reach the projects?',
-    heading: 'projects',
+    heading: 'turn-updating-on-or-off-for-one-run',
     files: {
       ...old,
       'rstest.config.ts': `export default { update: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
@@ -122,10 +122,32 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   },
   {
     question: 'Which wins: update in the config or --update=false?',
-    heading: 'precedence',
+    heading: 'turn-updating-on-or-off-for-one-run',
     files: { ...old, 'rstest.config.ts': `export default { update: true };` },
     command: 'npx rstest --update=false',
     exitCode: 1,
     output: ['mismatched'],
+  },
+  {
+    question: 'Does -u with -t remove a snapshot that no test uses?',
+    heading: 'remove-obsolete-snapshots',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('one', () => expect(1).toMatchSnapshot());
+test('two', () => expect(2).toMatchSnapshot());
+`,
+      '__snapshots__/a.test.ts.snap': `// Rstest Snapshot v1
+
+exports[\`gone 1\`] = \`9\`;
+
+exports[\`one 1\`] = \`1\`;
+
+exports[\`two 1\`] = \`2\`;
+`,
+    },
+    command:
+      'npx rstest -u -t one && cat __snapshots__/* && echo then && npx rstest -u && cat __snapshots__/*',
+    output: [/gone 1[\s\S]*then/],
+    absent: [/then[\s\S]*exports\[.gone/],
   },
 ] satisfies Answer[];

@@ -3,7 +3,7 @@ import { ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { pagesOf } from '../support/pages.ts';
 import { inLang, LANGS, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseTheme, visit } from '../support/visit.ts';
+import { chooseTheme, settled, visit } from '../support/visit.ts';
 
 test.describe('Developers read, change language and theme', () => {
   test('a page is read, its language changed and its theme changed, each by one control', async ({
@@ -86,9 +86,13 @@ test.describe('Sibling tools', () => {
   }) => {
     guard.allow(/assets\.rspack\.rs/, /ERR_FAILED/);
     await context.route('https://assets.rspack.rs/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().startsWith('https://assets.rspack.rs/'),
+    );
     await visit(page, '/');
     await page.getByRole('region', { name: t('home.tools') }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await failed;
+    await settled(page);
     const broken = await page
       .locator('img[src*="assets.rspack.rs"]')
       .evaluateAll(

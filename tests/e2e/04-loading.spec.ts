@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { clickNext, visit } from '../support/visit.ts';
@@ -7,11 +7,33 @@ const PAGE = '/guide/start/quick-start';
 const CHUNKS = /\/static\/js\/async\/.*\.js$/;
 const bar = (page: Page) => page.getByRole('progressbar');
 
-/** Makes every page chunk take this long from now on. */
-async function delayChunks(context: BrowserContext, ms: number): Promise<void> {
+/** Holds every page chunk back from now on; each goes on, or fails, when `release` is called. */
+async function holdChunks(
+  context: BrowserContext,
+  then: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await context.route(CHUNKS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
+    await released;
+    await then(route);
+  });
+  return () => release();
+}
+
+/** Runs in the page: clicks a link; milliseconds until the progress bar is there. */
+function clickAndTimeBar(name: string): Promise<number> {
+  const link = [...document.querySelectorAll('a')].find((one) => one.textContent?.includes(name));
+  return new Promise((done) => {
+    const clicked = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role="progressbar"]')) return;
+      observer.disconnect();
+      done(performance.now() - clicked);
+    }).observe(document.body, { childList: true, subtree: true });
+    link?.click();
   });
 }
 
@@ -21,13 +43,12 @@ test.describe('Progress bar', () => {
     context,
   }) => {
     await visit(page, PAGE);
-    await delayChunks(context, 1200);
-    const clicked = Date.now();
-    await clickNext(page);
-    await page.waitForTimeout(100);
-    expect(await bar(page).count(), 'not before 200 ms').toBe(0);
+    const release = await holdChunks(context);
+    // Measured in the page, where a busy machine delays neither the click nor the look.
+    const shownAfter = page.evaluate(clickAndTimeBar, t('doc.next'));
     await expect(bar(page)).toBeVisible();
-    expect(Date.now() - clicked).toBeGreaterThanOrEqual(200);
+    expect(await shownAfter).toBeGreaterThanOrEqual(200);
+    release();
     await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
     await expect(bar(page)).toHaveCount(0);
   });
@@ -55,12 +76,11 @@ test.describe('Progress bar', () => {
   }) => {
     guard.allow(/static\/js\/async/, /ERR_FAILED/, /Loading chunk/);
     await visit(page, PAGE);
-    await context.route(CHUNKS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.abort();
-    });
+    // The chunk fails once the bar was seen, however long the look takes on a busy machine.
+    const fail = await holdChunks(context, (route) => route.abort());
     await clickNext(page);
     await expect(bar(page)).toBeVisible();
+    fail();
     await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseTheme, ready, visit } from '../support/visit.ts';
+import { chooseTheme, ready, settled, visit } from '../support/visit.ts';
 
 const KEY = 'rspress-theme-appearance';
 const PAGE = '/guide/start/quick-start';
@@ -130,7 +130,7 @@ test.describe('Theme', () => {
     });
     await chooseTheme(page, t('theme.dark'));
     await expect.poll(() => isDark(page)).toBe(true);
-    await page.waitForTimeout(100);
+    await settled(page);
   });
 
   test.describe('with darkMode: false', () => {

@@ -11,6 +11,8 @@ const PAGES = [
 ] as const;
 
 test('nothing moves while a page loads', async ({ page }) => {
+  // Twelve loads.
+  test.setTimeout(90_000);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -34,6 +36,8 @@ test('nothing moves while a page loads', async ({ page }) => {
 });
 
 test('nothing moves in the text when the next page is shown', async ({ page }) => {
+  // Nine pages.
+  test.setTimeout(90_000);
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });

@@ -23,7 +23,7 @@ export default defineConfig({ ${body}, plugins: [print] });
 export default [
   {
     question: 'Which wins when the preset and the config set the same option?',
-    heading: 'what-is-joined-and-what-is-replaced',
+    heading: 'options-that-are-joined-or-replaced',
     files: {
       'rstest.config.ts': printing(
         `['retry', 'testTimeout']`,
@@ -35,7 +35,7 @@ export default [
   },
   {
     question: 'Are lists of the preset joined with or replaced by those of the config?',
-    heading: 'what-is-joined-and-what-is-replaced',
+    heading: 'options-that-are-joined-or-replaced',
     files: {
       'rstest.config.ts': printing(
         `['setupFiles', 'include', 'reporters']`,
@@ -53,7 +53,7 @@ export default [
   },
   {
     question: 'Are objects such as env merged key by key?',
-    heading: 'what-is-joined-and-what-is-replaced',
+    heading: 'options-that-are-joined-or-replaced',
     files: {
       'rstest.config.ts': printing(
         `['env']`,
@@ -65,7 +65,7 @@ export default [
   },
   {
     question: 'Which entry of an extends list wins?',
-    heading: 'what-is-joined-and-what-is-replaced',
+    heading: 'options-that-are-joined-or-replaced',
     files: {
       'rstest.config.ts': printing(`['retry']`, `extends: [{ retry: 1 }, { retry: 2 }]`),
       'a.test.ts': passing,
@@ -74,7 +74,7 @@ export default [
   },
   {
     question: 'Does undefined remove a value of the preset?',
-    heading: 'what-is-joined-and-what-is-replaced',
+    heading: 'options-that-are-joined-or-replaced',
     files: {
       'rstest.config.ts': printing(`['retry']`, `extends: { retry: 3 }, retry: undefined`),
       'a.test.ts': passing,
@@ -83,7 +83,7 @@ export default [
   },
   {
     question: 'Does the pool type of a preset survive when the config sets maxWorkers?',
-    heading: 'where-merging-surprises',
+    heading: 'options-of-a-preset-that-are-lost',
     files: {
       'rstest.config.ts': printing(
         `['pool']`,
@@ -95,7 +95,7 @@ export default [
   },
   {
     question: 'Does override: true in the exclude of a preset survive?',
-    heading: 'where-merging-surprises',
+    heading: 'options-of-a-preset-that-are-lost',
     files: {
       'rstest.config.ts': printing(
         `['exclude']`,
@@ -107,7 +107,7 @@ export default [
   },
   {
     question: 'Are projects and extends of a preset used?',
-    heading: 'where-merging-surprises',
+    heading: 'options-of-a-preset-that-are-lost',
     files: {
       'rstest.config.ts': printing(
         `['retry', 'projects']`,
@@ -119,7 +119,7 @@ export default [
   },
   {
     question: 'What does a function in extends receive, and may it be async?',
-    heading: 'functions',
+    heading: 'extend-with-a-function',
     files: {
       'rstest.config.ts': printing(
         `['testTimeout']`,
@@ -131,7 +131,7 @@ export default [
   },
   {
     question: 'Can extends be a path?',
-    heading: 'functions',
+    heading: 'extend-with-a-function',
     files: {
       'rstest.config.mjs': `export default { extends: './preset.mjs' };\n`,
       'preset.mjs': 'export default { globals: true };\n',
@@ -142,12 +142,35 @@ export default [
   },
   {
     question: 'Does --retry beat a preset?',
-    heading: 'what-is-joined-and-what-is-replaced',
+    heading: 'options-that-are-joined-or-replaced',
     files: {
       'rstest.config.ts': printing(`['retry']`, `extends: { retry: 4 }`),
       'a.test.ts': passing,
     },
     command: 'npx rstest --retry=1',
     output: ['retry 1'],
+  },
+  {
+    question: 'Does mergeRstestConfig join the same lists as extends?',
+    heading: 'options-that-are-joined-or-replaced',
+    files: {
+      'merge.mjs': `import { mergeRstestConfig } from '@rstest/core';
+const lists = (name) => ({
+  include: [name],
+  reporters: [name],
+  setupFiles: [name],
+  globalSetup: [name],
+  includeSource: [name],
+  projects: [name],
+});
+console.log(JSON.stringify(mergeRstestConfig(lists('a'), lists('b'))));
+console.log(JSON.stringify(mergeRstestConfig({ setupFiles: 'a' }, { setupFiles: 'b' })));
+`,
+    },
+    command: 'node merge.mjs',
+    output: [
+      '{"include":["b"],"reporters":["b"],"setupFiles":["a","b"],"globalSetup":["a","b"],"includeSource":["a","b"],"projects":["a","b"]}',
+      '{"setupFiles":"b"}',
+    ],
   },
 ] satisfies Answer[];

@@ -32,7 +32,7 @@ test('is quick', () => {});
   },
   {
     question: 'What happens to the tests when beforeAll times out?',
-    heading: 'what-fails',
+    heading: 'what-a-timed-out-hook-fails',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
     exitCode: 1,
     output: ['beforeAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 skipped'],
@@ -40,7 +40,7 @@ test('is quick', () => {});
   },
   {
     question: 'Does afterAll run when beforeAll has timed out?',
-    heading: 'what-fails',
+    heading: 'what-a-timed-out-hook-fails',
     files: {
       'a.test.ts': `import { afterAll, beforeAll, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)), 30);
@@ -53,7 +53,7 @@ test('is quick', () => {});
   },
   {
     question: 'Does a test run when its beforeEach times out, and do afterEach and the next test?',
-    heading: 'what-fails',
+    heading: 'what-a-timed-out-hook-fails',
     files: {
       'rstest.config.ts': config('hookTimeout: 50'),
       'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
@@ -70,21 +70,21 @@ test('two', () => console.log('two ran'));
   },
   {
     question: 'Does a test fail when only its afterEach times out?',
-    heading: 'what-fails',
+    heading: 'what-a-timed-out-hook-fails',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterEach') },
     exitCode: 1,
     output: ['the test ran', 'Tests 1 failed'],
   },
   {
     question: 'Does a timed-out afterAll fail the tests?',
-    heading: 'what-fails',
+    heading: 'what-a-timed-out-hook-fails',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterAll') },
     exitCode: 1,
     output: ['afterAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 passed'],
   },
   {
     question: 'Which wins: hookTimeout in the config or --hookTimeout?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-hook',
     files: { 'rstest.config.ts': config('hookTimeout: 5000'), 'a.test.ts': slow('beforeAll') },
     command: 'npx rstest --hookTimeout=50',
     exitCode: 1,
@@ -92,14 +92,14 @@ test('two', () => console.log('two ran'));
   },
   {
     question: 'Does a limit given to the hook beat --hookTimeout?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-hook',
     files: { 'a.test.ts': slow('beforeAll', ', 2000') },
     command: 'npx rstest --hookTimeout=50',
     output: ['1 passed'],
   },
   {
     question: 'Does the timeout of a describe limit its hooks?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-hook',
     files: {
       'a.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
 describe('queue', { timeout: 30 }, () => {
@@ -112,7 +112,7 @@ describe('queue', { timeout: 30 }, () => {
   },
   {
     question: 'Does rs.setConfig reach hooks that were registered before the call?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-hook',
     files: {
       'a.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -124,13 +124,13 @@ test('is quick', () => {});
   },
   {
     question: 'Does hookTimeout: 0 switch the limit off?',
-    heading: 'precedence',
+    heading: 'which-timeout-applies-to-a-hook',
     files: { 'rstest.config.ts': config('hookTimeout: 0'), 'a.test.ts': slow('beforeAll') },
     output: ['1 passed'],
   },
   {
     question: 'Does hookTimeout limit globalSetup?',
-    heading: 'what-counts',
+    heading: 'what-the-timeout-covers',
     files: {
       'rstest.config.ts': config(`hookTimeout: 50, globalSetup: './global.ts'`),
       'global.ts': `export const setup = () => new Promise((resolve) => setTimeout(resolve, 300));\n`,
@@ -140,7 +140,7 @@ test('is quick', () => {});
   },
   {
     question: 'Does the limit hold for onTestFinished and for what beforeEach returns?',
-    heading: 'what-counts',
+    heading: 'what-the-timeout-covers',
     files: {
       'rstest.config.ts': config('hookTimeout: 50'),
       'a.test.ts': `import { beforeEach, describe, onTestFinished, test } from '@rstest/core';
@@ -159,7 +159,7 @@ describe('with clean-up', () => {
   },
   {
     question: 'Do two hooks share one hookTimeout?',
-    heading: 'what-counts',
+    heading: 'what-the-timeout-covers',
     files: {
       'rstest.config.ts': config('hookTimeout: 1000'),
       'a.test.ts': `import { beforeEach, test } from '@rstest/core';

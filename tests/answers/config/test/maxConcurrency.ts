@@ -22,7 +22,7 @@ export default [
   },
   {
     question: 'Does maxConcurrency make ordinary tests run at once?',
-    heading: 'what-it-limits',
+    heading: 'tests-that-the-limit-applies-to',
     files: {
       ...config('maxConcurrency: 10'),
       'a.test.ts': `${head}for (let i = 0; i < 4; i++) test('job ' + i, job);${tail}`,
@@ -31,7 +31,7 @@ export default [
   },
   {
     question: 'Does the limit hold across neighbouring and nested suites?',
-    heading: 'what-it-limits',
+    heading: 'tests-that-the-limit-applies-to',
     files: {
       ...config('maxConcurrency: 3'),
       'a.test.ts': `${head}for (const name of ['a', 'b']) describe.concurrent(name, () => {
@@ -43,7 +43,7 @@ export default [
   },
   {
     question: 'Is the limit per file or for the whole run?',
-    heading: 'what-it-limits',
+    heading: 'tests-that-the-limit-applies-to',
     files: {
       ...config('maxConcurrency: 1, pool: { maxWorkers: 2 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -56,7 +56,7 @@ test('b', async () => { console.log('start'); await new Promise((resolve) => set
   },
   {
     question: 'Do beforeEach hooks count?',
-    heading: 'what-it-limits',
+    heading: 'tests-that-the-limit-applies-to',
     files: {
       ...config('maxConcurrency: 2'),
       'a.test.ts': `${head}beforeEach(job);
@@ -66,7 +66,7 @@ for (let i = 0; i < 6; i++) test.concurrent('job ' + i, () => {});${tail}`,
   },
   {
     question: 'What happens with maxConcurrency: 0?',
-    heading: 'values',
+    heading: 'values-to-avoid',
     files: { ...config('maxConcurrency: 0'), 'a.test.ts': head + ten + tail },
     command: 'timeout 2 npx rstest; echo "ended by timeout: $?"',
     output: ['ended by timeout: 124'],
@@ -74,20 +74,20 @@ for (let i = 0; i < 6; i++) test.concurrent('job ' + i, () => {});${tail}`,
   },
   {
     question: 'Which wins: --maxConcurrency or the config?',
-    heading: 'values',
+    heading: 'values-to-avoid',
     files: { ...config('maxConcurrency: 7'), 'a.test.ts': head + ten + tail },
     command: 'npx rstest --maxConcurrency=3',
     output: ['peak 3'],
   },
   {
     question: 'Can I change the limit for one file?',
-    heading: 'one-file-only',
+    heading: 'set-the-limit-for-one-file',
     files: { 'a.test.ts': `${head}rs.setConfig({ maxConcurrency: 2 });\n${ten}${tail}` },
     output: ['peak 2'],
   },
   {
     question: 'Does rs.setConfig in beforeAll change the limit?',
-    heading: 'one-file-only',
+    heading: 'set-the-limit-for-one-file',
     files: {
       'a.test.ts': `${head}beforeAll(() => { rs.setConfig({ maxConcurrency: 2 }); });\n${ten}${tail}`,
     },
@@ -95,7 +95,7 @@ for (let i = 0; i < 6; i++) test.concurrent('job ' + i, () => {});${tail}`,
   },
   {
     question: 'Do projects inherit maxConcurrency?',
-    heading: 'projects',
+    heading: 'set-the-limit-for-one-file',
     files: {
       ...config(`maxConcurrency: 2, projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       'a.test.ts': head + ten + tail,

@@ -50,7 +50,7 @@ export default [
   },
   {
     question: 'Does a failed file stay on the list after a run of other files?',
-    heading: 'what-is-recorded',
+    heading: 'how-rstest-records-failures',
     files,
     command: after('npx rstest a.test.ts > second.txt 2>&1; npx rstest -f'),
     exitCode: 1,
@@ -58,7 +58,7 @@ export default [
   },
   {
     question: 'Does a run with -t change the record?',
-    heading: 'what-is-recorded',
+    heading: 'how-rstest-records-failures',
     files,
     command: after(`npx rstest -t '^fine$' > second.txt 2>&1; npx rstest -f`),
     exitCode: 1,
@@ -66,7 +66,7 @@ export default [
   },
   {
     question: 'Does a run that bail has cut short record anything?',
-    heading: 'what-is-recorded',
+    heading: 'how-rstest-records-failures',
     files,
     command: 'npx rstest --bail > first.txt 2>&1; npx rstest -f',
     exitCode: 1,
@@ -74,7 +74,7 @@ export default [
   },
   {
     question: 'Does a file that fails to build count as failed?',
-    heading: 'what-is-recorded',
+    heading: 'how-rstest-records-failures',
     files: { 'a.test.ts': passing, 'b.test.ts': `import './missing';\n` },
     command: after('npx rstest -f'),
     exitCode: 1,
@@ -82,7 +82,7 @@ export default [
   },
   {
     question: 'Are new files run by -f while others have failed?',
-    heading: 'what-is-recorded',
+    heading: 'how-rstest-records-failures',
     files,
     command: after('cp a.test.ts new.test.ts; npx rstest -f'),
     exitCode: 1,
@@ -91,7 +91,7 @@ export default [
   },
   {
     question: 'What does -f do together with a path filter?',
-    heading: 'with-filters',
+    heading: 'onlyfailures-with-filters-and-projects',
     files,
     command: after('npx rstest -f a.test.ts'),
     output: [
@@ -101,7 +101,7 @@ export default [
   },
   {
     question: 'Which wins: onlyFailures in the config or --onlyFailures=false?',
-    heading: 'with-filters',
+    heading: 'onlyfailures-with-filters-and-projects',
     files: { ...files, 'rstest.config.ts': config('onlyFailures: true') },
     command: after('npx rstest --onlyFailures=false'),
     exitCode: 1,

@@ -41,7 +41,7 @@ export default [
   },
   {
     question: 'What is the exit code when -t matches no test?',
-    heading: 'what-it-does-not-change',
+    heading: 'errors-that-stay-errors',
     files: { 'a.test.ts': one },
     command: 'npx rstest -t nothing',
     exitCode: 0,
@@ -49,7 +49,7 @@ export default [
   },
   {
     question: 'Does passWithNoTests forgive a wrong --project name?',
-    heading: 'what-it-does-not-change',
+    heading: 'errors-that-stay-errors',
     files: {
       'a.test.ts': one,
       'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
@@ -60,7 +60,7 @@ export default [
   },
   {
     question: 'What is the exit code of --changed when nothing changed?',
-    heading: 'changed-files',
+    heading: 'runs-of-changed-or-related-files',
     files: { 'a.test.ts': one, '.gitignore': 'node_modules\nrstest.config.ts\n' },
     command:
       'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && npx rstest --changed && echo "export default { passWithNoTests: false };" > rstest.config.ts && npx rstest --changed',
@@ -69,7 +69,7 @@ export default [
   },
   {
     question: 'What is the exit code of --related when no test depends on the file?',
-    heading: 'changed-files',
+    heading: 'runs-of-changed-or-related-files',
     files: { 'a.test.ts': one, 'lonely.ts': 'export const a = 1;' },
     command: 'npx rstest --related lonely.ts',
     exitCode: 1,
@@ -77,7 +77,7 @@ export default [
   },
   {
     question: 'Which wins: passWithNoTests in the config or on the command line?',
-    heading: 'precedence',
+    heading: 'set-it-for-one-run-or-one-project',
     files: { 'a.ts': '', 'rstest.config.ts': 'export default { passWithNoTests: true };' },
     command: 'npx rstest && npx rstest --passWithNoTests=false',
     exitCode: 1,
@@ -85,7 +85,7 @@ export default [
   },
   {
     question: 'May one of several projects be empty?',
-    heading: 'projects',
+    heading: 'set-it-for-one-run-or-one-project',
     files: {
       'a.test.ts': one,
       'rstest.config.ts': `export default { projects: [
@@ -96,7 +96,7 @@ export default [
   },
   {
     question: 'Does passWithNoTests in a project allow a run of only that project without files?',
-    heading: 'projects',
+    heading: 'set-it-for-one-run-or-one-project',
     files: {
       'rstest.config.ts': `export default { projects: [{ name: 'empty', include: ['none/*.test.ts'], passWithNoTests: true }] };`,
     },
@@ -105,7 +105,7 @@ export default [
   },
   {
     question: 'Who decides whether a file without tests fails: root or project?',
-    heading: 'projects',
+    heading: 'set-it-for-one-run-or-one-project',
     files: {
       'rstest.config.ts': `export default { passWithNoTests: true, projects: [
   { name: 'strict', include: ['a.test.ts'] }, { name: 'loose', include: ['b.test.ts'], passWithNoTests: true },

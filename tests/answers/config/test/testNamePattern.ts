@@ -17,7 +17,7 @@ test.each([1, 2])('row %i', () => {});
 export default [
   {
     question: 'Does the pattern see the names of enclosing suites?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'a.test.ts': names },
     command: `npx rstest list -t '^cart adds an item$'`,
     output: ['cart > adds an item'],
@@ -25,7 +25,7 @@ export default [
   },
   {
     question: 'Does ^ anchor at the name of the test or at the full name?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'a.test.ts': names },
     command: `npx rstest -t '^adds'`,
     output: ['6 skipped'],
@@ -33,27 +33,27 @@ export default [
   },
   {
     question: 'Can the pattern be copied from the output, with >?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'a.test.ts': names },
     command: `npx rstest -t 'cart > adds'`,
     output: ['1 passed | 5 skipped'],
   },
   {
     question: 'Are brackets in a pattern taken literally?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'a.test.ts': names },
     command: `npx rstest -t 'discount (10%)'; npx rstest -t 'discount \\(10%\\)'`,
     output: [/Tests 6 skipped[\s\S]*Tests 1 passed \| 5 skipped/],
   },
   {
     question: 'How is matching made case-insensitive?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'rstest.config.ts': config('testNamePattern: /ADDS/i'), 'a.test.ts': names },
     output: ['2 passed | 4 skipped'],
   },
   {
     question: 'Can -t take a pattern with slashes and flags?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'a.test.ts': names },
     command: `npx rstest -t '/adds/i'`,
     output: ['6 skipped'],
@@ -61,7 +61,7 @@ export default [
   },
   {
     question: 'How are tests left out by name?',
-    heading: 'what-is-matched',
+    heading: 'the-pattern-matches-the-full-name',
     files: { 'a.test.ts': names },
     command: `npx rstest list -t '^(?!.*item)'`,
     output: ['row 1', 'Adds tax'],
@@ -69,7 +69,7 @@ export default [
   },
   {
     question: 'What is the exit code when no test matches?',
-    heading: 'when-nothing-matches',
+    heading: 'exit-code-when-nothing-matches',
     files: { 'a.test.ts': names },
     command: 'npx rstest -t unicorn',
     exitCode: 0,
@@ -77,7 +77,7 @@ export default [
   },
   {
     question: 'Are files without a matching test still loaded?',
-    heading: 'what-still-runs',
+    heading: 'code-that-still-runs',
     files: {
       'a.test.ts': names,
       'b.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -92,7 +92,7 @@ test('other', () => {});
   },
   {
     question: 'Does the pattern run tests that are not marked only when another one is?',
-    heading: 'what-still-runs',
+    heading: 'code-that-still-runs',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test.only('one', () => {});
@@ -105,7 +105,7 @@ test.skip('two later', () => {});
   },
   {
     question: 'Does -t add to the pattern of the config?',
-    heading: 'precedence',
+    heading: 'name-patterns-from-the-command-line',
     files: { 'rstest.config.ts': config(`testNamePattern: 'row 2'`), 'a.test.ts': names },
     command: 'npx rstest list -t tax',
     output: ['Adds tax'],
@@ -113,7 +113,7 @@ test.skip('two later', () => {});
   },
   {
     question: 'Can -t be given twice?',
-    heading: 'precedence',
+    heading: 'name-patterns-from-the-command-line',
     files: { 'a.test.ts': names },
     command: 'npx rstest -t tax -t row',
     exitCode: 1,
@@ -121,7 +121,7 @@ test.skip('two later', () => {});
   },
   {
     question: 'Does a project inherit testNamePattern?',
-    heading: 'precedence',
+    heading: 'name-patterns-from-the-command-line',
     files: {
       'rstest.config.ts': config(
         `testNamePattern: 'unicorn', projects: [{ name: 'shop', root: 'shop' }]`,

@@ -21,7 +21,7 @@ test('two', () => { expect(process.env.PLAN).toBe('free'); expect('NEW' in proce
   },
   {
     question: 'Is a direct assignment to process.env undone?',
-    heading: 'what-it-does-not-undo',
+    heading: 'changes-that-are-not-undone',
     files: {
       ...config(),
       ...test(`test('one', () => { process.env.PLAN = 'pro'; });
@@ -31,7 +31,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
   },
   {
     question: 'Does a stub from a setup file or beforeAll survive until the first test?',
-    heading: 'when-it-happens',
+    heading: 'variables-are-restored-before-each-test',
     files: {
       ...config(`setupFiles: ['./setup.ts']`),
       'setup.ts': `import { rs } from '@rstest/core';\nrs.stubEnv('FROM_SETUP', 'yes');`,
@@ -42,7 +42,7 @@ test('first test', () => { expect([process.env.FROM_SETUP, process.env.FROM_ALL]
   },
   {
     question: 'Does a stub from beforeEach survive?',
-    heading: 'when-it-happens',
+    heading: 'variables-are-restored-before-each-test',
     files: {
       ...config(),
       ...test(`beforeEach(() => { rs.stubEnv('PLAN', 'pro'); });
@@ -53,7 +53,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
   },
   {
     question: 'Does a stub leak into the next file with isolate: false, although unstubEnvs is on?',
-    heading: 'without-isolation',
+    heading: 'restore-variables-without-isolation',
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}
@@ -65,7 +65,7 @@ test('two', () => { console.log('next file sees ' + process.env.PLAN); });`,
   },
   {
     question: 'Do projects inherit unstubEnvs?',
-    heading: 'projects',
+    heading: 'restore-variables-without-isolation',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`test('one', () => { rs.stubEnv('PLAN', 'pro'); });

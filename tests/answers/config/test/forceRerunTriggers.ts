@@ -57,14 +57,14 @@ export default [
   },
   {
     question: 'Do untracked files trigger?',
-    heading: 'what-counts-as-changed',
+    heading: 'files-that-count-as-changed',
     files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['**/*.sql']`) },
     command: `${commit} && echo > new.sql && npx rstest --changed`,
     output: ['Changed file(new.sql) matched', 'Test Files 2 passed'],
   },
   {
     question: 'Do commits count that were made since the one given to --changed?',
-    heading: 'what-counts-as-changed',
+    heading: 'files-that-count-as-changed',
     files,
     command: `${commit} && echo >> package.json && git -c user.name=a -c user.email=a@shop.test commit -qam next && npx rstest --changed && npx rstest --changed HEAD~1`,
     output: [
@@ -73,7 +73,7 @@ export default [
   },
   {
     question: 'Does --related use the triggers?',
-    heading: 'what-it-does-not-affect',
+    heading: 'files-that-count-as-changed',
     files,
     command: 'npx rstest --related package.json',
     exitCode: 1,
@@ -81,7 +81,7 @@ export default [
   },
   {
     question: 'Does a trigger of one project run the tests of the others?',
-    heading: 'projects',
+    heading: 'your-list-replaces-the-defaults',
     files: {
       '.gitignore': 'node_modules\ndist\n',
       'rstest.config.ts': config(

@@ -24,7 +24,7 @@ test('shows', () => console.log('seen', process.env.SHOP_DB, globalThis.shared))
 export default [
   {
     question: 'In which order do several global setup files run and end?',
-    heading: 'two-forms',
+    heading: 'write-setup-and-teardown-functions',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': both('one'),
@@ -35,7 +35,7 @@ export default [
   },
   {
     question: 'Do globalThis and process.env of global setup reach the tests?',
-    heading: 'passing-values-to-tests',
+    heading: 'pass-values-to-tests',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': both('one'),
@@ -45,7 +45,7 @@ export default [
   },
   {
     question: 'Is the function called that a named setup returns?',
-    heading: 'two-forms',
+    heading: 'write-setup-and-teardown-functions',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {
@@ -61,7 +61,7 @@ export default [
   {
     question:
       'Is the function called that a default export returns, and a named teardown beside it?',
-    heading: 'two-forms',
+    heading: 'write-setup-and-teardown-functions',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': `export default () => () => console.log('returned down');\n`,
@@ -73,7 +73,7 @@ export default [
   },
   {
     question: 'What happens when global setup throws?',
-    heading: 'what-happens-when-something-fails',
+    heading: 'when-setup-or-teardown-fails',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': both('one'),
@@ -86,7 +86,7 @@ export default [
   },
   {
     question: 'Is the exit code 1 when only teardown throws?',
-    heading: 'what-happens-when-something-fails',
+    heading: 'when-setup-or-teardown-fails',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {};
@@ -101,7 +101,7 @@ export const teardown = () => {
   },
   {
     question: 'Does teardown run after failing tests?',
-    heading: 'what-happens-when-something-fails',
+    heading: 'when-setup-or-teardown-fails',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': both('one'),
@@ -112,7 +112,7 @@ export const teardown = () => {
   },
   {
     question: 'Does global setup run when there is no test file?',
-    heading: 'what-happens-when-something-fails',
+    heading: 'when-setup-or-teardown-fails',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts', passWithNoTests: true`),
       'one.ts': both('one'),
@@ -122,7 +122,7 @@ export const teardown = () => {
   },
   {
     question: 'Can a global setup file use rs?',
-    heading: 'passing-values-to-tests',
+    heading: 'pass-values-to-tests',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `import { rs } from '@rstest/core';\nexport const setup = () => {\n  rs.fn();\n};\n`,
@@ -133,7 +133,7 @@ export const teardown = () => {
   },
   {
     question: 'Is the global setup of the root config run for projects?',
-    heading: 'projects',
+    heading: 'global-setup-with-projects-and-extends',
     files: {
       'rstest.config.ts': config(
         `globalSetup: './root.ts', projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }]`,
@@ -148,7 +148,7 @@ export const teardown = () => {
   {
     question:
       'Do values of one project reach another, and is the setup of a project without tests run?',
-    heading: 'projects',
+    heading: 'global-setup-with-projects-and-extends',
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }, { name: 'api', root: 'api' }, { name: 'docs', root: 'docs', globalSetup: './own.ts' }]`,
@@ -163,7 +163,7 @@ export const teardown = () => {
   },
   {
     question: 'Does rstest list run global setup?',
-    heading: 'what-happens-when-something-fails',
+    heading: 'when-setup-or-teardown-fails',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': both('one'),

@@ -9,21 +9,21 @@ const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text
 export default [
   {
     question: 'What happens when browser mode is on without the package @rstest/browser?',
-    heading: 'what-you-need',
+    heading: 'install-browser-mode',
     files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
     exitCode: 1,
     output: ['Browser mode requires @rstest/browser to be installed'],
   },
   {
     question: 'Does browser.name alone switch browser mode on?',
-    heading: 'precedence',
+    heading: 'browser-mode-from-the-command-line',
     files,
     command: 'npx rstest --browser.name=firefox',
     output: ['document is undefined'],
   },
   {
     question: 'Does the flag --browser work?',
-    heading: 'precedence',
+    heading: 'browser-mode-from-the-command-line',
     files,
     command: 'npx rstest --browser',
     exitCode: 1,
@@ -31,14 +31,14 @@ export default [
   },
   {
     question: 'Which wins: browser.enabled in the config or --browser.enabled=false?',
-    heading: 'precedence',
+    heading: 'browser-mode-from-the-command-line',
     files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
     command: 'npx rstest --browser.enabled=false',
     output: ['document is undefined'],
   },
   {
     question: 'Do projects inherit browser from the root config?',
-    heading: 'projects',
+    heading: 'browser-mode-from-the-command-line',
     files: {
       ...files,
       ...config(
@@ -49,7 +49,7 @@ export default [
   },
   {
     question: 'Does browser mode change testTimeout and the polling of expect.poll?',
-    heading: 'what-changes',
+    heading: 'what-changes-in-a-browser',
     files: {
       ...config(`browser: { enabled: true, provider: 'playwright' }`),
       'show.mjs': `import { createRstest } from '@rstest/core/api';

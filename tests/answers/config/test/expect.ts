@@ -33,21 +33,21 @@ test('polls', async () => {
   },
   {
     question: 'Which wins: expect.poll in the config or the options of the call?',
-    heading: 'precedence',
+    heading: 'options-of-a-single-call',
     files: { ...config('expect: { poll: { timeout: 900 } }'), ...poll(', { timeout: 80 }') },
     exitCode: 1,
     output: ['Matcher did not succeed in 80ms'],
   },
   {
     question: 'Does setting only the interval keep the default timeout?',
-    heading: 'precedence',
+    heading: 'options-of-a-single-call',
     files: { ...config('expect: { poll: { interval: 400 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 1000ms', /calls [34]\n/],
   },
   {
     question: 'What happens when the polling would outlast testTimeout?',
-    heading: 'next-to-testtimeout',
+    heading: 'polling-within-the-test-timeout',
     files: { ...config('testTimeout: 400, expect: { poll: { timeout: 5000 } }'), ...poll() },
     exitCode: 1,
     output: [/Matcher did not succeed in (29\d|300)ms/],
@@ -55,14 +55,14 @@ test('polls', async () => {
   },
   {
     question: 'Does a timeout of 0 poll at all?',
-    heading: 'values',
+    heading: 'choose-timeout-and-interval',
     files: { ...config('expect: { poll: { timeout: 0 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 0ms', /calls [12]\n/],
   },
   {
     question: 'Do projects inherit expect?',
-    heading: 'projects',
+    heading: 'options-of-a-single-call',
     files: {
       ...config(
         `expect: { poll: { timeout: 50 } }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,

@@ -29,7 +29,7 @@ export default [
   },
   {
     question: 'Do matched source files without import.meta.rstest become test files?',
-    heading: 'which-files-become-test-files',
+    heading: 'source-files-that-become-test-files',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
       'src/slug.ts': slug,
@@ -42,7 +42,7 @@ export default [
   },
   {
     question: 'Does a comment that mentions import.meta.rstest make a file a test file?',
-    heading: 'which-files-become-test-files',
+    heading: 'source-files-that-become-test-files',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
       'src/price.ts': '// no import.meta.rstest here\nexport const price = 1;\n',
@@ -91,7 +91,7 @@ test('imported', () => {
   },
   {
     question: 'Does exclude apply to includeSource?',
-    heading: 'which-files-become-test-files',
+    heading: 'source-files-that-become-test-files',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts'], exclude: ['**/legacy/**']`),
       'src/slug.ts': slug,
@@ -103,7 +103,7 @@ test('imported', () => {
   },
   {
     question: 'Does a project inherit includeSource?',
-    heading: 'projects',
+    heading: 'types-for-importmetarstest',
     files: {
       'rstest.config.ts': config(
         `includeSource: ['src/**/*.ts'], projects: [{ name: 'shop', root: 'shop' }]`,
@@ -117,7 +117,7 @@ test('imported', () => {
   },
   {
     question: 'Does extends join or replace includeSource?',
-    heading: 'projects',
+    heading: 'types-for-importmetarstest',
     files: {
       'rstest.config.ts': config(
         `extends: { includeSource: ['lib/**/*.ts'] }, includeSource: ['src/**/*.ts']`,

@@ -49,11 +49,19 @@ test.describe('Locale redirect', () => {
     expect(await placeOf(page)).toBe('/guide/start/quick-start');
   });
 
-  test('an English browser on a Chinese page is sent to the English one', async ({ browser }) => {
+  test('a link to a Chinese page that somebody shared keeps its language', async ({ browser }) => {
     const page = await newcomer(browser, { locale: 'en-GB' });
-    await page.goto(`${siteUrl('main')}zh/guide/start/`);
-    await page.waitForURL((url) => url.pathname === '/guide/start/');
-    expect(await placeOf(page)).toBe('/guide/start/');
+    await page.goto(`${siteUrl('main')}zh/guide/start/#related`);
+    expect(await placeOf(page)).toBe('/zh/guide/start/#related');
+  });
+
+  test("with localeRedirect 'auto' an English browser on a Chinese page is sent to the English one", async ({
+    browser,
+  }) => {
+    const page = await newcomer(browser, { locale: 'en-GB' });
+    await page.goto(`${siteUrl('versions')}zh/`);
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await placeOf(page)).toBe('/');
   });
 
   test('a browser in a language that the site does not have stays', async ({ browser }) => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { canonicalPath, sectionOf } from '../../../../shared/site/sections.ts';
+import {
+  canonicalPath,
+  pageNear,
+  type SectionPage,
+  sectionOf,
+} from '../../../../shared/site/sections.ts';
 
 const site = { langs: ['en', 'zh'], versions: ['v1'], defaultLang: 'en', defaultVersion: '' };
 
@@ -27,4 +32,28 @@ test.each([
   ['/index', '/'],
 ])('%s is known as %s', (path, known) => {
   expect(canonicalPath(path)).toBe(known);
+});
+
+describe('the page near an address', () => {
+  const page = (path: string): SectionPage => [path, '', 0, 0, ''];
+  const section = (...paths: string[]) => ({
+    pages: paths.map(page),
+    sidebars: { '/': [{ items: [{ link: '/guide/start/' }, { link: '/guide/basic/cli' }] }] },
+    gone: [],
+  });
+  const guide = section('/guide/basic/cli', '/guide/start/', '/guide/Upper');
+  const config = section('/config/', '/config/test/retry');
+
+  test.each([
+    ['/GUIDE/upper.html', guide, '/guide/Upper'],
+    ['/guide/start', guide, '/guide/start/'],
+    ['/guide/', guide, '/guide/start/'],
+    ['/guide/basic/', guide, '/guide/basic/cli'],
+    ['/config/test/', config, '/config/'],
+    ['/guide/nope', guide, undefined],
+    ['/config/test/nope', config, undefined],
+    ['/guide/bas', guide, undefined],
+  ])('%s', (path, pages, expected) => {
+    expect(pageNear(path, pages)).toBe(expected);
+  });
 });

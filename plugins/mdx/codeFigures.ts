@@ -98,10 +98,19 @@ function element(
 function withLineBreaks(children: ElementContent[]): Element[] {
   const lines: Element[] = [];
   for (const child of children) {
-    if (child.type === 'element') lines.push(child);
-    else if (child.type === 'text') lines.at(-1)?.children.push(child);
+    if (child.type === 'element') {
+      // The highlighter takes a mark out of its line, and leaves the space before it.
+      if (child.properties.class !== 'line') trimEnd(child);
+      lines.push(child);
+    } else if (child.type === 'text') lines.at(-1)?.children.push(child);
   }
   return lines;
+}
+
+function trimEnd(line: Element): void {
+  const last = line.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  else if (last?.type === 'element') trimEnd(last);
 }
 
 /**

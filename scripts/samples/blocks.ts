@@ -31,8 +31,8 @@ export function metaProblem(lang: string, meta: FenceMeta): string | undefined {
   }
   if (meta.norun === '') return '`norun` needs a reason: norun="watch mode"';
   if (meta.fails === '') return '`fails` needs a part of the expected message: fails="timed out"';
-  if (meta.errors !== undefined && !/^TS\d+(\s*,?\s*TS\d+)*$/.test(meta.errors)) {
-    return '`errors` needs the expected codes: errors="TS2345" or errors="TS2345 TS2322"';
+  if (meta.errors !== undefined && !/^TS\d+(\s*,?\s*TS\d+)*(: .+)?$/.test(meta.errors)) {
+    return '`errors` needs the expected codes, and may quote the message: errors="TS2345 TS2322" or errors="TS2345: not assignable"';
   }
   if (meta.output !== undefined && lang !== 'ansi') {
     return `\`output\` belongs on an \`ansi\` block, not on \`${lang}\``;

@@ -48,7 +48,8 @@ export function judge(group: Group, diagnostics: Diagnostic[]): Problem[] {
 
 /** What of a file's diagnostics was not asked for, and which expected codes did not come. */
 function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
-  const expected: string[] = file.meta.errors?.match(/TS\d+/g) ?? [];
+  const [codes = '', quoted = ''] = file.meta.errors?.split(/: (.*)/s) ?? [];
+  const expected: string[] = codes.match(/TS\d+/g) ?? [];
   const problems: Problem[] = [];
   for (const { line, code, message } of diagnostics) {
     if (expected.includes(code)) continue;
@@ -62,6 +63,12 @@ function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
     if (diagnostics.some((d) => d.code === code)) continue;
     const message = `the block should not compile with ${code}, but it does`;
     problems.push({ ...placeOf(file, 0), message, fix: 'correct or drop `errors`' });
+  }
+  const found = diagnostics.filter(({ code }) => expected.includes(code));
+  if (found.length > 0 && !found.some(({ message }) => message.includes(quoted))) {
+    const got = found.map(({ message }) => message).join('; ');
+    const message = `the block should not compile with "${quoted}", but the message is: ${got}`;
+    problems.push({ ...placeOf(file, 0), message, fix: 'correct the message in `errors`' });
   }
   return problems;
 }

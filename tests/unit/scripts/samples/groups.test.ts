@@ -68,6 +68,7 @@ test('attributes that can be used are no problem', () => {
   expect(metaProblem('ts', { title: 'src/a.ts', errors: 'TS2345 TS2322', wrapCode: '' })).toBe(
     undefined,
   );
+  expect(metaProblem('ts', { errors: 'TS2345: not assignable' })).toBe(undefined);
 });
 
 test('what is skipped, excluded or must not compile does not have to run', () => {

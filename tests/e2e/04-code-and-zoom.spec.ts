@@ -90,6 +90,51 @@ test.describe('Code blocks', () => {
   });
 });
 
+test.describe('Samples', () => {
+  test.use({ site: 'parts' });
+
+  const color = (where: Locator): Promise<string> =>
+    where.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a file, its failure, the command and its output are one group, in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, '/guide/code');
+      const [file, output] = [block(page, 3), block(page, 4)];
+      const failure = t('samples.testFails', 'en', { detail: 'expected 2 to be 3' });
+      await expect(file.getByText(failure)).toBeVisible();
+      await expect(output.getByText("npx rstest -t 'price adds'")).toBeVisible();
+      expect(await color(output)).not.toBe(await color(file));
+      const [above, below] = [await file.boundingBox(), await output.boundingBox()];
+      expect(below?.y).toBeLessThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    });
+  }
+
+  test('copying leaves removed lines and marks out', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/guide/code');
+    await copyIn(block(page, 3)).click();
+    await expect(block(page, 3).getByRole('status')).toHaveText(t('code.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'const after = 2;\nconst last = 3;',
+    );
+  });
+
+  test('a marked line is as wide as what its block scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, '/guide/code');
+    const [line, code] = await block(page, 3)
+      .locator('code')
+      .evaluate((node) => [
+        node.querySelector('span')?.getBoundingClientRect().width ?? 0,
+        node.getBoundingClientRect().width,
+      ]);
+    expect(line).toBeGreaterThan(code ?? 0);
+  });
+});
+
 test.describe('Images', () => {
   test.use({ site: 'parts' });
 

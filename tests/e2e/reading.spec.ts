@@ -287,33 +287,3 @@ test('reduced motion starts no transition when the theme changes', async ({ page
   const started = await page.evaluate(() => (window as unknown as { started: string[] }).started);
   expect(started).toEqual([]);
 });
-
-test('what is behind search and the drawer does not move when the scrollbar goes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1100, height: 700 });
-  await visit(page, PAGE);
-  const classic = 'html::-webkit-scrollbar { width: 15px }';
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, classic);
-  const width = (): Promise<number> =>
-    page.getByRole('main').evaluate((main) => main.getBoundingClientRect().x);
-  await expect.poll(() => page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);
-  const before = await width();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-    .toBe('hidden');
-  expect(await width()).toBe(before);
-  // Nothing is kept free beside the backdrop.
-  expect(await page.evaluate(() => document.documentElement.clientWidth === innerWidth)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('sidebar.menu'), exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-    .toBe('hidden');
-  expect(await width()).toBe(before);
-});

@@ -29,7 +29,7 @@ export default [
   },
   {
     question: 'Is an open server reported?',
-    heading: 'what-counts-as-a-leak',
+    heading: 'resources-that-count-as-a-leak',
     files: test(
       `test('listens', async () => { await new Promise<void>((done) => createServer().listen(0, done)); });`,
     ),
@@ -39,21 +39,21 @@ export default [
   },
   {
     question: 'Is a promise that never settles a leak?',
-    heading: 'what-counts-as-a-leak',
+    heading: 'resources-that-count-as-a-leak',
     files: test(`test('waits', () => { new Promise(() => {}); });`),
     ...on,
     output: ['Test Files 1 passed'],
   },
   {
     question: 'Is a timer with unref() a leak?',
-    heading: 'what-counts-as-a-leak',
+    heading: 'resources-that-count-as-a-leak',
     files: test(`test('waits', () => { setInterval(() => {}, 1000).unref(); });`),
     ...on,
     output: ['Test Files 1 passed'],
   },
   {
     question: 'Is it a leak when an afterAll hook cleans up?',
-    heading: 'what-counts-as-a-leak',
+    heading: 'resources-that-count-as-a-leak',
     files: test(`let timer: ReturnType<typeof setInterval>;
 test('waits', () => { timer = setInterval(() => {}, 1000); });
 afterAll(() => clearInterval(timer));`),
@@ -62,7 +62,7 @@ afterAll(() => clearInterval(timer));`),
   },
   {
     question: 'Is a timer at the top of a file reported?',
-    heading: 'what-counts-as-a-leak',
+    heading: 'resources-that-count-as-a-leak',
     files: test(`setTimeout(() => {}, 20_000);\ntest('runs', () => {});`),
     ...on,
     exitCode: 1,
@@ -70,14 +70,14 @@ afterAll(() => clearInterval(timer));`),
   },
   {
     question: 'Do fake timers count as leaks?',
-    heading: 'what-counts-as-a-leak',
+    heading: 'resources-that-count-as-a-leak',
     files: test(`test('fakes', () => { rs.useFakeTimers(); setInterval(() => {}, 1000); });`),
     ...on,
     output: ['Test Files 1 passed'],
   },
   {
     question: 'Do projects inherit detectAsyncLeaks?',
-    heading: 'projects',
+    heading: 'resources-that-count-as-a-leak',
     files: {
       ...leak,
       'rstest.config.ts': `export default { detectAsyncLeaks: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -5,7 +5,7 @@ const files = { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () 
 export default [
   {
     question: 'Which module format does the build have with federation?',
-    heading: 'what-it-changes',
+    heading: 'build-format-with-federation',
     files,
     command: 'npx rstest --federation --dev.writeToDisk && ls dist/.rstest-temp',
     output: ['a~test~ts.js\n'],
@@ -13,7 +13,7 @@ export default [
   },
   {
     question: 'Which wins: federation or output.module: true?',
-    heading: 'what-it-changes',
+    heading: 'build-format-with-federation',
     files: {
       ...files,
       'rstest.config.ts': `export default { federation: true, output: { module: true }, dev: { writeToDisk: true } };`,
@@ -24,7 +24,7 @@ export default [
   },
   {
     question: 'Do projects inherit federation?',
-    heading: 'projects',
+    heading: 'build-format-with-federation',
     files: {
       ...files,
       'rstest.config.ts': `export default { federation: true, dev: { writeToDisk: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
@@ -34,7 +34,7 @@ export default [
   },
   {
     question: 'Does --federation apply to projects?',
-    heading: 'projects',
+    heading: 'build-format-with-federation',
     files: {
       ...files,
       'rstest.config.ts': `export default { dev: { writeToDisk: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

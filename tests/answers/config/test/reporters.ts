@@ -60,6 +60,7 @@ export default [
     heading: 'limits-of-reporters',
     files: { 'rstest.config.ts': config('reporters: []'), 'a.test.ts': failing },
     exitCode: 1,
+    output: ['Rstest v'],
     absent: ['failed', 'expected 3'],
   },
   {
@@ -150,11 +151,17 @@ export default defineConfig({
 `,
       'a.test.ts': `import { test } from '@rstest/core';\ntest('a', () => {});\n`,
     },
-    command:
-      'HOOK=onTestCaseResult npx rstest; echo "exit $?"; HOOK=onTestFileStart npx rstest; echo "exit $?"; HOOK=onTestRunEnd npx rstest',
+    command: 'HOOK=onTestFileResult npx rstest; echo "exit $?"; HOOK=onTestRunEnd npx rstest',
     exitCode: 1,
-    output: [
-      /1 passed[\s\S]*exit 0[\s\S]*unhandledRejection: hook broke[\s\S]*exit 1[\s\S]*Failed to run Rstest/,
-    ],
+    output: [/Failed to run Rstest[\s\S]*exit 1[\s\S]*Failed to run Rstest/],
+  },
+  {
+    question: 'Which environment variables select the md reporter?',
+    heading: 'default-reporter-in-terminals-ci-and-coding-agents',
+    files: { 'a.test.ts': failing },
+    command:
+      'for name in AI_AGENT CLAUDECODE REPL_ID; do env $name=1 npx rstest; done; AI_AGENT=1 RSTEST_NO_AGENT=1 npx rstest',
+    exitCode: 1,
+    output: [/(tool: "@rstest\/core[\s\S]*){3}Test Files/],
   },
 ] satisfies Answer[];

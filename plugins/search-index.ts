@@ -17,6 +17,8 @@ export interface SearchIndexOptions {
   base?: string;
   /** Ask this API instead of the local index. */
   remote?: RemoteSettings;
+  /** Other origins that pages may ask. */
+  connectOrigins?: readonly string[];
   /** What components in pages say, by name; the facts of options and APIs when left out. */
   components?: Record<string, ComponentText>;
 }
@@ -36,8 +38,8 @@ const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
  * `modifySearchIndexData` is private in the framework's types; the core version is pinned.
  */
 export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
-  const { base = '/', remote, components = FACTS } = options;
-  if (remote) checkRemote(remote);
+  const { base = '/', remote, connectOrigins = [], components = FACTS } = options;
+  if (remote) checkRemote(remote, connectOrigins);
   let menus: Menus = {};
   const live = new LiveIndex(components, () => readTrails(menus));
   let emitted: EmittedIndex[] = [];

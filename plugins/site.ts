@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { NOT_PAGES } from '../content/pages.ts';
+import { SETTINGS } from '../deploy/table.ts';
 import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
 import { discovery } from './discovery/index.ts';
@@ -23,12 +24,18 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  * Source: spec sections 1 and 3.
  */
 export function createSite(
-  given: UserConfig & { plugins?: RspressPlugin[]; remoteSearch?: RemoteSettings },
+  given: UserConfig & {
+    plugins?: RspressPlugin[];
+    remoteSearch?: RemoteSettings;
+    /** Origins that the host's security policy lets pages ask; those of `deploy/` unless given. */
+    connectOrigins?: readonly string[];
+  },
 ): UserConfig {
   // Set by `npm run build -- --base`, before any plugin reads it.
   const base = process.env.SITE_BASE ?? given.base ?? '/';
   const site = { ...given, base };
-  const { route, markdown, builderConfig, plugins = [], remoteSearch, ...rest } = site;
+  const { route, markdown, builderConfig, plugins = [], remoteSearch, ...others } = site;
+  const { connectOrigins = SETTINGS.connectOrigins, ...rest } = others;
   const docsDir = path.resolve(site.root ?? 'docs');
   const bundle: BrowserBundle = { pages: new Map(), others: {}, sidebars: {} };
   return {
@@ -60,7 +67,7 @@ export function createSite(
       stableSidebars(),
       markdownPlugins(base),
       leanBundle(site, docsDir, bundle),
-      searchIndex({ base, remote: remoteSearch }),
+      searchIndex({ base, remote: remoteSearch, connectOrigins }),
       earlyScript(site),
       finishHtml(site, bundle),
       discovery(site, bundle),

@@ -1,12 +1,24 @@
 import type { RemoteSettings } from '../../shared/search/manifest.ts';
 
-/** @throws {Error} with one line that says which setting of remote search is wrong, and how */
-export function checkRemote({ apiUrl, searchIndexes, timeoutMs = 1 }: RemoteSettings): void {
+/**
+ * `origins` are those beside the site's own to which its security policy allows requests.
+ * @throws {Error} with one line that says which setting of remote search is wrong, and how
+ */
+export function checkRemote(
+  { apiUrl, searchIndexes, timeoutMs = 1 }: RemoteSettings,
+  origins: readonly string[],
+): void {
   const complain = (what: string, allowed: string): never => {
     throw new Error(`search remote: ${what}; allowed is ${allowed}`);
   };
   if (!/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/.test(apiUrl)) {
     complain(`apiUrl '${apiUrl}' is no address`, "an http(s) URL or a path from the site's root");
+  }
+  if (!apiUrl.startsWith('/') && !origins.includes(new URL(apiUrl).origin)) {
+    complain(
+      `apiUrl '${apiUrl}' is on an origin that the site's security policy refuses`,
+      "a path from the site's root, or an origin named in connectOrigins of deploy/table.ts",
+    );
   }
   if (!Array.isArray(searchIndexes) || searchIndexes.length === 0) {
     complain('searchIndexes is empty', 'a list of one or more names');

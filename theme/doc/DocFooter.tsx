@@ -1,5 +1,12 @@
-import { pathnameToRouteService, usePage, useSite, withBase } from '@rspress/core/runtime';
+import {
+  pathnameToRouteService,
+  useLocaleSiteData,
+  usePage,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { NewTab } from '../nav/NewTab.tsx';
+import { ScrollToTop } from '../outline/ScrollToTop.tsx';
 import { flatten, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
 import css from './DocFooter.module.css';
@@ -9,7 +16,9 @@ export function DocFooter() {
   const t = useT();
   const { page } = usePage();
   const { site } = useSite();
-  const { docRepoBaseUrl } = site.themeConfig.editLink ?? {};
+  const locale = useLocaleSiteData() as { editLink?: { docRepoBaseUrl?: string } };
+  const docRepoBaseUrl =
+    locale.editLink?.docRepoBaseUrl ?? site.themeConfig.editLink?.docRepoBaseUrl;
   const file = pathnameToRouteService(page.routePath)?.filePath;
   const { lastUpdated, lastUpdatedText } = page as Partial<Record<string, string>>;
   const showDate = site.themeConfig.lastUpdated && lastUpdated;
@@ -35,6 +44,7 @@ export function DocFooter() {
         )}
         <p>{t('doc.verified', { version: __RSTEST_VERSION__ })}</p>
       </div>
+      {site.themeConfig.enableScrollToTop !== false && <ScrollToTop className={css.top} />}
       <Pager />
     </footer>
   );
@@ -46,7 +56,8 @@ function Pager() {
   const pages = flatten(useSidebarEntries());
   const at = pages.findIndex((entry) => entry.link === page.routePath);
   const previous = at > 0 ? pages[at - 1] : undefined;
-  const next = at >= 0 ? pages[at + 1] : undefined;
+  // What stands before the sidebar's pages, such as an overview, leads to the first of them.
+  const next = pages[at + 1];
   if (!previous && !next) return null;
   return (
     <nav className={css.pager} aria-label={t('doc.pager')}>

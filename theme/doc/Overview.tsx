@@ -53,8 +53,7 @@ export function Overview({ children }: { children: ReactNode }) {
         />
       </p>
       <p role="status" className={count > 0 ? 'visually-hidden' : css.empty}>
-        {query &&
-          (count > 0 ? t('overview.count', { count }) : `${t('overview.noMatch')}: ${query}`)}
+        {query && (count > 0 ? t('overview.count', { count }) : t('overview.noMatch', { query }))}
       </p>
       {shown.map((group) => (
         <section key={group.title} className={css.group}>

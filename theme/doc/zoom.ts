@@ -4,8 +4,8 @@ import './zoom.css';
 const SCROLL_CLOSE_PX = 40;
 
 /**
- * Shows a picture as large as the window in a modal dialog. Escape, a click anywhere, a resize and
- * scrolling by more than 40 px close it; focus returns to the picture. `data-zoom-src` names a
+ * Shows a picture as large as the window in a modal dialog. Escape, a click anywhere, a resize,
+ * navigation and scrolling by more than 40 px close it; focus returns to the picture. `data-zoom-src` names a
  * larger file; when that cannot be had, a warning is logged and the small one stays.
  */
 export function openZoom(image: HTMLImageElement, closeLabel: string): void {
@@ -46,12 +46,15 @@ export function openZoom(image: HTMLImageElement, closeLabel: string): void {
   dialog.addEventListener('close', () => {
     removeEventListener('scroll', onScroll);
     removeEventListener('resize', close);
+    removeEventListener('popstate', close);
     dialog.remove();
     image.focus({ preventScroll: true });
   });
   dialog.addEventListener('wheel', onWheel, { passive: true });
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('resize', close);
+  // back and forward work behind a modal dialog too
+  addEventListener('popstate', close);
   document.body.append(dialog);
   dialog.showModal();
 }

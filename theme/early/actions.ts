@@ -2,35 +2,51 @@ import { singleKeysOff } from '../nav/singleKeys.ts';
 
 declare global {
   interface Window {
-    /** Set when the reader asked for search before the scripts were there. */
-    __early?: 'search' | 'ready';
+    /**
+     * What the reader typed since search was asked for; undefined when it was not, false once the
+     * scripts of the page answer by themselves, or cannot be loaded.
+     */
+    __early?: string | false | undefined;
   }
 }
 
+const BUTTON = '[data-early]';
+const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
+
 /**
- * Remembers a press of the search keys or button made before the scripts arrived; the search
- * button opens the panel when it wakes (`window.__early`), so no press is lost.
+ * Keeps a press of the search keys or button made before the scripts arrived, and what is typed
+ * after it, which the button shows meanwhile. Pages without that button are left alone.
  */
 export function watchActions(): void {
-  const inside = ({ target }: Event, selector: string): Element | null | undefined =>
-    (target as Element).closest?.(selector);
-  const watch = <Name extends 'keydown' | 'click'>(
-    name: Name,
-    asks: (event: DocumentEventMap[Name]) => boolean,
-  ): void =>
-    document.addEventListener(name, (event) => {
-      if (self.__early === 'ready' || !asks(event)) return;
-      event.preventDefault();
-      self.__early = 'search';
-    });
-  watch('keydown', (event) => {
-    const { altKey, shiftKey, ctrlKey, metaKey, key } = event;
-    if (altKey || shiftKey) return false;
-    return ctrlKey || metaKey
-      ? /^k$/i.test(key)
-      : key === '/' &&
-          !singleKeysOff() &&
-          !inside(event, 'input,textarea,select,[contenteditable]');
+  const keep = (event: Event, typed: string | undefined): void => {
+    event.preventDefault();
+    self.__early = typed;
+    document.querySelector(BUTTON)?.setAttribute('data-early', typed ?? '');
+  };
+  document.addEventListener('keydown', (event) => {
+    const { altKey, shiftKey, key, target } = event;
+    const typed = self.__early;
+    if (typed === false || altKey || !document.querySelector(BUTTON)) return;
+    const inField = (target as Element).closest?.(TEXT_FIELD);
+    if (event.ctrlKey || event.metaKey) {
+      if (!shiftKey && /^k$/i.test(key)) keep(event, typed ?? '');
+    } else if (inField) return;
+    else if (typed === undefined) {
+      if (key === '/' && !singleKeysOff()) keep(event, '');
+    } else if (key === 'Escape') keep(event, undefined);
+    else if (key === 'Backspace') keep(event, typed.slice(0, -1));
+    else if (key.length === 1) keep(event, typed + key);
   });
-  watch('click', (event) => !!inside(event, '[data-early]'));
+  document.addEventListener('click', (event) => {
+    if (self.__early !== false && (event.target as Element).closest?.(BUTTON))
+      keep(event, self.__early ?? '');
+  });
+}
+
+/** Leaves keys and clicks to others from now on; returns what was typed if search was asked for. */
+export function stopWatching(): string | undefined {
+  const typed = self.__early;
+  self.__early = false;
+  document.querySelector(BUTTON)?.setAttribute('data-early', '');
+  return typed === false ? undefined : typed;
 }

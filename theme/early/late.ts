@@ -1,3 +1,5 @@
+import { stopWatching } from './actions.ts';
+
 declare const __WAKE__: string;
 declare const __SCRIPTS__: string[];
 
@@ -13,7 +15,8 @@ function load(): void {
   const { chunk, list } = documentElement.dataset;
   // What readers without scripts get at once.
   head.insertAdjacentHTML('beforeend', head.querySelector('noscript')?.textContent ?? '');
-  add('script', { src: __WAKE__ });
+  // Without scripts nobody answers the search keys: they are the browser's again.
+  add('script', { src: __WAKE__, onerror: stopWatching });
   for (const href of [list, ...__SCRIPTS__, chunk]) {
     if (href) add('link', { rel: 'preload', as: 'script', href });
   }

@@ -1,5 +1,6 @@
 import type { EarlySettings } from '../../shared/site/early.ts';
 import { pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
+import { stopWatching } from './actions.ts';
 
 const { dataset } = document.documentElement;
 
@@ -46,6 +47,7 @@ function run(src: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = src;
   script.async = false;
+  script.onerror = stopWatching;
   document.head.append(script);
   return script;
 }

@@ -10,9 +10,12 @@ export function ToolLogo({ tool, size }: { tool: Tool; size: number }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const node = image.current;
+    if (!node) return;
+    // Nothing of the picture shows before it is marked as loaded, so nothing is seen to grow.
+    node.style.scale = String(tool.logoScale ?? 1);
     // The picture may have come, or failed, before the scripts did.
-    if (node?.complete && node.naturalWidth > 0) node.dataset.loaded = '';
-  }, []);
+    if (node.complete && node.naturalWidth > 0) node.dataset.loaded = '';
+  }, [tool]);
   return (
     <span className={css.logo} data-size={size} aria-hidden="true">
       <span className={css.letter}>{tool.name.replace(/^Rs?/, '').charAt(0).toUpperCase()}</span>
@@ -24,7 +27,6 @@ export function ToolLogo({ tool, size }: { tool: Tool; size: number }) {
         height={size}
         loading="lazy"
         decoding="async"
-        data-scaled={tool.logoScale ? '' : undefined}
         onLoad={(event) => {
           event.currentTarget.dataset.loaded = '';
         }}

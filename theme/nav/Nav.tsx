@@ -26,7 +26,7 @@ export function Nav() {
   const state = useHideNavbar();
   const left = items.filter((item) => item.position === 'left');
   const right = items.filter((item) => item.position !== 'left');
-  const logo = typeof site.logo === 'string' ? site.logo : site.logo?.light;
+  const logos = typeof site.logo === 'string' ? { both: site.logo } : (site.logo ?? {});
   return (
     <header className={`${css.nav} navbar`} data-state={state}>
       <ToolMenu trigger={(site.themeConfig as ToolSetting).toolMenuTrigger} />
@@ -35,7 +35,16 @@ export function Nav() {
         href={withBase(`/${prefix}`)}
         aria-label={t('nav.home', { title: site.logoText || site.title })}
       >
-        {logo && <img src={withBase(logo)} alt="" width={26} height={26} />}
+        {Object.entries(logos).map(([theme, logo]) => (
+          <img
+            key={theme}
+            className={theme === 'both' ? undefined : `only-${theme}`}
+            src={withBase(logo)}
+            alt=""
+            width={26}
+            height={26}
+          />
+        ))}
         <span>{site.logoText || site.title}</span>
       </a>
       <nav className={css.links} aria-label={t('nav.label')}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { MOBILE_MAX } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -42,13 +42,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
       </button>
       <div id="frame-screen-menu" ref={menu} popover="auto" className={css.menu}>
         <nav className={css.links} aria-label={t('nav.menu')}>
-          <ul>
-            {items.flatMap((item) =>
-              [item, ...item.items]
-                .filter((entry) => entry.href)
-                .map((entry) => <NavLink key={entry.text + entry.href} item={entry} />),
-            )}
-          </ul>
+          <MenuEntries items={items} />
         </nav>
         <VersionMenu />
         <LanguageLinks />
@@ -56,5 +50,24 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
         <SocialLinks />
       </div>
     </div>
+  );
+}
+
+/** Links and groups of the bar, at any depth; a group without a link of its own is named above. */
+function MenuEntries({ items }: { items: NavEntry[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <Fragment key={item.text + item.href}>
+          {item.href && <NavLink item={item} />}
+          {item.items.length > 0 && (
+            <li>
+              {!item.href && <p className={css.group}>{item.text}</p>}
+              <MenuEntries items={item.items} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
   );
 }

@@ -116,17 +116,20 @@ function Icon({ svg }: { svg: string }) {
 }
 
 function labelOf(link: SocialLink, t: (key: StringKey) => string): string {
-  if (typeof link.icon !== 'string') return hostOf(link.content);
+  if (typeof link.icon !== 'string') return nameOf(link) || t('nav.social');
   const key = `social.${link.icon.toLowerCase()}`;
   const text = t(key as StringKey);
   // Only the site's own links have a text; a key that has none comes back as it is.
   return text === key ? link.icon : text;
 }
 
-function hostOf(content: string): string {
-  try {
-    return new URL(content).host;
-  } catch {
-    return content;
-  }
+/** Name of a link whose icon has none: what its content says to a reader. */
+function nameOf({ mode, content }: SocialLink): string {
+  if (mode === 'text') return content;
+  if (mode === 'dom')
+    return content
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return URL.canParse(content) && mode !== 'img' ? new URL(content).host : '';
 }

@@ -42,7 +42,7 @@ export function Outline() {
           </li>
         ))}
       </ul>
-      {site.themeConfig.enableScrollToTop !== false && <ScrollToTop />}
+      {site.themeConfig.enableScrollToTop !== false && <ScrollToTop className={css.top} />}
     </nav>
   );
 }

@@ -2,6 +2,8 @@ import { useLang } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
+import { modifierKey } from '../nav/modifierKey.ts';
+import { savesData } from '../nav/savesData.ts';
 import { useVersion } from '../nav/usePrefix.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useT } from '../strings.ts';
@@ -26,10 +28,16 @@ export function SearchButton() {
   const [open, setOpen] = useState<boolean>();
   const [Panel, setPanel] = useState<Panel>();
   const [failed, setFailed] = useState(false);
-  const hotkey = useHotkey();
+  const [attempt, setAttempt] = useState(0);
+  /** What was typed between the search keys and the arrival of the scripts. */
+  const [early, setEarly] = useState('');
+  const [modifier, setModifier] = useState('Ctrl');
+  // the server does not know the reader's keyboard
+  useEffect(() => setModifier(modifierKey()), []);
 
   const warm = useCallback(() => {
     setOpen((now) => now ?? false);
+    if (savesData()) return;
     // a panel that cannot be fetched now is fetched again when search is opened
     loadPanel().catch(() => {});
     searchSource.warm(lang, version);
@@ -42,6 +50,8 @@ export function SearchButton() {
     setOpen(undefined);
     setFaults((before) => before + 1);
   }, []);
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
   useEffect(() => {
     if (!open) return;
     setFailed(false);
@@ -57,16 +67,16 @@ export function SearchButton() {
       );
     });
     return () => clearTimeout(timer);
-  }, [open, lang, version]);
+  }, [open, lang, version, attempt]);
 
-  useSearchKeys(toggle, open === true);
+  useSearchKeys(toggle, open === true, setEarly);
   useShownMarks();
   return (
     <>
       <button
         type="button"
         className={css.button}
-        data-early="search"
+        data-early=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={warm}
@@ -79,26 +89,21 @@ export function SearchButton() {
         </svg>
         <span className={css.label}>{t('search.button')}</span>
         <span className={css.hotkey} aria-hidden="true">
-          {hotkey}
+          {modifier} K
         </span>
       </button>
       {open !== undefined &&
         // outside of the bar, which may be hidden
         createPortal(
           <ErrorBoundary key={faults} onError={onFault}>
-            <SearchDialog {...{ Panel, failed, open, lang, version }} onClose={close} />
+            <SearchDialog
+              {...{ Panel, failed, early, open, lang, version }}
+              onClose={close}
+              onRetry={retry}
+            />
           </ErrorBoundary>,
           document.body,
         )}
     </>
   );
-}
-
-/** The shortcut as the reader's keyboard names it; the server does not know which that is. */
-function useHotkey(): string {
-  const [hotkey, setHotkey] = useState('Ctrl K');
-  useEffect(() => {
-    if (/Mac|iPhone|iPad/.test(navigator.platform)) setHotkey('⌘ K');
-  }, []);
-  return hotkey;
 }

@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { stopWatching } from '../early/actions.ts';
 import { singleKeysOff } from '../nav/singleKeys.ts';
 
 /**
- * Ctrl or Cmd + K toggles search anywhere, `/` opens it outside of text fields. A press or
- * click from before the scripts arrived opens it as soon as this runs (`theme/early/actions.ts`).
+ * Ctrl or Cmd + K toggles search anywhere and closes what other dialog is open; `/` opens it
+ * outside of text fields. What was pressed before the scripts arrived (`theme/early/actions.ts`)
+ * opens it as soon as this runs; `onTyped` gets what was typed since.
  */
-export function useSearchKeys(toggle: () => void, open: boolean): void {
+export function useSearchKeys(
+  toggle: () => void,
+  open: boolean,
+  onTyped: (query: string) => void,
+): void {
   const latest = useRef({ toggle, open });
   latest.current = { toggle, open };
 
@@ -22,14 +28,23 @@ export function useSearchKeys(toggle: () => void, open: boolean): void {
       if (!opens) return;
       event.preventDefault();
       // a key held down is one press
-      if (!event.repeat) latest.current.toggle();
+      if (event.repeat) return;
+      if (!latest.current.open) {
+        for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+          other.close();
+        }
+      }
+      latest.current.toggle();
     };
-    // the press may have reached the button as well, between its waking and this effect
-    if (window.__early === 'search' && !latest.current.open) latest.current.toggle();
-    window.__early = 'ready';
+    const typed = stopWatching();
+    // the press may have reached the button as well, between its hydration and this effect
+    if (typed !== undefined && !latest.current.open) {
+      onTyped(typed);
+      latest.current.toggle();
+    }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [onTyped]);
 }
 
 const isTextField = (target: EventTarget | null) =>

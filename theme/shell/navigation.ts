@@ -9,6 +9,7 @@ import { setFresh } from '../early/fresh.ts';
 import { elementOf, holdAt, letGo } from '../early/hold.ts';
 import { type EntryState, readPlaces, writePlaces } from '../early/places.ts';
 import { closePopovers } from '../nav/popovers.ts';
+import { savesData } from '../nav/savesData.ts';
 import { internalTarget } from './internalTarget.ts';
 import { getShown, insideSite, locationOf, setShown } from './shown.ts';
 
@@ -116,6 +117,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onHint(event: Event): void {
+  if (savesData()) return;
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
   if (!link || link.origin !== location.origin || !isPage(link.pathname)) return;
   const path = insideSite(link.pathname) as string;

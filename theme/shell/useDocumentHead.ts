@@ -9,6 +9,7 @@ import {
 import { useHead } from '@unhead/react';
 import { useLayoutEffect } from 'react';
 import { useBarePath } from '../nav/usePrefix.ts';
+import { useT } from '../strings.ts';
 
 /** `page - site`; a suffix that brings its own dash or bar keeps it. */
 export function joinTitle(title: string, suffix: string | undefined): string {
@@ -22,12 +23,13 @@ export function joinTitle(title: string, suffix: string | undefined): string {
  * the browser only keeps title and language right after a navigation. Source: spec section 2.
  */
 export function useDocumentHead(): void {
+  const t = useT();
   const { page } = usePage();
   const { site } = useSite();
   const locale = useLocaleSiteData() as { title?: string; description?: string };
   const { frontmatter, pageType, lang } = page;
   const siteTitle = site.title || locale.title || '';
-  const own = frontmatter.title ?? page.title;
+  const own = frontmatter.title || page.title || (frontmatter.overview ? t('overview.title') : '');
   const title =
     pageType === '404'
       ? joinTitle('404', siteTitle)
@@ -35,7 +37,7 @@ export function useDocumentHead(): void {
         ? joinTitle(siteTitle, frontmatter.titleSuffix)
         : joinTitle(own, frontmatter.titleSuffix ?? siteTitle);
   const description =
-    frontmatter.description || page.description || site.description || locale.description || '';
+    frontmatter.description || page.description || locale.description || site.description || '';
   const url = withSiteOrigin(withBase(page.routePath));
   const head = (frontmatter.head ?? []) as unknown as [string, Record<string, string>][];
 

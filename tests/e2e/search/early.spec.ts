@@ -132,3 +132,59 @@ test('other combinations are left to the browser, before and after the scripts a
   expect(await prevented()).toBe(false);
   await expect(new SearchPanel(page).dialog).toBeHidden();
 });
+
+test('what is typed between the search keys and the scripts is shown, kept and answered', async ({
+  page,
+}) => {
+  const { seen, release } = await hold(page, SCRIPTS);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await seen;
+  await press(page);
+  await page.keyboard.type('timeoux');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('t');
+  const panel = new SearchPanel(page);
+  const shown = () => panel.button.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(await shown()).toContain('timeout');
+  release();
+  await expect(panel.field).toHaveValue('timeout');
+  await expect(panel.results.first()).toBeVisible();
+  expect(await shown()).toBe('none');
+});
+
+test('Escape before the scripts arrive takes the search keys back', async ({ page }) => {
+  const { seen, release } = await hold(page, SCRIPTS);
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await seen;
+  await press(page);
+  await page.keyboard.type('time');
+  await page.keyboard.press('Escape');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(new SearchPanel(page).dialog).toBeHidden();
+  await press(page);
+  await expect(new SearchPanel(page).field).toHaveValue('');
+});
+
+/** Whether the page keeps a press of the search keys from the browser. */
+const prevented = (page: Page) =>
+  page.evaluate(() => {
+    const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+    return !document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+
+test('the search keys belong to the browser again when a script fails', async ({ page, guard }) => {
+  guard.allow(/\.js|Failed to load resource/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(PAGE);
+  await expect.poll(() => prevented(page)).toBe(false);
+});
+
+test.describe('on a site without search', () => {
+  test.use({ site: 'parts' });
+
+  test('the search keys are left to the browser, and nothing opens later', async ({ page }) => {
+    await page.goto('/keys/blank');
+    expect(await prevented(page)).toBe(false);
+  });
+});

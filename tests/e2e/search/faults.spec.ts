@@ -46,6 +46,41 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
+test('a failed search is retried by its button and by typing on', async ({ page, guard }) => {
+  guard.allow(/search_index|Failed to load resource/, new RegExp(SEARCH_INDEX_FAILURE));
+  const fail = (route: Route) => route.abort('internetdisconnected');
+  for (const act of ['button', 'typing'] as const) {
+    await page.route(INDEX, fail);
+    await page.goto(PAGE);
+    const panel = new SearchPanel(page);
+    await panel.open();
+    await page.keyboard.type('timeou');
+    await expect(panel.dialog).toContainText(t('search.failed'));
+    await page.unroute(INDEX);
+    if (act === 'typing') await page.keyboard.type('t');
+    else await panel.dialog.getByRole('button', { name: t('search.retry') }).click();
+    await expect(panel.results.first()).toBeVisible();
+    await expect(panel.dialog).not.toContainText(t('search.failed'));
+  }
+});
+
+test('offline is named as the reason', async ({ page, context, guard }) => {
+  guard.allow(
+    /ERR_INTERNET_DISCONNECTED|ChunkLoadError|chunk|request failed/i,
+    new RegExp(SEARCH_INDEX_FAILURE),
+  );
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await expect(panel.dialog.getByRole('status')).toHaveText(t('search.offline'));
+  await context.setOffline(false);
+  await panel.dialog.getByRole('button', { name: t('search.retry') }).click();
+  await page.keyboard.type('timeout');
+  await expect(panel.results.first()).toBeVisible();
+});
+
 test('an index that hangs is given up', async ({ page, guard }) => {
   test.slow();
   guard.allow(new RegExp(SEARCH_INDEX_FAILURE));

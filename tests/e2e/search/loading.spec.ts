@@ -55,6 +55,22 @@ for (const [how, act] of [
   });
 }
 
+test('a reader who saves data gets nothing of search or pages ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const seen = requests(page);
+  const panel = new SearchPanel(page);
+  await panel.button.hover();
+  await page.getByRole('link', { name: 'API', exact: true }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([]);
+  await panel.open();
+  await panel.search('timeout');
+});
+
 test('states are initial, initing and inited', async ({ page }) => {
   await page.goto(PAGE);
   let release = () => {};

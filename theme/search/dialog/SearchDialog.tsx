@@ -1,34 +1,63 @@
-import { type ComponentType, useRef, useState } from 'react';
-import { SEARCH_QUERY_CHARS } from '../../../shared/search/constants.ts';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_CHARS } from '../../../shared/search/constants.ts';
 import { useT } from '../../strings.ts';
 import type { FieldKeys, PanelProps, Typed } from './panel-props.ts';
 import css from './SearchDialog.module.css';
+import { SearchFailed } from './SearchFailed.tsx';
 import { keepFocus, useModal } from './useModal.ts';
 
 interface SearchDialogProps extends Pick<PanelProps, 'open' | 'onClose' | 'lang' | 'version'> {
   /** What is below the field; undefined until it has been fetched. */
   Panel: ComponentType<PanelProps> | undefined;
-  /** It could not be fetched; the next opening tries again. */
+  /** It could not be fetched. */
   failed: boolean;
+  /** Fetches it again. */
+  onRetry: () => void;
+  /** What the reader typed before the dialog was there. */
+  early: string;
 }
 
 /**
  * The search dialog (spec sections 2 and 4): a field, and below it the panel. It is part of every
  * page's script, so that it opens at once and no key is lost while the panel is on its way.
  */
-export function SearchDialog({ Panel, failed, ...shared }: SearchDialogProps) {
+export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: SearchDialogProps) {
   const { open, onClose } = shared;
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const composing = useRef(false);
   const keys = useRef<FieldKeys>(undefined);
-  const [typed, setTyped] = useState<Typed>({ query: '', at: 0 });
-  useModal(dialog, open);
+  const [typed, setTyped] = useState<Typed>({ query: early, at: 0 });
+  const pressedOutside = useRef(false);
+  useModal(dialog, field, open);
 
   const take = (query: string): void => {
-    if (!composing.current) setTyped({ query, at: performance.now() });
+    if (composing.current) return;
+    setTyped({ query, at: performance.now() });
+    if (failed) onRetry();
   };
+  const onEntered = useCallback(() => setTyped((now) => ({ ...now, enter: undefined })), []);
+  // Enter before there is an answer: the first result opens when it comes
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.altKey || event.shiftKey || !typed.query.trim()) return;
+    event.preventDefault();
+    const where = event.ctrlKey || event.metaKey ? 'new-tab' : 'here';
+    // no further key is waited for
+    const at = performance.now() - SEARCH_DEBOUNCE_MS;
+    setTyped({ query: typed.query, at, enter: where });
+    if (failed) onRetry();
+  };
+  useEffect(() => {
+    if (!open) onEntered();
+  }, [open, onEntered]);
   const searchFor = (query: string): void => {
     const input = field.current as HTMLInputElement;
     input.value = query;
@@ -47,7 +76,11 @@ export function SearchDialog({ Panel, failed, ...shared }: SearchDialogProps) {
       }}
       // the event comes late: the dialog may be open again
       onClose={() => dialog.current?.open || onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // a press that began in the field selects text there, wherever it ends
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => pressedOutside.current && event.target === dialog.current && onClose()}
       onKeyDown={keepFocus}
     >
       <div className={css.box}>
@@ -56,6 +89,7 @@ export function SearchDialog({ Panel, failed, ...shared }: SearchDialogProps) {
             ref={field}
             className={css.field}
             type="text"
+            defaultValue={early}
             role="combobox"
             aria-label={t('search.dialog')}
             aria-autocomplete="list"
@@ -73,9 +107,13 @@ export function SearchDialog({ Panel, failed, ...shared }: SearchDialogProps) {
               // 229: some browsers report the key that ends a composition after it has ended
               if (composing.current || event.nativeEvent.isComposing || event.keyCode === 229)
                 return;
-              if (event.key !== 'Escape') return keys.current?.(event);
-              event.preventDefault();
-              onClose();
+              if (event.key === 'Escape') {
+                event.preventDefault();
+                onClose();
+                return;
+              }
+              keys.current?.(event);
+              if (!event.defaultPrevented) enter(event);
             }}
             onCompositionStart={() => {
               composing.current = true;
@@ -90,10 +128,12 @@ export function SearchDialog({ Panel, failed, ...shared }: SearchDialogProps) {
           </button>
         </div>
         {Panel ? (
-          <Panel {...shared} {...{ typed, field, keys }} onSearch={searchFor} />
+          <Panel {...shared} {...{ typed, field, keys, onEntered }} onSearch={searchFor} />
+        ) : failed ? (
+          <SearchFailed onRetry={onRetry} />
         ) : (
           <p className={css.wait} role="status">
-            {t(failed ? 'search.failed' : 'search.loading')}
+            {t('search.loading')}
           </p>
         )}
       </div>

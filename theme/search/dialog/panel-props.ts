@@ -1,9 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** What stands in the field, and since when (as `performance.now()` counts). */
+/** What is in the field, and since when (as `performance.now()` counts). */
 export interface Typed {
   query: string;
   at: number;
+  /** Enter was pressed before the answer came: where to open the first result when it does. */
+  enter?: 'here' | 'new-tab' | undefined;
 }
 
 /** What a key in the field does; it gets none that belong to an input method, and no Escape. */
@@ -22,4 +24,6 @@ export interface PanelProps {
   keys: RefObject<FieldKeys>;
   /** Puts a query into the field, as if typed. */
   onSearch: (query: string) => void;
+  /** The pending Enter was obeyed, or there is nothing to open. */
+  onEntered: () => void;
 }

@@ -1,15 +1,23 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { holdPage } from '../../nav/holdPage.ts';
 
 /**
  * Shows and hides a dialog as a modal one, with the page behind it held still; the browser returns
- * focus to where it was.
+ * focus to where it was. What is in the field is selected, so that typing replaces it.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  open: boolean,
+): void {
+  /** What was typed before the dialog was there is still being typed. */
+  const reopened = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     if (!element.open) element.showModal();
+    if (reopened.current) field.current?.select();
+    reopened.current = true;
     // after the field has the focus: this lays the whole page out again
     const later = requestAnimationFrame(() => holdPage(true));
     return () => {
@@ -17,7 +25,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
       holdPage(false);
       element.close();
     };
-  }, [dialog, open]);
+  }, [dialog, field, open]);
 }
 
 /** Keeps Tab inside the dialog: behind it everything is inert, and the browser's own bar is next. */

@@ -1,3 +1,4 @@
+import { modifierKey } from '../../nav/modifierKey.ts';
 import { useT } from '../../strings.ts';
 import css from './SearchPanel.module.css';
 
@@ -13,7 +14,7 @@ export function KeyHints() {
         <kbd>Enter</kbd> {t('search.keysOpen')}
       </span>
       <span>
-        <kbd>Ctrl Enter</kbd> {t('search.keysNewTab')}
+        <kbd>{modifierKey()} Enter</kbd> {t('search.keysNewTab')}
       </span>
       <span>
         <kbd>Esc</kbd> {t('search.keysClose')}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { indexKey } from '../../../shared/search/manifest.ts';
 import type { SearchHit } from '../../../shared/search/types.ts';
 import { useT } from '../../strings.ts';
@@ -13,6 +13,7 @@ import { SearchStatus } from './SearchStatus.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useResults } from './useResults.ts';
+import { useSuggestionKeys } from './useSuggestionKeys.ts';
 
 /** What the dialog shows below its field (spec sections 4, 8 and 9): results, as links. */
 export function SearchPanel({
@@ -24,6 +25,7 @@ export function SearchPanel({
   field,
   keys,
   onSearch,
+  onEntered,
 }: PanelProps) {
   const t = useT();
   const list = useId();
@@ -31,7 +33,9 @@ export function SearchPanel({
   const query = typed.query.trim();
   const index = indexKey(lang, version);
   const results = useResults(open, typed, lang, version);
-  const group = results.groups[tab] ?? results.groups[0];
+  // a later answer may have fewer groups
+  const shownTab = Math.min(tab, Math.max(0, results.groups.length - 1));
+  const group = results.groups[shownTab];
   const pages = group?.outcome.pages ?? [];
   const hits = pages.flatMap((page) => page.hits);
 
@@ -43,35 +47,50 @@ export function SearchPanel({
     note(hit);
     onClose();
   };
+  const openHit = (result: number, inNewTab: boolean): void => {
+    const hit = hits[result];
+    if (!hit) return;
+    // a click, so that it goes the way of every link on the page
+    if (!inNewTab) document.getElementById(optionId(list, result))?.click();
+    else {
+      note(hit);
+      window.open(hrefOf(hit), '_blank');
+      takeBackMarks();
+    }
+  };
+  const current = results.answered === query;
   const { active, setActive } = useCombobox({
     field,
     keys,
     list,
     optionId,
     count: hits.length,
-    open: (result, inNewTab) => {
-      const hit = hits[result];
-      if (!hit) return;
-      // a click, so that it goes the way of every link on the page
-      if (!inNewTab) document.getElementById(optionId(list, result))?.click();
-      else {
-        note(hit);
-        window.open(hrefOf(hit), '_blank');
-        takeBackMarks();
-      }
-    },
+    current,
+    open: openHit,
   });
+  const suggestions = useSuggestionKeys(field, query === '');
   const [seen, setSeen] = useState<Typed>(typed);
-  if (seen !== typed) {
+  if (seen.query !== typed.query || seen.at !== typed.at) {
     setSeen(typed);
     setActive(0);
+    if (results.failed) results.retry();
   }
+  const { enter } = typed;
+  const settled = results.failed || (current && query !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an Enter is obeyed once, when its answer comes.
+  useEffect(() => {
+    if (!enter || !settled) return;
+    onEntered();
+    if (!results.failed) openHit(0, enter === 'new-tab');
+  }, [enter, settled]);
 
   return (
     <>
-      <IndexTabs groups={results.groups} tab={tab} onTab={setTab} />
+      <IndexTabs groups={results.groups} tab={shownTab} onTab={setTab} />
       <div className={css.results} data-search={results.state} data-answered={results.answered}>
-        {query === '' && <Suggestions index={index} onSearch={onSearch} onGo={onClose} />}
+        {query === '' && (
+          <Suggestions ref={suggestions} index={index} onSearch={onSearch} onGo={onClose} />
+        )}
         <SearchStatus
           query={query}
           results={results}
@@ -90,7 +109,7 @@ export function SearchPanel({
           />
         )}
       </div>
-      <KeyHints />
+      {!results.failed && <KeyHints />}
     </>
   );
 }

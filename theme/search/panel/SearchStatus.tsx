@@ -1,4 +1,5 @@
 import { useT } from '../../strings.ts';
+import { SearchFailed } from '../dialog/SearchFailed.tsx';
 import css from './SearchPanel.module.css';
 import type { Results } from './useResults.ts';
 
@@ -13,7 +14,7 @@ interface SearchStatusProps {
 /** What is told about the search itself; screen readers hear how many results there are. */
 export function SearchStatus({ query, results, count, suggestion, onSearch }: SearchStatusProps) {
   const t = useT();
-  const { state, failed, answered } = results;
+  const { state, failed, retry, answered } = results;
   const waiting = query !== '' && state === 'initing';
   const empty = query !== '' && answered !== '' && count === 0;
   const heard =
@@ -27,7 +28,6 @@ export function SearchStatus({ query, results, count, suggestion, onSearch }: Se
       <div role="status">
         <span className="visually-hidden">{heard}</span>
         {waiting && <p className={css.notice}>{t('search.loading')}</p>}
-        {failed && <p className={css.notice}>{t('search.failed')}</p>}
         {empty && (
           <div className={css.notice}>
             <p className={css.strong}>{t('search.noResults', { query: answered })}</p>
@@ -35,6 +35,7 @@ export function SearchStatus({ query, results, count, suggestion, onSearch }: Se
           </div>
         )}
       </div>
+      {failed && <SearchFailed onRetry={retry} />}
       {suggestion && count > 0 && (
         <p className={css.suggestion}>
           <button type="button" onClick={() => onSearch(suggestion)}>

@@ -1,11 +1,12 @@
 import { withBase } from '@rspress/core/runtime';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useT } from '../../strings.ts';
 import { quickLinks } from './quick-links.ts';
 import { forgetSearches, recentSearches } from './recent.ts';
 import css from './Suggestions.module.css';
 
 interface SuggestionsProps {
+  ref: RefObject<HTMLDivElement | null>;
   /** Key of the index that is searched. */
   index: string;
   onSearch: (query: string) => void;
@@ -13,12 +14,12 @@ interface SuggestionsProps {
 }
 
 /** What is offered before anything is typed: recent searches and quick links. */
-export function Suggestions({ index, onSearch, onGo }: SuggestionsProps) {
+export function Suggestions({ ref, index, onSearch, onGo }: SuggestionsProps) {
   const t = useT();
   const [recent, setRecent] = useState(recentSearches);
   const links = quickLinks[index] ?? [];
   return (
-    <div className={css.suggestions}>
+    <div className={css.suggestions} ref={ref}>
       {recent.length > 0 && (
         <section>
           <h2>

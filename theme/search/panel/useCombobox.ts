@@ -15,6 +15,8 @@ interface Options {
   optionId: (list: string, result: number) => string;
   /** Number of results. */
   count: number;
+  /** The results answer what is in the field now; Enter is left alone when they do not. */
+  current: boolean;
   open: (result: number, inNewTab: boolean) => void;
 }
 
@@ -22,13 +24,22 @@ interface Options {
  * Makes the dialog's field the combobox of a list: arrows, Home and End choose a result, Enter
  * opens it (with Ctrl or Cmd in a new tab).
  */
-export function useCombobox({ field, keys, list, optionId, count, open }: Options): Combobox {
+export function useCombobox({
+  field,
+  keys,
+  list,
+  optionId,
+  count,
+  current,
+  open,
+}: Options): Combobox {
   const [chosen, setActive] = useState(0);
   const active = Math.min(chosen, count - 1);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (count === 0 || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') {
+      if (!current) return;
       event.preventDefault();
       open(active, event.ctrlKey || event.metaKey);
       return;

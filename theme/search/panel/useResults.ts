@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/search/constants.ts';
 import type { Typed } from '../dialog/panel-props.ts';
 import { searchSource } from '../source/index.ts';
@@ -6,8 +6,10 @@ import type { ResultGroup, SourceState } from '../source/source.ts';
 
 export interface Results {
   state: SourceState;
-  /** The last attempt to get ready failed; the next opening tries again. */
+  /** The last attempt to get ready failed. */
   failed: boolean;
+  /** Tries to get ready again. */
+  retry: () => void;
   /** The query that `groups` answer; '' when there is none. */
   answered: string;
   groups: ResultGroup[];
@@ -23,9 +25,12 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
   const [state, setState] = useState<SourceState>('initial');
   const [failed, setFailed] = useState(false);
   const [found, setFound] = useState<{ answered: string; groups: ResultGroup[] }>(NONE);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
   const keyword = typed.query.trim();
   const { at } = typed;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt gets ready anew.
   useEffect(() => {
     if (!open) return;
     let wanted = true;
@@ -40,7 +45,7 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
     return () => {
       wanted = false;
     };
-  }, [open, lang, version]);
+  }, [open, lang, version, attempt]);
 
   const answers = state !== 'initial';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or version has other answers.
@@ -66,5 +71,5 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
     };
   }, [open, keyword, at, answers, lang, version]);
 
-  return { state, failed, ...found };
+  return { state, failed, retry, ...found };
 }

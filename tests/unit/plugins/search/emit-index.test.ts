@@ -66,8 +66,8 @@ describe('settings of remote search', () => {
   const good = { apiUrl: 'https://api.example/search', searchIndexes: ['docs'] };
 
   test('that are right pass', () => {
-    expect(() => checkRemote(good)).not.toThrow();
-    expect(() => checkRemote({ ...good, apiUrl: '/api' })).not.toThrow();
+    expect(() => checkRemote(good, ['https://api.example'])).not.toThrow();
+    expect(() => checkRemote({ ...good, apiUrl: '/api' }, [])).not.toThrow();
   });
 
   test.each([
@@ -78,7 +78,11 @@ describe('settings of remote search', () => {
     [{ searchIndexes: [] }, 'search remote: searchIndexes is empty'],
     [{ searchIndexes: ['a,b'] }, "search remote: searchIndexes has 'a,b'"],
     [{ timeoutMs: 0 }, 'search remote: timeoutMs is 0'],
+    [
+      { apiUrl: 'https://other.example/search' },
+      "search remote: apiUrl 'https://other.example/search' is on an origin that the site's security policy refuses",
+    ],
   ])('%j is refused in one line', (wrong, message) => {
-    expect(() => checkRemote({ ...good, ...wrong })).toThrow(message);
+    expect(() => checkRemote({ ...good, ...wrong }, ['https://api.example'])).toThrow(message);
   });
 });

@@ -1,24 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
+import { parse } from 'yaml';
 import { plainInline } from '../search/plain-inline.ts';
+
+/** Heading levels that are listed where nobody says which. */
+const DEFAULT_DEPTHS = [2];
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)\n---/;
 
 /**
  * Headings of the wanted depths of every page below an overview's folder, by route path:
  * `{ '/config/test/include': [['default', 'Default'], …] }`. Read from the files, so that no page
- * list has to carry them to every reader. `routes` has the route path of each page's file.
+ * list has to carry them to every reader. `routes` has the route path of each page's file; `depths`
+ * are those that the overview asks for. `overviewHeaders` of a page counts first, then that of its
+ * entry in `_meta.json`, then the overview's, then that of a folder's entry.
  */
 export function overviewHeadings(
   dir: string,
   routes: ReadonlyMap<string, string>,
-  depths: number[],
+  depths: number[] | undefined,
 ): Record<string, [string, string][]> {
   const found: Record<string, [string, string][]> = {};
   for (const [file, route] of [...routes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!file.startsWith(dir + path.sep) || !/\.mdx?$/.test(file)) continue;
-    found[route] = headingsOf(readFileSync(file, 'utf8'), depths);
+    const source = readFileSync(file, 'utf8');
+    const wanted =
+      pageDepths(source) ?? metaDepths(file) ?? depths ?? folderDepths(dir, file) ?? DEFAULT_DEPTHS;
+    found[route] = headingsOf(source, wanted);
   }
   return found;
+}
+
+function pageDepths(source: string): number[] | undefined {
+  const [, frontmatter = ''] = FRONTMATTER.exec(source) ?? [];
+  // Most pages do not say, and parsing takes time.
+  return frontmatter.includes('overviewHeaders')
+    ? depthsIn(parse(frontmatter) as unknown)
+    : undefined;
+}
+
+/** What the nearest folder on the way up to the overview says in its parent's `_meta.json`. */
+function folderDepths(dir: string, file: string): number[] | undefined {
+  for (let folder = path.dirname(file); folder !== dir; folder = path.dirname(folder)) {
+    const depths = metaDepths(folder);
+    if (depths) return depths;
+  }
+  return undefined;
+}
+
+/** What the entry of a file or folder in the `_meta.json` beside it says. */
+function metaDepths(entry: string): number[] | undefined {
+  const meta = path.join(path.dirname(entry), '_meta.json');
+  if (!existsSync(meta)) return undefined;
+  const items = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
+  const { name } = path.parse(entry);
+  return depthsIn(items.find((item) => nameIn(item) === name));
+}
+
+const nameIn = (item: unknown): string | undefined =>
+  (item as { name?: string } | null)?.name?.replace(/\.mdx?$/, '');
+
+function depthsIn(holder: unknown): number[] | undefined {
+  const { overviewHeaders } = (holder ?? {}) as { overviewHeaders?: unknown };
+  return Array.isArray(overviewHeaders) ? overviewHeaders : undefined;
 }
 
 /** Exported for tests: id and plain text of the headings in a page's source. */

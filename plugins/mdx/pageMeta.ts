@@ -28,15 +28,27 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
       pageMeta.lastUpdated = changed;
       pageMeta.lastUpdatedText = dayInWords(changed, site.routes.get(file.path) ?? '');
     }
-    const { overview, overviewHeaders } = pageMeta.frontmatter ?? {};
+    const { overview, overviewHeaders, head } = pageMeta.frontmatter ?? {};
+    checkHead(head, file);
     if (overview) {
       pageMeta.overview = overviewHeadings(
         path.dirname(file.path),
         site.routes,
-        Array.isArray(overviewHeaders) ? overviewHeaders : [2],
+        Array.isArray(overviewHeaders) ? overviewHeaders : undefined,
       );
     }
   };
+}
+
+/** What the head of a page may hold: scripts and styles would be refused by the security policy. */
+const HEAD_TAGS = ['meta', 'link'];
+
+function checkHead(head: unknown, file: VFile): void {
+  if (!Array.isArray(head)) return;
+  const refused = head.map(([tag]) => String(tag)).find((tag) => !HEAD_TAGS.includes(tag));
+  if (refused === undefined) return;
+  const allowed = HEAD_TAGS.join(' and ');
+  file.fail(`${file.path}: frontmatter: head has a ${refused} element; allowed are ${allowed}`);
 }
 
 /** UTC, so that every build and every reader sees the same day. */

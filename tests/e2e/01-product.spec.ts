@@ -57,6 +57,19 @@ test.describe('Sibling tools', () => {
     });
   }
 
+  test('logoScale is the factor by which a logo is drawn larger', async ({ page }) => {
+    await page.route('**/static/js/**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('logoScale:1.1', 'logoScale:2');
+      await route.fulfill({ response, body });
+    });
+    await visit(page, '/');
+    const logos = page.getByRole('region', { name: t('home.tools') }).locator('img');
+    const scales = await logos.evaluateAll((all) => all.map((one) => getComputedStyle(one).scale));
+    expect(scales.filter((scale) => scale === '2')).toHaveLength(1);
+    expect(scales.filter((scale) => scale === '1')).toHaveLength(TOOLS.length - 1);
+  });
+
   test('each tool has name, desc, descEn, logo, url and maybe logoScale', () => {
     for (const tool of [...TOOLS, ECOSYSTEM]) {
       const { logoScale = 1, ...texts } = tool;

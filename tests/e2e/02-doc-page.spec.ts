@@ -37,6 +37,14 @@ test.describe('Doc page', () => {
       await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
     });
 
+    test(`an overview leads to the first page of its sidebar (${lang})`, async ({ page }) => {
+      await visit(page, inLang('/config/', lang));
+      const sidebar = page.getByRole('navigation', { name: t('sidebar.label', lang) });
+      const first = (await sidebar.getByRole('link').first().getAttribute('href')) as string;
+      const next = page.getByRole('link', { name: t('doc.next', lang) });
+      await expect(next).toHaveAttribute('href', first);
+    });
+
     test(`the Edit link is the base URL plus the page's file (${lang})`, async ({ page }) => {
       await visit(page, inLang('/guide/basic/cli', lang));
       const link = page.getByRole('link', { name: t('doc.edit', lang) });
@@ -84,6 +92,16 @@ test.describe('Doc page', () => {
       const top = (await heading.boundingBox())?.y ?? -1;
       const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
       expect(top).toBeGreaterThanOrEqual(bar - 1);
+    });
+
+    test('the scroll-to-top control is there without the outline too', async ({ page }) => {
+      const top = page.getByRole('link', { name: t('outline.top') });
+      await visit(page, '/list/');
+      await expect(top).toBeVisible();
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await visit(page, '/guide/long');
+      await top.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
 
     test('the scroll-to-top control leads back to the top', async ({ page }) => {

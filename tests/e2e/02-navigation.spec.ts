@@ -80,6 +80,19 @@ test.describe('Navigation items of a small site', () => {
     await expect(page.getByRole('link', { name: 'First of group' })).toBeVisible();
   });
 
+  test('the screen menu lists groups at any depth by their names', async ({ page }) => {
+    await widen(page, 400);
+    await visit(page, '/guide/intro');
+    await page.getByRole('button', { name: t('nav.menu') }).click();
+    const menu = page.getByRole('navigation', { name: t('nav.menu') });
+    for (const group of ['Group', 'Inner group']) {
+      await expect(menu.getByText(group, { exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: 'First of group' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Deepest' }).click();
+    await expect(page).toHaveURL(/\/guide\/code$/);
+  });
+
   test('the dropdown opens while the mouse rests on it and closes with Escape', async ({
     page,
   }) => {
@@ -122,6 +135,8 @@ test.describe('Social links', () => {
       const list = page.getByRole('list', { name: t('nav.social') });
       await expect(list.locator('a[href="https://two.example/"]')).toBeVisible();
       const buttons = list.getByRole('button');
+      await expect(buttons.nth(1)).toHaveAccessibleName(t('nav.social'));
+      await expect(buttons.nth(2)).toHaveAccessibleName('Raw markup');
       await buttons.nth(0).click();
       await expect(page.getByText('Ask for an invitation')).toBeVisible();
       await buttons.nth(1).click();

@@ -128,6 +128,7 @@ test.describe('Overview pages', () => {
       await visit(page, '/list/');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Overview');
+      await expect(page).toHaveTitle('Overview - Parts');
       await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Grouped', 'Others']);
     });
 

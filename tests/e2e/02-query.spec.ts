@@ -41,6 +41,17 @@ test.describe('Query parameters', () => {
     });
   }
 
+  test('sidebar=0 and outline=0 leave no room for them', async ({ page }) => {
+    const main = page.getByRole('main');
+    await visit(page, PAGE);
+    const full = (await main.boundingBox()) as { x: number };
+    await visit(page, `${PAGE}?sidebar=0`);
+    expect((await main.boundingBox())?.x).toBeLessThan(full.x - 80);
+    await visit(page, `${PAGE}?sidebar=0&outline=0`);
+    const { x, width } = (await main.boundingBox()) as { x: number; width: number };
+    expect(Math.abs(x + width / 2 - 720)).toBeLessThan(10);
+  });
+
   test('all four at once leave the text', async ({ page }) => {
     await visit(page, `${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`);
     await expect(page.getByRole('banner')).toBeHidden();

@@ -17,6 +17,16 @@ test.describe('Site data and theme settings', () => {
       );
     });
 
+    test('logo: one for each theme', async ({ page }) => {
+      await visit(page, '/guide/intro');
+      const logo = (name: string) => page.getByRole('banner').locator(`img[src="/${name}.svg"]`);
+      await expect(logo('picture')).toBeVisible();
+      await expect(logo('picture-dark')).toBeHidden();
+      await page.getByTitle(t('theme.dark')).click();
+      await expect(logo('picture')).toBeHidden();
+      await expect(logo('picture-dark')).toBeVisible();
+    });
+
     test('editLink: base URL and relative path', async ({ page }) => {
       await visit(page, '/guide/intro');
       await expect(page.getByRole('link', { name: t('doc.edit') })).toHaveAttribute(
@@ -75,6 +85,18 @@ test.describe('Site data and theme settings', () => {
       );
       await visit(page, '/guide/next');
       await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
+    });
+
+    test('a locale has a description and an edit link of its own', async ({ page }) => {
+      await visit(page, '/zh/guide/next');
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        '部署在子路径下的站点，这是中文。',
+      );
+      await expect(page.getByRole('link', { name: '修改此页' })).toHaveAttribute(
+        'href',
+        /^https:\/\/repo\.example\/edit-zh\/.*guide\/next\.md$/,
+      );
     });
 
     test('fallbackHeadingTitle: false adds no heading to a page without one', async ({ page }) => {

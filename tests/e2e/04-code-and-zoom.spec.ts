@@ -178,6 +178,20 @@ test.describe('Images', () => {
     await expect(image(page)).toBeFocused();
   });
 
+  test('close when the reader goes back', async ({ page }) => {
+    await visit(page, '/guide/intro');
+    await visit(page, '/guide/images');
+    await page.getByRole('link', { name: 'Keys' }).first().click();
+    await expect(page).toHaveURL(/\/keys\/title$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guide\/images$/);
+    await image(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/keys\/title$/);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
   test('close on resize', async ({ page }) => {
     await visit(page, '/guide/images');
     await image(page).click();

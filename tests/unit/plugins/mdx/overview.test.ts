@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
@@ -44,10 +44,43 @@ describe('headings of the pages below an overview', () => {
         [path.join(dir, 'one.mdx'), '/v1/guide/one'],
         [`${dir}-beside/three.mdx`, '/v1/other/three'],
       ]);
-      expect(overviewHeadings(dir, routes, [2])).toEqual({
+      expect(overviewHeadings(dir, routes, undefined)).toEqual({
         '/v1/guide/one': [['part-of-one', 'Part of one']],
         '/v1/guide/two': [['part-of-two', 'Part of two']],
       });
+    } finally {
+      rmSync(dir, { recursive: true });
+    }
+  });
+
+  test('are those that the page asks for, its entry, the overview, or its folder, in this order', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
+    try {
+      mkdirSync(path.join(dir, 'group'));
+      const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+      const headings = '# Page\n\n## Second\n\n### Third\n\n#### Fourth\n';
+      write('group/own.mdx', `---\noverviewHeaders: [4]\n---\n${headings}`);
+      write('group/entry.mdx', headings);
+      write('group/plain.mdx', headings);
+      write('_meta.json', '[{ "type": "dir", "name": "group", "overviewHeaders": [3] }]');
+      write(
+        'group/_meta.json',
+        '["own", { "type": "file", "name": "entry", "overviewHeaders": [2, 4] }, "plain"]',
+      );
+      const routes = new Map(
+        ['own', 'entry', 'plain'].map((name) => [path.join(dir, 'group', `${name}.mdx`), name]),
+      );
+      const texts = (depths: number[] | undefined) =>
+        Object.fromEntries(
+          Object.entries(overviewHeadings(dir, routes, depths)).map(([route, found]) => [
+            route,
+            found.map(([id]) => id),
+          ]),
+        );
+      const own = ['fourth'];
+      const entry = ['second', 'fourth'];
+      expect(texts(undefined)).toEqual({ own, entry, plain: ['third'] });
+      expect(texts([2])).toEqual({ own, entry, plain: ['second'] });
     } finally {
       rmSync(dir, { recursive: true });
     }

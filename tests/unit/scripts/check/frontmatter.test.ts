@@ -28,6 +28,14 @@ describe('frontmatter check', () => {
     );
   });
 
+  test('refuses what the home page would not show', async () => {
+    const [line] = await linesOf(
+      frontmatterCheck,
+      edited(EN, '---\n\n#', 'hero:\n  tagline: A sentence\n---\n\n#'),
+    );
+    expect(line).toContain('tagline');
+  });
+
   test('asks for a missing description', async () => {
     const text = (GOOD_SITE[EN] ?? '').replace(/description: .*\n/, '');
     expect(await linesOf(frontmatterCheck, { [EN]: text })).toEqual([

@@ -19,7 +19,8 @@ test.describe('Site data and theme settings', () => {
 
     test('logo: one for each theme', async ({ page }) => {
       await visit(page, '/guide/intro');
-      const logo = (name: string) => page.getByRole('banner').locator(`img[src="/${name}.svg"]`);
+      const home = page.getByRole('link', { name: t('nav.home', 'en', { title: 'Parts logo' }) });
+      const logo = (name: string) => home.locator(`img[src="/${name}.svg"]`);
       await expect(logo('picture')).toBeVisible();
       await expect(logo('picture-dark')).toBeHidden();
       await page.getByTitle(t('theme.dark')).click();

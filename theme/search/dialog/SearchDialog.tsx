@@ -44,6 +44,11 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
     setTyped({ query, at: performance.now() });
     if (failed) onRetry();
   };
+  // the button that was pressed goes away
+  const retry = (): void => {
+    field.current?.focus();
+    onRetry();
+  };
   const onEntered = useCallback(() => setTyped((now) => ({ ...now, enter: undefined })), []);
   // Enter before there is an answer: the first result opens when it comes
   const enter = (event: KeyboardEvent): void => {
@@ -130,7 +135,7 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
         {Panel ? (
           <Panel {...shared} {...{ typed, field, keys, onEntered }} onSearch={searchFor} />
         ) : failed ? (
-          <SearchFailed onRetry={onRetry} />
+          <SearchFailed onRetry={retry} />
         ) : (
           <p className={css.wait} role="status">
             {t('search.loading')}

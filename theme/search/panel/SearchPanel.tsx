@@ -97,6 +97,11 @@ export function SearchPanel({
           count={hits.length}
           suggestion={group?.outcome.suggestion}
           onSearch={onSearch}
+          onRetry={() => {
+            // the button that was pressed goes away
+            field.current?.focus();
+            results.retry();
+          }}
         />
         {hits.length > 0 && (
           <ResultList

@@ -9,12 +9,20 @@ interface SearchStatusProps {
   count: number;
   suggestion: string | undefined;
   onSearch: (query: string) => void;
+  onRetry: () => void;
 }
 
 /** What is told about the search itself; screen readers hear how many results there are. */
-export function SearchStatus({ query, results, count, suggestion, onSearch }: SearchStatusProps) {
+export function SearchStatus({
+  query,
+  results,
+  count,
+  suggestion,
+  onSearch,
+  onRetry,
+}: SearchStatusProps) {
   const t = useT();
-  const { state, failed, retry, answered } = results;
+  const { state, failed, answered } = results;
   const waiting = query !== '' && state === 'initing';
   const empty = query !== '' && answered !== '' && count === 0;
   const heard =
@@ -35,7 +43,7 @@ export function SearchStatus({ query, results, count, suggestion, onSearch }: Se
           </div>
         )}
       </div>
-      {failed && <SearchFailed onRetry={retry} />}
+      {failed && <SearchFailed onRetry={onRetry} />}
       {suggestion && count > 0 && (
         <p className={css.suggestion}>
           <button type="button" onClick={() => onSearch(suggestion)}>

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import { parse } from 'yaml';
+import { readFrontmatter } from '../../content/frontmatter.ts';
 import { plainInline } from '../search/plain-inline.ts';
 
 /** Heading levels that are listed where nobody says which. */
 const DEFAULT_DEPTHS = [2];
-
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\n---/;
 
 /**
  * Headings of the wanted depths of every page below an overview's folder, by route path:
@@ -26,18 +24,14 @@ export function overviewHeadings(
     if (!file.startsWith(dir + path.sep) || !/\.mdx?$/.test(file)) continue;
     const source = readFileSync(file, 'utf8');
     const wanted =
-      pageDepths(source) ?? metaDepths(file) ?? depths ?? folderDepths(dir, file) ?? DEFAULT_DEPTHS;
+      depthsIn(readFrontmatter(source).data) ??
+      metaDepths(file) ??
+      depths ??
+      folderDepths(dir, file) ??
+      DEFAULT_DEPTHS;
     found[route] = headingsOf(source, wanted);
   }
   return found;
-}
-
-function pageDepths(source: string): number[] | undefined {
-  const [, frontmatter = ''] = FRONTMATTER.exec(source) ?? [];
-  // Most pages do not say, and parsing takes time.
-  return frontmatter.includes('overviewHeaders')
-    ? depthsIn(parse(frontmatter) as unknown)
-    : undefined;
 }
 
 /** What the nearest folder on the way up to the overview says in its parent's `_meta.json`. */

@@ -34,7 +34,11 @@ export function readFrontmatter(source: string): Frontmatter {
   const lineOf = (offset: number) => counter.linePos(offset).line + 1;
   const problem = document.errors[0];
   if (problem) {
-    return { ...none, length, error: { line: lineOf(problem.pos[0]), message: problem.message } };
+    return {
+      ...none,
+      length,
+      error: { line: lineOf(problem.pos[0]), message: inWords(problem.message) },
+    };
   }
   const data: unknown = document.toJS();
   if (data === null || data === undefined) return { ...none, length };
@@ -51,6 +55,13 @@ export function readFrontmatter(source: string): Frontmatter {
     }
   }
   return result;
+}
+
+/** The most frequent mistake, in words that name it. */
+function inWords(message: string): string {
+  return message.startsWith('Nested mappings are not allowed')
+    ? 'a text that contains a colon and a space is not in quotes'
+    : message;
 }
 
 interface Ranged {

@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { apiFacts, optionFacts } from '../shared/facts/index.ts';
 import { apiNodes } from './facts/api.ts';
+import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
 import { type BuildText, buildText, langOf } from './texts.ts';
 
@@ -50,6 +51,9 @@ function replace(node: JsxNode, file: VFile, text: BuildText): RootContent[] {
       ? optionNodes(optionFacts(attribute), text)
       : apiNodes(apiFacts(attribute), text);
   } catch (error) {
-    return fail((error as Error).message);
+    const { message } = error as Error;
+    // An author may write about a version to come; the banner of the dev server lists it as well.
+    if (process.env.NODE_ENV === 'development') return [line('p', [textNode(message)])];
+    return fail(message);
   }
 }

@@ -1,7 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '../tests/support/answers.ts';
-import { checkCounts, checkLedger, type Ledger, readLedgers } from './answers/ledger.ts';
+import {
+  checkCounts,
+  checkLedger,
+  type Ledger,
+  lineOfAnswer,
+  readLedgers,
+} from './answers/ledger.ts';
 import { prove, subjectOf } from './answers/prove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -72,13 +78,7 @@ function toProblem(ledger: Ledger, answer: Answer, message: string): Problem {
   return { file: ledger.file, line: lineOf(ledger, answer), message, fix: '' };
 }
 
-/** The question's line; a question broken over lines is found by its first words. */
-function lineOf({ file }: Ledger, { question }: Answer): number {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  const plain = (text: string) => text.replace(/\\(['"`])/g, '$1');
-  const at = lines.findIndex((line) => plain(line).includes(question.slice(0, 50)));
-  return at + 1 || 1;
-}
+const lineOf = lineOfAnswer(root);
 
 const OPTIONS = {
   only: { type: 'string', default: '' },

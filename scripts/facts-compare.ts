@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RstestFacts } from '../shared/facts/types.ts';
-import { runCommand } from './cli/arguments.ts';
-import { concernedPages } from './facts/concerned.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
+import { concernedPages, concernsReaders } from './facts/concerned.ts';
 import { compareFacts } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
 import { parsePage, readPages } from './samples/pages.ts';
@@ -12,33 +13,37 @@ import { parsePage, readPages } from './samples/pages.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const USAGE = 'npm run facts:compare -- <version> <version> [--check]';
+const OPTIONS = {
+  check: { type: 'boolean', about: 'fails when there is any difference' },
+} as const;
+/** npm itself would try for minutes. */
+const REGISTRY_MS = 30_000;
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/**
- * Lists, by route, what the manual must change between two versions of `@rstest/core`; `installed`
- * and `latest` are versions too. With `--check` any difference fails.
- */
+/** Lists, by route, what the manual must change between two versions of `@rstest/core`. */
 async function main(args: string[]): Promise<number> {
-  const versions = args.filter((argument) => argument !== '--check').map(versionOf);
+  const { values, positionals } = readArguments(args, OPTIONS, 2);
+  const versions = positionals.map(versionOf);
   const wrong = versions.find((version) => !VERSION.test(version));
-  if (versions.length !== 2 || wrong !== undefined) {
-    console.error(
-      `${wrong === undefined ? 'two versions are needed' : `"${wrong}" is no version`}: ${USAGE}`,
-    );
-    return 2;
+  if (wrong !== undefined) throw new UserError(`"${wrong}" is not a version; usage: ${USAGE}`);
+  if (versions.length !== 2) throw new UserError(`two versions are needed; usage: ${USAGE}`);
+  if (versions[0] === versions[1]) {
+    console.log(`both are ${versions[0]}: 0 differences`);
+    return 0;
   }
+  for (const version of versions) refuseUnpublished(version);
   const [before, after] = await Promise.all(versions.map(factsOf));
   if (!before || !after) return 2;
   for (const { version, unread = [] } of [before, after]) {
     if (unread.length > 0) console.log(`${version} cannot be asked for: ${unread.join(', ')}`);
   }
-  const differences = compareFacts(before, after).filter(({ what }) => what !== 'version');
+  const differences = compareFacts(before, after).filter(concernsReaders);
   const pages = readPages(root).map(parsePage);
   const lines = concernedPages(differences, [before, after], pages);
   for (const line of lines) console.log(line);
   const routes = lines.filter((line) => line.startsWith('/')).length;
   console.log(`\n${differences.length} differences on ${routes} pages`);
-  return args.includes('--check') && differences.length > 0 ? 1 : 0;
+  return values.check && differences.length > 0 ? 1 : 0;
 }
 
 /** The number behind `installed` or `latest`; anything else as it is. */
@@ -48,10 +53,25 @@ function versionOf(word: string): string {
     return JSON.parse(manifest).devDependencies['@rstest/core'];
   }
   if (word !== 'latest') return word;
-  return execFileSync('npm', ['view', '@rstest/core', 'version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+  return askRegistry('@rstest/core') ?? word;
+}
+
+function refuseUnpublished(version: string): void {
+  if (askRegistry(`@rstest/core@${version}`)) return;
+  throw new UserError(`@rstest/core ${version} is not in the registry`);
+}
+
+/** Version of a package in the registry; undefined when it has none such. */
+function askRegistry(name: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['view', name, 'version', '--fetch-retries=0', `--fetch-timeout=${REGISTRY_MS}`],
+    { encoding: 'utf8', timeout: 2 * REGISTRY_MS },
+  );
+  if (status === 0 || /E404|ETARGET/.test(stderr)) return stdout.trim() || undefined;
+  throw new UserError(
+    `the registry cannot be reached: ${stderr.trim().split('\n')[0] ?? 'no answer'}`,
+  );
 }
 
 /** Installs a version into a folder of its own and reads its facts there. */
@@ -76,4 +96,12 @@ async function factsOf(version: string): Promise<RstestFacts | undefined> {
   }
 }
 
-await runCommand('facts:compare', () => main(process.argv.slice(2)));
+await runCommand(
+  {
+    name: 'facts:compare',
+    usage: '<version> <version>',
+    about:
+      'Lists what the manual must change between two versions; installed and latest are versions too.',
+  },
+  main,
+);

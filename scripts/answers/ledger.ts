@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer } from '../../tests/support/answers.ts';
@@ -91,6 +91,15 @@ export function checkCounts(ledgers: Ledger[], pages: ParsedPage[], total: boole
     problems.push({ file: 'tests/answers', line: 1, message, fix: '' });
   }
   return problems;
+}
+
+/** Line of a question in its file; one that is broken over lines is found by its first words. */
+export function lineOfAnswer(root: string): LineOf {
+  const plain = (text: string) => text.replace(/\\(['"`])/g, '$1');
+  return ({ file }, { question }) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    return lines.findIndex((line) => plain(line).includes(question.slice(0, 50))) + 1 || 1;
+  };
 }
 
 /** Line of an answer in its file. */

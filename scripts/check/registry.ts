@@ -10,6 +10,7 @@ import { frontmatterCheck } from './pages/frontmatter.ts';
 import { headingsCheck } from './pages/headings.ts';
 import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
+import { answersCheck } from './project/answers.ts';
 import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
 import { factsCheck } from './project/facts.ts';
@@ -43,6 +44,7 @@ export const CHECKS: readonly Check[] = [
   deadCodeCheck,
   ...PAGE_CHECKS,
   factsCheck,
+  answersCheck,
   stringsCheck,
   dataCheck,
   contrastCheck,

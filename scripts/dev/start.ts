@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { dev, type UserConfig } from '@rspress/core';
+import { describeError, UserError } from '../cli/errors.ts';
 import { banner } from './banner.ts';
 import type { DevOptions } from './options.ts';
 import { leanPages } from './pages.ts';
@@ -20,7 +21,12 @@ export async function startDev(options: DevOptions): Promise<void> {
       configFilePath: file,
       config: forWriters(site, options),
       extraBuilderConfig: {
-        server: { port: options.port, host: options.host },
+        // A port that was asked for is used or refused; the default one moves on when it is taken.
+        server: {
+          port: options.port,
+          host: options.host,
+          strictPort: options.port !== undefined,
+        },
         tools: { rspack: { watchOptions: { aggregateTimeout: SAVE_MS } } },
       },
       restart,
@@ -30,11 +36,14 @@ export async function startDev(options: DevOptions): Promise<void> {
       await start();
       return true;
     } catch (error) {
-      console.error(`dev: ${(error as Error).message}`);
+      console.error(`dev: ${describeError(error)}`);
       return false;
     }
   };
-  const server = await start();
+  const server = await start().catch((error: Error) => {
+    if (!/port .* (?:is )?occupied/i.test(error.message)) throw error;
+    throw new UserError(`port ${options.port} is in use; choose another one with --port`);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await server.close();

@@ -21,7 +21,7 @@ export function concernedPages(
   pages: ParsedPage[],
 ): string[] {
   const routes = new Map<string, Difference[]>();
-  for (const difference of differences.filter(({ what }) => what !== 'version')) {
+  for (const difference of differences.filter(concernsReaders)) {
     for (const route of affectedRoutes(difference, versions, pages)) {
       routes.set(route, [...(routes.get(route) ?? []), difference]);
     }
@@ -38,6 +38,11 @@ export function concernedPages(
       ]);
       return ['', `${route}${own.length > 0 ? '' : ' (no page yet)'}`, ...lines];
     });
+}
+
+/** How we sort functions into kinds, and the version itself, are on no page. */
+export function concernsReaders({ what }: Difference): boolean {
+  return what !== 'version' && !/^API .*: kind$/.test(what);
 }
 
 /** `docs/en/config/test/retry.mdx:12 says 5000`, for each line of a page that holds the old value. */

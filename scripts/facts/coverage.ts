@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
-import { parsePage, readPages } from '../samples/pages.ts';
-import { printProblems, printTotals } from '../samples/report.ts';
 import type { ParsedPage, Problem } from '../samples/types.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';
@@ -53,7 +49,10 @@ function missingOption({ name, keys }: OptionRecord, pages: Read[]): Problem[] {
   const home = pages.find(({ page }) => isPageOf(page, top));
   if (!home) {
     if (rest.length > 0) return [];
-    return [problem(`docs/en/config/test/${name}.mdx`, `no page documents the option ${name}`)];
+    const fix = `npm run new -- config/test/${name}`;
+    return [
+      problem(`docs/en/config/test/${name}.mdx`, `no page documents the option ${name}`, fix),
+    ];
   }
   // The facts of its keys speak for an option that has nothing but keys.
   const below = keys.map((key) => `${name}.${key}`);
@@ -145,11 +144,3 @@ const problem = (file: string, message: string, fix = ''): Problem => ({
   message,
   fix,
 });
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const pages = readPages(join(import.meta.dirname, '../..')).map(parsePage);
-  const problems = coverageProblems(pages);
-  printProblems(problems);
-  printTotals(facts.options.length + facts.apis.length, problems.length);
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}

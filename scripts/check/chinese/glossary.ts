@@ -47,7 +47,7 @@ function consistency(tree: Tree, terms: readonly GlossaryTerm[]): Finding[] {
       findings.push({
         file: FILE,
         line,
-        message: `term "${term}" stands twice`,
+        message: `term "${term}" is listed twice`,
         fix: 'merge them',
       });
     }

@@ -35,7 +35,12 @@ function folderNames(files: readonly string[]): Finding[] {
     if (!match || seen.has(folder) || file.startsWith('docs/')) return [];
     seen.add(folder);
     const right = 'a name that says what is inside';
-    return { file, line: 1, message: `folder ${folder} tells nothing`, right };
+    return {
+      file,
+      line: 1,
+      message: `the name of folder ${folder} does not say what is inside`,
+      right,
+    };
   });
 }
 
@@ -44,7 +49,7 @@ function cycleFindings(graph: ImportGraph): Finding[] {
     const [file = ''] = circle;
     const next = circle[1] ?? file;
     const line = graph.get(file)?.find(({ target }) => target === next)?.line ?? 1;
-    const message = `imports go in a circle: ${[...circle, file].join(' → ')}`;
+    const message = `import cycle: ${[...circle, file].join(' → ')}`;
     return { file, line, message, fix: 'move what both need into a file of its own' };
   });
 }

@@ -83,7 +83,9 @@ function parseFailure(page: Page): Finding[] {
       file: page.file,
       line: page.error.line,
       message: `page cannot be parsed: ${page.error.message}`,
-      fix: 'in MDX write \\{ and \\< for braces and angle brackets in prose, or put them in backticks',
+      fix: /closing tag/.test(page.error.message)
+        ? 'close the element, or remove its tag'
+        : 'in MDX write \\{ and \\< for braces and angle brackets in prose, or put them in backticks',
     });
   }
   return findings;
@@ -99,8 +101,7 @@ function containers(page: Page): Finding[] {
     const line = index + 1;
     const kind = match[1] ?? '';
     if (kind === '') {
-      if (!open)
-        findings.push({ file: page.file, line, message: 'nothing is open that ::: closes' });
+      if (!open) findings.push({ file: page.file, line, message: '::: closes nothing' });
       open = undefined;
       return;
     }

@@ -54,7 +54,7 @@ function entriesExist(site: Site, { file, folder, locale, entries }: FolderMeta)
       });
     }
     if (seen.has(`${kind} ${name}`)) {
-      findings.push({ file, line, message: `entry ${name} stands twice`, fix: 'remove one' });
+      findings.push({ file, line, message: `entry ${name} is listed twice`, fix: 'remove one' });
     }
     seen.add(`${kind} ${name}`);
   }
@@ -89,8 +89,8 @@ function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
       ?.entries.some((one) => one.kind === 'file' && one.name === name);
     // A section's index is reached from the navigation bar, a group's from the group's heading.
     if (!entry && name !== 'index') {
-      const fix = `add "${name}" where it belongs, in the other language too`;
-      const right = `${folder}/_meta.json lists it`;
+      const fix = 'add it where it belongs, in the other language too';
+      const right = `an entry "${name}" in ${folder}/_meta.json`;
       findings.push({ file: page.file, line: 1, message: 'page is in no sidebar', right, fix });
     }
     for (let depth = parts.length; depth > 1; depth--) {
@@ -99,7 +99,7 @@ function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
       const meta = byFolder.get(parent);
       if (meta?.entries.some((one) => one.kind === 'dir' && one.name === child)) continue;
       const message = `folder ${parent}/${child} is in no sidebar`;
-      const right = `${parent}/_meta.json has an entry {"type": "dir", "name": "${child}", …}`;
+      const right = `an entry {"type": "dir", "name": "${child}", …} in ${parent}/_meta.json`;
       if (findings.some((one) => one.message === message)) continue;
       findings.push({ file: meta?.file ?? page.file, line: 1, message, right });
     }
@@ -119,8 +119,14 @@ function alike(metas: readonly FolderMeta[]): Finding[] {
       (one) => one !== meta && one.folder.replace(/^docs\/[^/]+/, '') === path,
     );
     if (!twin) {
-      const right = `the other language has it too`;
-      findings.push({ file: meta.file, line: 1, message: '_meta.json without twin', right });
+      const other = LOCALES.find((locale) => locale !== meta.locale) ?? meta.locale;
+      const right = `a file ${meta.file.replace(localeFolder(meta.locale), localeFolder(other))}`;
+      findings.push({
+        file: meta.file,
+        line: 1,
+        message: '_meta.json has no counterpart in the other language',
+        right,
+      });
     } else if (meta.locale === LOCALES[0]) {
       const count = Math.max(meta.entries.length, twin.entries.length);
       for (let index = 0; index < count; index++) {

@@ -14,14 +14,14 @@ export function movedFindings(site: Site): Finding[] {
     const line = json.lineOf([from]);
     const findings: Finding[] = [];
     if (site.byRoute.has(from)) {
-      const message = `${from} is redirected although a page answers there`;
+      const message = `${from} is redirected although it is the address of a page`;
       findings.push({ file, line, message, fix: 'remove the entry or move the page' });
     }
     if (to in moved) {
       const message = `${from} leads to ${to}, which is itself redirected`;
       findings.push({ file, line, message, right: `to ${moved[to]}` });
     } else if (!site.byRoute.has(to)) {
-      const message = `${from} leads to ${to}, where no page answers`;
+      const message = `${from} leads to ${to}, which is not the address of a page`;
       findings.push({ file, line, message, right: 'a route of this site' });
     }
     return findings;

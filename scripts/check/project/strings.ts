@@ -80,8 +80,8 @@ function placeholders(texts: Texts, json: JsonFile): Finding[] {
   const namesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
   return Object.entries(texts).flatMap(([key, { en, zh }]) => {
     if (namesIn(en) === namesIn(zh)) return [];
-    const message = `${key} fills in ${namesIn(zh) || 'nothing'}`;
-    const right = `${namesIn(en) || 'nothing'}, as in English`;
+    const message = `placeholders of ${key} in Chinese: ${namesIn(zh) || 'none'}`;
+    const right = `${namesIn(en) || 'none'}, as in English`;
     return { file: FILE, line: json.lineOf([key, 'zh']), message, right };
   });
 }

@@ -71,7 +71,7 @@ function misfit(errors: readonly ErrorObject[]): number {
 
 function inWords(error: ErrorObject): SchemaProblem {
   const path = error.instancePath.split('/').slice(1).map(decodeSegment);
-  const at = path.length > 0 ? `${path.join('.')}: ` : '';
+  const at = path.length > 0 ? `${placeOf(path)}: ` : '';
   const { params } = error;
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -92,7 +92,7 @@ function inWords(error: ErrorObject): SchemaProblem {
       };
     }
     case 'type':
-      return { path, message: `${at}${show(error.data)} is not a ${params.type}` };
+      return { path, message: `${at}${show(error.data)} is not of type ${params.type}` };
     case 'minLength':
       return {
         path,
@@ -114,12 +114,18 @@ function inWords(error: ErrorObject): SchemaProblem {
       return {
         path,
         message: `${at}${show(error.propertyName ?? error.data)} is not well-formed`,
-        right: `must match ${params.pattern}`,
+        right: params.pattern === HAN ? 'Chinese characters' : `must match ${params.pattern}`,
       };
     default:
       return { path, message: `${at}${error.message ?? error.keyword}` };
   }
 }
+
+/** `item 3, label`: list positions are counted from one, as people do. */
+const placeOf = (path: readonly (string | number)[]) =>
+  path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : key)).join(', ');
+
+const HAN = '[\\u4e00-\\u9fff]';
 
 function kindsOf(branches: readonly Schema[]): string {
   const kinds = branches.flatMap((branch) => {

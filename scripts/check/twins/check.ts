@@ -11,7 +11,7 @@ import { compareParts } from './compare-parts.ts';
 /** Keys whose values are prose and differ between languages. */
 const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero', 'head']);
 
-/** Every page has its twin, with the same headings, ids, samples, components and keys. */
+/** Every page has its translation, with the same headings, ids, samples, components and keys. */
 export const twinsCheck: Check = {
   name: 'twins',
   about: 'both languages have the same pages, headings, ids, samples, components, keys',
@@ -44,7 +44,13 @@ function twinFindings(site: Site, page: Page): Finding[] {
   if (!twin) {
     const missing = fileOfPlace({ locale, path: page.path });
     return [
-      { file, line: 1, message: 'page has no twin', right: `${missing} exists`, fix: 'write it' },
+      {
+        file,
+        line: 1,
+        message: 'page has no translation',
+        right: `a file ${missing}`,
+        fix: 'write it',
+      },
     ];
   }
   if (page.locale !== DEFAULT_LOCALE || page.error || twin.error) return [];

@@ -56,7 +56,7 @@ function unknownHeading(
     file: twin.file,
     line: heading.line,
     message: `heading id #${heading.id} is not on ${page.file}`,
-    right: meant ? `#${meant}` : `the same headings as there`,
+    right: meant ? `#${meant}` : 'the same headings as on the English page',
   };
 }
 
@@ -73,7 +73,7 @@ function missingHeading(
     file: twin.file,
     line,
     message: `heading #${heading.id} ("${heading.text}") is missing`,
-    right: `it stands at ${page.file}:${heading.line}`,
+    right: `the heading of ${page.file}:${heading.line}`,
     fix: `add ${'#'.repeat(heading.level)} … \\{#${heading.id}} after this line's section`,
   };
 }

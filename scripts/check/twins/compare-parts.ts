@@ -41,7 +41,11 @@ function compareKind(
         file: twin.file,
         line: line ?? lineOfSection(twin, section),
         message: `${other.length} ${kind}s in ${where}`,
-        right: `${own.length}, as on ${page.file}${odd ? `:${odd.line}` : ''}`,
+        right: `${own.length}, as on ${page.file}`,
+        fix:
+          other.length < own.length && odd
+            ? `add the ${kind} of line ${odd.line} there: ${odd.key}`
+            : `remove the ${kind} that the English page does not have`,
       },
     ];
   }

@@ -43,7 +43,7 @@ export const translationsCheck: Check = {
     for (const route of Object.keys(recorded)) {
       if (pages.some((page) => page.route === route)) continue;
       const line = json?.lineOf([route]) ?? 1;
-      const message = `no page pair at ${route}`;
+      const message = `${route} is not the address of a page in both languages`;
       findings.push({ file: TRANSLATIONS_FILE, line, message, fix: 'npm run fix' });
     }
     return findings;

@@ -22,13 +22,13 @@ describe('data check', () => {
       `${FILE}:2  /a leads to /b, which is itself redirected — to /config/test/pace`,
     ]);
     expect(await linesOf(dataCheck, moved(['/a', '/config/test/pase']))).toEqual([
-      `${FILE}:2  /a leads to /config/test/pase, where no page answers — a route of this site`,
+      `${FILE}:2  /a leads to /config/test/pase, which is not the address of a page — a route of this site`,
     ]);
   });
 
   test('tells an old route at which a page answers', async () => {
     expect(await linesOf(dataCheck, moved(['/config/test/retry', '/config/test/pace']))).toEqual([
-      `${FILE}:2  /config/test/retry is redirected although a page answers there — remove the entry or move the page`,
+      `${FILE}:2  /config/test/retry is redirected although it is the address of a page — remove the entry or move the page`,
     ]);
   });
 
@@ -64,6 +64,8 @@ describe('sibling tools', () => {
     expect(lines({ descEn: '时钟' })[0]).toMatch(`${file} 0.descEn: "时钟" is not well-formed`);
     expect(lines({ logoScale: 0 })[0]).toMatch(`${file} 0.logoScale: must be > 0`);
     expect(lines({ color: 'red' })[0]).toMatch(`${file} 0: unknown key color`);
-    expect(lines({}, { url: 'https://clock.dev' })).toEqual([`${file} 1: name Clock stands twice`]);
+    expect(lines({}, { url: 'https://clock.dev' })).toEqual([
+      `${file} 1: name Clock is listed twice`,
+    ]);
   });
 });

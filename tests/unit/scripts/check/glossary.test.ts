@@ -49,7 +49,7 @@ describe('glossary check', () => {
       ]),
     );
     expect(lines).toEqual([
-      'docs/glossary.json:1  term "hook" stands twice — merge them',
+      'docs/glossary.json:1  term "hook" is listed twice — merge them',
       'docs/glossary.json:1  "钩子" is to be avoided, but is part of the rendering of "hook"',
     ]);
   });
@@ -58,7 +58,7 @@ describe('glossary check', () => {
     const [line] = await linesOf(glossaryCheck, {
       'docs/glossary.json': '[\n{ "term": "hook" }\n]',
     });
-    expect(line).toMatch('docs/glossary.json:2  0: key zh is missing');
+    expect(line).toMatch('docs/glossary.json:2  item 1: key zh is missing');
     expect(GOOD_SITE['docs/glossary.json']).toBeDefined();
     expect(await linesOf(glossaryCheck, { 'docs/glossary.json': null })).toHaveLength(1);
   });

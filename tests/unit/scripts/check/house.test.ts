@@ -27,7 +27,7 @@ describe('house check', () => {
       'scripts/c.ts:1  scripts/ imports theme/a.ts — allowed: scripts, shared, deploy, i18n.json, package.json, tests/support',
       'shared/d.ts:1  shared/ imports theme/a.ts — allowed: shared',
       'theme/a.ts:2  theme/ imports plugins/b.ts — allowed: theme, shared, i18n.json',
-      'plugins/b.ts:1  imports go in a circle: plugins/b.ts → scripts/c.ts → theme/a.ts → plugins/b.ts — move what both need into a file of its own',
+      'plugins/b.ts:1  import cycle: plugins/b.ts → scripts/c.ts → theme/a.ts → plugins/b.ts — move what both need into a file of its own',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('house check', () => {
       'shared/b.ts': "import { a } from './a.ts';",
     };
     expect(await linesOf(houseCheck, plant)).toEqual([
-      'shared/a.ts:3  imports go in a circle: shared/a.ts → shared/b.ts → shared/a.ts — move what both need into a file of its own',
+      'shared/a.ts:3  import cycle: shared/a.ts → shared/b.ts → shared/a.ts — move what both need into a file of its own',
     ]);
   });
 

@@ -14,7 +14,7 @@ describe('sidebar check', () => {
   test('tells a page that no _meta.json lists', async () => {
     const lines = await linesOf(sidebarCheck, both('["pace"]'));
     expect(lines[0]).toBe(
-      'docs/en/config/test/retry.mdx:1  page is in no sidebar — docs/en/config/test/_meta.json lists it — add "retry" where it belongs, in the other language too',
+      'docs/en/config/test/retry.mdx:1  page is in no sidebar — an entry "retry" in docs/en/config/test/_meta.json — add it where it belongs, in the other language too',
     );
     expect(lines).toHaveLength(2);
   });
@@ -32,26 +32,26 @@ describe('sidebar check', () => {
       'docs/zh/config/_meta.json': '[]',
     });
     expect(lines[0]).toBe(
-      'docs/en/config/_meta.json:1  folder docs/en/config/test is in no sidebar — docs/en/config/_meta.json has an entry {"type": "dir", "name": "test", …}',
+      'docs/en/config/_meta.json:1  folder docs/en/config/test is in no sidebar — an entry {"type": "dir", "name": "test", …} in docs/en/config/_meta.json',
     );
   });
 
   test('tells doubled entries, broken JSON and what the schema refuses', async () => {
     const doubled = await linesOf(sidebarCheck, both('["pace", "retry", "pace"]'));
-    expect(doubled[0]).toBe(`${EN}:1  entry pace stands twice — remove one`);
+    expect(doubled[0]).toBe(`${EN}:1  entry pace is listed twice — remove one`);
     const broken = await linesOf(sidebarCheck, { [EN]: '[\n  "pace",\n  "retry",\n]' });
     expect(broken[0]).toMatch(`${EN}:4  not JSON: `);
     const [first] = await linesOf(sidebarCheck, { [EN]: 'x[\n"pace",\n"retry"]' });
     expect(first).toMatch(`${EN}:1  not JSON: `);
     const odd = '["pace", "retry", { "type": "dir", "name": "x", "lable": "X" }]';
     const [unknown, missing] = await linesOf(sidebarCheck, { [EN]: odd });
-    expect(missing).toMatch(`${EN}:1  2: unknown key lable — did you mean label?`);
-    expect(unknown).toMatch(`${EN}:1  2: key label is missing`);
+    expect(missing).toMatch(`${EN}:1  item 3: unknown key lable — did you mean label?`);
+    expect(unknown).toMatch(`${EN}:1  item 3: key label is missing`);
     const kind = await linesOf(sidebarCheck, { [EN]: '["pace", "retry", { "type": "folder" }]' });
     // Nothing is said about a page of such an entry.
     expect(kind.filter((line) => line.includes('has no'))).toEqual([]);
     expect(kind[0]).toMatch(
-      `${EN}:1  2: {"type":"folder"} fits nothing that is allowed here — a name, or a type of file, dir,`,
+      `${EN}:1  item 3: {"type":"folder"} fits nothing that is allowed here — a name, or a type of file, dir,`,
     );
   });
 

@@ -32,7 +32,7 @@ describe('strings check', () => {
 
   test('tells an empty text and one that is still English', async () => {
     const empty = await linesOf(stringsCheck, file('"nav.label": { "en": "Main", "zh": "" }'));
-    expect(empty[0]).toMatch('i18n.json:2  nav.label.zh: text is too short');
+    expect(empty[0]).toMatch('i18n.json:2  nav.label, zh: text is too short');
     const english = file('"nav.label": { "en": "Main menu", "zh": "Main menu" }');
     expect(await linesOf(stringsCheck, english)).toEqual([
       'i18n.json:2  nav.label is not translated: "Main menu" — write Chinese; a name belongs in docs/names.txt',
@@ -48,7 +48,7 @@ describe('strings check', () => {
   test('tells placeholders that differ', async () => {
     const plant = file('"nav.label": { "en": "{count} pages", "zh": "{number} 页" }');
     expect(await linesOf(stringsCheck, plant)).toEqual([
-      'i18n.json:2  nav.label fills in {number} — {count}, as in English',
+      'i18n.json:2  placeholders of nav.label in Chinese: {number} — {count}, as in English',
     ]);
   });
 

@@ -66,7 +66,9 @@ describe('translations check', () => {
 
   test('tells records of pages that are gone', async () => {
     const lines = await linesOf(translationsCheck, { ...recorded, [EN]: null, [ZH]: null });
-    expect(lines).toEqual([`${RECORD}:3  no page pair at /config/test/pace — npm run fix`]);
+    expect(lines).toEqual([
+      `${RECORD}:3  /config/test/pace is not the address of a page in both languages — npm run fix`,
+    ]);
   });
 
   test('samples and white space do not change the hash, prose does', () => {

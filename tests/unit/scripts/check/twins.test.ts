@@ -12,10 +12,10 @@ describe('twins check', () => {
 
   test('tells a page without twin, in either language', async () => {
     expect(await linesOf(twinsCheck, { [ZH]: null })).toEqual([
-      `${EN}:1  page has no twin — ${ZH} exists — write it`,
+      `${EN}:1  page has no translation — a file ${ZH} — write it`,
     ]);
     expect(await linesOf(twinsCheck, { [EN]: null })).toEqual([
-      `${ZH}:1  page has no twin — ${EN} exists — write it`,
+      `${ZH}:1  page has no translation — ${EN} exists — write it`,
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('twins check', () => {
       edited(EN, '<OptionFacts', '## Limits\n\n<OptionFacts'),
     );
     expect(lines[0]).toBe(
-      `${ZH}:8  heading #limits ("Limits") is missing — it stands at ${EN}:16 — add ## … \\{#limits} after this line's section`,
+      `${ZH}:8  heading #limits ("Limits") is missing — the heading of ${EN}:16 — add ## … \\{#limits} after this line's section`,
     );
   });
 
@@ -90,7 +90,7 @@ describe('twins check', () => {
 
   test('tells missing samples, components, containers, tables and pictures', async () => {
     expect(await linesOf(twinsCheck, edited(ZH, '<OptionFacts name="pace" />', ''))).toEqual([
-      `${ZH}:8  0 components in #how-it-ticks — 1, as on ${EN}:16`,
+      `${ZH}:8  0 components in #how-it-ticks — 1, as on ${EN} — add the component of line 16 there: OptionFacts name="pace"`,
     ]);
     expect(await linesOf(twinsCheck, edited(ZH, 'name="pace"', 'name="retry"'))).toEqual([
       `${ZH}:16  component in #how-it-ticks differs: OptionFacts name="retry" — OptionFacts name="pace", as on ${EN}:16`,
@@ -98,7 +98,7 @@ describe('twins check', () => {
     const rich =
       ':::tip\nText.\n:::\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Clock](/clock.svg)\n\n<Opt';
     expect(await linesOf(twinsCheck, edited(EN, '<Opt', rich))).toEqual([
-      `${ZH}:8  0 containers in #how-it-ticks — 1, as on ${EN}:16`,
+      `${ZH}:8  0 containers in #how-it-ticks — 1, as on ${EN} — add the component of line 16 there: OptionFacts name="pace"`,
       `${ZH}:8  0 tables in #how-it-ticks — 1, as on ${EN}:20`,
       `${ZH}:8  0 pictures in #how-it-ticks — 1, as on ${EN}:24`,
     ]);

@@ -1,0 +1,21 @@
+import { checkCounts, checkLedger, lineOfAnswer, readLedgers } from '../../answers/ledger.ts';
+import type { Check } from '../check.ts';
+import { parsedPages } from './samples.ts';
+
+/** What can be said about proofs without running them; `npm run test:answers` does the rest. */
+export const answersCheck: Check = {
+  name: 'answers',
+  about: 'option and API pages have proofs, under headings that exist (test:answers runs them)',
+  reads: /^(docs|tests\/answers)\//,
+  // Proofs are loaded as modules, so there is no state before to compare with.
+  external: true,
+  async run({ root, site }) {
+    const pages = parsedPages(site.pages);
+    const { ledgers, problems } = await readLedgers(root, '');
+    const lineOf = lineOfAnswer(root);
+    const found = ledgers.flatMap((ledger) => checkLedger(ledger, pages, lineOf));
+    return [...problems, ...found, ...checkCounts(ledgers, pages, true)].map(
+      ({ fix, ...problem }) => ({ ...problem, fix: fix || undefined }),
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { answersCheck } from '../../../../scripts/check/project/answers.ts';
+import { plantedContext } from '../../../support/planted-site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'answers-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a page that has too few proofs is found without a run', async () => {
+  const findings = await answersCheck.run({ ...plantedContext(), root });
+  expect(findings.map(({ file, message }) => `${file}: ${message}`)).toContain(
+    'docs/en/config/test/retry.mdx: 0 proved answers; every option and API page has at least 3',
+  );
+});

@@ -98,9 +98,9 @@ describe('twins check', () => {
     const rich =
       ':::tip\nText.\n:::\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Clock](/clock.svg)\n\n<Opt';
     expect(await linesOf(twinsCheck, edited(EN, '<Opt', rich))).toEqual([
-      `${ZH}:8  0 containers in #how-it-ticks — 1, as on ${EN} — add the component of line 16 there: OptionFacts name="pace"`,
-      `${ZH}:8  0 tables in #how-it-ticks — 1, as on ${EN}:20`,
-      `${ZH}:8  0 pictures in #how-it-ticks — 1, as on ${EN}:24`,
+      `${ZH}:8  0 containers in #how-it-ticks — 1, as on ${EN} — add the container of line 16 there: tip`,
+      `${ZH}:8  0 tables in #how-it-ticks — 1, as on ${EN} — add the table of line 20 there: 2 rows of 2 cells`,
+      `${ZH}:8  0 pictures in #how-it-ticks — 1, as on ${EN} — add the picture of line 24 there: /clock.svg`,
     ]);
   });
 });

@@ -21,7 +21,7 @@ test('two', () => { expect(globalThis.fetch).toBe(realFetch); expect('till' in g
   },
   {
     question: 'Is a direct assignment to globalThis undone?',
-    heading: 'what-it-does-not-undo',
+    heading: 'changes-that-are-not-undone',
     files: {
       ...config(),
       ...test(`test('one', () => { (globalThis as any).till = 'open'; });
@@ -31,7 +31,7 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
   },
   {
     question: 'Does restoreMocks undo rs.stubGlobal?',
-    heading: 'what-it-does-not-undo',
+    heading: 'changes-that-are-not-undone',
     files: {
       'rstest.config.ts': `export default { restoreMocks: true };`,
       ...test(`test('one', () => { rs.stubGlobal('till', 'open'); });
@@ -41,7 +41,7 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
   },
   {
     question: 'Does a global stubbed in a setup file or beforeAll survive until the first test?',
-    heading: 'when-it-happens',
+    heading: 'globals-are-restored-before-each-test',
     files: {
       ...config(`setupFiles: ['./setup.ts']`),
       'setup.ts': `import { rs } from '@rstest/core';\nrs.stubGlobal('till', 'from setup');`,
@@ -52,7 +52,7 @@ test('first test', () => { expect('till' in globalThis || 'door' in globalThis).
   },
   {
     question: 'Does a global stubbed in beforeEach survive?',
-    heading: 'when-it-happens',
+    heading: 'globals-are-restored-before-each-test',
     files: {
       ...config(),
       ...test(`beforeEach(() => { rs.stubGlobal('till', 'open'); });
@@ -64,7 +64,7 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
   {
     question:
       'Does a stubbed global leak into the next file with isolate: false, although unstubGlobals is on?',
-    heading: 'without-isolation',
+    heading: 'restore-globals-without-isolation',
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}
@@ -76,7 +76,7 @@ test('two', () => { console.log('next file sees ' + (globalThis as any).till); }
   },
   {
     question: 'Do projects inherit unstubGlobals?',
-    heading: 'projects',
+    heading: 'restore-globals-without-isolation',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`test('one', () => { rs.stubGlobal('till', 'open'); });

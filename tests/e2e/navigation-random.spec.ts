@@ -10,7 +10,7 @@ import { ready } from '../support/visit.ts';
  */
 const SEQUENCES = Number(process.env.NAVIGATION_SEQUENCES ?? 40);
 const FIRST_SEED = Number(process.env.NAVIGATION_SEED ?? 1);
-const PER_TEST = 10;
+const PER_TEST = 5;
 const STEPS = 5;
 const CHUNKS = /\/static\/js\/async\/.*\.js$/;
 
@@ -360,7 +360,7 @@ for (let first = FIRST_SEED; first < FIRST_SEED + SEQUENCES; first += PER_TEST) 
     context,
     guard,
   }) => {
-    test.setTimeout((last - first + 2) * 30_000);
+    test.setTimeout((last - first + 2) * 60_000);
     guard.allow(/ERR_FAILED/, /Loading chunk|ChunkLoadError/, /static\/js\/async/);
     const titles = await titlesOf(page);
     for (let seed = first; seed <= last; seed++) {

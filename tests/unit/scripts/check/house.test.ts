@@ -23,8 +23,8 @@ describe('house check', () => {
       'scripts/c.ts': "const a = await import('../theme/a.ts');",
     };
     expect(await linesOf(houseCheck, plant)).toEqual([
-      'plugins/b.ts:1  plugins/ imports scripts/c.ts — allowed: plugins, shared, i18n.json, deploy',
-      'scripts/c.ts:1  scripts/ imports theme/a.ts — allowed: scripts, shared, deploy, i18n.json, package.json, tests/support',
+      'plugins/b.ts:1  plugins/ imports scripts/c.ts — allowed: plugins, content, shared, i18n.json, deploy',
+      'scripts/c.ts:1  scripts/ imports theme/a.ts — allowed: scripts, content, shared, deploy, i18n.json, package.json, tests/support',
       'shared/d.ts:1  shared/ imports theme/a.ts — allowed: shared',
       'theme/a.ts:2  theme/ imports plugins/b.ts — allowed: theme, shared, i18n.json',
       'plugins/b.ts:1  import cycle: plugins/b.ts → scripts/c.ts → theme/a.ts → plugins/b.ts — move what both need into a file of its own',
@@ -79,8 +79,8 @@ describe('house check', () => {
   test('tells folders whose names tell nothing', async () => {
     const plant = { 'theme/utils/a.ts': '', 'theme/utils/b.ts': '', 'shared/common/c.ts': '' };
     expect(await linesOf(houseCheck, plant)).toEqual([
-      'shared/common/c.ts:1  folder shared/common/ tells nothing — a name that says what is inside',
-      'theme/utils/a.ts:1  folder theme/utils/ tells nothing — a name that says what is inside',
+      'shared/common/c.ts:1  the name of folder shared/common/ does not say what is inside — a name that says what is inside',
+      'theme/utils/a.ts:1  the name of folder theme/utils/ does not say what is inside — a name that says what is inside',
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe('twins check', () => {
       `${EN}:1  page has no translation — a file ${ZH} — write it`,
     ]);
     expect(await linesOf(twinsCheck, { [EN]: null })).toEqual([
-      `${ZH}:1  page has no translation — ${EN} exists — write it`,
+      `${ZH}:1  page has no translation — a file ${EN} — write it`,
     ]);
   });
 

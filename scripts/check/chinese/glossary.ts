@@ -93,7 +93,8 @@ function patternsOf(term: GlossaryTerm): { avoided: Misuse[]; english: Misuse[] 
   const alone = new RegExp(`(?<![\\w@/.\\-])${word}(?:s|es)?(?![\\w/\\-]|\\.\\w)`, 'gi');
   const patterns = {
     avoided: avoid.map((wrong) => ({ pattern: new RegExp(literalPattern(wrong), 'gi'), allow })),
-    english: leftEnglish ? [{ pattern: alone, allow: [...allow, zh] }] : [],
+    // The first use on a page gives the English term in parentheses: 快照（snapshot）.
+    english: leftEnglish ? [{ pattern: alone, allow: [...allow, zh, `（${term.term}）`] }] : [],
   };
   compiled.set(term, patterns);
   return patterns;

@@ -32,6 +32,12 @@ describe('glossary check', () => {
     ).toEqual([]);
   });
 
+  test('accepts the English term in full-width parentheses behind its rendering', () => {
+    const snapshot = { term: 'snapshot', zh: '快照', note: '' };
+    expect(misuses('快照（snapshot）记录一个值', snapshot)).toEqual([]);
+    expect(misuses('更新（所有 snapshot）之后', snapshot)).toHaveLength(1);
+  });
+
   test('lets English stand in a drawn picture, where nothing marks it as code', async () => {
     const picture = '<svg>\n  <text x="1">reporter、pool：整次运行</text>\n</svg>\n\n参见';
     expect(await linesOf(glossaryCheck, edited(FILE, '参见', picture))).toEqual([]);

@@ -1,5 +1,14 @@
 import { DEFAULT_LANG, LANGS } from '../shared/site/constants.ts';
-import type { RedirectRule } from './table.ts';
+
+/**
+ * Both without the base. `from` may end in `*`, which `:splat` in `to` stands for; else it is an
+ * address without `.html` and closing slash, and holds for all ways of writing it.
+ */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 301;
+}
 
 /** A built page: its address without the base (`/guide/start/`), and its HTML. */
 export interface BuiltPage {

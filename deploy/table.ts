@@ -1,6 +1,6 @@
 import { DEFAULT_LANG } from '../shared/site/constants.ts';
 import { TOOL_LOGO_HOST } from '../shared/site/tools.ts';
-import { addressRules, type BuiltPage, stemOf } from './addresses.ts';
+import { addressRules, type BuiltPage, type RedirectRule, stemOf } from './addresses.ts';
 import type { InlineHashes } from './inline.ts';
 import { type Framing, frameOptions, policyHeader } from './policy.ts';
 
@@ -16,16 +16,6 @@ export const SETTINGS = {
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
-}
-
-/**
- * Both without the base. `from` may end in `*`, which `:splat` in `to` stands for; else it is an
- * address without `.html` and closing slash, and holds for all ways of writing it.
- */
-export interface RedirectRule {
-  from: string;
-  to: string;
-  status: 301;
 }
 
 export interface CacheRules {

@@ -1,4 +1,5 @@
-import type { HostingTable, RedirectRule } from '../table.ts';
+import type { RedirectRule } from '../addresses.ts';
+import type { HostingTable } from '../table.ts';
 
 /** Limits of Cloudflare Pages, the narrower of the two hosts that read this format. */
 const MAX_STATIC = 2000;

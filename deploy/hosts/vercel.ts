@@ -1,4 +1,5 @@
-import type { HostingTable, RedirectRule } from '../table.ts';
+import type { RedirectRule } from '../addresses.ts';
+import type { HostingTable } from '../table.ts';
 import { lowerCase } from './redirects-file.ts';
 
 const MAX_ROUTES = 1024;

@@ -30,11 +30,11 @@ test.describe('Doc page', () => {
       const previous = pager.getByRole('link', { name: t('doc.prev', lang) });
       const next = pager.getByRole('link', { name: t('doc.next', lang) });
       await expect(previous).toHaveAttribute('href', inLang('/guide/start/', lang));
-      await expect(next).toHaveAttribute('href', inLang('/guide/basic/cli', lang));
+      await expect(next).toHaveAttribute('href', inLang('/guide/write/writing-tests', lang));
       await expect(previous).toContainText(lang === 'en' ? 'Previous Page' : '上一页');
       await expect(next).toContainText(lang === 'en' ? 'Next Page' : '下一页');
       await next.click();
-      await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+      await expect(page).toHaveURL(/\/guide\/write\/writing-tests$/);
     });
 
     test(`an overview leads to the first page of its sidebar (${lang})`, async ({ page }) => {

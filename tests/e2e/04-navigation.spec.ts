@@ -120,7 +120,7 @@ test.describe('Moving between pages', () => {
     await visit(page, PAGE);
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole('link', { name: t('doc.next') }).click();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(/\/guide\/write\/writing-tests$/);
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -168,7 +168,7 @@ test.describe('Moving between pages', () => {
     await visit(page, PAGE);
     const popup = context.waitForEvent('page');
     await page.getByRole('link', { name: t('doc.next') }).click({ modifiers: ['ControlOrMeta'] });
-    expect((await popup).url()).toContain('/guide/basic/cli');
+    expect((await popup).url()).toContain('/guide/write/writing-tests');
     expect(page.url()).toContain('quick-start');
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { packageFile } from '../plugins/pictures/packages.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 
 const DRAWING = 'docs/public/favicon.svg';
@@ -11,7 +11,9 @@ const DRAWING = 'docs/public/favicon.svg';
  */
 async function main(): Promise<number> {
   readArguments(process.argv.slice(2), {}, 0);
-  await initWasm(readFileSync(packageFile('@resvg/resvg-wasm', 'index_bg.wasm')));
+  await initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
   const drawing = readFileSync(DRAWING, 'utf8');
   // A phone cuts the corners itself, and would show what is behind ours.
   const square = drawing.replace(/ rx="8"/, '');

@@ -4,7 +4,6 @@ import { glossaryCheck } from './chinese/glossary.ts';
 import { biomeCheck } from './external/biome.ts';
 import { deadCodeCheck } from './external/dead-code.ts';
 import { typesCheck } from './external/types.ts';
-import { houseCheck } from './house/check.ts';
 import { linksCheck } from './links/check.ts';
 import { frontmatterCheck } from './pages/frontmatter.ts';
 import { headingsCheck } from './pages/headings.ts';
@@ -50,5 +49,4 @@ export const CHECKS: readonly Check[] = [
   contrastCheck,
   licencesCheck,
   workflowsCheck,
-  houseCheck,
 ];

@@ -27,7 +27,7 @@ function browserCounts(): Counts | undefined {
 
 /** Everything `npm test` runs, quick ones first. */
 export const STAGES: readonly Stage[] = [
-  // Types, lint, dead code, house rules and all checks of the pages.
+  // Types, lint, dead code and all checks of the pages.
   { name: 'check', args: script('scripts/check.ts'), count: countsOfTotals },
   {
     name: 'unit',

@@ -6,7 +6,7 @@ import { readWorkflow } from './workflow.ts';
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
-/** `.github/`: what GitHub would refuse, and what the house asks on top. */
+/** `.github/`: what GitHub would refuse, and our own rules on top. */
 export const workflowsCheck: Check = {
   name: 'workflows',
   about: 'actionlint on .github/workflows; pinned actions, permissions, time limits, dependabot',

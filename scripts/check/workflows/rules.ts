@@ -9,7 +9,7 @@ const NPM =
   /\bnpm (?:--prefix[ =](\S+) )?(run (?:-[\w-]+ )*[\w:]\S*|test|start|ci)\b(?: --prefix[ =](\S+))?/g;
 const OWN_FILE = /(?:^|[\s"'])(?:\.\/)?((?:\.ci|scripts|deploy|bench)\/[\w./-]+)/gm;
 
-/** What the house asks of every workflow besides that GitHub can read it. */
+/** Rules for every workflow beyond what GitHub itself refuses. */
 export function workflowFindings(workflow: Workflow, tree: Tree): Finding[] {
   const { file, events, permissions, jobs } = workflow;
   const findings: Finding[] = [];

@@ -133,7 +133,7 @@ export default [
     heading: 'exclude-patterns',
     files: {
       'rstest.config.ts': config(`exclude: ['**/shared.test.ts']`),
-      'cart.test.ts': `import './shared.test';\n` + passing,
+      'cart.test.ts': `import './shared.test';\n${passing}`,
       'shared.test.ts': `import { test } from '@rstest/core';\ntest('from the excluded file', () => {});\n`,
     },
     command: 'npx rstest --reporter=verbose',

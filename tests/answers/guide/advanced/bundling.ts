@@ -39,6 +39,26 @@ export default [
     output: ['KIND node'],
   },
   {
+    question: 'Which condition is chosen in jsdom when browser comes first?',
+    heading: 'packages',
+    files: {
+      ...library,
+      'node_modules/ui/package.json':
+        '{"name":"ui","type":"module","exports":{"browser":"./browser.js","node":"./node.js"}}',
+      'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };",
+    },
+    output: ['KIND browser'],
+  },
+  {
+    question: 'What does a Sass module yield without the plugin?',
+    heading: 'styles-images-and-other-files',
+    files: {
+      'page.module.scss': '.button { .icon { color: teal; } }',
+      'a.test.ts': `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
+    },
+    output: ['STYLES {} undefined'],
+  },
+  {
     question: 'May a dynamic import have a variable path?',
     heading: 'dynamic-imports',
     files: {

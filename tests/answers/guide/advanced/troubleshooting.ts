@@ -6,14 +6,14 @@ const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine
 export default [
   {
     question: 'What if the config has no default export?',
-    heading: 'the-config-must-be-an-object',
+    heading: 'the-config-must-be-an-object-or-a-function-that-returns-an-object',
     files: config('export const retry = 1;'),
     exitCode: 1,
     output: ['Cannot convert object to primitive value'],
   },
   {
     question: 'What if the config exports a number?',
-    heading: 'the-config-must-be-an-object',
+    heading: 'the-config-must-be-an-object-or-a-function-that-returns-an-object',
     files: config('export default 5;'),
     exitCode: 1,
     output: ['The config must be an object or a function that returns an object'],
@@ -42,7 +42,7 @@ export default [
   },
   {
     question: 'Why does a file fail although its tests pass?',
-    heading: 'an-error-escapes-from-a-test',
+    heading: 'unhandledrejection',
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); });",
@@ -73,5 +73,74 @@ test('a', () => {});`,
     },
     exitCode: 1,
     output: ['mock() was not transformed by Rstest'],
+  },
+  {
+    question: 'What if beforeAll returns a value?',
+    heading: 'fn-is-not-a-function',
+    files: {
+      'a.test.ts':
+        "import { beforeAll, test } from '@rstest/core'; beforeAll((() => 5) as any); test('a', () => {});",
+      'b.test.ts':
+        "import { beforeEach, test } from '@rstest/core'; beforeEach((() => 5) as any); test('b', () => {});",
+      'c.test.ts':
+        "import { beforeEach, test } from '@rstest/core'; beforeEach((() => ({})) as any); test('c', () => {});",
+    },
+    exitCode: 1,
+    output: [
+      'fn is not a function',
+      'Invalid value used as weak map key',
+      'callback is not a function',
+    ],
+  },
+  {
+    question: 'What does a crash of the process that runs a test look like?',
+    heading: 'worker-exited-unexpectedly',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { process.abort(); });",
+    },
+    exitCode: 1,
+    output: [
+      'Worker exited unexpectedly (code=null, signal=SIGABRT)',
+      'Maybe relevant test case: "a"',
+    ],
+  },
+  {
+    question: 'What do threads say to a memory limit in execArgv?',
+    heading: 'javascript-heap-out-of-memory',
+    files: config(
+      "export default { pool: { type: 'threads', execArgv: ['--max-old-space-size=60'] } };",
+    ),
+    exitCode: 1,
+    output: ['Initiated Worker with invalid execArgv flags: --max-old-space-size=60'],
+  },
+  {
+    question: 'What does a test see that uses globals without enabling them?',
+    heading: 'test-is-not-defined',
+    files: { 'a.test.ts': "test('a', () => {});" },
+    exitCode: 1,
+    output: ['test is not defined. Did you forget to enable "globals" configuration?'],
+  },
+  {
+    question: 'Can a test import defineConfig?',
+    heading: 'defineconfig-is-not-a-function',
+    files: {
+      'a.test.ts':
+        "import { defineConfig, test } from '@rstest/core'; defineConfig({}); test('a', () => {});",
+    },
+    exitCode: 1,
+    output: ['is not a function'],
+  },
+  {
+    question: 'What does a factory of Vitest that loads the original do?',
+    heading: 'importoriginal-is-not-a-function',
+    files: {
+      'price.ts': 'export const price = 1;',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { price } from './price';
+rs.mock('./price', (async (importOriginal: any) => ({ ...(await importOriginal()), price: 2 })) as any);
+test('a', () => { price; });`,
+    },
+    exitCode: 1,
+    output: ['importOriginal is not a function'],
   },
 ] satisfies Answer[];

@@ -115,6 +115,27 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     output: ['virtual'],
   },
   {
+    question: 'Does a package of node_modules still run when a factory replaces it?',
+    heading: 'factories',
+    files: {
+      'node_modules/pad/package.json': '{"name":"pad","version":"1.0.0","main":"index.js"}',
+      'node_modules/pad/index.js': "console.log('package runs'); exports.pad = () => 'real';",
+      'local.ts': "console.log('local runs'); export const local = () => 'real';",
+      'a.test.ts': `${core}import { pad } from 'pad';\nimport { local } from './local';\nrs.mock('pad', () => ({ pad: () => 'mocked' }));\nrs.mock('./local', () => ({ local: () => 'mocked' }));\ntest('a', () => { console.log(pad(), local()); });`,
+    },
+    output: ['package runs', 'mocked mocked'],
+    absent: ['local runs'],
+  },
+  {
+    question: 'What happens when the path of rs.mock is misspelled?',
+    heading: 'how-it-works',
+    files: {
+      ...clock,
+      'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clok', () => ({ now: () => 'mocked' }));\ntest('a', () => { console.log(now() === 'mocked'); });`,
+    },
+    output: ['false', '1 passed'],
+  },
+  {
     question: 'Is a __mocks__ file of a package used without rs.mock?',
     heading: 'manual-mocks',
     files: {
@@ -177,5 +198,25 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
       'b.test.ts': `${core}import { tax } from './tax.cjs';\nrs.mockRequire('./tax.cjs', () => ({ tax: () => 'by mockRequire' }));\ntest('b', () => { console.log(tax(), require('./tax.cjs').tax()); });`,
     },
     output: ['by mock by mock', 'by mockRequire by mockRequire'],
+  },
+  {
+    question: 'Which mock of a module can be a function for require()?',
+    heading: 'commonjs',
+    files: {
+      'net.cjs': 'module.exports = (cents) => cents * 2;',
+      'a.test.ts': `${core}const net = require('./net.cjs');\nrs.mockRequire('./net.cjs', () => () => 3);\ntest('a', () => { console.log('mockRequire', typeof net); });`,
+      'b.test.ts': `${core}const net = require('./net.cjs');\nrs.mock('./net.cjs', () => (() => 3) as any);\ntest('b', () => { console.log('mock', typeof net); });`,
+    },
+    output: ['mockRequire function', 'mock object'],
+  },
+  {
+    question: 'What does requireMock do without a __mocks__ file?',
+    heading: 'rsrequiremock',
+    files: {
+      'net.cjs': 'module.exports = (cents) => cents * 2;',
+      'a.test.ts': `${core}test('a', () => { rs.requireMock('./net.cjs'); });`,
+    },
+    exitCode: 1,
+    output: ["Cannot find module './__mocks__/net.cjs'"],
   },
 ] satisfies Answer[];

@@ -100,6 +100,22 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
     output: ['same yes', 'parent object no', 'parent class yes', 'undefined yes'],
   },
   {
+    question: 'Does toThrow(new Error(…)) accept a subclass, an own code or another name?',
+    heading: 'tothrow',
+    files: file(
+      "class Sub extends Error {} class Coded extends Error { code = 1; } class Named extends Error { name = 'Named'; } const t = (e: Error) => () => { throw e; }; await ok('sub', () => expect(t(new Sub('a'))).toThrow(new Error('a'))); await ok('coded', () => expect(t(new Coded('a'))).toThrow(new Error('a'))); await ok('named', () => expect(t(new Named('a'))).toThrow(new Error('a'))); await ok('equal', () => expect(new Sub('a')).toEqual(new Error('a')));",
+    ),
+    output: ['sub yes', 'coded no', 'named no', 'equal yes'],
+  },
+  {
+    question: 'What does failIfNever change?',
+    heading: 'mock-matchers',
+    files: file(
+      "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false));",
+    ),
+    output: ['before no', 'before false yes', 'after no', 'after false yes', 'self false no'],
+  },
+  {
     question: 'Does toThrow work on an async function?',
     heading: 'tothrow',
     files: file(

@@ -67,6 +67,16 @@ test('bare', wait);`,
     output: ['1 passed'],
   },
   {
+    question: 'Does a test in callback style fail, and what if done is called too late?',
+    heading: 'test-context',
+    files: {
+      'a.test.ts': `${core}test('now', (done: any) => { done(); });`,
+      'b.test.ts': `${core}test('late', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 60_000).unref(); });`,
+    },
+    exitCode: 1,
+    output: ['done() callback is deprecated, use promise instead', '1 failed | 1 passed'],
+  },
+  {
     question: 'What becomes of a failed expect.soft when the test then calls skip()?',
     heading: 'test-context',
     files: {

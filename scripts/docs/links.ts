@@ -16,7 +16,7 @@ export interface PageLink {
 
 const ADDRESS_ATTRIBUTES = { href: 'link', to: 'link', src: 'image' } as const;
 
-/** Links and pictures of a page in Markdown, definitions, JSX attributes and hero actions. */
+/** Links and pictures of a page in Markdown, definitions and JSX attributes. */
 export function linksOf(page: Page): PageLink[] {
   const links: PageLink[] = [];
   walk(page.tree, (node: PageNode) => {
@@ -42,18 +42,5 @@ export function linksOf(page: Page): PageLink[] {
       links.push({ kind, url, label, line: element.line, offset });
     }
   }
-  return [...links, ...heroLinks(page)];
-}
-
-function heroLinks(page: Page): PageLink[] {
-  const hero = page.frontmatter.data.hero as
-    | { actions?: { text?: string; link?: string }[] }
-    | undefined;
-  const actions = Array.isArray(hero?.actions) ? hero.actions : [];
-  return actions.flatMap(({ text, link }) => {
-    if (typeof link !== 'string') return [];
-    const offset = page.source.indexOf(`link: ${link}`);
-    const line = page.source.slice(0, Math.max(offset, 0)).split('\n').length;
-    return { kind: 'link' as const, url: link, label: String(text ?? ''), line, offset: -1 };
-  });
+  return links;
 }

@@ -70,6 +70,8 @@ export class Names {
       if (bonus > 0)
         named.set(page, { bonus, section: (this.index.pages[page] as IndexedPage).first });
     }
+    // A page of that very title is what was meant, not a method of the same name elsewhere.
+    if (this.titles.some(({ whole }) => whole === asked.whole)) return named;
     for (const { section, member } of this.members) {
       const { page } = this.index.sections[section] as IndexedSection;
       if (member !== asked.whole || named.has(page)) continue;

@@ -23,7 +23,10 @@ export function toolFindings(tree: Tree, tools: readonly Tool[] = TOOLS): Findin
     for (const key of ['name', 'url'] as const) {
       const first = tools.findIndex((other) => other[key] === tool[key]);
       if (first === index) continue;
-      findings.push({ ...place(index), message: `${index}: ${key} ${tool[key]} is used twice` });
+      findings.push({
+        ...place(index),
+        message: `item ${index + 1}: ${key} ${tool[key]} is used twice`,
+      });
     }
   });
   return findings;

@@ -39,6 +39,7 @@ const ELSEWHERE: Record<string, string> = {
   'test:node': 'needs the registry; CI runs its steps on each Node',
   dev: 'run by tests/e2e/authors/dev.spec.ts',
   picture: 'run by tests/e2e/authors/picture.spec.ts',
+  icons: 'draws checked-in files again, which change only with the drawing',
   serve: 'run by tests/unit/scripts/server/start.test.ts',
   start: 'build, a stage of npm test, and then serve',
   test: 'runs this test',

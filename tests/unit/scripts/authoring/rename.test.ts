@@ -13,12 +13,11 @@ import {
   plantedContext,
 } from '../../../support/planted-site.ts';
 
-const HERO =
-  '---\npageType: home\nhero:\n  actions:\n    - text: Go\n      link: /config/test/pace\n      theme: brand\n---\n';
+const HOME = '---\npageType: home\n---\n\n[The pace](/config/test/pace)\n';
 
 const EXTRAS: Plant = {
-  'docs/en/index.mdx': HERO,
-  'docs/zh/index.mdx': HERO.replace('/config', '/zh/config'),
+  'docs/en/index.mdx': HOME,
+  'docs/zh/index.mdx': HOME.replace('/config', '/zh/config'),
   'docs/en/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
   'docs/zh/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
   'tests/answers/config/test/pace.ts':
@@ -55,12 +54,12 @@ describe('a renamed page', () => {
     expect(JSON.parse(after['docs/zh/config/test/_meta.json'] ?? '')).toEqual(['tempo', 'retry']);
   });
 
-  test('takes links along, with their anchors, in pages, buttons and the navigation bar', () => {
+  test('takes links along, with their anchors, in pages and the navigation bar', () => {
     expect(after['docs/en/config/test/retry.mdx']).toContain('](/config/test/tempo#how-it-ticks)');
     expect(after['docs/zh/config/test/retry.mdx']).toContain(
       '](/zh/config/test/tempo#how-it-ticks)',
     );
-    expect(after['docs/zh/index.mdx']).toContain('link: /zh/config/test/tempo\n');
+    expect(after['docs/zh/index.mdx']).toContain('](/zh/config/test/tempo)');
     expect(after['docs/zh/_nav.json']).toContain('"/config/test/tempo"');
   });
 

@@ -58,14 +58,18 @@ describe('sibling tools', () => {
   test('tells wrong addresses, texts in the wrong language, scales and doubles', () => {
     const file = 'shared/site/tools.ts:2 ';
     expect(lines({ url: 'http://clock.dev' })[0]).toMatch(
-      `${file} 0.url: "http://clock.dev" is not`,
+      `${file} item 1, url: "http://clock.dev" is not`,
     );
-    expect(lines({ desc: 'A clock' })[0]).toMatch(`${file} 0.desc: "A clock" is not well-formed`);
-    expect(lines({ descEn: '时钟' })[0]).toMatch(`${file} 0.descEn: "时钟" is not well-formed`);
-    expect(lines({ logoScale: 0 })[0]).toMatch(`${file} 0.logoScale: must be > 0`);
-    expect(lines({ color: 'red' })[0]).toMatch(`${file} 0: unknown key color`);
+    expect(lines({ desc: 'A clock' })[0]).toMatch(
+      `${file} item 1, desc: "A clock" is not well-formed`,
+    );
+    expect(lines({ descEn: '时钟' })[0]).toMatch(
+      `${file} item 1, descEn: "时钟" is not well-formed`,
+    );
+    expect(lines({ logoScale: 0 })[0]).toMatch(`${file} item 1, logoScale: must be > 0`);
+    expect(lines({ color: 'red' })[0]).toMatch(`${file} item 1: unknown key color`);
     expect(lines({}, { url: 'https://clock.dev' })).toEqual([
-      `${file} 1: name Clock is listed twice`,
+      `${file} item 2: name Clock is used twice`,
     ]);
   });
 });

@@ -45,7 +45,7 @@ describe('options of npm run dev', () => {
     [['--prot', '1'], 'unknown option --prot; allowed: --port, --host'],
     [['--port', 'x'], '--port x: not a port'],
     [['--base', 'docs'], '--base docs: not a base'],
-    [['--host'], '--host needs a value'],
+    [['--port'], '--port needs a value'],
   ])('%j is refused in one plain line', (args, message) => {
     expect(() => readDevOptions(args)).toThrow(message);
   });

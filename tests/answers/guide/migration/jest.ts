@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Answer } from '../../../support/answers.ts';
 
 const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+const page = readFileSync(
+  new URL('../../../../docs/en/guide/migration/jest.mdx', import.meta.url),
+  'utf8',
+);
+const script = /title="to-rstest.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
 export default [
   {
@@ -70,5 +77,23 @@ test('a', () => {});`,
     heading: 'flags',
     files: { 'a.test.ts': `${head}test('a', () => { setInterval(() => {}, 1000); });` },
     output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does the script turn a Jest test into one that runs here?',
+    heading: 'find-and-replace',
+    files: {
+      'to-rstest.mjs': script,
+      'price.ts': 'export const price = () => 1;',
+      'a.test.ts': `import { describe, expect, jest, test } from '@jest/globals';
+import { price } from './price';
+jest.mock('./price', () => ({ ...jest.requireActual<object>('./price'), price: jest.fn(() => 2) }));
+describe('price', () => {
+  test('mocked', () => { expect(price()).toBe(2); expect(jest.isMockFunction(price)).toBe(true); });
+  test('time', () => { jest.useFakeTimers(); const late = jest.fn(); setTimeout(late, 9); jest.advanceTimersByTime(9); expect(late).toHaveBeenCalled(); });
+  test('callback', (done: any) => { done; });
+});`,
+    },
+    command: "git init -q . && git add a.test.ts && node to-rstest.mjs '*.test.ts' && npx rstest",
+    output: ['a.test.ts:7: change by hand', 'Tests 3 passed'],
   },
 ] satisfies Answer[];

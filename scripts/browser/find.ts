@@ -13,6 +13,8 @@ export interface FoundBrowser {
 export const BROWSER_VARIABLES = ['BROWSER_PATH', 'CHROME_PATH'] as const;
 
 const COMMANDS = [
+  // The same engine without the browser's own windows: pages open in less than half the time.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',

@@ -20,13 +20,6 @@ describe('ledger', () => {
     expect(ledgerProblems([], [], exists)).toEqual(['tests/spec.md:1: no rows']);
   });
 
-  test('a section test in no row is left over; other files are free', () => {
-    const more = [...listed, { file: '02-b', title: 'new' }, { file: 'looks', title: 'free' }];
-    expect(ledgerProblems(rows, more, exists)).toEqual([
-      'tests/e2e/02-b.spec.ts: stands in no row of tests/spec.md: new',
-    ]);
-  });
-
   test('tests are read from the list of the runner', () => {
     const report = {
       suites: [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 /** What tells newcomers which commands to type. */
-export const GUIDES = ['README.md', 'CONTRIBUTING.md'];
+export const GUIDES = ['README.md', 'CONTRIBUTING.md', 'PERFORMANCE.md'];
 
 export interface GuideCommand {
   /** As in `npm run <name>`. */

@@ -47,7 +47,7 @@ export async function checkSamples(
   const known = new Set(
     options.update ? sources.flatMap((page) => committedGroups(root, page)) : [],
   );
-  const isFresh = ({ name }: Group) => options.update && !known.has(name);
+  const isFresh = ({ name }: Group) => options.update && (options.times || !known.has(name));
   const output = await checkOutputs(root, folder, groups, isFresh, cache, progress);
   problems.push(...output.problems);
   progress.done(`outputs: ${seconds(start)}`);

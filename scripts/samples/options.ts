@@ -8,6 +8,8 @@ export interface SampleOptions {
   only: string;
   pool: Pool;
   update: boolean;
+  /** An update that writes durations again even where nothing else changed. */
+  times: boolean;
   keep: boolean;
   /** Results of samples that did not change are taken from an earlier run. */
   cache: boolean;
@@ -21,6 +23,7 @@ const OPTIONS = {
   only: { type: 'string', default: '' },
   pool: { type: 'string', default: 'vmForks' },
   update: { type: 'boolean', default: false },
+  times: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
   'no-cache': { type: 'boolean', default: false },
   root: { type: 'string' },
@@ -35,6 +38,7 @@ export function readOptions(args: string[], root = '.'): SampleOptions {
     only: routePart(values.only),
     pool,
     update: values.update,
+    times: values.times,
     keep: values.keep,
     // An update wants to know what the commands print now.
     cache: !values['no-cache'] && !values.update,

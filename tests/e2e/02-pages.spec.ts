@@ -1,7 +1,7 @@
 import { pagesOf } from '../support/pages.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, visit } from '../support/visit.ts';
 
 test.describe('Page types', () => {
   test('home and doc are pages of the manual, 404 is its own', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('Page titles', () => {
   test('the title follows a navigation', async ({ page }) => {
     await visit(page, '/guide/start/quick-start');
     await page.getByRole('link', { name: t('doc.next') }).click();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
     await expect(page).toHaveTitle(/ - Rstest$/);
     await expect(page).not.toHaveTitle(/^Quick start/);
   });

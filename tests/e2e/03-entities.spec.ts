@@ -1,7 +1,7 @@
 import { lastChangeOf } from '../../plugins/mdx/lastChange.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, visit } from '../support/visit.ts';
 
 test.describe('Route entries and page data', () => {
   test('a route has one chunk of its own, loaded with its page and not before', async ({
@@ -14,7 +14,7 @@ test.describe('Route entries and page data', () => {
     await visit(page, '/guide/start/quick-start');
     const before = chunks.length;
     await page.getByRole('link', { name: t('doc.next') }).click();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(chunks.length - before).toBeGreaterThanOrEqual(1);
     expect(new Set(chunks).size).toBe(chunks.length);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { clickNext, visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, clickNext, visit } from '../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
 const CHUNKS = /\/static\/js\/async\/.*\.js$/;
@@ -49,7 +49,7 @@ test.describe('Progress bar', () => {
     await expect(bar(page)).toBeVisible();
     expect(await shownAfter).toBeGreaterThanOrEqual(200);
     release();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
     await expect(bar(page)).toHaveCount(0);
   });
 
@@ -65,7 +65,7 @@ test.describe('Progress bar', () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     await clickNext(page);
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
     expect(await page.evaluate(() => (window as unknown as { shown: number[] }).shown)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ test.describe('Progress bar', () => {
     await clickNext(page);
     await expect(bar(page)).toBeVisible();
     fail();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
@@ -104,7 +104,7 @@ test.describe('Preloading', () => {
       await expect.poll(() => asked.length).toBe(1);
       await page.waitForLoadState('networkidle');
       await clickNext(page);
-      await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+      await expect(page).toHaveURL(AFTER_QUICK_START);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(asked.length).toBe(1);
     });

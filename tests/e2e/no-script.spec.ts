@@ -1,6 +1,7 @@
 import { pagesOf } from '../support/pages.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
+import { AFTER_QUICK_START } from '../support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,7 +13,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('navigation', { name: t(key), exact: true })).toBeVisible();
     }
     await page.getByRole('link', { name: t('doc.next') }).click();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
   });
 
   test('menus and drawers open on a narrow screen', async ({ page }) => {

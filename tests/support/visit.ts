@@ -1,6 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { t } from './strings.ts';
 
+/** Address of the page that follows the quick start in the sidebar. */
+export const AFTER_QUICK_START = /\/guide\/write\/writing-tests$/;
+
 /**
  * Waits until the scripts have woken the page: only then do its buttons do anything, and its code
  * blocks have their heights.

@@ -6,6 +6,7 @@ test('the samples command runs everything when nothing is said', () => {
     only: '',
     pool: 'vmForks',
     update: false,
+    times: false,
     keep: false,
     cache: true,
     root: '/site',
@@ -17,7 +18,7 @@ test('a Chinese address means the page in both languages', () => {
 });
 
 test.each([
-  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --pool, --update'],
+  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --pool, --update, --times'],
   [['--only', ''], '--only needs a value'],
   [['--pool', 'boats'], 'unknown pool "boats"; allowed: forks, threads, vmForks, vmThreads'],
   [['config'], 'unexpected "config"'],

@@ -38,7 +38,7 @@ export default [
   },
   {
     question: 'Does an assignment to process.env reach the next file?',
-    heading: 'what-leaks',
+    heading: 'changes-that-leak',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,
@@ -55,5 +55,24 @@ export default [
     command:
       'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',
     output: ['# Rstest Test Execution Report', 'Test Files 1 passed'],
+  },
+  {
+    question: 'What does import.meta.env hold?',
+    heading: 'set-variables-for-tests',
+    files: {
+      'a.test.ts': show('(import.meta as any).env.MODE, (import.meta as any).env.SHOP'),
+    },
+    command: 'SHOP=books npx rstest',
+    output: ['SHOW undefined books'],
+  },
+  {
+    question: 'Do tests see what the config file loads with process.loadEnvFile?',
+    heading: 'set-variables-for-tests',
+    files: {
+      '.env': 'SHOP=books\n',
+      'a.test.ts': show('process.env.SHOP'),
+      'rstest.config.mjs': "process.loadEnvFile('.env'); export default {};",
+    },
+    output: ['SHOW books'],
   },
 ] satisfies Answer[];

@@ -119,7 +119,7 @@ test.describe('Delays', () => {
   test('after a navigation the hash is scrolled to 100 ms later', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/config/');
-    const link = page.getByRole('main').locator('a[href^="/config/build/output#"]').first();
+    const link = page.getByRole('main').locator('a[href^="/config/build/output#"]').last();
     const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
     await link.hover();
     await page.waitForLoadState('networkidle');

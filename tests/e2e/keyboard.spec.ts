@@ -1,7 +1,7 @@
 import { focusedStop } from '../support/focus.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, ready, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -81,7 +81,7 @@ test.describe('Keyboard', () => {
     await visit(page, PAGE);
     await page.getByRole('link', { name: t('doc.next') }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
     await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: ' - Rstest' })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, ready, visit } from '../support/visit.ts';
 
 const GUIDE = '/guide/start/quick-start';
 /** The script that tells the browser which pages a section has. */
@@ -41,7 +41,7 @@ test.describe('The list of a section', () => {
     await page.getByTitle(t('theme.dark'), { exact: true }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
     await page.getByRole('link', { name: t('doc.next') }).click();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
   });
 
   test('of another section that is missing ends in the target, by one full load', async ({

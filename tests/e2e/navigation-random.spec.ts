@@ -8,7 +8,7 @@ import { ready } from '../support/visit.ts';
  * is quiet, address, title, heading, sidebar, scroll position and focus must agree. A failure
  * prints the seed of its sequence: `NAVIGATION_SEED=<seed> NAVIGATION_SEQUENCES=1` runs it again.
  */
-const SEQUENCES = Number(process.env.NAVIGATION_SEQUENCES ?? 40);
+const SEQUENCES = Number(process.env.NAVIGATION_SEQUENCES ?? 20);
 const FIRST_SEED = Number(process.env.NAVIGATION_SEED ?? 1);
 const PER_TEST = 5;
 const STEPS = 5;
@@ -335,6 +335,23 @@ class Tab {
   }
 }
 
+/** What a page that did not settle looks like, for the message of the failure. */
+function stateOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('figure.code')];
+    return {
+      url: location.href,
+      title: document.title,
+      readyState: document.readyState,
+      blocks: blocks.length,
+      withoutTools: blocks.filter((block) => !block.querySelector('button')).length,
+      unmeasured: blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible')
+        .length,
+      text: document.body?.textContent?.length,
+    };
+  });
+}
+
 /** Title and heading of each page as it is served. */
 async function titlesOf(page: Page): Promise<Titles> {
   await page.goto('robots.txt');
@@ -365,9 +382,12 @@ for (let first = FIRST_SEED; first < FIRST_SEED + SEQUENCES; first += PER_TEST) 
     const titles = await titlesOf(page);
     for (let seed = first; seed <= last; seed++) {
       const tab = new Tab(await context.newPage(), titles, seed);
-      await tab.run().catch((error: Error) => {
+      await tab.run().catch(async (error: Error) => {
         const steps = tab.steps.join('\n  ');
-        throw new Error(`NAVIGATION_SEED=${seed} fails after\n  ${steps}\n${error.message}`);
+        const state = JSON.stringify(await stateOf(tab.page).catch(String));
+        throw new Error(
+          `NAVIGATION_SEED=${seed} fails after\n  ${steps}\n${error.message}\n${state}`,
+        );
       });
       await tab.page.close();
     }

@@ -5,7 +5,7 @@ import { clickNext, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
-const NEXT = '/guide/basic/cli';
+const NEXT = '/guide/write/writing-tests';
 test.describe('200 rapid toggles', () => {
   const counts = (page: Page) =>
     page.evaluate(() => ({

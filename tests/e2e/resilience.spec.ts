@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { clickNext, ready, visit } from '../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
-const NEXT = '/guide/basic/cli';
+const NEXT = '/guide/write/writing-tests';
 const CHUNKS = /\/static\/js\/async\/.*\.js$/;
 
 async function expectReadable(page: Page): Promise<void> {

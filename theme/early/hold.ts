@@ -1,7 +1,8 @@
 /** Longest time that a place is held while styles, code blocks and pictures get their heights. */
 const HOLD_MS = 3000;
 
-const READER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The boot script and the bundle each hold a place of their own: a navigation ends both. */
+const READER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'popstate'] as const;
 let release: (() => void) | undefined;
 
 /** Stops holding a place. */

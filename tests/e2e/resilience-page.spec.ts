@@ -5,7 +5,7 @@ import { translate } from '../support/translator.ts';
 import { chooseTheme, ready, visit } from '../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
-const NEXT = '/guide/write/writing-tests';
+const NEXT = '/guide/basic/cli';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('search.dialog') });
 

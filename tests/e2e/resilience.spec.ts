@@ -153,7 +153,7 @@ test.describe('A page chunk', () => {
       await context.route(CHUNKS, (route) => route.fulfill(answer));
       await clickNext(page);
       await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/command line/i);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/writing tests/i);
       await page.waitForTimeout(1500);
       expect(loads).toBe(1);
       await expectReadable(page);

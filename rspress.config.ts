@@ -1,5 +1,6 @@
 import { createSite } from './plugins/site.ts';
 import { EDIT_BASE_URL, REPOSITORY_URL, SITE_ORIGIN, SITE_TITLE } from './shared/site/constants.ts';
+import { DEFAULT_LANG, LANGS, LOCALES } from './shared/site/locales.ts';
 
 export default createSite({
   root: 'docs',
@@ -7,22 +8,11 @@ export default createSite({
   siteOrigin: SITE_ORIGIN,
   icon: '/favicon.svg',
   logo: '/logo.svg',
-  lang: 'en',
-  locales: [
-    {
-      lang: 'en',
-      label: 'English',
-      title: SITE_TITLE,
-      description:
-        'Rspack-based Testing Framework: write tests with a familiar API and run them through the bundler that builds your app.',
-    },
-    {
-      lang: 'zh',
-      label: '简体中文',
-      title: SITE_TITLE,
-      description: '基于 Rspack 的测试框架：用熟悉的 API 编写测试，与应用走同一个打包工具。',
-    },
-  ],
+  lang: DEFAULT_LANG,
+  locales: LANGS.map((lang) => {
+    const { label, description } = LOCALES[lang];
+    return { lang, label, title: SITE_TITLE, description };
+  }),
   themeConfig: {
     editLink: { docRepoBaseUrl: EDIT_BASE_URL },
     lastUpdated: true,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS } from '../shared/site/constants.ts';
+import { DEFAULT_LANG, LANGS } from '../shared/site/locales.ts';
 
 /**
  * Both without the base. `from` may end in `*`, which `:splat` in `to` stands for; else it is an

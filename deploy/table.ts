@@ -1,4 +1,4 @@
-import { DEFAULT_LANG } from '../shared/site/constants.ts';
+import { DEFAULT_LANG } from '../shared/site/locales.ts';
 import { TOOL_LOGO_HOST } from '../shared/site/tools.ts';
 import { addressRules, type BuiltPage, type RedirectRule, stemOf } from './addresses.ts';
 import type { InlineHashes } from './inline.ts';

@@ -1,6 +1,6 @@
 import strings from '../i18n.json' with { type: 'json' };
+import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
-type Lang = 'en' | 'zh';
 type BuildKey = Extract<keyof typeof strings, `${'facts' | 'samples'}.${string}` | 'nav.external'>;
 
 /** Texts that are written out when the site is built; those of facts and samples reach no browser. */
@@ -14,5 +14,8 @@ export function buildText(lang: Lang): BuildText {
 
 /** The language of a page file. The last such folder counts: one further up may be a user's or a disk's. */
 export function langOf(file: string): Lang {
-  return /.*[\\/](en|zh)[\\/]/.exec(file)?.[1] === 'zh' ? 'zh' : 'en';
+  const folders = file.split(/[\\/]/).slice(0, -1);
+  return LANGS.find((lang) => lang === folders.findLast(isLang)) ?? DEFAULT_LANG;
 }
+
+const isLang = (name: string): boolean => LANGS.some((lang) => lang === name);

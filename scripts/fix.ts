@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { DEFAULT_LOCALE, type Locale, splitLocale, TRANSLATION_LOCALES } from './docs/locales.ts';
+import { placeOfFile } from './docs/routes.ts';
 import { loadSite } from './docs/site.ts';
-import { formatTranslations, TRANSLATIONS_FILE } from './docs/translations.ts';
+import { formatTranslations, translationsFile } from './docs/translations.ts';
 import { diskTree, type Tree } from './docs/tree.ts';
 import { sortedList } from './fix/lists.ts';
 import { fixPage } from './fix/page.ts';
@@ -19,7 +21,12 @@ async function main(args: readonly string[]): Promise<number> {
   const routes = readOptions(args);
   if (routes.length > 0) {
     const site = loadSite(diskTree(root));
-    save(site.tree, TRANSLATIONS_FILE, formatTranslations(withTranslated(site, routes)));
+    for (const locale of TRANSLATION_LOCALES) {
+      const own = routes.filter((route) => concerns(route, locale));
+      if (own.length === 0) continue;
+      const text = formatTranslations(withTranslated(site, locale, own));
+      save(site.tree, translationsFile(locale), text);
+    }
     console.log(`${routes.join(', ')}: translation recorded as up to date`);
     return 0;
   }
@@ -38,6 +45,12 @@ async function main(args: readonly string[]): Promise<number> {
   return code === 0 ? 0 : 1;
 }
 
+/** Whether a route is about a translation: one that names no language is about all of them. */
+function concerns(route: string, locale: Locale): boolean {
+  const own = placeOfFile(route)?.locale ?? splitLocale(route).locale;
+  return own === locale || own === DEFAULT_LOCALE;
+}
+
 /** Routes whose translations are recorded; the flag may be given once, with several routes after it. */
 function readOptions(args: readonly string[]): string[] {
   const options = {
@@ -45,7 +58,7 @@ function readOptions(args: readonly string[]): string[] {
       type: 'string',
       multiple: true,
       value: '<route>…',
-      about: 'records that the Chinese pages follow their English pages again',
+      about: 'records that translations follow their English pages again',
     },
   } as const;
   const recording = args.includes('--translated');
@@ -65,8 +78,10 @@ function fixTexts(): string[] {
 /** Pages are read again, since their hashes follow from what was just written. */
 function fixRecords(): string[] {
   const site = loadSite(diskTree(root));
-  const text = formatTranslations(withNewPairs(site));
-  return save(site.tree, TRANSLATIONS_FILE, text) ? [TRANSLATIONS_FILE] : [];
+  return TRANSLATION_LOCALES.flatMap((locale) => {
+    const file = translationsFile(locale);
+    return save(site.tree, file, formatTranslations(withNewPairs(site, locale))) ? [file] : [];
+  });
 }
 
 function save(tree: Tree, file: string, text: string): boolean {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { type Lang, LOCALES } from '../../shared/site/locales.ts';
+import { langOf } from '../texts.ts';
 import { lastChangeOf } from './lastChange.ts';
 import { overviewHeadings } from './overview.ts';
 import type { MarkdownSite } from './site.ts';
@@ -26,7 +28,7 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
     const changed = lastChangeOf(file.path);
     if (changed) {
       pageMeta.lastUpdated = changed;
-      pageMeta.lastUpdatedText = dayInWords(changed, site.routes.get(file.path) ?? '');
+      pageMeta.lastUpdatedText = dayInWords(changed, langOf(file.path));
     }
     const { overview, overviewHeaders, head } = pageMeta.frontmatter ?? {};
     checkHead(head, file);
@@ -52,9 +54,9 @@ function checkHead(head: unknown, file: VFile): void {
 }
 
 /** UTC, so that every build and every reader sees the same day. */
-function dayInWords(day: string, route: string): string {
-  const locale = route.split('/').includes('zh') ? 'zh-CN' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+function dayInWords(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(LOCALES[lang].dates, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 }

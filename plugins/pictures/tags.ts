@@ -1,3 +1,5 @@
+import { localeInfo } from '../../shared/site/locales.ts';
+
 /** What the head of a page says about it to sites that show a preview of it. */
 export interface Preview {
   /** Absolute address of the picture. */
@@ -10,8 +12,8 @@ export interface Preview {
   otherLangs: string[];
 }
 
-/** Territories that previews want beside the language. */
-const TERRITORIES: Record<string, string> = { en: 'en_US', zh: 'zh_CN' };
+/** Previews want a territory beside the language. */
+const openGraphLocale = (lang: string): string => localeInfo(lang)?.openGraph ?? lang;
 
 /**
  * Open Graph tags that the theme does not write itself. No `twitter:` twins of them: X reads the
@@ -20,11 +22,8 @@ const TERRITORIES: Record<string, string> = { en: 'en_US', zh: 'zh_CN' };
 export function previewTags(preview: Preview): string {
   const { picture, alt, width, height, lang, otherLangs } = preview;
   const tags: [name: string, content: string | number][] = [
-    ['locale', TERRITORIES[lang] ?? lang],
-    ...otherLangs.map((other): [string, string] => [
-      'locale:alternate',
-      TERRITORIES[other] ?? other,
-    ]),
+    ['locale', openGraphLocale(lang)],
+    ...otherLangs.map((other): [string, string] => ['locale:alternate', openGraphLocale(other)]),
     ['image', picture],
     ['image:width', width],
     ['image:height', height],

@@ -3,7 +3,7 @@ import { buildIndex } from '../../shared/search/build-index.ts';
 import { synonymLines } from '../../shared/search/synonym-tables.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { recordsOf } from './record.ts';
-import { segmentHan } from './segment.ts';
+import { segmenterOf } from './segment.ts';
 
 /** Folder of the index files below the site's root, with a slash at its end. */
 export const STATIC_FOLDER = 'static/';
@@ -26,12 +26,11 @@ export function emitIndex(
   { hashed }: { hashed: boolean },
 ): EmittedIndex {
   const lang = key.split('/').at(-1) as string;
-  const chinese = lang.startsWith('zh');
   const index = buildIndex(texts, {
     lang,
     records: '',
     synonyms: synonymLines(lang),
-    segment: chinese ? segmentHan : undefined,
+    segment: segmenterOf(lang),
   });
   const records = recordsOf(texts).map((record) => JSON.stringify(record));
   const digest = createHash('sha256');

@@ -1,6 +1,11 @@
-/** Words of a Chinese text, as Node's ICU knows them. */
-export function* segmentHan(text: string): Iterable<string> {
-  for (const { segment } of segmenter.segment(text)) yield segment;
-}
+import { localeInfo } from '../../shared/site/locales.ts';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Splits a text without spaces into words, as Node's ICU knows them; none for other languages. */
+export function segmenterOf(lang: string): ((text: string) => Iterable<string>) | undefined {
+  const dictionary = localeInfo(lang)?.segmenter;
+  if (dictionary === undefined) return undefined;
+  const segmenter = new Intl.Segmenter(dictionary, { granularity: 'word' });
+  return function* words(text) {
+    for (const { segment } of segmenter.segment(text)) yield segment;
+  };
+}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import type { Answer } from '../../tests/support/answers.ts';
 import { routeOf } from '../samples/pages.ts';
 import type { ParsedPage, Problem } from '../samples/types.ts';
@@ -47,7 +48,7 @@ export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf)
   const report = (answer: Answer | undefined, message: string, fix = '') =>
     problems.push({ file: ledger.file, line: answer ? lineOf(ledger, answer) : 1, message, fix });
   const twins = pages.filter(({ route }) => route === ledger.route);
-  for (const lang of ['en', 'zh']) {
+  for (const lang of LANGS) {
     if (!twins.some((page) => page.lang === lang)) {
       report(undefined, `there is no ${lang} page for the route ${ledger.route}`);
     }
@@ -74,7 +75,7 @@ export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf)
 export function checkCounts(ledgers: Ledger[], pages: ParsedPage[], total: boolean): Problem[] {
   const problems: Problem[] = [];
   for (const { route, file, lang } of pages) {
-    if (lang !== 'en' || !NEEDS_ANSWERS.test(route)) continue;
+    if (lang !== DEFAULT_LANG || !NEEDS_ANSWERS.test(route)) continue;
     const count = ledgers.find((ledger) => ledger.route === route)?.answers.length ?? 0;
     if (count >= MIN_ANSWERS_PER_PAGE) continue;
     const name = route.endsWith('/') ? `${route}index` : route;

@@ -1,7 +1,8 @@
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
-import { splitLocale } from '../docs/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../docs/locales.ts';
 import { folderMetas } from '../docs/meta.ts';
+import { fileOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
 
 /** Where a page stands, without language: group `config/test` and name `include`. */
@@ -27,15 +28,15 @@ function namingOf(group: string): { pattern: RegExp; says: string } {
 /** Groups that a page can go to: folders with a sidebar of their own, e.g. `config/test`. */
 export function groupsOf(site: Site): string[] {
   return folderMetas(site.tree)
-    .filter(({ locale }) => locale === 'en')
-    .map(({ folder }) => folder.replace('docs/en/', ''))
+    .filter(({ locale }) => locale === DEFAULT_LOCALE)
+    .map(({ folder }) => folder.replace(`${localeFolder(DEFAULT_LOCALE)}/`, ''))
     .filter((group) => group.includes('/'));
 }
 
 /** Splits what an author typed; throws one line when it is no place of a page in English. */
 export function readPageName(site: Site, typed: string): PageName {
   const path = typed.replace(/^\/+|\/+$/g, '').replace(/\.mdx?$/, '');
-  if (splitLocale(`/${path}`).locale !== 'en') {
+  if (splitLocale(`/${path}`).locale !== DEFAULT_LOCALE) {
     throw new UserError(`${typed}: write the page without its language; both pages are handled`);
   }
   const cut = path.lastIndexOf('/');
@@ -63,7 +64,7 @@ export function refuseNewName(site: Site, { group, name, path }: PageName): void
 
 /** Throws one line when there is no pair of pages at a place. */
 export function refuseMissing(site: Site, { path }: PageName): void {
-  const files = (['en', 'zh'] as const).map((locale) => `docs/${locale}/${path}.mdx`);
+  const files = LOCALES.map((locale) => fileOfPlace({ locale, path }));
   const missing = files.filter((file) => !site.byFile.has(file));
   if (missing.length === 0) return;
   const meant = nearest(path, new Set(site.pages.map((page) => page.path)));

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localePrefix } from '../docs/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, localePrefix, TRANSLATION_LOCALES } from '../docs/locales.ts';
 import { formatMoved, MOVED_FILE, readMoved, withMove } from '../docs/moved.ts';
 import { parsePage } from '../docs/page.ts';
 import { fileOfPlace, pathOfRoute } from '../docs/routes.ts';
@@ -7,8 +7,8 @@ import {
   formatTranslations,
   pageHash,
   readTranslations,
-  TRANSLATIONS_FILE,
   translatedPages,
+  translationsFile,
 } from '../docs/translations.ts';
 import type { Changes } from './changes.ts';
 
@@ -44,18 +44,20 @@ export function forgetMove(site: Site, changes: Changes, route: string): void {
 
 /** Moves a page's record of translation along; without `to` it is dropped. */
 export function moveTranslation(site: Site, changes: Changes, from: string, to?: string): void {
-  const { [from]: hash, ...others } = readTranslations(site.tree);
-  const recorded = { ...others };
-  if (hash !== undefined && to !== undefined) recorded[to] = hash;
-  for (const page of translatedPages(site)) {
-    // Links changed alike in both languages, so a twin that was up to date still is.
-    const route = page.route === from ? to : page.route;
-    const text = route === to ? newTextOf(changes, route) : changes.get(page.file);
-    if (route && text && recorded[route] === pageHash(page)) {
-      recorded[route] = pageHash(parsePage(page.file, page, text));
+  for (const locale of TRANSLATION_LOCALES) {
+    const { [from]: hash, ...others } = readTranslations(site.tree, locale);
+    const recorded = { ...others };
+    if (hash !== undefined && to !== undefined) recorded[to] = hash;
+    for (const page of translatedPages(site, locale)) {
+      // Links changed alike in all languages, so a translation that was up to date still is.
+      const route = page.route === from ? to : page.route;
+      const text = route === to ? newTextOf(changes, route) : changes.get(page.file);
+      if (route && text && recorded[route] === pageHash(page)) {
+        recorded[route] = pageHash(parsePage(page.file, page, text));
+      }
     }
+    changes.set(translationsFile(locale), formatTranslations(recorded));
   }
-  changes.set(TRANSLATIONS_FILE, formatTranslations(recorded));
 }
 
 /** What a change writes at a route in the first language. */

@@ -1,8 +1,18 @@
 import { facts } from '../../shared/facts/index.ts';
+import type { Locale } from '../docs/locales.ts';
 import type { PageName } from './place.ts';
 
-/** Texts of a new page that differ between languages. */
-const TEXTS = {
+interface Texts {
+  description: (title: string) => string;
+  lead: string;
+  edges: string;
+  edgesText: string;
+  related: string;
+  relatedText: (link: string) => string;
+}
+
+/** Texts of a new page that differ between languages; a language without its own gets the English ones. */
+const TEXTS: Partial<Record<Locale, Texts>> & { en: Texts } = {
   en: {
     description: (title: string) =>
       `TODO: one sentence of 50 to 160 characters that says what a reader learns about ${title} here.`,
@@ -26,8 +36,8 @@ const TEXTS = {
 };
 
 /** Source of a new page; its sample runs, and what is left to write is marked TODO. */
-export function newPage(locale: keyof typeof TEXTS, page: PageName, overview: string): string {
-  const texts = TEXTS[locale];
+export function newPage(locale: Locale, page: PageName, overview: string): string {
+  const texts = TEXTS[locale] ?? TEXTS.en;
   const title = titleOf(page);
   const parts = [
     `---\ntitle: ${title}\ndescription: ${quoted(texts.description(title))}\n---`,

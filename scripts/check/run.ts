@@ -1,4 +1,5 @@
 import { describeError } from '../cli/errors.ts';
+import { LOCALES, localeFolder } from '../docs/locales.ts';
 import { loadSite, type Site } from '../docs/site.ts';
 import { diskTree } from '../docs/tree.ts';
 import type { Change } from './changed.ts';
@@ -132,11 +133,11 @@ async function causedBy(
 /** Lines move with every edit above them. */
 const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
 
-/** A changed page concerns its translation: what is wrong between the two is often found there. */
+/** A changed page concerns its translations: what is wrong between them is often found there. */
 function concerns(file: string, changed: ReadonlySet<string>): boolean {
-  if (changed.has(file)) return true;
-  const translation = file.startsWith('docs/en/')
-    ? file.replace('docs/en/', 'docs/zh/')
-    : file.replace('docs/zh/', 'docs/en/');
-  return changed.has(translation);
+  const [, path] = /^docs\/[^/]+\/(.*)$/.exec(file) ?? [];
+  if (path === undefined) return changed.has(file);
+  return (
+    changed.has(file) || LOCALES.some((locale) => changed.has(`${localeFolder(locale)}/${path}`))
+  );
 }

@@ -1,5 +1,9 @@
+import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from './errors.ts';
 import { nearest } from './nearest.ts';
+
+/** The folder or prefix of a language at the start of a path. */
+const LANGUAGE = new RegExp(`^/(?:${LANGS.join('|')})(?=/|$)`);
 
 /** Longest list of allowed names that an error shows. */
 const MAX_SHOWN = 30;
@@ -30,8 +34,8 @@ export function refuseUnknown(
  */
 export function selectRoutes(given: string, routes: readonly string[]): string[] {
   const text = given
-    .replace(/^(?:\.\/)?docs\/(?:en|zh)(?=\/)/, '')
-    .replace(/^\/zh(?=\/|$)/, '')
+    .replace(/^(?:\.\/)?docs(?=\/)/, '')
+    .replace(LANGUAGE, '')
     .replace(/(?:(?<=\/)index)?\.mdx?$/, '');
   const found = [...new Set(routes.filter((route) => route.includes(text)))];
   if (found.length > 0) return found;

@@ -3,6 +3,7 @@ import type { Finding } from '../check/finding.ts';
 import { factsCheck } from '../check/project/facts.ts';
 import { PAGE_CHECKS } from '../check/registry.ts';
 import { checkSite } from '../check/run.ts';
+import { LOCALES } from '../docs/locales.ts';
 import { loadSite, type Site } from '../docs/site.ts';
 import { diskTree } from '../docs/tree.ts';
 
@@ -29,7 +30,8 @@ export class PageJudge {
     this.site = loadSite(diskTree(this.root), this.site);
     const page = this.site.byRoute.get(route) ?? this.site.byRoute.get(`${route}/`);
     if (!page) return { findings: [] };
-    const files = [page, this.site.twinOf(page)].flatMap((one) => (one ? [one.file] : []));
+    const { site } = this;
+    const files = LOCALES.flatMap((locale) => site.pageIn(locale, page)?.file ?? []);
     const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
     const concerned = new Set([...files, ...folders]);
     const change = { files: concerned };

@@ -1,11 +1,14 @@
-import { DEFAULT_LANG, LANGS, type Lang } from '../../shared/site/constants.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../shared/site/locales.ts';
 
 /** Languages of the site in reading order; the first one has no prefix in its URLs. */
 export const LOCALES = LANGS;
 
 export type Locale = Lang;
 
-export const DEFAULT_LOCALE = DEFAULT_LANG;
+export const DEFAULT_LOCALE: Locale = DEFAULT_LANG;
+
+/** The languages that pages are translated to. */
+export const TRANSLATION_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** Folder of a language's pages, e.g. `docs/zh`. */
 export function localeFolder(locale: Locale): string {

@@ -11,8 +11,8 @@ export interface Site {
   byFile: Map<string, Page>;
   /** Route with the language's prefix to page. */
   byRoute: Map<string, Page>;
-  /** The same page in another language. */
-  twinOf(page: Page, locale?: Locale): Page | undefined;
+  /** The same page in a language. */
+  pageIn(locale: Locale, page: Page): Page | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function loadSite(tree: Tree, before?: Site): Site {
     pages,
     byFile: new Map(pages.map((page) => [page.file, page])),
     byRoute: new Map(pages.map((page) => [page.route, page])),
-    twinOf(page, locale = page.locale === 'en' ? 'zh' : 'en') {
+    pageIn(locale, page) {
       return byPlace.get(`${locale} ${page.path}`);
     },
   };

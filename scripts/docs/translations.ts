@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { fencesOf } from './fences.ts';
-import { DEFAULT_LOCALE } from './locales.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 import type { Tree } from './tree.ts';
 import { unfinished } from './unfinished.ts';
 
-export const TRANSLATIONS_FILE = 'docs/translations.json';
+/** The record of a language's translations. */
+export const translationsFile = (locale: Locale): string => `docs/translations.${locale}.json`;
 
-/** Route (without language) to hash of the English page that its twin was last brought up to. */
+/** Route (without language) to hash of the English page that its translation last followed. */
 export type Translations = Record<string, string>;
 
 /**
@@ -24,19 +25,20 @@ export function pageHash(page: Page): string {
   return createHash('sha256').update(normalised).digest('hex').slice(0, 16);
 }
 
-/** Pages whose twin has to follow them: all of the first language that have one. */
-export function translatedPages(site: Site): Page[] {
-  return site.pages.filter((page) => page.locale === DEFAULT_LOCALE && site.twinOf(page, 'zh'));
+/** Pages of the first language that have a translation, which has to follow them. */
+export function translatedPages(site: Site, locale: Locale): Page[] {
+  return site.pages.filter((page) => page.locale === DEFAULT_LOCALE && site.pageIn(locale, page));
 }
 
-/** Whether neither the page nor its twin has anything left to be written. */
-export function isWrittenPair(site: Site, page: Page): boolean {
-  const twin = site.twinOf(page, 'zh');
-  return unfinished(page).length === 0 && (!twin || unfinished(twin).length === 0);
+/** Whether neither the page nor its translation has anything left to be written. */
+export function isWrittenPair(site: Site, page: Page, locale: Locale): boolean {
+  const translation = site.pageIn(locale, page);
+  return unfinished(page).length === 0 && (!translation || unfinished(translation).length === 0);
 }
 
-export function readTranslations(tree: Tree): Translations {
-  return tree.has(TRANSLATIONS_FILE) ? JSON.parse(tree.read(TRANSLATIONS_FILE)) : {};
+export function readTranslations(tree: Tree, locale: Locale): Translations {
+  const file = translationsFile(locale);
+  return tree.has(file) ? JSON.parse(tree.read(file)) : {};
 }
 
 /** Text of the file: one route per line, sorted, so that parallel work merges. */

@@ -1,4 +1,5 @@
 import type { ApiKind, RstestFacts } from '../../shared/facts/types.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import type { Difference } from './differences.ts';
 import { mentionsOf } from './mentions.ts';
@@ -29,7 +30,7 @@ export function affectedRoutes(
   if (what.startsWith('command ')) return [CLI_ROUTE];
   const [, label = '', name = ''] = /^(option|API) (\S+?)(?::|$)/.exec(what) ?? [];
   const showing = pages
-    .filter(({ lang }) => lang === 'en')
+    .filter(({ lang }) => lang === DEFAULT_LANG)
     .filter((page) =>
       mentionsOf(page).some(
         ({ kind, text }) => (kind === 'option' || kind === 'api') && text === name,

@@ -1,5 +1,6 @@
 import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { ParsedPage, Problem } from '../samples/types.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';
@@ -29,7 +30,7 @@ const CLI_ROUTE = '/guide/basic/cli';
  */
 export function coverageProblems(pages: ParsedPage[]): Problem[] {
   const english = pages
-    .filter(({ lang }) => lang === 'en')
+    .filter(({ lang }) => lang === DEFAULT_LANG)
     .map((page) => ({ page, mentions: mentionsOf(page) }));
   return [
     ...facts.options.flatMap((option) => missingOption(option, english)),

@@ -65,7 +65,7 @@ function bareIdEdits(page: Page): Edit[] {
 /** Ids of Chinese headings, when the English page has as many headings of the same levels. */
 function headingIdEdits(site: Site, page: Page): Edit[] {
   if (page.locale === DEFAULT_LOCALE || page.error) return [];
-  const twin = site.twinOf(page, DEFAULT_LOCALE);
+  const twin = site.pageIn(DEFAULT_LOCALE, page);
   if (!twin || twin.error) return [];
   const own = headingsOf(page).filter(({ level }) => level > 1);
   const english = headingsOf(twin).filter(({ level }) => level > 1);

@@ -1,11 +1,11 @@
-import { LOCALES, localeFolder } from '../docs/locales.ts';
+import { DEFAULT_LOCALE, localeFolder, splitLocale, TRANSLATION_LOCALES } from '../docs/locales.ts';
 import { formatMeta, type RawEntry } from '../docs/meta.ts';
 import type { Tree } from '../docs/tree.ts';
 
 /** What identifies an entry in both languages; labels differ. */
 function keyOf(entry: RawEntry): string {
   if (typeof entry === 'string') return `file ${entry}`;
-  const link = entry.link?.replace(/^\/zh(?=\/)/, '');
+  const link = entry.link && splitLocale(entry.link).path;
   return [entry.type, entry.name ?? link ?? ''].join(' ');
 }
 
@@ -16,11 +16,11 @@ function keyOf(entry: RawEntry): string {
  */
 export function sidebarFixes(tree: Tree): Map<string, string> {
   const fixes = new Map<string, string>();
-  const [first, ...others] = LOCALES;
   for (const file of tree.files) {
-    const path = file.slice(localeFolder(first).length + 1);
-    if (!file.startsWith(`${localeFolder(first)}/`) || !file.endsWith('/_meta.json')) continue;
-    for (const locale of others) {
+    const path = file.slice(localeFolder(DEFAULT_LOCALE).length + 1);
+    if (!file.startsWith(`${localeFolder(DEFAULT_LOCALE)}/`) || !file.endsWith('/_meta.json'))
+      continue;
+    for (const locale of TRANSLATION_LOCALES) {
       const twin = `${localeFolder(locale)}/${path}`;
       const own = readEntries(tree, file);
       const other = tree.has(twin) ? readEntries(tree, twin) : [];

@@ -1,6 +1,6 @@
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
-import { splitLocale } from '../docs/locales.ts';
+import { DEFAULT_LOCALE, type Locale, splitLocale } from '../docs/locales.ts';
 import { placeOfFile, routeOfPlace } from '../docs/routes.ts';
 import type { Site } from '../docs/site.ts';
 import {
@@ -15,10 +15,10 @@ import {
  * The record after new pairs were added, at their present state, and vanished ones dropped. A new
  * pair is added once both pages are written: until then they change side by side.
  */
-export function withNewPairs(site: Site): Translations {
-  const recorded = readTranslations(site.tree);
-  const pages = translatedPages(site).filter(
-    (page) => page.route in recorded || isWrittenPair(site, page),
+export function withNewPairs(site: Site, locale: Locale): Translations {
+  const recorded = readTranslations(site.tree, locale);
+  const pages = translatedPages(site, locale).filter(
+    (page) => page.route in recorded || isWrittenPair(site, page, locale),
   );
   return Object.fromEntries(
     pages.map((page) => [page.route, recorded[page.route] ?? pageHash(page)]),
@@ -26,15 +26,21 @@ export function withNewPairs(site: Site): Translations {
 }
 
 /**
- * The record after the Chinese pages of the given routes were brought up to date. A route may come
- * with `/zh` or as the path of a page file; throws one line for what is no pair of pages.
+ * A language's record after its pages of the given routes were brought up to date. A route may come
+ * with its language or as the path of a page file; throws one line for what is no pair of pages.
  */
-export function withTranslated(site: Site, routes: readonly string[]): Translations {
-  const recorded = readTranslations(site.tree);
-  const pages = translatedPages(site);
+export function withTranslated(
+  site: Site,
+  locale: Locale,
+  routes: readonly string[],
+): Translations {
+  const recorded = readTranslations(site.tree, locale);
+  const pages = translatedPages(site, locale);
   for (const given of routes) {
     const place = placeOfFile(given);
-    const path = place ? routeOfPlace({ ...place, locale: 'en' }) : splitLocale(given).path;
+    const path = place
+      ? routeOfPlace({ ...place, locale: DEFAULT_LOCALE })
+      : splitLocale(given).path;
     const page = pages.find(({ route }) => route === path);
     if (!page) {
       const meant = nearest(

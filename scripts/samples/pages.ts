@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isPage } from '../../content/pages.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 import { headingsOf } from '../docs/headings.ts';
+import { splitLocale } from '../docs/locales.ts';
 import { type Page as DocsPage, parsePage as parseDocsPage } from '../docs/page.ts';
 import { pathOfRoute } from '../docs/routes.ts';
 import { parseFences } from './fences.ts';
-import { LANGS, type Page, type ParsedPage } from './types.ts';
+import type { Page, ParsedPage } from './types.ts';
 
 /** Route of a page file, e.g. `guide/start/index.mdx` becomes `/guide/start/`. */
 export function routeOf(pathInLang: string): string {
@@ -17,8 +19,8 @@ export function routeOf(pathInLang: string): string {
 
 /** What `--only` means: a route or a part of one, with or without language, or a page's file. */
 export function routePart(only: string): string {
-  const file = /^(?:\.?\/)?(?:docs|tests\/answers)\/(?:(?:en|zh)\/)?(.+)\.(?:mdx?|ts)$/.exec(only);
-  return file ? routeOf(file[1] ?? '') : only.replace(/^\/zh\b/, '');
+  const file = /^(?:\.?\/)?(?:docs\/[^/]+|tests\/answers)\/(.+)\.(?:mdx?|ts)$/.exec(only);
+  return file ? routeOf(file[1] ?? '') : only.startsWith('/') ? splitLocale(only).path : only;
 }
 
 /**

@@ -1,9 +1,6 @@
 import type { FenceMeta } from '../../shared/samples/fence.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 import type { Heading } from '../docs/headings.ts';
-
-/** The languages of the manual; English first, as failures name its pages first. */
-export const LANGS = ['en', 'zh'] as const;
-export type Lang = (typeof LANGS)[number];
 
 /** One finding that a writer can act on. `line` is 1-based, `file` is relative to the repository. */
 export interface Problem {

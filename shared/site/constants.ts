@@ -4,11 +4,6 @@ export const SITE_TITLE = 'Rstest';
 export const REPOSITORY_URL = 'https://github.com/web-infra-dev/rstest';
 export const EDIT_BASE_URL = 'https://github.com/web-infra-dev/rstest/tree/main/website/docs';
 
-/** Languages in the order in which menus show them; the first one has no URL prefix. */
-export const LANGS = ['en', 'zh'] as const;
-export type Lang = (typeof LANGS)[number];
-export const DEFAULT_LANG: Lang = 'en';
-
 /** The framework's own storage keys (spec sections 2 and 4), kept so that a reader's choice survives. */
 export const THEME_STORAGE_KEY = 'rspress-theme-appearance';
 export const VISITED_STORAGE_KEY = 'rspress-visited';

@@ -1,5 +1,10 @@
+import type { Lang } from './locales.ts';
+
+/** Descriptions in languages besides Chinese and English: `descJa` for Japanese. */
+type FurtherDescriptions = Record<`desc${Capitalize<Exclude<Lang, 'en' | 'zh'>>}`, string>;
+
 /** A sibling tool of the toolchain. Source: spec section 1. */
-export interface Tool {
+export interface Tool extends FurtherDescriptions {
   name: string;
   /** Chinese description. */
   desc: string;
@@ -73,5 +78,6 @@ export const ECOSYSTEM: Tool = {
 
 /** Description of a tool in the page's language. */
 export function describeTool(tool: Tool, lang: string): string {
-  return lang === 'zh' ? tool.desc : tool.descEn;
+  const key = lang === 'zh' ? 'desc' : `desc${lang.charAt(0).toUpperCase()}${lang.slice(1)}`;
+  return (tool as unknown as Record<string, string | undefined>)[key] ?? tool.descEn;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../docs/locales.ts';
 
 /** Labels that say nothing about what is behind the link, lower case. */
-const VAGUE: Record<Locale, readonly string[]> = {
+const VAGUE: Partial<Record<Locale, readonly string[]>> & { en: readonly string[] } = {
   en: [
     'here',
     'click here',
@@ -62,6 +62,6 @@ export function labelProblem(label: string, locale: Locale): string | undefined 
     .replace(/[.。…!！→›»>]+$/u, '')
     .trim();
   if (text === '') return 'link without a label';
-  const vague = [...VAGUE[locale], ...VAGUE.en].includes(text);
+  const vague = [...(VAGUE[locale] ?? []), ...VAGUE.en].includes(text);
   return vague ? `link label "${label.trim()}" does not say where it leads` : undefined;
 }

@@ -1,15 +1,9 @@
-import type { Locale } from '../../docs/locales.ts';
+import { LOCALES as LOCALE_INFO } from '../../../shared/site/locales.ts';
 import { LOCALES } from '../../docs/locales.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Check, CheckContext } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { schemaProblems } from '../schema/validate.ts';
-
-/** Characters of a description, both ends included. */
-export const DESCRIPTION_CHARACTERS: Record<Locale, { min: number; max: number }> = {
-  en: { min: 50, max: 160 },
-  zh: { min: 25, max: 120 },
-};
 
 /** Page types that take title and description from the site or need none. */
 const WITHOUT_TEXTS = new Set(['home', '404', 'blank']);
@@ -57,7 +51,7 @@ function texts(page: Page): Finding[] {
     findings.push({ file: page.file, line: 1, message: `frontmatter has no ${key}`, fix });
   }
   if (typeof data.description !== 'string') return findings;
-  const { min, max } = DESCRIPTION_CHARACTERS[page.locale];
+  const { min, max } = LOCALE_INFO[page.locale].descriptionLength;
   const length = [...data.description].length;
   if (length < min || length > max) {
     findings.push({

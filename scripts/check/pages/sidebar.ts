@@ -1,5 +1,5 @@
 import { nearest } from '../../cli/nearest.ts';
-import { LOCALES, localeFolder, splitLocale } from '../../docs/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../docs/locales.ts';
 import { type FolderMeta, folderMetas, type MetaEntry } from '../../docs/meta.ts';
 import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
@@ -114,20 +114,16 @@ function alike(metas: readonly FolderMeta[]): Finding[] {
       ? `${entry.kind} ${entry.name ?? (splitLocale(entry.link ?? '').path || '')}`.trim()
       : 'nothing';
   for (const meta of metas) {
-    const path = meta.folder.replace(/^docs\/[^/]+/, '');
-    const twin = metas.find(
-      (one) => one !== meta && one.folder.replace(/^docs\/[^/]+/, '') === path,
-    );
-    if (!twin) {
-      const other = LOCALES.find((locale) => locale !== meta.locale) ?? meta.locale;
-      const right = `a file ${meta.file.replace(localeFolder(meta.locale), localeFolder(other))}`;
-      findings.push({
-        file: meta.file,
-        line: 1,
-        message: '_meta.json has no counterpart in the other language',
-        right,
-      });
-    } else if (meta.locale === LOCALES[0]) {
+    for (const locale of LOCALES) {
+      if (locale === meta.locale) continue;
+      const file = meta.file.replace(localeFolder(meta.locale), localeFolder(locale));
+      const twin = metas.find((one) => one.file === file);
+      if (!twin) {
+        const message = `_meta.json has no counterpart in ${localeFolder(locale)}`;
+        findings.push({ file: meta.file, line: 1, message, right: `a file ${file}` });
+        continue;
+      }
+      if (meta.locale !== DEFAULT_LOCALE) continue;
       const count = Math.max(meta.entries.length, twin.entries.length);
       for (let index = 0; index < count; index++) {
         const own = shape(meta.entries[index]);

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../docs/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../docs/locales.ts';
 import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -21,26 +21,35 @@ export const stringsCheck: Check = {
   run({ site }) {
     if (!site.tree.has(FILE)) return [{ file: FILE, line: 1, message: 'texts are missing' }];
     const json = readJsonFile(site.tree, FILE, 'i18n');
-    if (json.findings.length > 0) return languagesNamed(json.findings);
+    if (json.findings.length > 0) return json.findings;
     const texts = json.value as Texts;
     return [
       ...unused(site, texts, json),
+      ...languages(texts, json),
       ...untranslated(site, texts, json),
       ...placeholders(texts, json),
     ];
   },
 };
 
-/** The schema says "unknown key fr"; what a reader of the message knows are languages. */
-function languagesNamed(findings: readonly Finding[]): Finding[] {
+/** A text in each language of the site, and in no other. */
+function languages(texts: Texts, json: JsonFile): Finding[] {
   const right = `allowed: ${LOCALES.join(', ')}`;
-  return findings.map((finding) => {
-    const { message } = finding;
-    if (/: unknown key /.test(message)) {
-      return { ...finding, message: message.replace('unknown key', 'unknown language'), right };
-    }
-    return { ...finding, message: message.replace(/key (\w+) is missing/, 'no text for $1') };
-  });
+  return Object.entries(texts).flatMap(([key, own]) => [
+    ...LOCALES.filter((locale) => !own[locale]).map((locale) => ({
+      file: FILE,
+      line: json.lineOf([key]),
+      message: `${key}: no text for ${locale}`,
+    })),
+    ...Object.keys(own)
+      .filter((lang) => !LOCALES.some((locale) => locale === lang))
+      .map((lang) => ({
+        file: FILE,
+        line: json.lineOf([key, lang]),
+        message: `${key}: unknown language ${lang}`,
+        right,
+      })),
+  ]);
 }
 
 function unused(site: Site, texts: Texts, json: JsonFile): Finding[] {
@@ -78,10 +87,15 @@ function untranslated(site: Site, texts: Texts, json: JsonFile): Finding[] {
 
 function placeholders(texts: Texts, json: JsonFile): Finding[] {
   const namesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
-  return Object.entries(texts).flatMap(([key, { en, zh }]) => {
-    if (namesIn(en) === namesIn(zh)) return [];
-    const message = `placeholders of ${key} in Chinese: ${namesIn(zh) || 'none'}`;
-    const right = `${namesIn(en) || 'none'}, as in English`;
-    return { file: FILE, line: json.lineOf([key, 'zh']), message, right };
+  return Object.entries(texts).flatMap(([key, own]) => {
+    const wanted = namesIn(own[DEFAULT_LOCALE]);
+    return LOCALES.filter((locale) => own[locale] && namesIn(own[locale]) !== wanted).map(
+      (locale) => ({
+        file: FILE,
+        line: json.lineOf([key, locale]),
+        message: `placeholders of ${key} in ${locale}: ${namesIn(own[locale]) || 'none'}`,
+        right: `${wanted || 'none'}, as in ${DEFAULT_LOCALE}`,
+      }),
+    );
   });
 }

@@ -39,22 +39,23 @@ function unknownLanguages(site: Site): Finding[] {
 
 function twinFindings(site: Site, page: Page): Finding[] {
   const { file } = page;
-  const locale = page.locale === DEFAULT_LOCALE ? 'zh' : DEFAULT_LOCALE;
-  const twin = site.twinOf(page, locale);
-  if (!twin) {
-    const missing = fileOfPlace({ locale, path: page.path });
+  return LOCALES.flatMap((locale): Finding[] => {
+    if (locale === page.locale) return [];
+    const twin = site.pageIn(locale, page);
+    // Of a page that the first language lacks, that is all there is to say.
+    if (!twin && locale !== DEFAULT_LOCALE && !site.pageIn(DEFAULT_LOCALE, page)) return [];
+    if (!twin) {
+      const right = `a file ${fileOfPlace({ locale, path: page.path })}`;
+      const message = 'page has no translation';
+      return [{ file, line: 1, message, right, fix: 'write it' }];
+    }
+    if (page.locale !== DEFAULT_LOCALE || page.error || twin.error) return [];
     return [
-      {
-        file,
-        line: 1,
-        message: 'page has no translation',
-        right: `a file ${missing}`,
-        fix: 'write it',
-      },
+      ...compareKeys(page, twin),
+      ...compareHeadings(page, twin),
+      ...compareParts(page, twin),
     ];
-  }
-  if (page.locale !== DEFAULT_LOCALE || page.error || twin.error) return [];
-  return [...compareKeys(page, twin), ...compareHeadings(page, twin), ...compareParts(page, twin)];
+  });
 }
 
 function compareKeys(page: Page, twin: Page): Finding[] {

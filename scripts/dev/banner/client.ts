@@ -1,3 +1,4 @@
+import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import { TEXTS } from './texts.ts';
 import { draw, type Shown } from './view.ts';
 
@@ -14,7 +15,10 @@ let shown = '';
 let asked = 0;
 
 // By the address: the page's own script sets the language of the document only once it runs.
-const texts = () => TEXTS[location.pathname.split('/').includes('zh') ? 'zh' : 'en'];
+const texts = () => {
+  const folders = location.pathname.split('/');
+  return TEXTS[LANGS.find((lang) => folders.includes(lang)) ?? DEFAULT_LANG] ?? TEXTS.en;
+};
 
 /** Asks about the page that is on screen; a newer question makes an older answer void. */
 async function ask(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Lang } from '../../../shared/site/locales.ts';
+
 /** What the banner says around the findings. */
 export interface BannerTexts {
   name: string;
@@ -9,7 +11,7 @@ export interface BannerTexts {
   failed: string;
 }
 
-export const TEXTS: Record<'en' | 'zh', BannerTexts> = {
+export const TEXTS: Partial<Record<Lang, BannerTexts>> & Record<'en' | 'zh', BannerTexts> = {
   en: {
     name: 'Checks of this page',
     checking: 'Checking this page…',

@@ -30,7 +30,7 @@ const EXTRAS: Plant = {
 };
 const before: Plant = {
   ...EXTRAS,
-  'docs/translations.json': formatTranslations(withNewPairs(plantedContext(EXTRAS).site)),
+  'docs/translations.zh.json': formatTranslations(withNewPairs(plantedContext(EXTRAS).site, 'zh')),
 };
 
 const rename = (from: string, to: string, plant: Plant = before) => {

@@ -26,7 +26,7 @@ describe('strings check', () => {
   test('tells an unknown and a missing language', async () => {
     const plant = file('"nav.label": { "en": "Main", "fr": "Principal" }');
     const lines = await linesOf(stringsCheck, plant);
-    expect(lines[0]).toMatch('i18n.json:2  nav.label: no text for zh — schemas');
+    expect(lines[0]).toMatch('i18n.json:2  nav.label: no text for zh');
     expect(lines[1]).toMatch('i18n.json:2  nav.label: unknown language fr — allowed: en, zh');
   });
 
@@ -48,7 +48,7 @@ describe('strings check', () => {
   test('tells placeholders that differ', async () => {
     const plant = file('"nav.label": { "en": "{count} pages", "zh": "{number} 页" }');
     expect(await linesOf(stringsCheck, plant)).toEqual([
-      'i18n.json:2  placeholders of nav.label in Chinese: {number} — {count}, as in English',
+      'i18n.json:2  placeholders of nav.label in zh: {number} — {count}, as in en',
     ]);
   });
 

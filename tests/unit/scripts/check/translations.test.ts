@@ -8,9 +8,9 @@ import { plantedTree } from '../../../support/tree.ts';
 
 const EN = 'docs/en/config/test/pace.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';
-const RECORD = 'docs/translations.json';
+const RECORD = 'docs/translations.zh.json';
 
-const recorded = { [RECORD]: formatTranslations(withNewPairs(plantedContext().site)) };
+const recorded = { [RECORD]: formatTranslations(withNewPairs(plantedContext().site, 'zh')) };
 
 const hashOf = (plant = {}) => {
   const page = loadSite(plantedTree(plantedFiles(plant))).byFile.get(EN);
@@ -31,11 +31,11 @@ describe('translations check', () => {
   test('a new pair is recorded once nothing in it is left to be written', async () => {
     const draft = edited(ZH, '测试的时钟', 'TODO：测试的时钟');
     const { site } = plantedContext(draft);
-    expect(withNewPairs(site)).not.toHaveProperty('/config/test/pace');
+    expect(withNewPairs(site, 'zh')).not.toHaveProperty('/config/test/pace');
     expect(await linesOf(translationsCheck, draft)).not.toContain(
       `${ZH}:1  not recorded as a translation — npm run fix`,
     );
-    expect(withNewPairs(plantedContext().site)).toHaveProperty('/config/test/pace');
+    expect(withNewPairs(plantedContext().site, 'zh')).toHaveProperty('/config/test/pace');
   });
 
   test('lists the twin of an English page that has changed', async () => {
@@ -48,18 +48,20 @@ describe('translations check', () => {
   test('is content once the twin is recorded again', async () => {
     const plant = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
     const { site } = plantedContext(plant);
-    const text = formatTranslations(withTranslated(site, ['/zh/config/test/pace']));
+    const text = formatTranslations(withTranslated(site, 'zh', ['/zh/config/test/pace']));
     expect(await linesOf(translationsCheck, { ...plant, [RECORD]: text })).toEqual([]);
   });
 
   test('new pairs are recorded without touching the stale ones', () => {
     const plant = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
-    expect(formatTranslations(withNewPairs(plantedContext(plant).site))).toBe(recorded[RECORD]);
+    expect(formatTranslations(withNewPairs(plantedContext(plant).site, 'zh'))).toBe(
+      recorded[RECORD],
+    );
   });
 
   test('refuses a route without a pair, with the one that was meant', () => {
     const { site } = plantedContext(recorded);
-    expect(() => withTranslated(site, ['/config/test/pase'])).toThrow(
+    expect(() => withTranslated(site, 'zh', ['/config/test/pase'])).toThrow(
       'no page pair at /config/test/pase; did you mean /config/test/pace?',
     );
   });

@@ -3,7 +3,8 @@ import { declaresTests, metaProblem } from '../../../../scripts/samples/blocks.t
 import { groupSamples } from '../../../../scripts/samples/groups.ts';
 import { needsOwnProject, placeOf, testsToRun } from '../../../../scripts/samples/layout.ts';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
-import type { Lang, ParsedPage } from '../../../../scripts/samples/types.ts';
+import type { ParsedPage } from '../../../../scripts/samples/types.ts';
+import type { Lang } from '../../../../shared/site/locales.ts';
 
 const fence = (info: string, code = '') => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 

@@ -1,6 +1,6 @@
 import { type PageSource, pageText } from '../../../../plugins/search/page-text.ts';
 import { recordsOf } from '../../../../plugins/search/record.ts';
-import { segmentHan } from '../../../../plugins/search/segment.ts';
+import { segmenterOf } from '../../../../plugins/search/segment.ts';
 import { buildIndex } from '../../../../shared/search/build-index.ts';
 import { Searcher } from '../../../../shared/search/searcher.ts';
 import { synonymLines } from '../../../../shared/search/synonym-tables.ts';
@@ -13,7 +13,7 @@ export function siteOf(lang: 'en' | 'zh', pages: Record<string, string>) {
   }));
   const texts = sources.map((source) => pageText(source));
   const synonyms = synonymLines(lang);
-  const segment = lang === 'zh' ? segmentHan : undefined;
+  const segment = segmenterOf(lang);
   const file = buildIndex(texts, { lang, records: 'records/*.json', synonyms, segment });
   const records = recordsOf(texts);
   const searcher = new Searcher(JSON.parse(JSON.stringify(file)), async (number) => {

@@ -8,7 +8,7 @@ function line({ name, mark, wall, cpu }: Figure): string {
   return `${name.padEnd(32)} ${wall.toFixed(0).padStart(6)} ms  ${ratio} of the mark of ${mark} ms  (server's CPU ${cpu.toFixed(0)} ms)`;
 }
 
-/** How long writers wait for the dev server (`npm run bench:dev`), on a copy of the manual. */
+/** How long writers wait for the dev server, on a copy of the manual. */
 async function main(args: string[]): Promise<number> {
   readArguments(args, {}, 0);
   const project = scratchProject('bench-dev');
@@ -23,4 +23,4 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-await runCommand('bench:dev', () => main(process.argv.slice(2)));
+await runCommand({ name: 'bench dev', about: 'How long writers wait for the dev server.' }, main);

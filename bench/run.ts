@@ -1,33 +1,4 @@
-import { existsSync } from 'node:fs';
 import { runCommand } from '../scripts/cli/arguments.ts';
-import { largestUnderBrotli, measurePage, PAGES } from './pages/measure.ts';
-import { judge, table } from './pages/report.ts';
+import { BENCHMARKS, runSubcommand } from '../scripts/cli/subcommands.ts';
 
-const USAGE = 'npm run bench -- [--check]';
-
-/**
- * Bytes of the built site's pages beside the pass marks and the peers' figures, as ratios.
- * `--check` fails when a page is over its budget; CI runs it after the build.
- */
-function main(args: string[]): number {
-  const unknown = args.find((arg) => arg !== '--check');
-  if (unknown) {
-    console.error(`bench: unknown option '${unknown}'; ${USAGE}`);
-    return 2;
-  }
-  if (!existsSync('doc_build/index.html')) {
-    console.error('bench: doc_build/ is missing; run npm run build first.');
-    return 2;
-  }
-  const figures = PAGES.map((page) => measurePage('doc_build', page));
-  console.log(table(figures));
-  const largest = largestUnderBrotli('doc_build');
-  console.log(`largest page under brotli: ${largest.file}, ${largest.bytes} bytes`);
-  if (!args.includes('--check')) return 0;
-  const { passed, over } = judge(figures, largest);
-  for (const line of over) console.log(`over budget: ${line}`);
-  console.log(`${passed} passed, ${over.length} failed`);
-  return over.length > 0 ? 1 : 0;
-}
-
-await runCommand('bench', async () => main(process.argv.slice(2)));
+await runCommand('bench', (args) => runSubcommand('bench', BENCHMARKS, args, 'bytes'));

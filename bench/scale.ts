@@ -2,32 +2,38 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
+import { UserError } from '../scripts/cli/errors.ts';
 import { writeCorpus } from './scale/corpus.ts';
 import { runMeasured } from './scale/run-measured.ts';
 import { type Row, scaleTable } from './scale/table.ts';
 import { prepare, TOOLS, type Tool } from './scale/tools.ts';
 import { weigh } from './scale/weigh.ts';
 
-const OPTIONS = { only: { type: 'string' }, times: { type: 'string' } } as const;
+const OPTIONS = {
+  only: { type: 'string', value: '<tool>[,<tool>…]', about: `some of ${TOOLS.join(', ')}` },
+  times: { type: 'string', value: '<n>[,<n>…]', about: 'how often over; 1,4,10 unless given' },
+} as const;
 const LIMIT_MS = 30 * 60_000;
 const MAX_TIMES = 50;
 
 function toolsFrom(list: string | undefined): Tool[] {
   const names = list?.split(',') ?? [...TOOLS];
   const wrong = names.find((name) => !(TOOLS as readonly string[]).includes(name));
-  if (wrong !== undefined) throw new Error(`--only ${wrong}; allowed: ${TOOLS.join(', ')}`);
+  if (wrong !== undefined) throw new UserError(`--only ${wrong}; allowed: ${TOOLS.join(', ')}`);
   return names as Tool[];
 }
 
 function timesFrom(list = '1,4,10'): number[] {
   const times = list.split(',').map(Number);
   if (times.every((one) => Number.isInteger(one) && one >= 1 && one <= MAX_TIMES)) return times;
-  throw new Error(`--times ${list}; allowed: whole numbers from 1 to ${MAX_TIMES}, such as 1,4,10`);
+  throw new UserError(
+    `--times ${list}; allowed: whole numbers from 1 to ${MAX_TIMES}, such as 1,4,10`,
+  );
 }
 
 /**
  * Builds the manual with more and more pages, by us and by peers, and prints what each build and
- * its guide page cost: `npm run bench:scale -- [--only ours,vitepress] [--times 1,4]`.
+ * its guide page cost.
  */
 async function main(args: string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
@@ -60,4 +66,10 @@ async function main(args: string[]): Promise<number> {
 
 // An exit takes the build along that runs in a process group of its own; a signal alone does not.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-await runCommand('bench:scale', () => main(process.argv.slice(2)));
+await runCommand(
+  {
+    name: 'bench scale',
+    about: 'Builds the manual with more and more pages, by this project and by other tools.',
+  },
+  main,
+);

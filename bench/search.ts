@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildIfStale } from '../scripts/build/run.ts';
-import { runCommand } from '../scripts/cli/arguments.ts';
+import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
+import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
 import { type Lang, launch, openPanel } from './search/browser.ts';
 import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/floor.ts';
@@ -112,11 +113,15 @@ async function main(parts: Set<Part>): Promise<void> {
   }
 }
 
-await runCommand('bench:search', async () => {
-  const asked = process.argv.slice(2).map((part) => part.replace(/^--/, ''));
-  const unknown = asked.find((part) => !(PARTS as readonly string[]).includes(part));
-  if (unknown) throw new Error(`unknown part ${unknown}; allowed: ${PARTS.join(', ')}`);
+const command = {
+  name: 'bench search',
+  usage: '[part…]',
+  about: `Quality, size, speed and growth of search; parts: ${PARTS.join(', ')}.`,
+};
+await runCommand(command, async (args) => {
+  const { positionals: asked } = readArguments(args, {}, PARTS.length);
+  refuseUnknown('part', asked, PARTS);
   await main(new Set(asked.length > 0 ? (asked as Part[]) : PARTS));
-  for (const what of failures) console.error(`bench:search: below what is pinned: ${what}`);
+  for (const what of failures) console.error(`bench search: below what is pinned: ${what}`);
   return failures.length > 0 ? 1 : 0;
 });

@@ -30,7 +30,7 @@ function line(page: string, runs: readonly Loading[]): string {
 }
 
 /**
- * How long readers wait, beside the pass marks (`npm run bench:speed`): medians of five cold loads
+ * How long readers wait, beside the pass marks: medians of five cold loads
  * on a slow telephone, and of ten links of the sidebar on a slow desktop. Times of a busy machine
  * mean nothing.
  */
@@ -59,4 +59,7 @@ async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-await runCommand('bench:speed', () => main(process.argv.slice(2)));
+await runCommand(
+  { name: 'bench speed', about: 'How long readers wait on a slow telephone.' },
+  main,
+);

@@ -81,8 +81,23 @@ function toProblem(ledger: Ledger, answer: Answer, message: string): Problem {
 const lineOf = lineOfAnswer(root);
 
 const OPTIONS = {
-  only: { type: 'string', default: '' },
-  keep: { type: 'boolean', default: false },
-  'no-cache': { type: 'boolean', default: false },
+  only: {
+    type: 'string',
+    default: '',
+    value: '<route>',
+    about: 'pages whose route contains this, or the file of a page',
+  },
+  'no-cache': {
+    type: 'boolean',
+    default: false,
+    about: 'also runs what passed before and has not changed',
+  },
+  keep: {
+    type: 'boolean',
+    default: false,
+    about: 'keeps the projects that are run, and names them',
+  },
 } as const;
-await runCommand('answers', () => main(readArguments(process.argv.slice(2), OPTIONS, 0).values));
+await runCommand({ name: 'docs answers', about: 'Runs every proof of tests/answers/.' }, (args) =>
+  main(readArguments(args, OPTIONS, 0).values),
+);

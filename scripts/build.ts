@@ -1,17 +1,26 @@
 import { parseBuildOptions } from './build/options.ts';
 import { checkPages } from './build/pages.ts';
 import { buildSite } from './build/run.ts';
+import { runCommand } from './cli/arguments.ts';
 
-try {
+/** Checks the pages and builds the production site; what was built before is replaced at the end. */
+async function main(args: string[]): Promise<number> {
   const started = performance.now();
-  const { out, base, check } = parseBuildOptions(process.argv.slice(2));
-  if (check) await checkPages();
-  await buildSite({ config: 'rspress.config.ts', out, base });
+  const { out, base, check } = parseBuildOptions(args);
+  try {
+    if (check) await checkPages();
+    await buildSite({ config: 'rspress.config.ts', out, base });
+  } catch (error) {
+    process.once('exit', () => console.error('build: what was built before is unchanged.'));
+    throw error;
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const dir = out === 'doc_build' ? '' : ` -- --dir ${out}`;
   console.log(`Built ${out}/ in ${seconds} s; npm run serve${dir} shows it.`);
-} catch (error) {
-  console.error(`build: ${(error as Error).message}`);
-  console.error('build: failed; what was built before is unchanged.');
-  process.exitCode = 1;
+  return 0;
 }
+
+await runCommand(
+  { name: 'build', about: 'Checks the pages and builds the site for a static host.' },
+  main,
+);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser/install.ts';
 import { buildIfStale } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
 import { flakyTests, MAX_FLAKY } from './test/counts.ts';
 import { ledgerProblems, listedTests, parseLedger } from './test/ledger.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
@@ -27,7 +28,9 @@ function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
   );
   if (list.status !== 0) {
     console.error(list.stderr.trim() || list.stdout.trim());
-    throw new Error(args.length > 0 ? `no tests for ${args.join(' ')}` : 'no tests can be listed');
+    throw new UserError(
+      args.length > 0 ? `no tests for ${args.join(' ')}` : 'no tests can be listed',
+    );
   }
   return list.stdout;
 }
@@ -79,4 +82,4 @@ function reportFlaky(): boolean {
   return false;
 }
 
-await runCommand('e2e', () => main(process.argv.slice(2)));
+await runCommand('test:e2e', main);

@@ -155,9 +155,10 @@ async function main(): Promise<number> {
   return differences;
 }
 
-await runCommand('test:edge', async () => {
+const about = 'Compares the answers of the search endpoint on edge runtimes with those of Node.';
+await runCommand({ name: 'docs edge', about }, async (args) => {
   try {
-    readArguments(process.argv.slice(2), {}, 0);
+    readArguments(args, {}, 0);
     return (await main()) > 0 ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });

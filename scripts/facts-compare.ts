@@ -12,7 +12,7 @@ import { parsePage, readPages } from './samples/pages.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
-const USAGE = 'npm run facts:compare -- <version> <version> [--check]';
+const USAGE = 'npm run docs -- compare <version> <version> [--check]';
 const OPTIONS = {
   check: { type: 'boolean', about: 'fails when there is any difference' },
 } as const;
@@ -98,7 +98,7 @@ async function factsOf(version: string): Promise<RstestFacts | undefined> {
 
 await runCommand(
   {
-    name: 'facts:compare',
+    name: 'docs compare',
     usage: '<version> <version>',
     about:
       'Lists what the manual must change between two versions; installed and latest are versions too.',

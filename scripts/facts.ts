@@ -36,19 +36,19 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (!existsSync(target)) {
-    console.error(`${FILE} is missing; run \`npm run facts\``);
+    console.error(`${FILE} is missing; run \`npm run docs -- facts\``);
     return 1;
   }
   const differences = compareFacts(read(), fresh);
   for (const difference of differences) console.error(`${FILE}: ${formatDifference(difference)}`);
-  if (differences.length > 0) console.error('run `npm run facts`, and read what changed');
+  if (differences.length > 0) console.error('run `npm run docs -- facts`, and read what changed');
   console.log(`${total - differences.length} passed, ${differences.length} failed`);
   return differences.length === 0 ? 0 : 1;
 }
 
 await runCommand(
   {
-    name: 'facts',
+    name: 'docs facts',
     about: `Writes ${FILE} from the installed @rstest/core and lists the pages that its changes concern.`,
   },
   main,

@@ -6,11 +6,10 @@ import { readArguments, runCommand } from './cli/arguments.ts';
 const DRAWING = 'docs/public/favicon.svg';
 
 /**
- * Draws the icons that browsers and phones ask for by name, from the site's drawing: `npm run
- * icons`. The files are checked in, as they change only with the drawing.
+ * Draws the icons that browsers and phones ask for by name, from the site's drawing. The files are checked in, as they change only with the drawing.
  */
-async function main(): Promise<number> {
-  readArguments(process.argv.slice(2), {}, 0);
+async function main(args: string[]): Promise<number> {
+  readArguments(args, {}, 0);
   await initWasm(
     readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   );
@@ -44,4 +43,7 @@ function write(file: string, bytes: Buffer): void {
   console.log(`wrote ${file} (${(bytes.length / 1000).toFixed(1)} kB)`);
 }
 
-await runCommand('icons', main);
+await runCommand(
+  { name: 'docs icons', about: `Draws the favicon and the phone icon from ${DRAWING}.` },
+  main,
+);

@@ -4,7 +4,7 @@ import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 
-const USAGE = 'npm run new -- <group>/<name>, e.g. npm run new -- guide/basic/my-topic';
+const USAGE = 'npm run docs -- new <group>/<name>, e.g. npm run docs -- new guide/basic/my-topic';
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 
 async function main(args: readonly string[]): Promise<number> {
@@ -24,7 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
       'Next:',
       `  1. Write what is marked TODO in docs/en/${page.path}.mdx, then in docs/zh/${page.path}.mdx.`,
       '  2. Move the entry to its place in both _meta.json.',
-      `  3. npm run samples:update -- --only ${page.route}   refreshes the output`,
+      `  3. npm run docs -- samples --update --only ${page.route}   refreshes the output`,
       ...(page.group.startsWith('guide/')
         ? []
         : [
@@ -46,7 +46,7 @@ async function captureOutput(root: string, route: string): Promise<void> {
 
 await runCommand(
   {
-    name: 'new',
+    name: 'docs new',
     usage: '<group>/<name>',
     about: 'Makes a page in both languages with a sample that runs.',
   },

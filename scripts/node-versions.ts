@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
+import { refuseUnknown } from './cli/select.ts';
 
 /** The oldest Node that `engines` allows, and the newest of each line that people have. */
 const VERSIONS = ['20.19.0', '20', '22', '24'];
@@ -14,24 +16,22 @@ const STEPS: Record<string, string[]> = {
   unit: ['node_modules/@rstest/core/bin/rstest.js', 'run', '--config', 'rstest.config.ts'],
 };
 
-const USAGE = `npm run test:node -- [--only ${Object.keys(STEPS).join('|')}] [version…]`;
+const OPTIONS = {
+  only: {
+    type: 'string',
+    multiple: true,
+    value: '<step>',
+    about: `one of the steps ${Object.keys(STEPS).join(', ')}`,
+  },
+} as const;
 
-/** Runs build, check and unit tests on every Node that is supported: `npm run test:node`. */
+/** Runs build, check and unit tests on every Node that is supported. */
 async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(
-    args,
-    { only: { type: 'string', multiple: true }, help: { type: 'boolean' } },
-    VERSIONS.length,
-  );
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
+  const { values, positionals } = readArguments(args, OPTIONS, VERSIONS.length);
   const steps = values.only ?? Object.keys(STEPS);
-  const unknown = steps.find((name) => !Object.hasOwn(STEPS, name));
-  if (unknown) throw new Error(`no step ${unknown}; ${USAGE}`);
+  refuseUnknown('step', steps, Object.keys(STEPS));
   const wrong = positionals.find((version) => !/^\d+(?:\.\d+){0,2}$/.test(version));
-  if (wrong) throw new Error(`${wrong}: not a version of Node; ${USAGE}`);
+  if (wrong) throw new UserError(`${wrong}: not a version of Node, such as 22 or 20.19.0`);
   const lines: string[] = [];
   let failed = 0;
   for (const version of positionals.length > 0 ? positionals : VERSIONS) {
@@ -75,4 +75,11 @@ function runOn(node: string, args: string[]): boolean {
   return spawnSync(node, args, { stdio: 'inherit', env }).status === 0;
 }
 
-await runCommand('test:node', () => main(process.argv.slice(2)));
+await runCommand(
+  {
+    name: 'docs nodes',
+    usage: '[version…]',
+    about: 'Runs build, check and unit tests on every supported Node, or on the given ones.',
+  },
+  main,
+);

@@ -9,9 +9,9 @@ const WANTED_SCORE = 120;
 const headersOf = (response: Response): Record<string, string> =>
   Object.fromEntries(response.headers);
 
-/** Scores the served pages with Mozilla's own rules (`npm run observatory`); A+ is wanted. */
-async function main(): Promise<number> {
-  readArguments(process.argv.slice(2), {}, 0);
+/** Scores the served pages with Mozilla's own rules; A+ is wanted. */
+async function main(args: string[]): Promise<number> {
+  readArguments(args, {}, 0);
   const folder = installScorer();
   const server = await startServer({ dir: 'doc_build', host: '127.0.0.1', port: 0 });
   let failed = 0;
@@ -43,4 +43,7 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-await runCommand('observatory', main);
+await runCommand(
+  { name: 'docs observatory', about: "Scores the built site's headers with Mozilla's own rules." },
+  main,
+);

@@ -9,10 +9,13 @@ const PAGE = 'guide/start/quick-start';
 const VIEWPORT = { width: 1440, height: 810 };
 const MAX_BYTES = 100_000;
 
-/** Takes the README's pictures of the built site anew, light and dark: `npm run picture`. */
-async function main(): Promise<number> {
-  const { values } = readArguments(process.argv.slice(2), { dir: { type: 'string' } }, 0);
-  const dir = values.dir ?? 'doc_build';
+const OPTIONS = {
+  dir: { type: 'string', default: 'doc_build', value: '<folder>', about: 'the built site' },
+} as const;
+
+/** Takes the README's pictures of the built site anew, light and dark. */
+async function main(args: string[]): Promise<number> {
+  const { dir } = readArguments(args, OPTIONS, 0).values;
   const server = await startServer({ dir, base: '/', host: 'localhost', port: 0 });
   const browser = await chromium.launch({
     executablePath: ensureBrowser().path,
@@ -47,4 +50,10 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await runCommand('picture', main);
+await runCommand(
+  {
+    name: 'docs picture',
+    about: "Takes the README's picture of the built site again, light and dark.",
+  },
+  main,
+);

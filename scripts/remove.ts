@@ -3,7 +3,7 @@ import { planRemove } from './authoring/remove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 
-const USAGE = 'npm run remove -- <group>/<name> [--to <route>]';
+const USAGE = 'npm run docs -- remove <group>/<name> [--to <route>]';
 
 async function main(args: readonly string[]): Promise<number> {
   const options = {
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 await runCommand(
   {
-    name: 'remove',
+    name: 'docs remove',
     usage: '<group>/<name>',
     about: 'Removes a page in both languages and redirects its addresses.',
   },

@@ -3,7 +3,7 @@ import { planRename } from './authoring/rename.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 
-const USAGE = 'npm run rename -- <group>/<name> <group>/<new name>';
+const USAGE = 'npm run docs -- rename <group>/<name> <group>/<new name>';
 
 async function main(args: readonly string[]): Promise<number> {
   const { positionals } = readArguments(args, {}, 2);
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 await runCommand(
   {
-    name: 'rename',
+    name: 'docs rename',
     usage: '<group>/<name> <group>/<new name>',
     about: 'Renames or moves a page in both languages, with links, pictures and redirects.',
   },

@@ -20,6 +20,10 @@ async function main(options: SampleOptions): Promise<number> {
   }
 }
 
-await runCommand('samples', () =>
-  main(readOptions(process.argv.slice(2), join(import.meta.dirname, '..'))),
+await runCommand(
+  {
+    name: 'docs samples',
+    about: "Type-checks and runs the pages' samples and compares the outputs that they show.",
+  },
+  (args) => main(readOptions(args, join(import.meta.dirname, '..'))),
 );

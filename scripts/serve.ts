@@ -1,4 +1,6 @@
+import { runCommand } from './cli/arguments.ts';
 import { parseServeOptions } from './server/options.ts';
-import { runServer } from './server/run.ts';
+import { serveUntilStopped } from './server/run.ts';
 
-process.exitCode = await runServer('serve', () => parseServeOptions(process.argv.slice(2)));
+const about = 'Serves the built site as a host would, with its headers and redirects.';
+await runCommand({ name: 'serve', about }, (args) => serveUntilStopped(parseServeOptions(args)));

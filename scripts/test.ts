@@ -1,21 +1,21 @@
 import { ensureBrowser } from './browser/install.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
+import { refuseUnknown } from './cli/select.ts';
 import { runStages } from './test/run.ts';
 import { STAGES } from './test/stages.ts';
 
+const NAMES = STAGES.map((stage) => stage.name);
+
 /** Every check there is (`npm test`); with names of stages, only those. */
-async function main(names: string[]): Promise<number> {
-  const known = STAGES.map((stage) => stage.name);
-  const wrong = names.find((name) => !known.includes(name));
-  if (wrong) {
-    console.error(`test: no stage ${wrong}; allowed: ${known.join(', ')}`);
-    return 2;
-  }
+async function main(args: string[]): Promise<number> {
+  const { positionals: names } = readArguments(args, {}, NAMES.length);
+  refuseUnknown('stage', names, NAMES);
   const stages = STAGES.filter((stage) => names.length === 0 || names.includes(stage.name));
   try {
     const browser = ensureBrowser();
     console.log(`Browser: ${browser.path} (${browser.source})`);
   } catch (error) {
-    // The browser stage will fail by itself; all others still tell the truth.
+    // The browser stage fails then; the others can run.
     console.error((error as Error).message);
   }
   const { passed, failed } = await runStages(stages);
@@ -23,4 +23,12 @@ async function main(names: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(
+  {
+    name: 'test',
+    usage: '[stage…]',
+    about: 'Runs every check there is, or the named stages.',
+    more: () => `Stages: ${NAMES.join(', ')}`,
+  },
+  main,
+);

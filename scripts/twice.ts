@@ -14,13 +14,14 @@ const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];
 /** Lines told of one check; more of them seldom tell more. */
 const MAX_LINES = 20;
 
+const OPTIONS = { keep: { type: 'boolean', about: 'keeps the second build' } } as const;
+
 /**
- * Builds the site once more, in another folder, time zone and locale and for another home folder
- * (`npm run build:twice`), and compares every byte. Also looks for what the machine left in it.
+ * Builds the site once more, in another folder, time zone and locale and for another home folder and compares every byte. Also looks for what the machine left in it.
  * `--keep` leaves the second build where it can be looked at.
  */
 async function main(args: readonly string[]): Promise<number> {
-  const { values } = readArguments(args, { keep: { type: 'boolean' } }, 0);
+  const { values } = readArguments(args, OPTIONS, 0);
   await buildIfStale({ config: 'rspress.config.ts', out: FIRST });
   const work = resolve('.tmp', `twice-${process.pid}`);
   const copy = join(work, 'a second checkout');
@@ -92,4 +93,11 @@ function report(checks: [name: string, problems: string[]][]): number {
   return failed === 0 ? 0 : 1;
 }
 
-await runCommand('build:twice', () => main(process.argv.slice(2)));
+await runCommand(
+  {
+    name: 'docs twice',
+    about:
+      'Builds in another folder, time zone and locale and compares every byte with doc_build/.',
+  },
+  main,
+);

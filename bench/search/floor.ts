@@ -1,7 +1,7 @@
 import type { Lang } from './browser.ts';
 
 /**
- * What search must reach over all pages of the site; `npm run bench:search` fails below it. `mrr`
+ * What search must reach over all pages of the site; `npm run bench -- search` fails below it. `mrr`
  * is that of the tuned set, `held` that of queries the engine was never tuned on, `zero` the share
  * of queries without any result.
  */

@@ -15,7 +15,7 @@ export interface NewPlan {
   changes: Changes;
 }
 
-/** What `npm run new` writes; throws one line when the name is refused. */
+/** What `npm run docs -- new` writes; throws one line when the name is refused. */
 export function planNew(site: Site, typed: string): NewPlan {
   const page = readPageName(site, typed);
   refuseNewName(site, page);
@@ -43,7 +43,7 @@ function refuseUnknownOption({ group, name, path }: PageName): void {
   const near = nearNames(name, names);
   const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : '';
   throw new UserError(
-    `${path}: @rstest/core ${facts.version} has no option ${name}; ${hint || 'for a newer version: npm install it, then npm run facts'}`,
+    `${path}: @rstest/core ${facts.version} has no option ${name}; ${hint || 'for a newer version: npm install it, then npm run docs -- facts'}`,
   );
 }
 

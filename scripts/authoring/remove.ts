@@ -15,7 +15,7 @@ import { dropEntry } from './sidebar.ts';
 const MAX_PLACES = 6;
 
 /**
- * What `npm run remove` writes; throws one line when it is refused. Old addresses lead to `typedTo`,
+ * What `npm run docs -- remove` writes; throws one line when it is refused. Old addresses lead to `typedTo`,
  * or to the section's overview. Pages that link here are only changed when a target is given.
  */
 export function planRemove(

@@ -20,7 +20,7 @@ export interface MovePlan {
 
 const NORUN_FILE = 'scripts/samples/norun.txt';
 
-/** What `npm run rename` writes; throws one line when it is refused. */
+/** What `npm run docs -- rename` writes; throws one line when it is refused. */
 export function planRename(
   site: Site,
   typedFrom: string,

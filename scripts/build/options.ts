@@ -12,9 +12,13 @@ export interface BuildCommandOptions {
 }
 
 const OPTIONS = {
-  out: { type: 'string' },
-  base: { type: 'string' },
-  'no-check': { type: 'boolean' },
+  out: { type: 'string', value: '<folder>', about: 'where the site goes; doc_build unless given' },
+  base: {
+    type: 'string',
+    value: '<path>',
+    about: 'path below which the site will be, e.g. /docs/',
+  },
+  'no-check': { type: 'boolean', about: 'builds without checking the pages first' },
 } as const;
 
 /** Options of `build`; throws an Error with one plain line when one is wrong. */

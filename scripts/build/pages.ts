@@ -1,6 +1,7 @@
 import { formatFinding } from '../check/finding.ts';
 import { CHECKS } from '../check/registry.ts';
 import { runChecks } from '../check/run.ts';
+import { UserError } from '../cli/errors.ts';
 
 /** What would stop the bundler in words of its own; our checks name file, line and cause. */
 const NAMES = ['mdx', 'frontmatter', 'twins', 'links', 'sidebar', 'samples', 'facts'];
@@ -11,5 +12,5 @@ export async function checkPages(): Promise<void> {
   if (checks.length !== NAMES.length) throw new Error(`unknown check among ${NAMES.join(', ')}`);
   const results = await runChecks(process.cwd(), checks);
   const findings = results.flatMap(({ findings }) => findings.map(formatFinding));
-  if (findings.length > 0) throw new Error(findings.join('\n'));
+  if (findings.length > 0) throw new UserError(['the pages have faults', ...findings].join('\n'));
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { finishSite } from '../../deploy/finish.ts';
+import { UserError } from '../cli/errors.ts';
 import { inputHash, isFresh, lastCommit, SITE_INPUTS, stampBuild } from './inputs.ts';
 
 export interface BuildOptions {
@@ -52,7 +53,7 @@ function runBundler(options: BuildOptions, outDir: string): Promise<void> {
     child.once('exit', (code, signal) => {
       for (const name of STOPS) process.off(name, stop);
       if (code === 0) done();
-      else fail(new Error(`${output}the bundler stopped with ${signal ?? `status ${code}`}`));
+      else fail(new UserError(`${output}the bundler stopped with ${signal ?? `status ${code}`}`));
     });
   });
 }
@@ -107,7 +108,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const built = join(work, 'site');
     await runBundler(options, built);
     if (!existsSync(join(built, 'index.html'))) {
-      throw new Error(`${options.config}: the bundler wrote no index.html`);
+      throw new UserError(`${options.config}: the bundler wrote no index.html`);
     }
     await finishSite(built, { base: options.base ?? '/' });
     replaceFolder(built, resolve(options.out));

@@ -75,7 +75,7 @@ function describeOptions(options: Options): string[] {
 
 /** A command as `--help` describes it. */
 export interface Command {
-  /** Name of the npm script. */
+  /** Name of the npm script, and what follows it: `check`, `docs new`. */
   name: string;
   /** What it does, in a sentence or two. */
   about?: string;
@@ -92,7 +92,8 @@ export interface Command {
  */
 export async function runCommand(
   command: string | Command,
-  main: (args: string[]) => number | Promise<number>,
+  // Nothing returned: the command has set the exit code itself, or loaded one that does.
+  main: (args: string[]) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
   const described = typeof command === 'string' ? { name: command } : command;
   // `npm run check | head` closes the pipe before everything is printed.
@@ -101,7 +102,8 @@ export async function runCommand(
     throw error;
   });
   try {
-    process.exitCode = await main(process.argv.slice(2));
+    const status = await main(process.argv.slice(2));
+    if (status !== undefined) process.exitCode = status;
   } catch (error) {
     process.exitCode = report(described, error);
   }
@@ -117,8 +119,9 @@ function report(command: Command, error: unknown): number {
 }
 
 function helpText({ name, about, usage, more }: Command, options: readonly string[]): string {
+  const [script = '', ...words] = name.split(' ');
   return [
-    ['npm run', name, '--', ...(usage ? [usage] : []), '[options]'].join(' '),
+    ['npm run', script, '--', ...words, ...(usage ? [usage] : []), '[options]'].join(' '),
     ...(about ? ['', about] : []),
     '',
     ...options,

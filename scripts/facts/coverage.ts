@@ -50,7 +50,7 @@ function missingOption({ name, keys }: OptionRecord, pages: Read[]): Problem[] {
   const home = pages.find(({ page }) => isPageOf(page, top));
   if (!home) {
     if (rest.length > 0) return [];
-    const fix = `npm run new -- config/test/${name}`;
+    const fix = `npm run docs -- new config/test/${name}`;
     return [
       problem(`docs/en/config/test/${name}.mdx`, `no page documents the option ${name}`, fix),
     ];

@@ -82,6 +82,6 @@ function unknown({ file }: ParsedPage, line: number, what: string, near: string[
   const fix =
     near.length > 0
       ? `near names: ${near.join(', ')}`
-      : 'correct the name; for a newer version, raise it in package.json, then npm install and npm run facts';
+      : 'correct the name; for a newer version, raise it in package.json, then npm install and npm run docs -- facts';
   return { file, line, message: `${what} does not exist in version ${facts.version}`, fix };
 }

@@ -70,7 +70,7 @@ export function staleProblem(stale: StaleOutput[]): Problem[] {
       file: first.page,
       line: first.fence.line,
       message: [`the output shown ${difference(before, after)}`, ...also].join('\n'),
-      fix: 'run `npm run samples:update`, and read what changed',
+      fix: 'run `npm run docs -- samples --update`, and read what changed',
     },
   ];
 }

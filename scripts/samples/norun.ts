@@ -29,7 +29,7 @@ export function skippedSamples(groups: Group[]): Skipped[] {
 export function compareNorun(root: string, skipped: Skipped[], only: string): Problem[] {
   const pinned = new Set(readPinned(root).filter((entry) => routeOf(entry).includes(only)));
   const now = new Set(skipped.map(({ entry }) => entry));
-  const fix = 'run `npm run samples:update` if this is meant';
+  const fix = 'run `npm run docs -- samples --update` if this is meant';
   const added = skipped
     .filter(({ entry }) => !pinned.has(entry))
     .map(({ entry, file, line }) => ({

@@ -20,13 +20,35 @@ export interface SampleOptions {
 const POOLS: Pool[] = ['forks', 'threads', 'vmForks', 'vmThreads'];
 
 const OPTIONS = {
-  only: { type: 'string', default: '' },
-  pool: { type: 'string', default: 'vmForks' },
-  update: { type: 'boolean', default: false },
-  times: { type: 'boolean', default: false },
-  keep: { type: 'boolean', default: false },
-  'no-cache': { type: 'boolean', default: false },
-  root: { type: 'string' },
+  only: {
+    type: 'string',
+    default: '',
+    value: '<route>',
+    about: 'pages whose route contains this, or the file of a page',
+  },
+  update: { type: 'boolean', default: false, about: 'writes outputs that changed into the pages' },
+  times: {
+    type: 'boolean',
+    default: false,
+    about: 'with --update, also where only durations changed',
+  },
+  'no-cache': {
+    type: 'boolean',
+    default: false,
+    about: 'also runs what passed before and has not changed',
+  },
+  keep: {
+    type: 'boolean',
+    default: false,
+    about: 'keeps the projects that are run, and names them',
+  },
+  pool: {
+    type: 'string',
+    default: 'vmForks',
+    value: '<name>',
+    about: `pool of @rstest/core: ${POOLS.join(', ')}`,
+  },
+  root: { type: 'string', value: '<folder>', about: 'folder that holds docs/ and node_modules/' },
 } as const;
 
 /** Options of the samples command; throws one line on anything unknown. */

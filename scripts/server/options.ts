@@ -12,10 +12,10 @@ export interface ServeOptions {
 export const DEFAULT_PORT = 4173;
 
 const OPTIONS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  dir: { type: 'string' },
-  base: { type: 'string' },
+  port: { type: 'string', value: '<number>', about: `${DEFAULT_PORT} unless given; 0 for any` },
+  host: { type: 'string', value: '<name>', about: 'address to listen on; localhost unless given' },
+  dir: { type: 'string', value: '<folder>', about: 'the built site; doc_build unless given' },
+  base: { type: 'string', value: '<path>', about: 'path below which the site is' },
 } as const;
 
 /** Options of `serve` and `start`; throws an Error with one plain line when one is wrong. */

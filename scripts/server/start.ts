@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { UserError } from '../cli/errors.ts';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';
 import { siteAt } from './site.ts';
@@ -27,13 +28,15 @@ function send(site: () => Site, request: IncomingMessage, response: ServerRespon
 
 function explain(error: NodeJS.ErrnoException, options: Address): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`port ${options.port} is in use; choose another one with --port`);
+    return new UserError(`port ${options.port} is in use; choose another one with --port`);
   }
   if (error.code === 'EACCES') {
-    return new Error(`port ${options.port} may not be opened by this user; choose one above 1023`);
+    return new UserError(
+      `port ${options.port} may not be opened by this user; choose one above 1023`,
+    );
   }
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
-    return new Error(`--host ${options.host}: this machine has no such address`);
+    return new UserError(`--host ${options.host}: this machine has no such address`);
   }
   return error;
 }

@@ -47,7 +47,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'build', args: script('scripts/build.ts', '--no-check'), count: countOfStatus },
   // The build above once more, in another folder, time zone and locale.
   { name: 'same bytes', args: script('scripts/twice.ts'), count: countsOfTotals },
-  { name: 'byte budgets', args: script('bench/run.ts', '--check'), count: countsOfTotals },
+  { name: 'byte budgets', args: script('bench/run.ts', 'bytes', '--check'), count: countsOfTotals },
   { name: 'security grade', args: script('scripts/observatory.ts'), count: countsOfTotals },
   { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },
 ];

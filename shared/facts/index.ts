@@ -4,7 +4,7 @@ import type { ApiRecord, OptionRecord, RstestFacts } from './types.ts';
 
 export type * from './types.ts';
 
-/** What the installed version of the framework says of itself; written by `npm run facts`. */
+/** What the installed version of the framework says of itself; written by `npm run docs -- facts`. */
 export const facts = data as unknown as RstestFacts;
 
 const options = new Map(facts.options.map((option) => [option.name, option]));

@@ -2,7 +2,7 @@ import { checkCounts, checkLedger, lineOfAnswer, readLedgers } from '../../answe
 import type { Check } from '../check.ts';
 import { parsedPages } from './samples.ts';
 
-/** What can be said about proofs without running them; `npm run test:answers` does the rest. */
+/** What can be said about proofs without running them; `npm run docs -- answers` does the rest. */
 export const answersCheck: Check = {
   name: 'answers',
   about: 'option and API pages have proofs, under headings that exist (test:answers runs them)',

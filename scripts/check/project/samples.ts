@@ -13,7 +13,7 @@ import { formFindings } from './samplesForm.ts';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
-/** What can be told about samples without running them; `npm run test:samples` does the rest. */
+/** What can be told about samples without running them; `npm run docs -- samples` does the rest. */
 export const samplesCheck: Check = {
   name: 'samples',
   about: 'samples can be parsed, and show their command or failure (test:samples runs them)',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SITES } from '../../support/sites.ts';
 
-test("npm run picture takes the README's pictures, light and dark", () => {
+test("npm run docs -- picture takes the README's pictures, light and dark", () => {
   test.setTimeout(60_000);
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
   const [tsx, script] = ['node_modules/tsx/dist/cli.mjs', 'scripts/picture.ts'].map((file) =>

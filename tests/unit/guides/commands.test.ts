@@ -1,32 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { STAGES } from '../../../scripts/test/stages.ts';
-import { commandsOf, GUIDES, ROOT } from '../../support/guide-commands.ts';
+import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guide-commands.ts';
 import { scratchCheckout } from '../../support/scratch-checkout.ts';
 
 /** Commands as the guides write them, with what they must print; in the order of a writer's day. */
 const WALK: [command: string, status: number, prints: RegExp][] = [
-  ['test:samples -- --only /config/test/include', 0, /, 0 failed/],
-  ['test:answers -- --only /config/test/include', 0, /, 0 failed/],
-  ['new -- guide/basic/my-topic', 0, /wrote .*docs\/zh\/guide\/basic\/my-topic\.mdx/],
-  ['samples:update -- --only /guide/basic/my-topic', 0, /, 0 failed/],
+  ['docs -- samples --only /config/test/include', 0, /, 0 failed/],
+  ['docs -- answers --only /config/test/include', 0, /, 0 failed/],
+  ['docs -- new guide/basic/my-topic', 0, /wrote .*docs\/zh\/guide\/basic\/my-topic\.mdx/],
+  ['docs -- samples --update --only /guide/basic/my-topic', 0, /, 0 failed/],
   ['fix', 0, /Checked \d+ files/],
   // What is left of a new page is what its writer has to say.
   ['check -- --changed', 1, /docs\/en\/guide\/basic\/my-topic\.mdx:\d+ .*unfinished/],
   [
-    'rename -- guide/basic/my-topic guide/basic/other-topic',
+    'docs -- rename guide/basic/my-topic guide/basic/other-topic',
     0,
     /removed docs\/en\/guide\/basic\/my-topic/,
   ],
-  ['remove -- guide/basic/other-topic', 0, /removed docs\/zh\/guide\/basic\/other-topic/],
+  ['docs -- remove guide/basic/other-topic', 0, /removed docs\/zh\/guide\/basic\/other-topic/],
   ['check -- --changed', 0, /, 0 failed/],
   ['check -- --only translations,twins', 0, /2 passed, 0 failed/],
   ['check -- --only contrast', 0, /1 passed, 0 failed/],
   ['fix -- --translated /config/test/include', 0, /recorded as up to date/],
-  ['facts', 0, /, 0 failed/],
+  ['docs -- facts', 0, /, 0 failed/],
 ];
 
 const STAGE = 'a stage of npm test';
@@ -34,12 +34,12 @@ const STAGE = 'a stage of npm test';
 const ELSEWHERE: Record<string, string> = {
   ci: 'this test runs on what it installed',
   install: 'needs the registry',
-  'facts:compare': 'needs the registry',
-  'bench:scale': 'needs the registry, and half an hour',
-  'test:node': 'needs the registry; CI runs its steps on each Node',
+  'docs compare': 'needs the registry',
+  'bench scale': 'needs the registry, and half an hour',
+  'docs nodes': 'needs the registry; CI runs its steps on each Node',
   dev: 'run by tests/e2e/authors/dev.spec.ts',
-  picture: 'run by tests/e2e/authors/picture.spec.ts',
-  icons: 'draws checked-in files again, which change only with the drawing',
+  'docs picture': 'run by tests/e2e/authors/picture.spec.ts',
+  'docs icons': 'draws checked-in files again, which change only with the drawing',
   serve: 'run by tests/unit/scripts/server/start.test.ts',
   start: 'build, a stage of npm test, and then serve',
   test: 'runs this test',
@@ -47,31 +47,25 @@ const ELSEWHERE: Record<string, string> = {
   bench: STAGE,
   build: STAGE,
   check: STAGE,
-  'build:twice': STAGE,
+  'docs twice': STAGE,
   'test:e2e': STAGE,
-  'bench:search': 'prints times, which nothing judges; takes minutes',
-  'bench:dev': 'prints times, which nothing judges',
-  'bench:speed': 'prints times, which nothing judges; takes minutes',
+  'bench search': 'prints times, which nothing judges; takes minutes',
+  'bench dev': 'prints times, which nothing judges',
+  'bench speed': 'prints times, which nothing judges; takes minutes',
 };
 
-const written = GUIDES.flatMap(commandsOf).map(({ name, args }) => ({
-  name,
-  command: args.length > 0 ? `${name} -- ${args.join(' ')}` : name,
-}));
-const scripts: Record<string, string> = JSON.parse(
-  readFileSync(join(ROOT, 'package.json'), 'utf8'),
-).scripts;
+const written = GUIDES.flatMap(commandsOf);
 
 describe('every command that the guides name', () => {
   test('is run here, or it is said where, or why nowhere', () => {
     const run = new Set(WALK.map(([command]) => command));
-    const names = new Set(WALK.map(([command]) => command.split(' ')[0]));
-    const untold = written.filter(({ name, command }) => {
+    const missing = written.filter(({ name, args, command }) => {
+      if ((ELSEWHERE[name] ?? STAGE) !== STAGE || run.has(command)) return false;
       // A stage runs the command as it is, without arguments.
-      if (command in ELSEWHERE || (ELSEWHERE[name] ?? STAGE) !== STAGE) return false;
-      return command === name ? !names.has(name) : !run.has(command);
+      if (args.length === 0 && name in ELSEWHERE) return false;
+      return args.length > 0 || ![...run].some((one) => one.startsWith(command));
     });
-    expect(untold).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   test('and no other is', () => {
@@ -86,8 +80,7 @@ describe('every command that the guides name', () => {
       const file = /tests\/\S+/.exec(where)?.[0];
       if (file) expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);
       if (where !== STAGE) continue;
-      const script = /tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
-      expect([name, staged.includes(script ?? '')]).toEqual([name, true]);
+      expect([name, staged.includes(scriptOf(name) ?? '')]).toEqual([name, true]);
     }
   });
 });

@@ -10,11 +10,10 @@ import { CHECKS } from '../../../scripts/check/registry.ts';
 import { COMPONENTS } from '../../../scripts/docs/component-table.ts';
 import type { Site } from '../../../scripts/docs/site.ts';
 import { readOptions as readSampleOptions } from '../../../scripts/samples/options.ts';
-import { commandsOf, GUIDES, ROOT } from '../../support/guide-commands.ts';
+import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guide-commands.ts';
 import { type Plant, plantedContext } from '../../support/planted-site.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
 /** The group that the guide's examples are in. */
 const GROUP: Plant = {
@@ -22,28 +21,28 @@ const GROUP: Plant = {
   'docs/zh/guide/basic/_meta.json': '[]',
 };
 
-const OWN = new Set(['ci', 'install', 'start', 'test']);
+const OWN = new Set(['ci', 'install', 'test:unit']);
 
 describe('guides for contributors', () => {
   test.each(GUIDES)('%s names only commands that package.json has', (file) => {
     const commands = commandsOf(file);
     expect(commands.length).toBeGreaterThan(5);
-    const unknown = commands.filter(({ name }) => !(name in scripts) && !OWN.has(name));
+    const unknown = commands.filter(({ name }) => !scriptOf(name) && !OWN.has(name));
     expect(unknown).toEqual([]);
   });
 
   test.each(GUIDES)('%s names only commands whose script is there', (file) => {
     for (const { name } of commandsOf(file)) {
-      const script = /tsx (\S+)/.exec(scripts[name] ?? '')?.[1];
+      const script = scriptOf(name);
       if (script) expect([name, existsSync(join(ROOT, script))]).toEqual([name, true]);
     }
   });
 
   test('the pages that CONTRIBUTING.md makes, renames and removes can be, in that order', () => {
     const plans: Record<string, (site: Site, args: string[]) => { changes: Changes }> = {
-      new: (site, [page = '']) => planNew(site, page),
-      rename: (site, [from = '', to = '']) => planRename(site, from, to),
-      remove: (site, [page = '']) => planRemove(site, page),
+      'docs new': (site, [page = '']) => planNew(site, page),
+      'docs rename': (site, [from = '', to = '']) => planRename(site, from, to),
+      'docs remove': (site, [page = '']) => planRemove(site, page),
     };
     let plant: Plant = {};
     const done: string[] = [];
@@ -54,7 +53,7 @@ describe('guides for contributors', () => {
       plant = { ...plant, ...Object.fromEntries(changes) };
       done.push(name);
     }
-    expect(done).toEqual(['new', 'rename', 'remove']);
+    expect(done).toEqual(['docs new', 'docs rename', 'docs remove']);
     const moved = JSON.parse(plant['deploy/moved.json'] ?? '');
     expect(Object.keys(moved)).toContain('/guide/basic/my-topic');
   });
@@ -63,8 +62,7 @@ describe('guides for contributors', () => {
     const samples = (args: string[]) => readSampleOptions(args, ROOT);
     const read: Record<string, (args: string[]) => unknown> = {
       check: (args) => readCheckOptions(args, CHECKS),
-      'samples:update': samples,
-      'test:samples': samples,
+      'docs samples': samples,
     };
     const named = commandsOf('CONTRIBUTING.md').filter(({ args }) => args.length > 0);
     for (const { name, args } of named) expect(() => read[name]?.(args)).not.toThrow();

@@ -27,7 +27,7 @@ const withFurther = (query: Query): Query => ({
   ],
 });
 
-// The browser shows what the engine ranks; `npm run bench:search` measures it there.
+// The browser shows what the engine ranks; `npm run bench -- search` measures it there.
 describe.each([
   ['en', ''],
   ['zh', '/zh'],

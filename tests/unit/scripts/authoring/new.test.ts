@@ -65,7 +65,7 @@ describe('a new page is refused', () => {
     expect(refusal('config/test/testTimeot')).toThrow(
       /^config\/test\/testTimeot: @rstest\/core [\d.]+ has no option testTimeot; did you mean testTimeout/,
     );
-    expect(refusal('config/test/zzzzzzzzzz')).toThrow('npm run facts');
+    expect(refusal('config/test/zzzzzzzzzz')).toThrow('npm run docs -- facts');
     expect(refusal('config/test/reportsDirectory')).toThrow(
       'reportsDirectory is a key of the option coverage; describe it on the page config/test/coverage',
     );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
+import { BENCHMARKS, DOCS } from '../../../../scripts/cli/subcommands.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
@@ -96,13 +97,35 @@ describe('a command', () => {
   }, 60_000);
 });
 
-test.each(['check', 'rename'])(
-  'npm run %s answers --help and does nothing else',
-  (name) => {
-    const args = [TSX, join(ROOT, `scripts/${name}.ts`), '--help'];
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect(stdout).toMatch(new RegExp(`^npm run ${name} -- .*\\[options\\]\n\n[A-Z].+\\.\n`));
-    expect(status).toBe(0);
-  },
-  60_000,
-);
+const COMMANDS = [
+  ...Object.values(DOCS).map(({ file }) => file),
+  ...Object.values(BENCHMARKS).map(({ file }) => file),
+  ...['build', 'dev', 'e2e', 'start', 'test'].map((name) => `scripts/${name}.ts`),
+];
+
+test('every command answers --help and does nothing else', () => {
+  // One process for all: most of the time of a command is its start.
+  const script = `
+    for (const file of ${JSON.stringify(COMMANDS)}) {
+      process.argv = [process.argv[0], file, '--help'];
+      console.log('FILE ' + file);
+      await import('${ROOT}/' + file);
+    }`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const answers = stdout.split(/^FILE /m).slice(1);
+  const help = /^\S+\nnpm run [\w:]+ -- .*\[.*options\]\n\n[A-Z][^\n]+\.\n/;
+  const without = answers.filter((text) => !help.test(text));
+  expect(without, stderr).toEqual([]);
+  expect(answers).toHaveLength(COMMANDS.length);
+}, 120_000);
+
+test('npm run docs lists every command, and refuses any other', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [TSX, 'scripts/docs.ts', ...args], { cwd: ROOT, encoding: 'utf8' });
+  const { stdout } = run('--help');
+  for (const name of Object.keys(DOCS)) expect(stdout).toContain(`\n  ${name} `);
+  const refused = run('nwe');
+  expect(refused.stderr).toMatch(/^docs: unknown command nwe; did you mean new\? allowed: new, /);
+  expect(refused.status).toBe(2);
+}, 60_000);

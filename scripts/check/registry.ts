@@ -19,6 +19,7 @@ import { stringsCheck } from './project/strings.ts';
 import { spellingCheck } from './spelling/check.ts';
 import { twinsCheck } from './twins/check.ts';
 import { translationsCheck } from './twins/translations.ts';
+import { wordingCheck } from './wording/check.ts';
 import { workflowsCheck } from './workflows/check.ts';
 
 /** Checks that look at the pages: the ones that a writer meets. */
@@ -34,6 +35,7 @@ export const PAGE_CHECKS: readonly Check[] = [
   spellingCheck,
   chineseCheck,
   glossaryCheck,
+  wordingCheck,
 ];
 
 /** Every check of `npm run check`, in the order of its report; the slow ones start first. */

@@ -26,7 +26,7 @@ export function page(title: string, description: string, body = ''): string {
 const EN = {
   pace: 'How fast the clock of a test may tick before the runner steps in and stops it.',
   retry: 'How often a failing test is tried again, and which of its results is reported.',
-  start: 'From an empty folder to a first green test in five minutes, step by step.',
+  start: 'From an empty directory to a first green test in five minutes, step by step.',
 };
 const ZH = {
   pace: '测试的时钟可以走多快，超过多少之后运行器会介入并让它停下来，以及如何调整这个上限。',

@@ -1,6 +1,7 @@
+import { headingsOf } from '../../docs/headings.ts';
 import { literalPattern } from '../../docs/literal.ts';
 import type { Page } from '../../docs/page.ts';
-import { proseOf } from '../../docs/prose.ts';
+import { type Prose, proseOf } from '../../docs/prose.ts';
 import type { Tree } from '../../docs/tree.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -17,6 +18,7 @@ export interface GlossaryTerm {
   avoid?: string[];
   allow?: string[];
   english?: boolean;
+  gloss?: boolean;
 }
 
 /** Chinese pages use the glossary's renderings. */
@@ -34,6 +36,7 @@ export const glossaryCheck: Check = {
     return [
       ...consistency(site.tree, terms),
       ...chinese.flatMap((page) => termFindings(page, terms)),
+      ...chinese.flatMap((page) => glossFindings(page, terms)),
     ];
   },
 };
@@ -75,6 +78,31 @@ function termFindings(page: Page, terms: readonly GlossaryTerm[]): Finding[] {
     );
   });
 }
+
+/** The English term follows the first use in the text of a page, and no other. */
+function glossFindings(page: Page, terms: readonly GlossaryTerm[]): Finding[] {
+  const related = headingsOf(page).find(({ id }) => id === 'related')?.line ?? Infinity;
+  // Titles, headings and the list of related pages repeat names, which read better without.
+  const text = proseOf(page).filter(
+    (prose) => GLOSSED.has(prose.kind) && prose.lineOf(0) < related,
+  );
+  return terms.flatMap(({ term, zh, gloss }) => {
+    if (!gloss) return [];
+    const uses = text.flatMap((prose) =>
+      [...prose.text.matchAll(new RegExp(literalPattern(zh), 'g'))].map(({ index }) => ({
+        line: prose.lineOf(index),
+        glossed: prose.text.startsWith(`（${term}`, index + zh.length),
+      })),
+    );
+    return uses.flatMap(({ line, glossed }, index) => {
+      if (glossed === (index === 0)) return [];
+      const message = glossed ? `"${zh}（${term}）" again` : `first "${zh}" without its English`;
+      return [{ file: page.file, line, message, right: glossed ? zh : `${zh}（${term}）` }];
+    });
+  });
+}
+
+const GLOSSED = new Set<Prose['kind']>(['paragraph', 'cell']);
 
 interface Misuse {
   pattern: RegExp;

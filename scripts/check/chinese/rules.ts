@@ -60,7 +60,7 @@ const RULES: Rule[] = [
   rule(
     `(?<=${CODE}),${SPACES}(?=${CODE})`,
     'half-width comma in a Chinese enumeration',
-    (_, text) => (hasHan(text) ? '、' : undefined),
+    () => '、',
   ),
   rule(
     `(?<=[${HAN}）」』》])\\.(?=[\\s${HAN}]|$)${SPACES}`,

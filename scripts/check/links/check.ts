@@ -5,6 +5,7 @@ import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { labelProblem } from './labels.ts';
+import { relatedLabel } from './related.ts';
 import { targetProblem } from './target.ts';
 
 /** Links lead to pages, anchors and files that exist, in the page's language, and say so. */
@@ -28,6 +29,11 @@ function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {
   }
   const vague = labelProblem(link.label, page.locale);
   if (vague) findings.push({ ...place, message: vague, fix: 'name what is behind it' });
+  const right = link.kind === 'link' ? relatedLabel(site, page, link) : undefined;
+  if (right) {
+    const message = `related page is named "${link.label}"`;
+    findings.push({ ...place, message, right, fix: 'use the title of the page behind the link' });
+  }
   return findings;
 }
 

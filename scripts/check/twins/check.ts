@@ -6,6 +6,7 @@ import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { compareHeadings } from './compare-headings.ts';
+import { compareLinks } from './compare-links.ts';
 import { compareParts } from './compare-parts.ts';
 
 /** Keys whose values are prose and differ between languages. */
@@ -54,6 +55,7 @@ function twinFindings(site: Site, page: Page): Finding[] {
       ...compareKeys(page, twin),
       ...compareHeadings(page, twin),
       ...compareParts(page, twin),
+      ...compareLinks(page, twin),
     ];
   });
 }

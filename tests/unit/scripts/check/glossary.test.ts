@@ -69,6 +69,20 @@ describe('glossary check', () => {
     expect(await linesOf(glossaryCheck, { 'docs/glossary.json': null })).toHaveLength(1);
   });
 
+  test('wants the English term after the first use in the text, and only there', async () => {
+    const list = terms([{ term: 'shard', zh: '分片', note: '', gloss: true }]);
+    const linesWith = (text: string) =>
+      linesOf(glossaryCheck, { ...list, ...edited(FILE, '参见', `${text}\n\n参见`) });
+    expect(
+      await linesWith('## 分片 \\{#shards}\n\n一个分片（shard）运行一部分，每个分片都一样。'),
+    ).toEqual([]);
+    expect(await linesWith('一个分片运行一部分。\n\n每个分片（shard）都一样。')).toEqual([
+      `${FILE}:8  first "分片" without its English — 分片（shard）`,
+      `${FILE}:10  "分片（shard）" again — 分片`,
+    ]);
+    expect(await linesWith('## 相关内容 \\{#related}\n\n分片的用法')).toEqual([]);
+  });
+
   test('a word in a path, an address or a longer word is not the term', () => {
     const hook: GlossaryTerm = { term: 'hook', zh: '钩子', note: '' };
     for (const text of ['见 src/hook 文件', '包 @x/hook 中', '名为 hook.ts', 'webhook 服务']) {

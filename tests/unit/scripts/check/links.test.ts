@@ -118,4 +118,20 @@ describe('links check', () => {
     expect(labelProblem(' ', 'en')).toBe('link without a label');
     expect(labelProblem('Read more about pools', 'en')).toBeUndefined();
   });
+
+  test('names a related page by its title, or by the title of the section behind the link', async () => {
+    const related = (label: string, url: string) =>
+      linesOf(
+        linksCheck,
+        edited(ZH, '参见', `## 相关内容 \\{#related}\n\n- [${label}](${url})\n\n参见`),
+      );
+    expect(await related('超时', '/zh/config/test/pace')).toEqual([
+      `${ZH}:10  related page is named "超时" — pace — use the title of the page behind the link`,
+    ]);
+    expect(await related('pace', '/zh/config/test/pace')).toEqual([]);
+    expect(await related('时钟', '/zh/config/test/pace#how-it-ticks')).toEqual([
+      `${ZH}:10  related page is named "时钟" — 如何计时 — use the title of the page behind the link`,
+    ]);
+    expect(await related('如何计时', '/zh/config/test/pace#how-it-ticks')).toEqual([]);
+  });
 });

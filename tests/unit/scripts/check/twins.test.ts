@@ -103,4 +103,20 @@ describe('twins check', () => {
       `${ZH}:8  0 pictures in #how-it-ticks — 1, as on ${EN} — add the picture of line 24 there: /clock.svg`,
     ]);
   });
+
+  test('reports a link that one language has under a heading and the other has not', async () => {
+    const retry = 'docs/en/config/test/retry.mdx';
+    const link = 'See also [retry](/config/test/retry).\n\n<OptionFacts';
+    expect(await linesOf(twinsCheck, edited(EN, '<OptionFacts', link))).toEqual([
+      `${ZH}:8  no link to /config/test/retry in #how-it-ticks — the links of ${EN}:16 — add the link`,
+    ]);
+    expect(
+      await linesOf(
+        twinsCheck,
+        edited(retry, 'See [how the clock ticks](/config/test/pace#how-it-ticks).', 'Nothing.'),
+      ),
+    ).toEqual([
+      `${retry}:1  no link to /config/test/pace#how-it-ticks in the part above the first h2 — the links of docs/zh/config/test/retry.mdx:8 — add the link, or remove it there`,
+    ]);
+  });
 });

@@ -1,0 +1,50 @@
+import type { Page } from '../../docs/page.ts';
+import { CODE, OTHER, type Prose, proseOf } from '../../docs/prose.ts';
+import type { Check } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import { WORDING_EXCEPTIONS, WORDING_RULES } from './rules.ts';
+
+/** Neither language uses the words and sentence patterns that stop a reader. */
+export const wordingCheck: Check = {
+  name: 'wording',
+  about: 'no words and sentence patterns that read like a translation or a protocol',
+  reads: /^docs\//,
+  byPage: true,
+  run: ({ pages }) => pages.flatMap(wordingFindings),
+};
+
+function wordingFindings(page: Page): Finding[] {
+  const rules = WORDING_RULES.filter(({ locale }) => locale === page.locale);
+  return proseOf(page).flatMap((prose) =>
+    rules.flatMap(({ pattern, right, kinds }) => {
+      if (prose.kind === 'picture' || (kinds && !kinds.includes(prose.kind))) return [];
+      return [...prose.text.matchAll(pattern)]
+        .filter(({ index, 0: found }) => !isException(page, prose, index, found.length))
+        .map(({ index, 0: found }) => ({
+          file: page.file,
+          line: prose.lineOf(index),
+          message: `"${shown(found)}" in: ${context(prose, index, found.length)}`,
+          right,
+          fix: 'rewrite the sentence; a use that is right goes to scripts/check/wording/rules.ts',
+        }));
+    }),
+  );
+}
+
+function isException(page: Page, { text }: Prose, index: number, length: number): boolean {
+  return WORDING_EXCEPTIONS.some(({ locale, words }) => {
+    if (locale !== page.locale) return false;
+    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+      if (at <= index && at + words.length >= index + length) return true;
+    }
+    return false;
+  });
+}
+
+function context({ text }: Prose, index: number, length: number): string {
+  return shown(text.slice(Math.max(0, index - 20), index + length + 20)).replace(/\s+/g, ' ');
+}
+
+function shown(text: string): string {
+  return text.replaceAll(CODE, '`…`').replaceAll(OTHER, '…').trim();
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@rstest/core';
+import { wordingCheck } from '../../../../scripts/check/wording/check.ts';
+import { WORDING_EXCEPTIONS, WORDING_RULES } from '../../../../scripts/check/wording/rules.ts';
+import { edited, linesOf } from '../../../support/planted-site.ts';
+
+const EN = 'docs/en/config/test/retry.mdx';
+const ZH = 'docs/zh/config/test/retry.mdx';
+
+const english = (text: string) => linesOf(wordingCheck, edited(EN, 'See [', `${text}\n\nSee [`));
+const chinese = (text: string) => linesOf(wordingCheck, edited(ZH, '参见', `${text}\n\n参见`));
+
+const ENGLISH = [
+  'Files are found by themselves.',
+  'Put it in a file of its own.',
+  'The filter is taken for the commit.',
+  'A comma is refused.',
+  '`exclude` beats `include`.',
+  'It applies also when nothing failed.',
+  'Rstest leaves `console` alone.',
+  'Switch it off in CI.',
+  'Put the file into another folder.',
+  'Find the cause and its cure.',
+  'Write the set-up once.',
+  'It returns the settings in force.',
+  'Use it with its neighbours.',
+  'That is the business of `retry`.',
+  'The value stands behind the name.',
+  'The run ends with exit code 1.',
+  'The colours of the terminal.',
+  'It works. Nor does it fail.',
+  'See further down.',
+  'It is said above.',
+  'A package that we could not obtain.',
+  '## What wins',
+];
+
+const CHINESE = [
+  '运行以 `not a function` 失败。',
+  '[重试](/zh/config/test/retry) — 失败后重试',
+  '## 需要什么 \\{#needs}',
+  '效果相同，每次之后等待。',
+  '同时清空队列。',
+  '异步的工厂函数会被拒绝。',
+  '这是对整次运行的设置。',
+  '写错的名字会被悄悄放过。',
+  '在 Node 中运行。',
+  '等待 promise 完成。',
+  '时限是 5 秒。',
+];
+
+describe('wording check', () => {
+  test('accepts the good site', async () => {
+    expect(await linesOf(wordingCheck)).toEqual([]);
+  });
+
+  test('reports file, line, words and what is right', async () => {
+    expect(await english('Switch it off in CI.')).toEqual([
+      `${EN}:8  "Switch it off" in: Switch it off in CI. — turn on, turn off — rewrite the sentence; a use that is right goes to scripts/check/wording/rules.ts`,
+    ]);
+  });
+
+  test.each(ENGLISH)('reports the English %j', async (text) => {
+    expect(await english(text)).toHaveLength(1);
+  });
+
+  test.each(CHINESE)('reports the Chinese %j', async (text) => {
+    expect(await chinese(text)).toHaveLength(1);
+  });
+
+  test('has an example above for each rule', () => {
+    const unused = WORDING_RULES.filter(({ locale, pattern }) => {
+      const examples = (locale === 'en' ? ENGLISH : CHINESE).map((text) =>
+        text.replace(/^## |\s*\\\{#.*$/g, '').replace(/`[^`]*`/g, '\uE000'),
+      );
+      return !examples.some((text) => text.search(pattern) >= 0);
+    });
+    expect(unused.map(({ pattern }) => pattern.source)).toEqual([]);
+  });
+
+  test.each([
+    'A spy on a new function has no `name` of its own.',
+    'npm refuses to install both versions.',
+    '`"folder"` and `by itself` are code.',
+    'It stands for any value.',
+    'Turn it off in CI, or on again.',
+    '| Reported | Not reported |\n| --- | --- |\n| a | b |',
+  ])('accepts the English %j', async (text) => {
+    expect(await english(text)).toEqual([]);
+  });
+
+  test.each([
+    '报错 `not a function`，退出码为 1。',
+    '返回的 Promise 被拒绝（reject）。',
+    '没有超时限制，见 Node.js 与 Node API。',
+    '同时运行的测试数量。',
+    '## 使用的配置文件 \\{#file}',
+  ])('accepts the Chinese %j', async (text) => {
+    expect(await chinese(text)).toEqual([]);
+  });
+
+  test('has a reason for each exception', () => {
+    expect(WORDING_EXCEPTIONS.filter(({ because }) => because.length < 20)).toEqual([]);
+  });
+});

@@ -80,6 +80,15 @@ describe('glossary check', () => {
       `${FILE}:8  first "分片" without its English — 分片（shard）`,
       `${FILE}:10  "分片（shard）" again — 分片`,
     ]);
+    const inner = [
+      { term: 'inline snapshot', zh: '内联快照', note: '', gloss: true },
+      { term: 'snapshot', zh: '快照', note: '' },
+    ];
+    const withInner = {
+      ...terms(inner),
+      ...edited(FILE, '参见', '内联快照（inline snapshot）。\n\n参见'),
+    };
+    expect(await linesOf(glossaryCheck, withInner)).toEqual([]);
     expect(await linesWith('## 相关内容 \\{#related}\n\n分片的用法')).toEqual([]);
   });
 

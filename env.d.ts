@@ -76,3 +76,6 @@ interface Window {
   /** Put there by the page's first script; absent in the dev server. */
   __site?: import('./shared/site/sections.ts').SiteMap;
 }
+
+/** What editors complete and check in pages: see `mdx` in `tsconfig.json`. */
+type MDXProvidedComponents = import('./content/components.ts').PageComponents;

@@ -7,6 +7,7 @@ import './doc/inlineCode.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/code-colors.css';
+import './styles/elements.css';
 import './styles/tabs.css';
 import './styles/print.css';
 import './facts/facts.css';

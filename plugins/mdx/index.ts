@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { remarkAnsi } from '../ansi.ts';
 import { remarkFacts } from '../facts.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
+import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeInlineCode } from './inlineCode.ts';
 import { remarkPageMeta } from './pageMeta.ts';
@@ -22,7 +23,7 @@ export function markdownPlugins(base: string): RspressPlugin {
       }
     },
     markdown: {
-      remarkPlugins: [remarkFacts, remarkAnsi, [remarkPageMeta, site]],
+      remarkPlugins: [remarkFacts, remarkElements, remarkAnsi, [remarkPageMeta, site]],
       rehypePlugins: [rehypeTables, rehypeInlineCode, rehypeCodeFigures, [rehypeFlatten, site]],
     },
   };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { COMPONENTS, componentNamed, type PageComponent } from '../../../content/components.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { COMPONENTS } from '../../docs/component-table.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Tree } from '../../docs/tree.ts';
 import { lineOf, type PageNode, walk } from '../../docs/walk.ts';
@@ -24,7 +24,10 @@ export function componentFindings(tree: Tree, page: Page): Finding[] {
     if (!isElement(node) || !/^[A-Z]/.test(node.name ?? '')) return;
     const [name = ''] = (node.name ?? '').split('.');
     if (imported.has(name)) return;
-    const found = name in COMPONENTS ? misuse(node, name, ancestors) : unknownComponent(node, name);
+    const component = componentNamed(name);
+    const found = component
+      ? misuse(node, name, component, ancestors)
+      : unknownComponent(node, name);
     findings.push(...found.map((one) => ({ file: page.file, line: lineOf(node), ...one })));
   });
   return findings;
@@ -58,8 +61,12 @@ function unknownComponent(node: Element, name: string): Misuse[] {
   return [{ message: `unknown component <${node.name}>`, right, fix }];
 }
 
-function misuse(node: Element, name: string, ancestors: readonly PageNode[]): Misuse[] {
-  const { props, inside, holds, block } = COMPONENTS[name] ?? { props: {} };
+function misuse(
+  node: Element,
+  name: string,
+  { props, inside, holds, block, inline, list }: PageComponent,
+  ancestors: readonly PageNode[],
+): Misuse[] {
   const findings: Misuse[] = [];
   const given = new Set<string>();
   for (const attribute of node.attributes) {
@@ -72,10 +79,13 @@ function misuse(node: Element, name: string, ancestors: readonly PageNode[]): Mi
     given.add(attribute.name);
     const prop = props[attribute.name];
     if (!prop) {
-      findings.push({ ...(line && { line }), ...unknownProp(name, attribute.name) });
+      findings.push({ ...(line && { line }), ...unknownProp(name, attribute.name, props) });
     } else if (value === null || value === undefined || value === '') {
       const message = `attribute ${attribute.name} of <${name}> is empty`;
       findings.push({ ...(line && { line }), message, right: `${attribute.name}="…"`, fix: SEE });
+    } else if (Array.isArray(prop.value) && !prop.value.includes(value)) {
+      const message = `attribute ${attribute.name} of <${name}> is ${JSON.stringify(value)}`;
+      findings.push({ ...(line && { line }), message, right: prop.value.join(', ') });
     } else if (prop.value === 'text' && typeof value !== 'string') {
       const message = `attribute ${attribute.name} of <${name}> is an expression`;
       findings.push({ ...(line && { line }), message, right: `a text: ${attribute.name}="…"` });
@@ -96,12 +106,31 @@ function misuse(node: Element, name: string, ancestors: readonly PageNode[]): Mi
   if (block && node.type === 'mdxJsxTextElement') {
     findings.push({ message: `<${name}> is inside a line of text`, fix: 'put it on its own line' });
   }
+  if (inline && ancestors.some(({ type }) => type === 'heading')) {
+    const fix = 'put it into the text below the heading';
+    findings.push({ message: `<${name}> is in a heading, whose id would change with it`, fix });
+  }
+  if (list && !isListOf(node.children, list)) {
+    const right = { ordered: 'one list, 1. 2. 3.', links: 'one list, each item - [text](/route)' };
+    const fix = 'leave an empty line after the opening tag and before the closing one';
+    findings.push({ message: `<${name}> holds something else`, right: right[list], fix });
+  }
   return findings;
 }
 
-function unknownProp(name: string, prop: string): Misuse {
-  const known = Object.keys(COMPONENTS[name]?.props ?? {});
+function isListOf(children: readonly PageNode[], kind: 'ordered' | 'links'): boolean {
+  const [only, ...others] = children;
+  if (only?.type !== 'list' || others.length > 0) return false;
+  if (kind === 'ordered') return only.ordered === true;
+  return only.children.every((item) => {
+    const [first] = item.children;
+    return first?.type === 'paragraph' && first.children[0]?.type === 'link';
+  });
+}
+
+function unknownProp(name: string, prop: string, props: PageComponent['props']): Misuse {
+  const known = Object.keys(props);
   const meant = nearest(prop, known);
-  const right = meant ? `did you mean ${meant}?` : `allowed: ${known.join(', ')}`;
+  const right = meant ? `did you mean ${meant}?` : `allowed: ${known.join(', ') || 'none'}`;
   return { message: `unknown attribute ${prop} on <${name}>`, right, fix: SEE };
 }

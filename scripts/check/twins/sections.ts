@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { componentsOf } from '../../docs/components.ts';
 import { fencesOf } from '../../docs/fences.ts';
 import { headingsOf } from '../../docs/headings.ts';
@@ -48,7 +49,11 @@ function partsOf(page: Page): Part[] {
       const key = `${node.children.length} rows of ${columns} cells`;
       parts.push({ kind: 'table', key, line });
     }
-    if (node.type === 'image') parts.push({ kind: 'picture', key: node.url, line });
+    if (node.type === 'image') {
+      // A picture beside an English page is further away from the translation.
+      const key = node.url.startsWith('.') ? posix.basename(node.url) : node.url;
+      parts.push({ kind: 'picture', key, line });
+    }
     if (node.type === 'text') parts.push(...containersIn(node.value, line));
   });
   return parts.toSorted((a, b) => a.line - b.line);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { COMPONENTS, componentNamed } from '../../../content/components.ts';
 import type { Changes } from '../../../scripts/authoring/changes.ts';
 import { planNew } from '../../../scripts/authoring/new.ts';
 import { planRemove } from '../../../scripts/authoring/remove.ts';
 import { planRename } from '../../../scripts/authoring/rename.ts';
 import { readCheckOptions } from '../../../scripts/check/options.ts';
 import { CHECKS } from '../../../scripts/check/registry.ts';
-import { COMPONENTS } from '../../../scripts/docs/component-table.ts';
 import type { Site } from '../../../scripts/docs/site.ts';
 import { readOptions as readSampleOptions } from '../../../scripts/samples/options.ts';
 import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guide-commands.ts';
@@ -71,7 +71,9 @@ describe('guides for contributors', () => {
 
   test('their links to files of the project lead somewhere', () => {
     for (const file of [...GUIDES, 'COMPONENTS.md']) {
-      for (const [, target = ''] of read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
+      // Samples link to pages of the site.
+      const text = read(file).replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
+      for (const [, target = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) {
         expect([file, target, existsSync(join(ROOT, target))]).toEqual([file, target, true]);
       }
     }
@@ -92,7 +94,9 @@ describe('COMPONENTS.md', () => {
     const source = read('theme/doc/mdxComponents.tsx');
     const list = /mdxComponents = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
     const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
-    const drawnAtBuild = ['ApiFacts', 'OptionFacts'];
+    const drawnAtBuild = Object.keys(COMPONENTS).filter(
+      (name) => /Facts$/.test(name) || componentNamed(name)?.element,
+    );
     expect(Object.keys(COMPONENTS).toSorted()).toEqual([...drawnAtBuild, ...names].toSorted());
     const shown = read('COMPONENTS.md');
     for (const name of Object.keys(COMPONENTS)) expect(shown).toContain(`<${name}`);

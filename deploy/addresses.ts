@@ -14,6 +14,8 @@ export interface RedirectRule {
 export interface BuiltPage {
   address: string;
   html: string;
+  /** Whether its Markdown copy is beside it. */
+  copy?: boolean;
 }
 
 /**

@@ -7,6 +7,7 @@ import { writeHostFiles } from './hosts/write.ts';
 import { type InlineHashes, inlineHashes, mergeHashes } from './inline.ts';
 import { outputProblems } from './inspect.ts';
 import { readMoved } from './moved.ts';
+import { copyBeside } from './negotiate.ts';
 import { policyMeta } from './policy.ts';
 import { hostingTable, SETTINGS } from './table.ts';
 
@@ -51,7 +52,10 @@ export async function finishSite(
     const html = readFileSync(join(dir, page), 'utf8');
     const hashes = inlineHashes(html);
     all.push(hashes);
-    if (!NOT_FOUND_PAGE.test(page)) built.push({ address: addressOf(page), html });
+    if (!NOT_FOUND_PAGE.test(page)) {
+      const copy = files.includes(copyBeside(page));
+      built.push({ address: addressOf(page), html, copy });
+    }
     writeFileSync(join(dir, page), withPolicy(html, hashes));
   }
   const table = hostingTable({ base, hashes: mergeHashes(all), moved, pages: built });

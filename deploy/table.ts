@@ -33,6 +33,8 @@ export interface HostingTable {
   redirects: RedirectRule[];
   /** Addresses of all pages, without the base: what differs in case alone leads there. */
   pages: string[];
+  /** Addresses of those pages that have a Markdown copy. */
+  copies: string[];
   cache: CacheRules;
 }
 
@@ -98,6 +100,7 @@ export function hostingTable(input: TableInput): HostingTable {
       { from: `/${DEFAULT_LANG}/*`, to: '/:splat', status: 301 },
     ],
     pages: (input.pages ?? []).map(({ address }) => address),
+    copies: (input.pages ?? []).filter(({ copy }) => copy).map(({ address }) => address),
     cache: {
       immutable: {
         paths: ['/static/*'],

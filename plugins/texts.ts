@@ -1,12 +1,15 @@
 import strings from '../i18n.json' with { type: 'json' };
 import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
-type BuildKey = Extract<keyof typeof strings, `${'facts' | 'samples'}.${string}` | 'nav.external'>;
+type BuildKey = Extract<
+  keyof typeof strings,
+  `${'agents' | 'facts' | 'samples'}.${string}` | 'nav.external'
+>;
 
-/** Texts that are written out when the site is built; those of facts and samples reach no browser. */
+/** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;
 
-export const BUILD_TEXTS = /^(facts|samples)\./;
+export const BUILD_TEXTS = /^(agents|facts|samples)\./;
 
 export function buildText(lang: Lang): BuildText {
   return (key) => strings[key][lang];

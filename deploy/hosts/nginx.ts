@@ -2,6 +2,7 @@ import { stemOf } from '../addresses.ts';
 import { CONTENT_TYPES } from '../content-type.ts';
 import { COMPRESSED_EXTENSIONS } from '../extensions.ts';
 import { HOST_FILES } from '../host-files.ts';
+import { COPY_VARY, copyLink } from '../negotiate.ts';
 import type { HostingTable } from '../table.ts';
 
 export interface NginxInput {
@@ -42,7 +43,15 @@ function maps({ table, notFoundFolders }: NginxInput): string[] {
     '  "~*(?:^|[,\\s])br(?:\\s*;\\s*q=(?:1|0\\.\\d*[1-9]))?\\s*(?:,|$)" .br;',
     '}',
     'map $uri $site_encoding { default ""; ~\\.br$ br; }',
-    `map $uri $site_vary { default ""; "~*\\.(?:${COMPRESSED_EXTENSIONS.join('|')})(?:\\.br)?$" Accept-Encoding; }`,
+    `map $site_copy:$uri $site_vary { default ""; "~^[^:]" ${quote(COPY_VARY)}; "~*\\.(?:${COMPRESSED_EXTENSIONS.join('|')})(?:\\.br)?$" Accept-Encoding; }`,
+    '# Whether Markdown is asked for. Of weights it knows 0 and 1; below 1 it prefers HTML.',
+    'map $http_accept $site_markdown {',
+    '  default "";',
+    '  "~*(?:^|,)\\s*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,|$)" 1;',
+    '  "~*text/html" "";',
+    '  "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" "";',
+    '  "~*text/markdown" 1;',
+    '}',
     'map $uri $site_not_found {',
     `  default ${quote(`${base}/404.html`)};`,
     ...folders.map(
@@ -81,6 +90,7 @@ function headers({ table }: NginxInput): string[] {
     'add_header Cache-Control $site_cache always;',
     'add_header Content-Encoding $site_encoding always;',
     'add_header Vary $site_vary always;',
+    'add_header Link $site_link always;',
   ];
 }
 
@@ -125,6 +135,8 @@ function pages({ table }: NginxInput): string[] {
     'if ($site_stem ~ "^(.*)/$") { set $site_stem $1; }',
     'set $site_page "";',
     'set $site_file "";',
+    'set $site_copy "";',
+    'set $site_link "";',
     ...[
       ['.html', ''],
       ['/index.html', '/'],
@@ -147,6 +159,13 @@ function pages({ table }: NginxInput): string[] {
 
 function files(): string[] {
   return [
+    '# The Markdown copy of the page, named by a header and sent to those who ask for Markdown.',
+    'if ($site_file ~ "^(.*)\\.html$") { set $site_copy $1.md; }',
+    'if (!-f $document_root$site_copy) { set $site_copy ""; }',
+    `if ($site_copy) { set $site_link ${quote(copyLink('$site_copy'))}; }`,
+    'set $site_choice "";',
+    'if ($site_markdown) { set $site_choice $site_copy; }',
+    'if ($site_choice) { set $site_file $site_choice; }',
     'if ($site_file = "") { set $site_file $uri; }',
     'set $site_sidecar $site_file$site_brotli;',
     'if ($site_brotli = "") { set $site_sidecar ""; }',

@@ -1,4 +1,5 @@
 import type { RedirectRule } from '../addresses.ts';
+import { copyLink } from '../negotiate.ts';
 import type { HostingTable } from '../table.ts';
 import { lowerCase } from './redirects-file.ts';
 
@@ -9,11 +10,37 @@ interface VercelFile {
   $schema: string;
   cleanUrls: true;
   headers: { source: string; headers: { key: string; value: string }[] }[];
-  redirects: { source: string; destination: string; statusCode: 301 }[];
+  redirects: VercelRedirect[];
+}
+
+interface VercelRedirect {
+  source: string;
+  destination: string;
+  statusCode: 301 | 307;
+  /** Only requests with this header. */
+  has?: { type: 'header'; key: string; value: string }[];
 }
 
 const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * Requests for Markdown go on to the copy of the page. The host serves a page before it looks at
+ * rewrites, so it takes a redirect.
+ */
+function toCopies({ copies }: HostingTable, base: string): VercelRedirect[] {
+  const has: VercelRedirect['has'] = [
+    { type: 'header', key: 'accept', value: '.*text/markdown.*' },
+  ];
+  return copies.map((address) => ({
+    source: base + address,
+    has,
+    destination: base + copyAddress(address),
+    statusCode: 307,
+  }));
+}
+
+const copyAddress = (address: string): string => `${address.replace(/\/$/, '/index')}.md`;
 
 /** Contents of `vercel.json`. */
 export function vercelFile(table: HostingTable): VercelFile {
@@ -22,7 +49,9 @@ export function vercelFile(table: HostingTable): VercelFile {
   const rules = table.redirects.flatMap(spellings);
   const { paths, value } = table.cache.immutable;
   // Names of pages in lower case, as far as the host takes more rules.
-  const room = Math.max(0, MAX_ROUTES - rules.length - table.headers.length - paths.length);
+  const copies = toCopies(table, base);
+  const taken = rules.length + 2 * copies.length + table.headers.length + paths.length;
+  const room = Math.max(0, MAX_ROUTES - taken);
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -31,16 +60,25 @@ export function vercelFile(table: HostingTable): VercelFile {
         source: pattern(rule.path),
         headers: pairs(rule.headers),
       })),
+      ...copies.map(({ source, destination }) => ({
+        source,
+        headers: pairs({ Vary: 'Accept', Link: copyLink(destination) }),
+      })),
       ...paths.map((path) => ({
         source: pattern(path),
         headers: pairs({ 'Cache-Control': value }),
       })),
     ],
-    redirects: [...rules, ...lowerCase(table).slice(0, room)].map(([from, to]) => ({
-      source: base + from,
-      destination: base + to,
-      statusCode: 301,
-    })),
+    redirects: [
+      ...copies,
+      ...[...rules, ...lowerCase(table).slice(0, room)].map(
+        ([from, to]): VercelRedirect => ({
+          source: base + from,
+          destination: base + to,
+          statusCode: 301,
+        }),
+      ),
+    ],
   };
 }
 

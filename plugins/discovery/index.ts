@@ -2,14 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { BrowserBundle } from '../lean/chunks.ts';
-import { toMarkdown } from './markdown.ts';
-import { overviewList } from './overview.ts';
+import { copyFile, markdownCopies } from './copies.ts';
+import { llmsFiles } from './llms.ts';
+import { inReadingOrder } from './order.ts';
 import { type KnownPage, knownPages } from './pages.ts';
-import { breadcrumbs, feed, llmsTxt, robots, sitemap } from './texts.ts';
+import { breadcrumbs, feed, robots, sitemap } from './texts.ts';
 
 /**
- * What machines read, written once the pages are built: `sitemap.xml`, `robots.txt`, a `.md` twin
- * of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, which the home page names,
+ * What machines read, written once the pages are built: `sitemap.xml`, `robots.txt`, a Markdown
+ * copy of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, which the home page names,
  * JSON-LD breadcrumbs. 404 pages are in none of them.
  */
 export function discovery(
@@ -24,7 +25,9 @@ export function discovery(
     },
     afterBuild(config, isProd) {
       if (!isProd) return;
-      write(path.resolve(config.outDir ?? 'doc_build'), site, knownPages(routes), sidebars);
+      // Only this config has the menus that the framework read from the pages' folders.
+      const whole = { ...site, themeConfig: config.themeConfig };
+      write(path.resolve(config.outDir ?? 'doc_build'), whole, knownPages(routes), sidebars);
     },
   };
 }
@@ -49,23 +52,29 @@ function write(
   const absolute = Boolean(site.siteOrigin);
   if (absolute) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
   save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
-  const twins = pages.map((page) => {
-    const list = page.overview ? `\n${overviewList(page, sidebars, byRoute, urlOf)}\n` : '';
-    const text = markdownOf(page, origin) + list;
-    save(markdownFile(page.route), text);
-    return { page, text };
-  });
+  const copies = new Map(
+    markdownCopies(pages, sidebars, urlOf).map((copy) => [copy.page.route, copy]),
+  );
+  for (const { page, file, text } of copies.values()) {
+    save(file, text);
+    const address = `${base}/${file}`;
+    addToHead(outDir, page, `<link rel="alternate" type="text/markdown" href="${address}">`);
+  }
   for (const locale of site.locales ?? [{ lang: site.lang ?? '', title: '', description: '' }]) {
-    const own = twins.filter(({ page }) => page.lang === locale.lang);
     const prefix = locale.lang === site.lang ? '' : `${locale.lang}/`;
     const about = {
       title: locale.title || site.title || '',
       description: locale.description || site.description || '',
     };
-    const ownPages = own.map(({ page }) => page);
-    const twinUrl = (page: KnownPage): string => urlOf(`/${markdownFile(page.route)}`);
-    save(`${prefix}llms.txt`, llmsTxt(about, ownPages, twinUrl));
-    save(`${prefix}llms-full.txt`, own.map(({ text }) => text).join('\n---\n\n'));
+    const placed = inReadingOrder(pages, locale.lang, site);
+    const ownPages = placed.map(({ page }) => page);
+    const own = placed.flatMap(({ page, crumbs }) => {
+      const copy = copies.get(page.route);
+      return copy ? [{ ...copy, crumbs }] : [];
+    });
+    for (const { file, text } of llmsFiles(own, { ...about, lang: locale.lang }, prefix, urlOf)) {
+      save(file, text);
+    }
     const selfUrl = urlOf(`/${prefix}feed.xml`);
     const atom = feed({ title: about.title, url: urlOf(`/${prefix}`), selfUrl }, ownPages, urlOf);
     if (!atom || !absolute) continue;
@@ -84,17 +93,8 @@ function write(
   }
 }
 
-function markdownOf(page: KnownPage, origin: string): string {
-  const text = toMarkdown(page.body, page.file, origin);
-  return text.startsWith('# ') || !page.title ? text : `# ${page.title}\n\n${text}`;
-}
-
-/** `/guide/start/` is `guide/start/index.md`. */
-const markdownFile = (route: string): string =>
-  `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
-
 function addToHead(outDir: string, page: KnownPage, tag: string): void {
-  const file = path.join(outDir, markdownFile(page.route).replace(/\.md$/, '.html'));
+  const file = path.join(outDir, copyFile(page.route).replace(/\.md$/, '.html'));
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');
   writeFileSync(

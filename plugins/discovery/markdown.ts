@@ -1,14 +1,16 @@
-import type { Code, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { markedLines } from '../../shared/samples/marks.ts';
-import { translate } from '../../shared/site/packageManagers.ts';
+import { slug } from '../../shared/search/slug.ts';
+import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
+import { joined } from '../facts/nodes.ts';
 import { remarkFacts } from '../facts.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
@@ -20,32 +22,61 @@ interface Jsx {
   children?: RootContent[];
 }
 
-const processor = unified()
+const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkCjkFriendly)
   .use(remarkFacts)
-  .use(remarkPlain)
-  .use(remarkStringify, { bullet: '-', fences: true, rule: '-' });
+  .use(remarkPlain);
 
-const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#[\w-]+\\?\}[ \t]*$/gm;
+/**
+ * Emphasis as it was written. The serializer would write a letter beside it as `&#x4E2D;`, which
+ * Han text would be full of.
+ */
+const handlers: Options['handlers'] = {
+  strong: (node, _, state, info) =>
+    `**${state.containerPhrasing(node, { ...info, before: '*', after: '*' })}**`,
+  emphasis: (node, _, state, info) =>
+    `*${state.containerPhrasing(node, { ...info, before: '*', after: '*' })}*`,
+};
 
-/** Written by the serializer where emphasis touches a letter, which Han text does all the time. */
-const ENCODED_LETTER = /&#x([\dA-F]{3,5});/g;
+// Without the rules of MDX, which would escape each brace.
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', handlers });
+
+/** `{#id}` behind a heading, escaped or not. */
+const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#([\w-]+)\\?\}[ \t]*$/gm;
+
+/** A link of the site's own, as it is written in a copy; given a path such as `/config/#related`. */
+export type LinkOf = (path: string) => string;
 
 /**
  * A page as plain Markdown for readers without a browser: facts written out, components reduced
- * to their text, imports and terminal colors dropped, links absolute. `file` only names the page
- * in errors and says its language.
+ * to their text, imports and terminal colors dropped. Headings keep those ids that do not follow
+ * from their text. `file` only names the page in errors and says its language.
  */
-export function toMarkdown(body: string, file: string, origin: string): string {
-  const vfile = new VFile({ value: body.replace(HEADING_ID, '$1'), path: file });
-  const tree = processor.runSync(processor.parse(vfile), vfile) as Root;
-  absoluteLinks(tree, origin);
-  const text = processor.stringify(tree).trim();
-  return `${text.replace(ENCODED_LETTER, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))}\n`;
+export function toMarkdown(body: string, file: string, linkOf: LinkOf): string {
+  const vfile = new VFile({ value: body.replace(HEADING_ID, '$1 \\{#$2\\}'), path: file });
+  const tree = parser.runSync(parser.parse(vfile), vfile) as Root;
+  for (const node of tree.children) if (node.type === 'heading') writeId(node);
+  rewriteLinks(tree, linkOf);
+  return `${writer.stringify(tree).trim()}\n`;
 }
+
+/** The id behind a heading becomes `{#id}`, or goes when the heading would get it anyway. */
+function writeId(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text') return;
+  const [whole, id] = /\s*\{#([\w-]+)\}$/.exec(last.value) ?? [];
+  if (!whole || !id) return;
+  last.value = last.value.slice(0, -whole.length);
+  if (slug(textOf(heading)) !== id) heading.children.push({ type: 'html', value: ` {#${id}}` });
+}
+
+const textOf = (node: RootContent): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 function remarkPlain() {
   return (tree: Root, file: VFile): void => plain(tree, buildText(langOf(file.path)));
@@ -138,10 +169,15 @@ const htmlName = (node: RootContent): string | undefined =>
 function component(jsx: Jsx, text: BuildText): RootContent[] {
   const command = jsx.attributes?.find(({ name }) => name === 'command')?.value;
   if (jsx.name === 'PackageManagerTabs' && typeof command === 'string') {
-    const value = translate(command, 'npm');
+    const [own = '', ...others] = MANAGERS.map((manager) => translate(command, manager));
     // Inside a sentence there is no room for a block.
-    if (jsx.type === 'mdxJsxTextElement') return [{ type: 'inlineCode', value }];
-    return [{ type: 'code', lang: 'bash', value }];
+    if (jsx.type === 'mdxJsxTextElement') {
+      const codes = [own, ...others].map(
+        (value): PhrasingContent => ({ type: 'inlineCode', value }),
+      );
+      return joined(codes, ' / ');
+    }
+    return [{ type: 'code', lang: 'bash', value: `${own}\n# ${others.join('\n# ')}` }];
   }
   if (jsx.name === 'svg') return drawing(jsx);
   const inner = { children: jsx.children ?? [] };
@@ -165,9 +201,9 @@ function drawing(svg: Jsx): RootContent[] {
   return [{ type: 'paragraph', children: [emphasis] }];
 }
 
-function absoluteLinks(parent: { children: RootContent[] }, origin: string): void {
+function rewriteLinks(parent: { children: RootContent[] }, linkOf: LinkOf): void {
   for (const child of parent.children) {
-    if ('url' in child && child.url.startsWith('/')) child.url = origin + child.url;
-    if ('children' in child) absoluteLinks(child as { children: RootContent[] }, origin);
+    if ('url' in child && child.url.startsWith('/')) child.url = linkOf(child.url);
+    if ('children' in child) rewriteLinks(child as { children: RootContent[] }, linkOf);
   }
 }

@@ -16,7 +16,7 @@ export function overviewList(
   page: KnownPage,
   sidebars: Readonly<Record<string, unknown>>,
   pages: ReadonlyMap<string, KnownPage>,
-  urlOf: (route: string) => string,
+  urlOf: (page: KnownPage) => string,
 ): string {
   const key = Object.keys(sidebars)
     .filter((path) => page.route.startsWith(path))
@@ -27,7 +27,7 @@ export function overviewList(
       if (sectionHeaderText) lines.push('', `${'#'.repeat(level)} ${sectionHeaderText}`, '');
       const known = link ? pages.get(routeOf(link)) : undefined;
       if (known && known !== page) {
-        lines.push(`- [${text ?? known.title}](${urlOf(known.route)}): ${known.description}`);
+        lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${known.description}`);
       }
       if (items) {
         if (text) lines.push('', `${'#'.repeat(level)} ${text}`, '');

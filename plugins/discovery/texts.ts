@@ -41,28 +41,6 @@ function groupBy(pages: KnownPage[], key: (page: KnownPage) => string): Map<stri
 export const robots = (sitemapUrl: string | undefined): string =>
   `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 
-/** `llms.txt`: title, summary and every page of one language with its description. */
-export function llmsTxt(
-  site: { title: string; description: string },
-  pages: KnownPage[],
-  urlOf: (page: KnownPage) => string,
-): string {
-  const sections = groupBy(pages, (page) => sectionOf(page.bareRoute));
-  const lists = [...sections].map(([section, group]) => {
-    const items = group.map((page) => `- [${page.title}](${urlOf(page)}): ${page.description}`);
-    return `## ${section}\n\n${items.join('\n')}`;
-  });
-  return `# ${site.title}\n\n> ${site.description}\n\n${lists.join('\n\n')}\n`;
-}
-
-/** `/guide/basic/cli` belongs to 'guide/basic'. */
-function sectionOf(route: string): string {
-  const parts = route.split('/').filter(Boolean);
-  return (
-    parts.slice(0, route.endsWith('/') ? 2 : Math.max(1, parts.length - 1)).join('/') || 'home'
-  );
-}
-
 /** Atom feed of the pages changed last, newest first; undefined when no change is known. */
 export function feed(
   site: { title: string; url: string; selfUrl: string },

@@ -16,7 +16,7 @@ interface SidebarEntry {
   link?: string;
   items?: SidebarEntry[];
 }
-interface Menus {
+export interface Menus {
   /** A list, or one for each version. */
   nav?: NavEntry[] | Record<string, NavEntry[]>;
   sidebar?: Record<string, SidebarEntry[]>;
@@ -53,7 +53,8 @@ export function titleRuns(page: Pick<KnownPage, 'title' | 'heading' | 'route'>):
     .filter(({ text }) => text !== '');
 }
 
-function menusOf(lang: string, site: UserConfig): Menus {
+/** Navbar and sidebars of a language. */
+export function menusOf(lang: string, site: UserConfig): Menus {
   const theme = (site.themeConfig ?? {}) as Menus & { locales?: (Menus & { lang: string })[] };
   return theme.locales?.find((locale) => locale.lang === lang) ?? theme;
 }

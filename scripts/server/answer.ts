@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../deploy/content-type.ts';
 import { exactRedirect, headersFor, otherSpelling, prefixRedirect } from '../../deploy/match.ts';
+import { COPY_VARY, copyBeside, copyLink, prefersMarkdown } from '../../deploy/negotiate.ts';
 import type { HostingTable } from '../../deploy/table.ts';
 import { type Encoding, negotiateEncoding, SIDECAR_SUFFIX } from './encoding.ts';
 import { encodePath, requestPath } from './request-path.ts';
@@ -48,6 +49,7 @@ function withFile(
   file: string,
   path: string,
   status: number,
+  more: Record<string, string> = {},
 ): SiteAnswer {
   const available = (['br', 'gzip'] as const).filter((encoding) =>
     site.folder.has(file + SIDECAR_SUFFIX[encoding]),
@@ -59,6 +61,7 @@ function withFile(
     ...headersFor(site.table, path, status),
     'Content-Type': contentType(file),
     ...(available.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    ...more,
     ...(accepted === 'identity' ? {} : { 'Content-Encoding': accepted }),
     'Content-Length': String(body.byteLength),
   };
@@ -69,6 +72,15 @@ function withFile(
     return { status: 304, headers: kept, body: undefined };
   }
   return { status, headers, body };
+}
+
+/** A page, or its Markdown copy for a reader that asks for Markdown. */
+function withPage(site: Site, request: SiteRequest, file: string, path: string): SiteAnswer {
+  const copy = copyBeside(file);
+  if (copy === file || !site.folder.has(copy)) return withFile(site, request, file, path, 200);
+  const address = encodePath(site.table.base + copy);
+  const chosen = prefersMarkdown(request.headers.accept) ? copy : file;
+  return withFile(site, request, chosen, path, 200, { Vary: COPY_VARY, Link: copyLink(address) });
 }
 
 function withoutPage(site: Site, path: string): SiteAnswer {
@@ -106,7 +118,7 @@ function get(site: Site, request: SiteRequest): SiteAnswer {
   if (clean !== path || (asked.merged && isPage)) {
     return redirect(site, path, clean, query);
   }
-  if (found.kind === 'file') return withFile(site, request, found.file, path, 200);
+  if (found.kind === 'file') return withPage(site, request, found.file, path);
   return notFound(site, request, path);
 }
 

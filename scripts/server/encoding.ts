@@ -1,3 +1,5 @@
+import { weightsOf } from '../../deploy/negotiate.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Files written beside `a.html` by the build: `a.html.br`, `a.html.gz`. */
@@ -8,17 +10,6 @@ export const SIDECAR_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-function weights(header: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
-    const weight = q === undefined ? 1 : Number(q);
-    if (name) found.set(name, Number.isFinite(weight) ? Math.min(Math.max(weight, 0), 1) : 0);
-  }
-  return found;
-}
-
 /**
  * The best encoding among `available` for an Accept-Encoding header. Without a header, or when
  * everything is refused, the plain file.
@@ -28,7 +19,7 @@ export function negotiateEncoding(
   available: readonly Encoding[],
 ): Encoding {
   if (!header) return 'identity';
-  const asked = weights(header);
+  const asked = weightsOf(header);
   const rest = asked.get('*');
   const weight = (encoding: Encoding): number =>
     asked.get(encoding) ?? rest ?? (encoding === 'identity' ? 0.001 : 0);

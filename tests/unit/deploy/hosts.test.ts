@@ -112,6 +112,29 @@ describe('vercel.json', () => {
     expect(vercelFileProblems(file)).toEqual([]);
   });
 
+  test('sends those who ask for Markdown on to the copies, which a header names', () => {
+    const pages = [
+      { address: '/guide/', html: '', copy: true },
+      { address: '/a', html: '' },
+    ];
+    const file = vercelFile(hostingTable({ base: '/docs/', hashes, pages }));
+    expect(file.redirects.filter(({ has }) => has)).toEqual([
+      {
+        source: '/docs/guide/',
+        has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+        destination: '/docs/guide/index.md',
+        statusCode: 307,
+      },
+    ]);
+    expect(file.headers).toContainEqual({
+      source: '/docs/guide/',
+      headers: [
+        { key: 'Vary', value: 'Accept' },
+        { key: 'Link', value: '</docs/guide/index.md>; rel="alternate"; type="text/markdown"' },
+      ],
+    });
+  });
+
   test.each([
     ['vercel.json', (many: typeof table) => vercelFile(many).redirects.length, 1024],
     ['_redirects', (many: typeof table) => redirectsFile(many).split('\n').length, 2010],

@@ -20,6 +20,7 @@ const COMPARED = [
   'location',
   'content-type',
   'content-encoding',
+  'link',
   'cache-control',
   'content-security-policy',
   'strict-transport-security',
@@ -37,17 +38,18 @@ interface Seen {
   body: string;
 }
 
-function ask(port: number, path: string, encoding: string): Promise<Seen> {
+function ask(port: number, path: string, encoding: string, accept = '*/*'): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    const headers = encoding ? { 'Accept-Encoding': encoding } : {};
+    const headers = { Accept: accept, ...(encoding && { 'Accept-Encoding': encoding }) };
     const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       const hash = createHash('sha256');
       answer.on('data', (data) => hash.update(data));
       answer.on('end', () => {
         const moved = answer.statusCode === 301;
-        const picked = COMPARED.filter((name) => !moved || name !== 'content-type').map(
-          (name) => [name, answer.headers[name]] as const,
-        );
+        const picked: (readonly [string, unknown])[] = COMPARED.filter(
+          (name) => !moved || name !== 'content-type',
+        ).map((name) => [name, answer.headers[name]] as const);
+        if (answer.statusCode === 200) picked.push(['vary', answer.headers.vary]);
         resolve({
           status: answer.statusCode,
           headers: Object.fromEntries(picked) as Record<string, string | undefined>,
@@ -109,6 +111,24 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
       }
       if (STAYS_INSIDE.has(target)) expect([200, 404]).toContain(theirs.status);
       else expect(theirs).toEqual(ours);
+    }
+  });
+
+  test.each([
+    'text/markdown',
+    'text/markdown;q=1.0, text/html;q=0.9',
+    'application/json, text/markdown ,text/html',
+    'text/html, text/markdown;q=0.5',
+    'text/markdown;q=0.5, application/json',
+    'text/markdown;q=0',
+    'text/html',
+  ])('answers Accept: %s as the own server does', async (accept) => {
+    for (const target of ['/guide/quick', '/guide/quick.md', '/a', '/nope', '/guide/start/']) {
+      const path = base.slice(0, -1) + target;
+      for (const encoding of ['', 'gzip, br']) {
+        const ours = await ask(own.port, path, encoding, accept);
+        expect(await ask(port, path, encoding, accept)).toEqual(ours);
+      }
     }
   });
 

@@ -7,7 +7,8 @@ import { discovery } from '../../../../plugins/discovery/index.ts';
 
 const PAGES: Record<string, string> = {
   'en/index.mdx': '---\n\n---\n\n# Home\n',
-  'en/guide/a.mdx': '---\ntitle: A\ndescription: About A\n---\n\n# A\n',
+  'en/guide/a.mdx': '---\ntitle: A\ndescription: About A\n---\n\n# A\n\nSee [guides](/guide/#x).\n',
+  'en/guide/z.mdx': '---\ntitle: Z\n---\n\n# Z\n',
   'en/guide/index.mdx': '---\ntitle: Guides\noverview: true\n---\n\nAll guides.\n',
   'en/404.mdx': '---\npageType: "404"\n---\n',
   'zh/index.mdx': '# 首页\n',
@@ -17,7 +18,11 @@ const SIDEBARS = {
   '/guide': [
     {
       text: 'Guides',
-      items: [{ sectionHeaderText: 'First steps' }, { text: 'A', link: '/guide/a.html' }],
+      items: [
+        { text: 'Z', link: '/guide/z.html' },
+        { sectionHeaderText: 'First steps' },
+        { text: 'A', link: '/guide/a.html' },
+      ],
     },
   ],
   '/': [{ text: 'All', link: '/index.html' }],
@@ -48,7 +53,9 @@ function build(site: UserConfig): (name: string) => string {
     { sidebars: SIDEBARS },
   );
   plugin.routeGenerated?.(routes, true);
-  plugin.afterBuild?.({ outDir: inSite('out') }, true);
+  const nav = [{ text: 'Guide', link: '/guide/', activeMatch: '^/guide/' }];
+  const themeConfig = { nav, sidebar: SIDEBARS } as UserConfig['themeConfig'];
+  plugin.afterBuild?.({ outDir: inSite('out'), themeConfig }, true);
   return (name) => readFileSync(inSite(`out/${name}`), 'utf8');
 }
 
@@ -64,8 +71,13 @@ describe('what is written for machines', () => {
     for (const file of files) {
       expect(read(file)).not.toMatch(/404|https:\/\/site\.dev(?!\/docs\/)/);
     }
-    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(4);
-    expect(read('guide/a.md')).toBe('# A\n');
+    expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(5);
+    expect(read('guide/a.md')).toMatch(
+      /^---\ntitle: A\ndescription: About A\nlanguage: en\nversion: "@rstest\/core \d+\.\d+\.\d+"\nurl: https:\/\/site\.dev\/docs\/guide\/a\n---\n\n# A\n\nSee \[guides\]\(https:\/\/site\.dev\/docs\/guide\/index\.md#x\)\.\n$/,
+    );
+    expect(read('guide/a.html')).toContain(
+      '<link rel="alternate" type="text/markdown" href="/docs/guide/a.md">',
+    );
     expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/"');
   });
 
@@ -77,8 +89,21 @@ describe('what is written for machines', () => {
 
   test('an overview lists its pages by group with their descriptions', () => {
     const read = build({ siteOrigin: 'https://site.dev' });
-    expect(read('guide/index.md')).toBe(
-      '# Guides\n\nAll guides.\n\n## Guides\n\n### First steps\n\n- [A](https://site.dev/guide/a): About A\n',
+    expect(read('guide/index.md')).toContain(
+      '# Guides\n\nAll guides.\n\n## Guides\n\n- [Z](https://site.dev/guide/z.md): \n\n### First steps\n\n- [A](https://site.dev/guide/a.md): About A\n',
     );
+  });
+
+  test('llms.txt lists pages in the order of the sidebar, and whole texts with their size', () => {
+    const read = build({ siteOrigin: 'https://site.dev' });
+    expect(read('llms.txt')).toMatch(
+      /^# T\n\n> D\n\n.*\n\n- \[Home\]\(https:\/\/site\.dev\/index\.md\).*\n\n## Guide\n\n- \[Guides\].*\n\n## Guide: Guides\n\n- \[Z\].*\n- \[A\].*\n\n## Whole/,
+    );
+    expect(read('llms.txt')).toContain(
+      '- [T: Guide](https://site.dev/guide/llms-full.txt): 1 kB\n',
+    );
+    expect(read('guide/llms-full.txt').match(/^# .*/gm)).toEqual(['# Guides', '# Z', '# A']);
+    expect(read('zh/llms.txt')).toContain('https://site.dev/zh/index.md');
+    expect(read('zh/llms-full.txt').match(/^# .*/gm)).toEqual(['# 首页']);
   });
 });

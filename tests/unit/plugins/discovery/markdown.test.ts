@@ -1,18 +1,19 @@
 import { describe, expect, test } from '@rstest/core';
 import { toMarkdown } from '../../../../plugins/discovery/markdown.ts';
 
-const convert = (mdx: string): string => toMarkdown(mdx, 'docs/en/x.mdx', 'https://site.dev');
+const linkOf = (path: string): string => `https://site.dev${path}`;
+const convert = (mdx: string): string => toMarkdown(mdx, 'docs/en/x.mdx', linkOf);
 
-describe('the Markdown twin of a page', () => {
+describe('the Markdown copy of a page', () => {
   test('has the facts of an option as a list', () => {
     const text = convert('# t\n\n<OptionFacts name="testTimeout" />\n');
     expect(text).toMatch(/^- \*\*Type\*\*: `number`$/m);
     expect(text).not.toContain('OptionFacts');
   });
 
-  test('keeps commands and marks of failing samples, drops imports, terminal colors and heading ids', () => {
+  test('keeps commands and marks of failing samples, drops imports and terminal colors', () => {
     const text = convert(
-      'import X from "@theme/x";\n\n## Title \\{#id}\n\n```ansi output="npx rstest"\n␛[32mok␛[39m\n```\n\n```ts title="a.ts" fails="x"\n1;\n```\n',
+      'import X from "@theme/x";\n\n## Title\n\n```ansi output="npx rstest"\n␛[32mok␛[39m\n```\n\n```ts title="a.ts" fails="x"\n1;\n```\n',
     );
     expect(text).toBe(
       '## Title\n\n```text\n$ npx rstest\n\nok\n```\n\n*This test fails: `x`*\n\n```ts title="a.ts"\n1;\n```\n',
@@ -23,12 +24,26 @@ describe('the Markdown twin of a page', () => {
     const text = convert(
       '<Tabs>\n<Tab label="One">\nfirst\n</Tab>\n</Tabs>\n\n<PackageManagerTabs command="add -D x" />\n',
     );
-    expect(text).toBe('**One**\n\nfirst\n\n```bash\nnpm install -D x\n```\n');
+    expect(text).toBe(
+      '**One**\n\nfirst\n\n```bash\nnpm install -D x\n# pnpm add -D x\n# yarn add -D x\n# bun add -D x\n```\n',
+    );
   });
 
   test('writes a package command inside a sentence as code, not as a broken block', () => {
     expect(convert('1. Install: <PackageManagerTabs command="add -D x" />')).toBe(
-      '1. Install: `npm install -D x`\n',
+      '1. Install: `npm install -D x` / `pnpm add -D x` / `yarn add -D x` / `bun add -D x`\n',
+    );
+  });
+
+  test('keeps the id of a heading where its text says another one', () => {
+    expect(convert('## Run *it* \\{#run-it}\n\n## 运行 {#run}\n')).toBe(
+      '## Run *it*\n\n## 运行 {#run}\n',
+    );
+  });
+
+  test('does not escape braces, nor letters beside emphasis', () => {
+    expect(convert('a \\{b} and 中**「文」**字*重点。*后 `&#x4E2D;`\n')).toBe(
+      'a {b} and 中**「文」**字*重点。*后 `&#x4E2D;`\n',
     );
   });
 
@@ -52,7 +67,7 @@ describe('the Markdown twin of a page', () => {
   });
 
   test('says in the language of the page how a sample fails', () => {
-    const text = toMarkdown('```ts errors="TS2345"\n1;\n```\n', 'docs/zh/x.mdx', '');
+    const text = toMarkdown('```ts errors="TS2345"\n1;\n```\n', 'docs/zh/x.mdx', linkOf);
     expect(text).toBe('*无法编译：`TS2345`*\n\n```ts\n1;\n```\n');
   });
 
@@ -78,6 +93,6 @@ describe('the Markdown twin of a page', () => {
 
   test('bold text beside Han characters stays bold', () => {
     const text = '先运行**「全部」**测试，再看**结果：**通过。\n';
-    expect(toMarkdown(text, 'docs/zh/x.mdx', '')).toBe(text);
+    expect(toMarkdown(text, 'docs/zh/x.mdx', linkOf)).toBe(text);
   });
 });

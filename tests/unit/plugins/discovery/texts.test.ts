@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { KnownPage } from '../../../../plugins/discovery/pages.ts';
-import {
-  breadcrumbs,
-  feed,
-  llmsTxt,
-  robots,
-  sitemap,
-} from '../../../../plugins/discovery/texts.ts';
+import { breadcrumbs, feed, robots, sitemap } from '../../../../plugins/discovery/texts.ts';
 
 const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
   route,
@@ -79,13 +73,4 @@ describe('what machines read', () => {
       ]);
     },
   );
-
-  test('llms.txt groups pages by folder', () => {
-    const text = llmsTxt({ title: 'S', description: 'D' }, [page('/'), page('/a/b')], (one) =>
-      urlOf(one.route),
-    );
-    expect(text).toBe(
-      '# S\n\n> D\n\n## home\n\n- [/](https://site.dev/): About it\n\n## a\n\n- [/a/b](https://site.dev/a/b): About it\n',
-    );
-  });
 });

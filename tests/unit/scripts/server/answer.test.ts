@@ -11,6 +11,7 @@ const contents: Record<string, string> = {
   'zh/guide/start/index.html': '开始',
   'guide/start/index.html': 'start',
   'guide/new.html': 'new',
+  'guide/new.md': '# new',
   'a.html': 'page a',
   'a.html.br': 'brotli a',
   'a.html.gz': 'gzip a',
@@ -81,6 +82,43 @@ describe('found', () => {
     const head = answer(site(), { method: 'HEAD', target: '/a', headers: {} });
     expect(head.headers).toEqual(ask('/a').headers);
     expect(head.body).toBeUndefined();
+  });
+});
+
+describe('a page with a Markdown copy', () => {
+  const typeFor = (accept: string): string =>
+    ask('/guide/new', { accept }).headers['Content-Type'] ?? '';
+
+  test.each([
+    'text/markdown',
+    'text/markdown, text/html;q=0.9, */*;q=0.1',
+    'text/markdown, text/html, */*',
+    'TEXT/Markdown;q=0.5',
+  ])('answers Accept: %s with it', (accept) => {
+    expect(typeFor(accept)).toBe('text/markdown; charset=utf-8');
+    expect(bodyOf(ask('/guide/new', { accept }))).toBe('# new');
+  });
+
+  test.each([
+    '',
+    '*/*',
+    'text/html,application/xhtml+xml,*/*;q=0.8',
+    'text/markdown;q=0',
+    'text/html, text/markdown;q=0.8',
+  ])('answers Accept: "%s" with HTML', (accept) => {
+    expect(typeFor(accept)).toBe('text/html; charset=utf-8');
+  });
+
+  test('says so in both forms, below any base, and nothing else does', () => {
+    for (const accept of ['text/html', 'text/markdown']) {
+      expect(ask('/docs/guide/new', { accept }, '/docs/').headers).toMatchObject({
+        Vary: 'Accept, Accept-Encoding',
+        Link: '</docs/guide/new.md>; rel="alternate"; type="text/markdown"',
+      });
+    }
+    expect(ask('/a').headers.Link).toBeUndefined();
+    expect(ask('/guide/new.md').headers.Link).toBeUndefined();
+    expect(ask('/nope', { accept: 'text/markdown' }).headers.Link).toBeUndefined();
   });
 });
 

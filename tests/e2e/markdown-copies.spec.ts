@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGS, SITE_ORIGIN } from '../../shared/site/constants.ts';
+import { missingParts, type PageParts, partsOfCopy, partsOfHtml } from '../support/page-parts.ts';
+import { pagesOf } from '../support/pages.ts';
+import { SITES } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('A Markdown copy has the text, links, code and tables of its page', () => {
+  for (const lang of LANGS) {
+    test(lang, async ({ page }) => {
+      test.setTimeout(60_000);
+      const routes = pagesOf('main').filter((path) => path.startsWith('/zh/') === (lang === 'zh'));
+      expect(routes.length).toBeGreaterThan(50);
+      const files = routes.map((route) =>
+        join(SITES.main.out, route.endsWith('/') ? `${route}index` : route),
+      );
+      const pages = await page.evaluate(
+        partsOfHtml,
+        files.map((file) => readFileSync(`${file}.html`, 'utf8')),
+      );
+      const missing = routes.flatMap((route, index) => {
+        const copy = partsOfCopy(readFileSync(`${files[index]}.md`, 'utf8'), SITE_ORIGIN);
+        return missingParts(pages[index] as PageParts, copy).map((part) => `${route}: ${part}`);
+      });
+      expect(missing).toEqual([]);
+    });
+  }
+});

@@ -1,4 +1,5 @@
 import { facts } from '../../shared/facts/index.ts';
+import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import { buildText } from '../texts.ts';
 import type { Copy } from './copies.ts';
 import type { PlacedPage } from './order.ts';
@@ -22,7 +23,7 @@ export function llmsFiles(
   prefix: string,
   urlOf: (path: string) => string,
 ): { file: string; text: string }[] {
-  const t = buildText(site.lang === 'zh' ? 'zh' : 'en');
+  const t = buildText(LANGS.find((lang) => lang === site.lang) ?? DEFAULT_LANG);
   const parts = partsOf(copies, prefix);
   const groups = new Map<string, string[]>();
   for (const { page, crumbs, url } of copies) {

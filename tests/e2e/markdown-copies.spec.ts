@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGS, SITE_ORIGIN } from '../../shared/site/constants.ts';
+import { SITE_ORIGIN } from '../../shared/site/constants.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import { missingParts, type PageParts, partsOfCopy, partsOfHtml } from '../support/page-parts.ts';
 import { pagesOf } from '../support/pages.ts';
 import { SITES } from '../support/sites.ts';

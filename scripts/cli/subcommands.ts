@@ -66,6 +66,10 @@ export const BENCHMARKS: Subcommands = {
   bytes: { file: 'bench/bytes.ts', about: 'bytes of the built pages beside their budgets' },
   speed: { file: 'bench/speed.ts', about: 'how long readers wait on a slow telephone' },
   search: { file: 'bench/search.ts', about: 'quality, size and speed of search' },
+  chinese: {
+    file: 'bench/chinese.ts',
+    about: 'how often the Chinese manual uses words that show English through',
+  },
   dev: { file: 'bench/dev.ts', about: 'how long writers wait for the dev server' },
   scale: {
     file: 'bench/scale.ts',

@@ -2,7 +2,7 @@
 export const SYNONYMS_ZH = `
 模拟 = mock
 桩, 打桩, 存根 > stub, stubEnv, stubGlobal, mock
-间谍, 监视, 侦听调用, 监听函数, 间谍函数 > spyOn, rs.spyOn, spy
+间谍, 监视, 侦听调用, 追踪调用, 监听函数, 间谍函数 > spyOn, rs.spyOn, spy
 替身, 测试替身, 假函数, 伪造函数, 函数模拟, 模拟函数, 仿真函数 > rs.fn, mock 函数, mockFunctions
 定时器 = 计时器
 假定时器, 伪造定时器 = 模拟定时器
@@ -20,7 +20,7 @@ export const SYNONYMS_ZH = `
 模拟环境变量, 修改环境变量, mock 环境变量 > stubEnv, unstubEnvs
 全局变量, 全局对象 > stubGlobal, unstubGlobals, globals
 超时报错, 测试超时, 执行超时 > testTimeout, test timed out
-超时, 超时时间, 时间限制, 卡住, 卡死, 运行太久, 执行超时 > testTimeout, hookTimeout
+超时, 超时时间, 时限, 时间限制, 卡住, 卡死, 运行太久, 执行超时 > testTimeout, hookTimeout
 钩子超时 > hookTimeout
 只重跑失败, 上次失败, 失败的用例 > onlyFailures
 重试, 重跑, 再跑一次, 不稳定, 偶发失败, 偶现, 失败重试, 随机失败, 重新运行 > retry
@@ -48,7 +48,8 @@ import 语句, 模块外使用 import, 不支持 import, 打包依赖, 打包 no
 快照 = snapshot
 快照不匹配, 快照失败, 快照对不上, 快照不一致 > snapshot mismatched, 快照不匹配时
 快照测试 > snapshot, 快照
-更新快照, 快照更新, 刷新快照, 快照不匹配, 快照过期, 重新生成快照 > update
+更新快照, 快照更新, 刷新快照, 快照不匹配, 快照过期, 过期快照, 废弃快照, 重新生成快照 > update
+内联快照, 行内快照 > toMatchInlineSnapshot
 快照路径, 快照目录, 快照位置 > resolveSnapshotPath
 匹配文件, 测试文件, 文件匹配, 包含文件, 哪些文件 > include
 排除, 忽略, 忽略文件, 跳过文件, 过滤文件 > exclude
@@ -99,7 +100,9 @@ rstest run, rstest watch, rstest list, npx rstest > 命令行, cli
 写入磁盘, 写到磁盘, 落盘, 查看产物 > writeToDisk, dev
 缓存, 构建缓存, 编译缓存 > buildCache, performance
 构建分析, 包体积, 分析产物 > performance, rsdoctor
-持续集成, 流水线, 分片 > ci, shard
+持续集成, 流水线, 分片, 切片 > ci, shard
+合并请求, 拉取请求, pr > ci, changed
+ai 编程工具, 智能体, 编程代理 > coding agent, reporters, environment-variables
 组件测试, 渲染组件 > dom-testing, testEnvironment
 真实浏览器, 浏览器模式, 端到端 > browser, browser-mode
 迁移, 从 jest 迁移, 从 vitest 迁移, 替换 jest > migration, 迁移

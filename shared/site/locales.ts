@@ -30,7 +30,7 @@ export const LOCALES = {
   },
   zh: {
     label: '简体中文',
-    description: '基于 Rspack 的测试框架：用熟悉的 API 编写测试，与应用走同一个打包工具。',
+    description: '基于 Rspack 的测试框架：用熟悉的 API 编写测试，和应用使用同一个打包工具。',
     dates: 'zh-CN',
     openGraph: 'zh_CN',
     segmenter: 'zh',

@@ -60,7 +60,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Rstest',
-    desc: '测试框架：测试与应用走同一个打包工具',
+    desc: '测试框架：测试和应用使用同一个打包工具',
     descEn: 'Test framework: tests go through the bundler that builds the app',
     logo: 'rstest/rstest-logo.svg',
     url: 'https://rstest.rs',

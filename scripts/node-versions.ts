@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { refuseUnknown } from './cli/select.ts';
+import { installNode } from './node-versions/install-node.ts';
 
 /** The oldest Node that `engines` allows, and the newest of each line that people have. */
 const VERSIONS = ['20.19.0', '20', '22', '24'];
@@ -48,24 +48,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
   console.log(`\n${lines.join('\n')}\n${lines.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
-}
-
-/** Path of a Node from its npm package, installed into `.cache/node/`. */
-function installNode(version: string): string {
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${platform}-${process.arch}`;
-  const folder = resolve('.cache/node', version);
-  const node = join(folder, 'node_modules', name, platform === 'win' ? 'bin/node.exe' : 'bin/node');
-  if (existsSync(node)) return node;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', `${name}@${version}`], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: platform === 'win',
-  });
-  if (npm.status === 0 && existsSync(node)) return node;
-  throw new Error(`Node ${version} cannot be installed: ${npm.error?.message ?? npm.stderr}`);
 }
 
 function runOn(node: string, args: string[]): boolean {

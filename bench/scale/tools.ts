@@ -90,6 +90,6 @@ function vitepress(corpus: string): Job {
 /** Lays out a corpus for one tool, from nothing, so that no cache of an earlier run helps. */
 export function prepare(tool: Tool, corpus: string): Job {
   if (tool === 'ours') return ours(corpus);
-  installPeers(PEERS);
+  installPeers(join(import.meta.dirname, 'peers'), PEERS);
   return tool === 'rspress' ? rspress(corpus) : vitepress(corpus);
 }

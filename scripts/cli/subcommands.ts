@@ -75,6 +75,7 @@ export const BENCHMARKS: Subcommands = {
     file: 'bench/scale.ts',
     about: 'build time and page weight with more and more pages, beside other tools',
   },
+  suite: { file: 'bench/suite.ts', about: 'the same tests run by Rstest, Vitest, Jest and Node' },
 };
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -36,6 +36,7 @@ const ELSEWHERE: Record<string, string> = {
   install: 'needs the registry',
   'docs compare': 'needs the registry',
   'bench scale': 'needs the registry, and half an hour',
+  'bench suite': 'needs the registry, and half an hour',
   'docs nodes': 'needs the registry; CI runs its steps on each Node',
   dev: 'run by tests/e2e/authors/dev.spec.ts',
   'docs picture': 'run by tests/e2e/authors/picture.spec.ts',

@@ -1,0 +1,111 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
+import { UserError } from '../scripts/cli/errors.ts';
+import { refuseUnknown } from '../scripts/cli/select.ts';
+import { installNode } from '../scripts/node-versions/install-node.ts';
+import { installPeers } from './scale/peers.ts';
+import { type Cost, runMeasured } from './scale/run-measured.ts';
+import {
+  CACHE,
+  CONTESTANTS,
+  type Contestant,
+  commandOf,
+  configFiles,
+  kindsOf,
+  testCount,
+} from './suite/contestants.ts';
+import { SUITES, type Suite, suiteFiles, writeFiles } from './suite/corpus.ts';
+import { type Run, suiteTable } from './suite/table.ts';
+
+const OPTIONS = {
+  rounds: { type: 'string', about: 'how often everything is run; 5 if left out' },
+  only: { type: 'string', about: 'contestants, such as rstest,vitest,jest' },
+  log: { type: 'string', about: 'file of lines of JSON that runs are added to; those in it count' },
+} as const;
+
+/** One version for everybody: it runs TypeScript itself, and all contestants support it. */
+const NODE = '24.21.0';
+const PACKAGES = resolve('.cache/suite-peers');
+const LIMIT_MS = 5 * 60_000;
+
+function contestantsFrom(list: string | undefined): readonly Contestant[] {
+  const known = CONTESTANTS.map(({ name }) => name);
+  const names = list?.split(',') ?? known;
+  refuseUnknown('contestant', names, known);
+  return CONTESTANTS.filter(({ name }) => names.includes(name));
+}
+
+function roundsFrom(text = '5'): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new UserError(`--rounds ${text}; allowed: whole numbers from 1 to 99`);
+}
+
+function runsIn(log: string | undefined): Run[] {
+  if (log === undefined || !existsSync(log)) return [];
+  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Run);
+}
+
+async function measure(
+  contestant: Contestant,
+  suite: Suite,
+  node: string,
+  one: boolean,
+): Promise<Cost> {
+  const cwd = join(PACKAGES, `${suite}-${contestant.name}`);
+  const command = commandOf(contestant, suite, PACKAGES, availableParallelism(), one);
+  const env = { NODE_ENV: 'test', NO_COLOR: '1', PATH: `${dirname(node)}:${process.env.PATH}` };
+  const cost = await runMeasured([node, ...command], cwd, env, LIMIT_MS);
+  const log = readFileSync(join(cwd, 'build.log'), 'utf8');
+  const count = testCount(suite, one);
+  if (!new RegExp(`\\b${count}\\b`).test(log))
+    throw new Error(`${contestant.name}: not ${count} tests\n${log.slice(-2000)}`);
+  return cost;
+}
+
+/** Runs everything in turn, so that a busy minute concerns all; prints medians and ratios. */
+async function main(args: string[]): Promise<number> {
+  const { values } = readArguments(args, OPTIONS, 0);
+  const contestants = contestantsFrom(values.only);
+  const rounds = roundsFrom(values.rounds);
+  const node = installNode(NODE);
+  installPeers(join(import.meta.dirname, 'suite/peers'), PACKAGES);
+  const jobs = SUITES.flatMap((suite) =>
+    contestants.filter(({ suites }) => suites.includes(suite)).map((one) => [suite, one] as const),
+  );
+  for (const [suite, { name, framework }] of jobs) {
+    const files = { ...suiteFiles(suite, framework), ...configFiles(framework, suite) };
+    writeFiles(join(PACKAGES, `${suite}-${name}`), files);
+  }
+  const runs = runsIn(values.log);
+  for (let round = 1; round <= rounds; round++) {
+    for (const [suite, contestant] of jobs) {
+      // Caches and the record of the last run, which changes the order of files.
+      for (const dir of [CACHE, 'node_modules'])
+        rmSync(join(PACKAGES, `${suite}-${contestant.name}`, dir), {
+          recursive: true,
+          force: true,
+        });
+      for (const kind of kindsOf(contestant)) {
+        const cost = await measure(contestant, suite, node, kind === 'one');
+        const run: Run = { contestant: contestant.name, suite, kind, ...cost };
+        runs.push(run);
+        if (values.log) appendFileSync(values.log, `${JSON.stringify(run)}\n`);
+      }
+    }
+    console.log(`round ${round} of ${rounds}\n${suiteTable(runs)}\n`);
+  }
+  return 0;
+}
+
+// An exit takes the run along that has a process group of its own; a signal alone does not.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+await runCommand(
+  {
+    name: 'bench suite',
+    about: 'Runs the same tests with Rstest, Vitest, Jest and the test runner of Node, in turn.',
+  },
+  main,
+);

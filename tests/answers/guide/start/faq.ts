@@ -1,0 +1,58 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const passing = "import { test } from '@rstest/core';\ntest('runs', () => {});\n";
+const project = {
+  'src/price.ts': `export function formatPrice(cents: number, currency = 'USD'): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+}
+`,
+};
+
+export default [
+  {
+    question: 'Does npx rstest end by itself?',
+    heading: 'why-doesnt-npx-rstest-watch',
+    files: { 'a.test.ts': passing },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Do paths of tsconfig.json work without any setup?',
+    heading: 'how-do-i-use-the-path-aliases-of-my-tsconfigjson',
+    files: {
+      ...project,
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { formatPrice } from '@/price';
+test('resolves the alias', () => { expect(formatPrice(1999)).toBe('$19.99'); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Does a mock keep its calls for the next test, and does restoreMocks end that?',
+    heading: 'do-mocks-reset-between-tests',
+    files: {
+      ...project,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const format = rs.fn(String);
+test('first', () => { format(1); });
+test('second', () => { expect(format).not.toHaveBeenCalled(); });
+`,
+    },
+    command: 'npx rstest; npx rstest --restoreMocks',
+    output: [/Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed/],
+  },
+  {
+    question: 'Does CI=true keep new snapshots from being written?',
+    heading: 'why-does-a-new-snapshot-fail-in-ci',
+    files: {
+      ...project,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { formatPrice } from './src/price';
+test('keeps the price', () => { expect(formatPrice(1999)).toMatchSnapshot(); });
+`,
+    },
+    command: 'CI=true npx rstest; npx rstest',
+    output: [/Tests 1 failed[\s\S]*Tests 1 passed/],
+  },
+] satisfies Answer[];

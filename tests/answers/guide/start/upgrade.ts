@@ -1,0 +1,22 @@
+import type { Answer } from '../../../support/answers.ts';
+
+export default [
+  {
+    question: 'Does --version name the versions of Rstest and of Node.js?',
+    heading: 'see-what-you-have',
+    files: {},
+    command: 'npx rstest --version',
+    output: [/rstest\/0\.12\.0 .*node-v\d+/],
+  },
+  {
+    question: 'Is an option that does not exist ignored at run time?',
+    heading: 'check-that-tests-still-mean-the-same',
+    files: {
+      'rstest.config.mjs': 'export default { testTimout: 1 };',
+      'a.test.ts': `import { test } from '@rstest/core';
+test('takes a moment', () => new Promise((resolve) => setTimeout(resolve, 20)));
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+] satisfies Answer[];

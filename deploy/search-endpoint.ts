@@ -1,5 +1,6 @@
 import { type QueryLimits, readQuery } from '../shared/search/remote/read-query.ts';
 import { writeHits } from '../shared/search/remote/write-hits.ts';
+import type { Allow } from './rate-limit.ts';
 import { type EndpointSite, SiteIndexes } from './search-sites.ts';
 
 export interface EndpointSettings {
@@ -13,6 +14,8 @@ export interface EndpointSettings {
   hits?: number;
   /** How long an answer may be kept, in seconds; 300 when left out. */
   cacheSeconds?: number;
+  /** Whether a request may be answered, such as `rateLimit` makes; all may when left out. */
+  allow?: Allow;
   /** Reads a JSON file of a site; `fetch` when left out. */
   read?: (url: string) => Promise<unknown>;
 }
@@ -38,6 +41,9 @@ export function createSearchEndpoint(settings: EndpointSettings): Endpoint {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'method: GET', { Allow: 'GET, HEAD, OPTIONS' });
+    }
+    if (settings.allow && !(await settings.allow(request))) {
+      return refuse(429, 'too many requests; wait a minute', { 'Retry-After': '60' });
     }
     try {
       const query = readQuery(new URL(request.url).searchParams, limits);

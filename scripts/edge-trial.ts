@@ -6,18 +6,36 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
+import { createMcpEndpoint } from '../deploy/mcp-endpoint.ts';
 import { createSearchEndpoint } from '../deploy/search-endpoint.ts';
 import { buildIfStale } from './build/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { startServer } from './server/start.ts';
 
 /**
- * Runs the search endpoint, one and the same bundle, on the runtimes of edge CDNs and compares
+ * Runs the search endpoint and the MCP server, one and the same bundle, on the runtimes of edge CDNs and compares
  * each answer with Node's. The runtimes (workerd: 150 MB) are fetched into a temporary folder, so
  * that nobody else has to carry them.
  */
 const RUNTIMES = ['workerd@1.20261117.1', '@edge-runtime/vm@5.0.0'];
 const ORIGIN = 'https://docs.example';
+/** A call of the MCP server. */
+const mcp = (
+  method: string,
+  params: unknown,
+  headers: Record<string, string> = {},
+): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+    ...headers,
+  },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+});
+const mcpTool = (name: string, args: unknown): RequestInit =>
+  mcp('tools/call', { name, arguments: args });
+
 const ASKED: [query: string, init?: RequestInit][] = [
   ['?keyword=testTimeout'],
   ['?keyword=freeze+the+clock&limit=3&searchIndexes=docs&lang=en'],
@@ -31,6 +49,14 @@ const ASKED: [query: string, init?: RequestInit][] = [
   ['?keyword=x', { method: 'HEAD' }],
   ['?keyword=x', { method: 'POST' }],
   ['', { method: 'OPTIONS' }],
+  ['mcp', mcp('tools/list', {})],
+  ['mcp', mcp('resources/list', {})],
+  ['mcp', mcpTool('search', { query: 'mock a module' })],
+  ['mcp', mcpTool('read', { page: '/config/test/retry', section: 'related' })],
+  ['mcp', mcpTool('lookup', { name: 'testTimeout', language: 'zh' })],
+  ['mcp', mcpTool('read', { page: '/nope' })],
+  ['mcp', mcp('tools/list', {}, { Origin: 'https://elsewhere.example' })],
+  ['mcp', { method: 'GET' }],
 ];
 
 type Ask = (query: string, init?: RequestInit) => Promise<Response>;
@@ -42,8 +68,13 @@ async function bundle(site: string): Promise<string> {
   const settings = `{ sites: [{ index: 'docs', url: ${JSON.stringify(site)} }], allowOrigins: [${JSON.stringify(ORIGIN)}] }`;
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { createSearchEndpoint } from './deploy/search-endpoint.ts';
-        export const endpoint = createSearchEndpoint(${settings});
+      contents: `import { createMcpEndpoint } from './deploy/mcp-endpoint.ts';
+        import { createMcpEndpoint } from '../deploy/mcp-endpoint.ts';
+import { createSearchEndpoint } from './deploy/search-endpoint.ts';
+        const search = createSearchEndpoint(${settings});
+        const mcp = createMcpEndpoint({ url: ${JSON.stringify(site)}, allowOrigins: [${JSON.stringify(ORIGIN)}] });
+        export const endpoint = (request) =>
+          (new URL(request.url).pathname === '/mcp' ? mcp : search)(request);
         export default { fetch: (request) => endpoint(request) };`,
       resolveDir: process.cwd(),
     },
@@ -127,10 +158,13 @@ async function main(): Promise<number> {
   if (npm.status !== 0) throw new Error('edge trial: the runtimes cannot be installed');
   const server = await startServer({ dir: 'doc_build', base: '/', host: '127.0.0.1', port: 0 });
   const code = await bundle(server.url);
-  const node = createSearchEndpoint({
+  const search = createSearchEndpoint({
     sites: [{ index: 'docs', url: server.url }],
     allowOrigins: [ORIGIN],
   });
+  const docs = createMcpEndpoint({ url: server.url, allowOrigins: [ORIGIN] });
+  const node = (request: Request): Promise<Response> =>
+    (new URL(request.url).pathname === '/mcp' ? docs : search)(request);
   let differences = 0;
   const compare = (runtime: string) => async (ask: Ask) => {
     const before = differences;

@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
+import { facts } from '../../shared/facts/index.ts';
 import type { BrowserBundle } from '../lean/chunks.ts';
 import { copyFile, markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
+import { documentedNames } from './names.ts';
 import { inReadingOrder } from './order.ts';
 import { type KnownPage, knownPages } from './pages.ts';
 import { breadcrumbs, feed, robots, sitemap } from './texts.ts';
 
 /**
  * What machines read, written once the pages are built: `sitemap.xml`, `robots.txt`, a Markdown
- * copy of every page, `llms.txt` and `llms-full.txt`, an Atom feed per language, which the home page names,
+ * copy of every page, `llms.txt` and `llms-full.txt`, the list of pages for the MCP server, an Atom feed per language, which the home page names,
  * JSON-LD breadcrumbs. 404 pages are in none of them.
  */
 export function discovery(
@@ -60,6 +63,7 @@ function write(
     const address = `${base}/${file}`;
     addToHead(outDir, page, `<link rel="alternate" type="text/markdown" href="${address}">`);
   }
+  const lists: PageList['languages'] = {};
   for (const locale of site.locales ?? [{ lang: site.lang ?? '', title: '', description: '' }]) {
     const prefix = locale.lang === site.lang ? '' : `${locale.lang}/`;
     const about = {
@@ -72,6 +76,12 @@ function write(
       const copy = copies.get(page.route);
       return copy ? [{ ...copy, crumbs }] : [];
     });
+    lists[locale.lang] = {
+      prefix: prefix && `/${prefix.slice(0, -1)}`,
+      pages: ownPages.map(({ bareRoute, title, description }) => {
+        return { path: bareRoute, title, description };
+      }),
+    };
     for (const { file, text } of llmsFiles(own, { ...about, lang: locale.lang }, prefix, urlOf)) {
       save(file, text);
     }
@@ -87,6 +97,8 @@ function write(
       );
     }
   }
+  const list = { version: facts.version, languages: lists, names: documentedNames(pages) };
+  save(PAGE_LIST, JSON.stringify(list satisfies PageList));
   for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
     const data = breadcrumbs(page, byRoute, urlOf);
     addToHead(outDir, page, `<script type="application/ld+json">${data}</script>`);

@@ -37,6 +37,10 @@ export const DOCS: Subcommands = {
     file: 'scripts/facts-compare.ts',
     about: 'lists what the manual must change between two versions of @rstest/core',
   },
+  mcp: {
+    file: 'scripts/mcp.ts',
+    about: 'serves the built pages to an editor as an MCP server on standard input and output',
+  },
   serve: { file: 'scripts/serve.ts', about: 'serves the built site as a host would' },
   picture: {
     file: 'scripts/picture.ts',

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerWith } from '../../deploy/node-server.ts';
+import { MCP_PATH } from '../../shared/site/constants.ts';
 import { UserError } from '../cli/errors.ts';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';
@@ -41,6 +43,12 @@ function explain(error: NodeJS.ErrnoException, options: Address): Error {
   return error;
 }
 
+/** The MCP server over the folder; loaded when it is first called. */
+async function mcpAt(dir: string, request: Request): Promise<Response> {
+  const { localMcp } = await import('./mcp.ts');
+  return localMcp(dir)(request);
+}
+
 type Address = Pick<ServeOptions, 'port' | 'host'>;
 
 /** Rejects with one plain line when the server cannot listen there. */
@@ -61,7 +69,12 @@ export async function assertPortFree(options: Address): Promise<void> {
 /** Starts the static server; port 0 takes a free one. Rejects with one plain line. */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const site = siteAt(options.dir, options.base);
+  const mcpPath = `${site().table.base}${MCP_PATH}`;
   const server = createServer((request, response) => {
+    if (request.url === mcpPath) {
+      void answerWith((asked) => mcpAt(options.dir, asked), request, response);
+      return;
+    }
     try {
       send(site, request, response);
     } catch (error) {

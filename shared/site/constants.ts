@@ -27,3 +27,6 @@ export const THEME_COLORS = { light: '#fff', dark: '#121615' } as const;
 export const MOBILE_MAX = '48em';
 export const SIDEBAR_MENU_MAX = '60em';
 export const NAV_LAYOUT_MAX = '80em';
+
+/** Path of the MCP server below the site's base. */
+export const MCP_PATH = 'mcp';

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { createSearchEndpoint } from '../../../deploy/search-endpoint.ts';
-import { nodeServer } from '../../../deploy/search-endpoint-node.ts';
+import { nodeServer } from '../../../deploy/node-server.ts';
 import { SEARCH_REMOTE_FAILURE } from '../../../shared/search/constants.ts';
 import { SearchPanel } from '../../support/search.ts';
 import { siteUrl } from '../../support/sites.ts';

@@ -61,6 +61,19 @@ describe('server', () => {
     },
   );
 
+  test('answers as an MCP server at its path', async () => {
+    const response = await fetch(`${server.url}mcp`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"name":"search"');
+  });
+
   test('says plainly that a port is taken', async () => {
     await expect(startServer({ ...options, dir, port: server.port })).rejects.toThrow(
       `port ${server.port} is in use; choose another one with --port`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteShape } from '../shared/site/sections.ts';
+import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from './framework.ts';
 import { ChunkNamesFromSections } from './lean/chunkNames.ts';
 import { type BrowserBundle, rememberChunks } from './lean/chunks.ts';
 import { shortClassNames } from './lean/classNames.ts';
@@ -26,8 +27,7 @@ const THINNED = [
 /**
  * Keeps the framework's weight out of what the reader downloads (performance.md, sections 1, 2
  * and 5): its theme styles, its head manager in the browser, its page list, and empty chunks.
- * Leans on the inside of `@rspress/core` 2.0.22; `tests/unit/plugins/lean.test.ts` fails when an
- * upgrade moves what is named here.
+ * What it replaces of the framework is named and asserted in `framework.ts`.
  */
 export function leanBundle(
   site: UserConfig,
@@ -55,8 +55,7 @@ export function leanBundle(
             alias: {
               '@docs': docsDir,
               'react-router-dom': ROUTER,
-              '@unhead/react/client': UNHEAD_SHIM,
-              '@unhead/react$': UNHEAD_SHIM,
+              ...Object.fromEntries(HEAD_MODULES.map((name) => [name, UNHEAD_SHIM])),
             },
           },
         },
@@ -70,7 +69,7 @@ export function leanBundle(
               rememberChunks(api, docsDir, bundle, (file) => routes.get(file));
               api.transform(
                 // After the one that fills the virtual module.
-                { test: /virtual-site-data/, environments: ['web'], order: 'post' },
+                { test: new RegExp(VIRTUAL.siteData), environments: ['web'], order: 'post' },
                 ({ code }) => takeSidebars(code, bundle.sidebars),
               );
             }
@@ -83,14 +82,11 @@ export function leanBundle(
                 // The dev server brings lists of its own (scripts/dev/pages.ts).
                 if (!web || !isProd) return;
                 // The framework's own lists name each page several times over.
-                chain.resolve.alias.set('virtual-routes', sections);
-                chain.resolve.alias.set('virtual-page-data', sections);
+                chain.resolve.alias.set(VIRTUAL.routes, sections);
+                chain.resolve.alias.set(VIRTUAL.pageData, sections);
                 chain
                   .plugin('lean-bundle:route')
-                  .use(rspack.NormalModuleReplacementPlugin, [
-                    /^\.{1,2}\/route\.js$/,
-                    own('route'),
-                  ]);
+                  .use(rspack.NormalModuleReplacementPlugin, [ROUTE_MODULE, own('route')]);
                 chain.plugin('lean-bundle:chunk-names').use(ChunkNamesFromSections);
               },
             });
@@ -104,7 +100,7 @@ export function leanBundle(
               config.source ??= {};
               config.source.preEntry = [config.source.preEntry ?? []]
                 .flat()
-                .filter((entry) => !/theme[\\/]styles/.test(entry));
+                .filter((entry) => !isThemeStyle(entry));
             });
           },
         },

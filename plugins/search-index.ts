@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
 import type { QuickLinks, RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
+import { modifyConfigWithAutoNavSide } from './framework.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
 import { FACTS } from './search/facts-text.ts';

@@ -6,6 +6,7 @@ import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
 import { discovery } from './discovery/index.ts';
 import { earlyScript } from './early.ts';
+import { assertFramework } from './framework.ts';
 import { finishHtml } from './html/finish.ts';
 import type { BrowserBundle } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
@@ -15,6 +16,9 @@ import { socialPictures } from './pictures/index.ts';
 import { searchIndex } from './search-index.ts';
 import { stableSidebars } from './stable.ts';
 import { BUILD_TEXTS } from './texts.ts';
+
+// An upgrade of the framework that moves what the project relies on stops here.
+assertFramework();
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

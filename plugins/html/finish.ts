@@ -3,29 +3,12 @@ import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { type SiteMap, sectionOf } from '../../shared/site/sections.ts';
 import { firstScript, wakeScript } from '../early.ts';
+import { MARKUP } from '../framework.ts';
 import type { BrowserBundle } from '../lean/chunks.ts';
 import { writeScript, writeSections } from '../lean/sectionFiles.ts';
 import { shapeOf } from '../lean.ts';
 import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
 import { splitCss } from './features.ts';
-
-const SCRIPT = /<script defer(?:="")? src="([^"]+)"><\/script>/g;
-const PRELOAD = /<link rel="preload" href="([^"]+)" as="script">/g;
-const STYLESHEET = /<link href="([^"]+\.css)" rel="stylesheet">/g;
-const TWIN = /<link rel="alternate" hreflang=[^>]*>/g;
-/**
- * What only tells robots which tool wrote the page or old browsers how to read it, the hint to
- * fetch an image whose tag is in the same packet, and what the framework's own theme needs.
- */
-const NOISE = new RegExp(
-  [
-    '<meta name="generator"[^>]*>',
-    '<meta http-equiv="X-UA-Compatible"[^>]*>',
-    '<link rel="preload" as="image"[^>]*>',
-    '<div id="__rspress_modal_container"></div>\\s*',
-  ].join('|'),
-  'g',
-);
 
 interface Page {
   file: string;
@@ -53,7 +36,7 @@ export function finishHtml(site: UserConfig, bundle: BrowserBundle): RspressPlug
       // Every page has the same ones.
       const home = readFileSync(path.join(outDir, 'index.html'), 'utf8');
       const map: SiteMap = {
-        scripts: found(SCRIPT, home, 'index.html', 'deferred script'),
+        scripts: found(MARKUP.script, home, 'index.html', 'deferred script'),
         sections: Object.fromEntries(
           Object.entries(files).map(([name, file]) => [name, base + file]),
         ),
@@ -89,7 +72,7 @@ function finish(outDir: string, base: string, scriptsOf: (file: string) => Scrip
       const classes = usedClasses(
         pages.filter((one) => one.type === page.type).map((one) => one.html),
       );
-      const links = found(STYLESHEET, page.html, page.file, 'style sheet');
+      const links = found(MARKUP.stylesheet, page.html, page.file, 'style sheet');
       const sheets = links.map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
       );
@@ -101,7 +84,7 @@ function finish(outDir: string, base: string, scriptsOf: (file: string) => Scrip
   };
   for (const page of pages) {
     // A page that is not there is there in no other language either.
-    const html = page.type === '404' ? page.html.replace(TWIN, '') : page.html;
+    const html = page.type === '404' ? page.html.replace(MARKUP.translation, '') : page.html;
     writeFileSync(page.file, finishPage(html, { css: cssOf(page), ...scriptsOf(page.file) }));
   }
 }
@@ -120,16 +103,13 @@ interface Additions {
 
 /** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
 export function finishPage(html: string, { css, first, ...root }: Additions): string {
-  const sheets = matches(STYLESHEET, html);
+  const sheets = matches(MARKUP.stylesheet, html);
   return html
-    .replace(SCRIPT, '')
-    .replace(PRELOAD, '')
-    .replace(STYLESHEET, '')
-    .replace(NOISE, '')
-    .replace(
-      />\s+(?=<(?:meta|link|title|style|script|head|body|\/body|\/html|div id="__rspress_root)\b)/g,
-      '>',
-    )
+    .replace(MARKUP.script, '')
+    .replace(MARKUP.scriptHint, '')
+    .replace(MARKUP.stylesheet, '')
+    .replace(MARKUP.unused, '')
+    .replace(MARKUP.indentation, '>')
     .replace(/<html/, () => `<html${attributes(root)}`)
     .replace(
       '</head>',

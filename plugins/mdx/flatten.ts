@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
+import { HEADING_LINK_CLASS } from '../framework.ts';
 import { buildText, langOf } from '../texts.ts';
 import type { MarkdownSite } from './site.ts';
 
@@ -46,7 +47,7 @@ function nameNewTabs(parent: Root | ElementContent, note: string): void {
 
 const isHeadingLink = (node: ElementContent): boolean =>
   node.type === 'element' &&
-  [node.properties.class, node.properties.className].flat().includes('rp-header-anchor');
+  [node.properties.class, node.properties.className].flat().includes(HEADING_LINK_CLASS);
 
 function flatten(children: ElementContent[], site: MarkdownSite): ElementContent[] {
   const result: ElementContent[] = [];

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RouteService, RspressPlugin } from '@rspress/core';
+import { FRAMEWORK_THEME, VIRTUAL } from '../../plugins/framework.ts';
 
 const PAGE_LIST = join(import.meta.dirname, 'page-list.ts');
-const FRAMEWORK_THEME = join(import.meta.dirname, 'theme-original.ts');
+const THEME_STAND_IN = join(import.meta.dirname, 'theme-original.ts');
 
 /**
  * Lets the dev server start without reading or compiling any page: a page is compiled when it is
@@ -32,16 +33,16 @@ export function leanPages(): RspressPlugin {
             api.modifyBundlerChain((chain) => {
               // The framework's own module imports each page by itself, which can be done lazily;
               // the lean bundle of readers puts another in its place after this.
-              routeModule = chain.resolve.alias.get('virtual-routes') as string;
+              routeModule = chain.resolve.alias.get(VIRTUAL.routes) as string;
             });
             api.modifyBundlerChain({
               order: 'post',
               handler(chain, { environment }) {
                 if (routes) delete (routes as Partial<RouteService>).getRoutes;
                 if (environment.name !== 'web') return;
-                chain.resolve.alias.set('virtual-routes', routeModule);
-                chain.resolve.alias.set('virtual-page-data', PAGE_LIST);
-                chain.resolve.alias.set('@rspress/core/theme-original', FRAMEWORK_THEME);
+                chain.resolve.alias.set(VIRTUAL.routes, routeModule);
+                chain.resolve.alias.set(VIRTUAL.pageData, PAGE_LIST);
+                chain.resolve.alias.set(FRAMEWORK_THEME, THEME_STAND_IN);
               },
             });
           },

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, resolve } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
-import { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+import { createSiteData, modifyConfigWithAutoNavSide, VIRTUAL } from '../../plugins/framework.ts';
 import { PageHeads } from './page-heads.ts';
 import { watchFolder } from './watch.ts';
 
@@ -40,7 +39,7 @@ export function steadySiteData(): RspressPlugin {
             api.modifyBundlerChain({
               order: 'post',
               handler(chain) {
-                chain.resolve.alias.set('virtual-site-data', file);
+                chain.resolve.alias.set(VIRTUAL.siteData, file);
               },
             });
           },

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Everything private of `@rspress/core` that the project uses: deep imports, virtual modules, names
+ * of hooks and fields, markup. Nothing else may name them, except where a module specifier or a
+ * hook must be written out; those are listed in `RELIED_ON` as well. `assertFramework` runs when a
+ * site is configured, so an upgrade that moves something fails there and says what it was used for.
+ */
+export { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
+export { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+
+/** Modules that the framework makes up while it bundles. */
+export const VIRTUAL = {
+  routes: 'virtual-routes',
+  pageData: 'virtual-page-data',
+  siteData: 'virtual-site-data',
+} as const;
+
+/** The framework's own theme, as its browser code asks for it. */
+export const FRAMEWORK_THEME = '@rspress/core/theme-original';
+
+/** Import of the framework's module of routes, from beside or below it. */
+export const ROUTE_MODULE = /^\.{1,2}\/route\.js$/;
+
+/** What the framework's browser code imports to manage the head of a page. */
+export const HEAD_MODULES = ['@unhead/react/client', '@unhead/react$'] as const;
+
+/** Whether an entry that the framework bundles first is the style of its own theme. */
+export const isThemeStyle = (entry: string): boolean => /theme[\\/]styles/.test(entry);
+
+/** Class of the link that the framework puts into each heading. */
+export const HEADING_LINK_CLASS = 'rp-header-anchor';
+
+/** What a page's HTML is as the framework writes it; the address is the first group. */
+export const MARKUP = {
+  script: /<script defer(?:="")? src="([^"]+)"><\/script>/g,
+  scriptHint: /<link rel="preload" href="([^"]+)" as="script">/g,
+  stylesheet: /<link href="([^"]+\.css)" rel="stylesheet">/g,
+  translation: /<link rel="alternate" hreflang=[^>]*>/g,
+  /**
+   * What only says which tool wrote the page or how old browsers should read it, the hint to fetch
+   * an image whose tag is in the same packet, and what the framework's own theme needs.
+   */
+  unused: new RegExp(
+    [
+      '<meta name="generator"[^>]*>',
+      '<meta http-equiv="X-UA-Compatible"[^>]*>',
+      '<link rel="preload" as="image"[^>]*>',
+      '<div id="__rspress_modal_container"></div>\\s*',
+    ].join('|'),
+    'g',
+  ),
+  /** White space between the tags of the template. */
+  indentation:
+    />\s+(?=<(?:meta|link|title|style|script|head|body|\/body|\/html|div id="__rspress_root)\b)/g,
+};
+
+/** A file of the framework with what it has to say, in this order. */
+interface Relied {
+  /** Below the package's folder. */
+  file: string;
+  says: readonly string[];
+  /** What of the project uses it. */
+  use: string;
+}
+
+/** What the project relies on, file by file. */
+export const RELIED_ON: readonly Relied[] = [
+  {
+    file: 'dist/node/initRsbuild.js',
+    says: ['children: getInlineThemeScript', 'preEntry: [', "DEFAULT_THEME, './styles/index.js'"],
+    use: 'plugins/lean.ts leaves the styles of its theme out; plugins/html replaces its inline scripts',
+  },
+  {
+    file: 'dist/runtime/route.js',
+    says: [
+      'import { routes } from "virtual-routes"',
+      'export { isActive, matchPath, pathnameToRouteService, preloadLink, redirectToCleanUrl };',
+    ],
+    use: 'plugins/lean/route.ts exports the same functions in the browser',
+  },
+  {
+    file: 'dist/runtime/initPageData.js',
+    says: ['import { pageData } from "virtual-page-data"'],
+    use: 'plugins/lean/sections.ts is the list of pages in the browser',
+  },
+  {
+    file: 'dist/runtime/ClientApp.js',
+    says: ['import { UnheadProvider, createHead } from "@unhead/react/client"'],
+    use: 'plugins/lean/unhead.ts exports the same names in the browser',
+  },
+  {
+    file: 'dist/runtime/index.js',
+    says: ['export * from "react-router-dom"', 'export { Head, useHead } from "@unhead/react"'],
+    use: 'theme/shell/router.ts and plugins/lean/unhead.ts export the same names in the browser',
+  },
+  {
+    file: 'dist/runtime/App.js',
+    says: ['import { LlmsHint } from "@rspress/core/theme-original"'],
+    use: 'scripts/dev/theme-original.ts exports the same name in the dev server',
+  },
+  {
+    file: 'dist/runtime/ssrClientEntry.js',
+    says: ["document.getElementById('__rspress_root')"],
+    use: 'theme/shell/PageBoundary.tsx and the tests find the page by this id',
+  },
+  {
+    file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',
+    says: [`class: '${HEADING_LINK_CLASS}'`],
+    use: 'plugins/mdx/flatten.ts leaves these links to the browser',
+  },
+  {
+    file: 'dist/node/route/extractPageData.js',
+    says: ['_flattenContent', '_filepath', 'routeService.getRoutes().map'],
+    use: 'plugins/search reads the text and file of a page; scripts/dev/pages.ts hides the pages',
+  },
+  {
+    file: 'dist/node/runtimeModule/pageData/createPageData.js',
+    says: ['pluginDriver.modifySearchIndexData(pages)'],
+    use: 'plugins/search-index.ts is called with all pages',
+  },
+  {
+    file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
+    says: ['modifyBundlerChain(async', 'createPageData('],
+    use: 'scripts/dev/pages.ts hides the pages between the first and the last change of the chain',
+  },
+  {
+    file: 'dist/node/runtimeModule/siteData/rsbuildPlugin.js',
+    says: [
+      'modifyConfigWithAutoNavSide(config, metaFileSet, mdFileSet, force)',
+      'createSiteData(config)',
+      '"virtual-site-data"',
+    ],
+    use: 'scripts/dev/site-data.ts makes the same module; plugins/lean/sidebars.ts takes from it',
+  },
+  {
+    file: 'dist/node/runtimeModule/i18n.js',
+    says: ['"virtual-i18n-text"'],
+    use: 'theme/strings.ts reads the texts of the interface',
+  },
+  {
+    file: 'dist/node/runtimeModule/socialLinks.js',
+    says: ['"virtual-social-links"'],
+    use: 'theme/nav/SocialLinks.tsx reads the icons',
+  },
+  {
+    file: 'dist/node/dev.js',
+    says: ['routeServiceGenerated', 'beforeBuild()', 'initRsbuild'],
+    use: 'scripts/dev writes its modules before the bundler is made',
+  },
+];
+
+/**
+ * Throws one error that lists all that the installed framework no longer has.
+ *
+ * @param read Text of a file of the package; undefined when there is none.
+ */
+export function assertFramework(read: (file: string) => string | undefined = installed): void {
+  const moved = RELIED_ON.flatMap(({ file, says, use }) => {
+    const text = read(file);
+    if (text === undefined) return [`${file} is gone\n    ${use}`];
+    let from = 0;
+    for (const part of says) {
+      const at = text.indexOf(part, from);
+      if (at < 0) return [`${file} no longer has ${part}\n    ${use}`];
+      from = at + part.length;
+    }
+    return [];
+  });
+  if (moved.length === 0) return;
+  throw new Error(
+    [
+      'error: this version of @rspress/core is not the one that plugins/framework.ts describes',
+      ...moved.map((line) => `  ${line}`),
+      'fix: look at each place, adapt it, and describe the new state in plugins/framework.ts',
+    ].join('\n'),
+  );
+}
+
+const PACKAGE = path.resolve(import.meta.dirname, '../node_modules/@rspress/core');
+
+function installed(file: string): string | undefined {
+  try {
+    return readFileSync(path.join(PACKAGE, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -77,8 +77,8 @@ config file, configuration file, jest.config, vitest.config, vite.config, rstest
 inherit config, share config, base config, preset, presets, merge config > extends, mergeRstestConfig
 install, installation, setup project, getting started, get started, first test, tutorial, quick start, quickstart, begin, hello world, create project, scaffold > quick start
 intro, introduction, overview, what is, about, why rstest, features > introduction
-resolved config, final config, effective config, inspect config, print config, dump config, show config > debug-mode, debug mode
-debug, debugger, breakpoint, inspect, inspect-brk, vscode, vs code, webstorm, node inspector, step through > debug mode, debug-mode
+resolved config, final config, effective config, inspect config, print config, dump config, show config > debug-mode, debugging
+debug, debugger, breakpoint, inspect, inspect-brk, vscode, vs code, webstorm, node inspector, step through > debug-mode, debugging
 console.log, console log, console output, logs, logging, stdout, print > onConsoleLog, disableConsoleIntercept, printConsoleTrace
 hide logs, mute, quiet, suppress console, silence, filter logs > silent, onConsoleLog
 stack trace of log, where was it logged, console trace, log location > printConsoleTrace

@@ -27,7 +27,7 @@ export default [
   },
   {
     question: 'Which wins: --dev.writeToDisk or the config?',
-    heading: 'precedence',
+    heading: 'write-the-files-for-one-run',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: true } };`,
       'cart.test.ts': one,
@@ -48,7 +48,7 @@ export default [
   },
   {
     question: 'Does DEBUG=rstest write the build to disk too?',
-    heading: 'precedence',
+    heading: 'write-the-files-for-one-run',
     files: { 'cart.test.ts': one },
     command: 'DEBUG=rstest npx rstest && ls -a dist/.rstest-temp',
     output: ['cart~test~ts.mjs', '.rsbuild'],

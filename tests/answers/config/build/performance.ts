@@ -53,7 +53,7 @@ export default [
   },
   {
     question: 'Is an edited source file compiled again with the cache on?',
-    heading: 'what-makes-it-stale',
+    heading: 'what-invalidates-the-cache',
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: true } };`,
       'node_modules/.keep': '',
@@ -67,7 +67,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   },
   {
     question: 'What goes stale without buildDependencies, and does listing the file cure it?',
-    heading: 'what-makes-it-stale',
+    heading: 'what-invalidates-the-cache',
     files: stale(`buildDependencies: ['./dep.txt']`),
     command:
       'npx rstest && echo B > side.txt && npx rstest && echo then && echo 2 > dep.txt && npx rstest',
@@ -75,14 +75,14 @@ test('a', () => { console.log('lib ' + lib); });`,
   },
   {
     question: 'Does a new cacheDigest value drop the cache?',
-    heading: 'what-makes-it-stale',
+    heading: 'what-invalidates-the-cache',
     files: stale('cacheDigest: [process.env.FEATURE_SET]'),
     command: 'npx rstest && echo B > side.txt && FEATURE_SET=2 npx rstest',
     output: [/lib A[\s\S]*lib B/],
   },
   {
     question: 'Is the build cache dropped when the config file changes?',
-    heading: 'what-makes-it-stale',
+    heading: 'what-invalidates-the-cache',
     files: stale(),
     command:
       'npx rstest && echo B > side.txt && echo "// edited" >> rstest.config.ts && npx rstest',
@@ -90,7 +90,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   },
   {
     question: 'Is the build cache dropped when tsconfig.json changes?',
-    heading: 'what-makes-it-stale',
+    heading: 'what-invalidates-the-cache',
     files: stale(),
     command: 'npx rstest && echo B > side.txt && echo "// edited" >> tsconfig.json && npx rstest',
     output: [/lib A[\s\S]*lib B/],

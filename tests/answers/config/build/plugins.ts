@@ -25,7 +25,7 @@ test('csv', () => { expect(list).toEqual(['pen', 'ink']); });`,
   },
   {
     question: 'Do falsy values, nested arrays and promises in plugins work?',
-    heading: 'what-the-list-accepts',
+    heading: '',
     files: {
       'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
 export default { plugins: [log('one'), false, null, undefined, [log('two')], Promise.resolve(log('three'))] };`,
@@ -35,7 +35,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   },
   {
     question: 'What happens when plugins is a single plugin and not an array?',
-    heading: 'what-the-list-accepts',
+    heading: '',
     files: {
       'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };`,
       'a.test.ts': test,
@@ -45,7 +45,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   },
   {
     question: 'What happens when I forget to call the plugin factory, or the plugin has no setup?',
-    heading: 'errors',
+    heading: 'fix-plugin-errors',
     files: {
       'rstest.config.ts': `const pluginCsv = () => ({ name: 'csv', setup() {} });
 export default { plugins: [pluginCsv] };`,
@@ -56,7 +56,7 @@ export default { plugins: [pluginCsv] };`,
   },
   {
     question: 'What happens when the setup function of a plugin throws?',
-    heading: 'errors',
+    heading: 'fix-plugin-errors',
     files: {
       'rstest.config.ts': `export default { plugins: [{ name: 'licence', setup() { throw new Error('no licence'); } }] };`,
       'a.test.ts': test,

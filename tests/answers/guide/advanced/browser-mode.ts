@@ -5,7 +5,7 @@ const files = { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () 
 export default [
   {
     question: 'What happens without @rstest/browser?',
-    heading: 'versions-first',
+    heading: 'install',
     files,
     command: 'npx rstest --browser.enabled',
     exitCode: 1,
@@ -13,7 +13,7 @@ export default [
   },
   {
     question: 'Does --browser work on its own?',
-    heading: 'flags',
+    heading: 'change-it-from-the-command-line',
     files,
     command: 'npx rstest --browser',
     exitCode: 1,
@@ -21,7 +21,7 @@ export default [
   },
   {
     question: 'Does --browser work beside another browser flag?',
-    heading: 'flags',
+    heading: 'change-it-from-the-command-line',
     files,
     command: 'npx rstest --browser --browser.name=firefox',
     exitCode: 1,

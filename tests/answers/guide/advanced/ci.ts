@@ -50,4 +50,22 @@ export default [
     exitCode: 1,
     absent: ['::error'],
   },
+  {
+    question: 'Does the run write a JUnit file on GitLab?',
+    heading: 'gitlab-ci',
+    files: {
+      'a.test.ts': test('a'),
+      'rstest.config.mjs':
+        "export default { reporters: process.env.GITLAB_CI ? ['default', ['junit', { outputPath: 'reports/junit.xml' }]] : ['default'] };",
+    },
+    command: 'GITLAB_CI=true npx rstest && cat reports/junit.xml',
+    output: ['Tests 1 passed', '<testsuites'],
+  },
+  {
+    question: 'Does a shard without files fail?',
+    heading: 'split-the-run-over-machines',
+    files: { 'a.test.ts': test('a') },
+    command: 'npx rstest --shard=2/2',
+    exitCode: 1,
+  },
 ] satisfies Answer[];

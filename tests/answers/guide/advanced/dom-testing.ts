@@ -3,10 +3,30 @@ import type { Answer } from '../../../support/answers.ts';
 const head = "import { expect, test } from '@rstest/core';\n";
 const happy = { 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" };
 
+// Prints what differs between the simulated documents.
+const facts = `
+test('facts', async () => {
+  console.log('APIS', typeof window.matchMedia, typeof window.ResizeObserver, typeof window.IntersectionObserver);
+  let calls = 0;
+  if (window.ResizeObserver) new ResizeObserver(() => { calls += 1; }).observe(document.body);
+  if (window.IntersectionObserver) new IntersectionObserver(() => { calls += 1; }).observe(document.body);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  console.log('CALLS', calls);
+  document.body.innerHTML = '<p style="color: red">shown <b hidden>hidden</b></p><input type="number" value="abc"><dialog></dialog>';
+  const dialog = document.querySelector('dialog')!;
+  dialog.showModal?.();
+  console.log('DIALOG', dialog.showModal ? dialog.open : undefined);
+  console.log('NUMBER', document.querySelector('input')!.value + '\\n');
+  console.log('COLOR', getComputedStyle(document.querySelector('b')!).color);
+  console.log('TEXT', document.querySelector('p')!.innerText);
+  console.log('CANVAS', document.createElement('canvas').getContext('2d'));
+  console.log('WIDTH', document.querySelector('p')!.getBoundingClientRect().width);
+});`;
+
 export default [
   {
     question: 'Does the document survive into the next test of the file?',
-    heading: 'what-stays-from-test-to-test',
+    heading: 'clean-up-between-tests',
     files: {
       ...happy,
       'a.test.ts': `${head}test('one', () => { document.body.innerHTML = '<p>left</p>'; });
@@ -16,7 +36,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   {
     question: 'Does the document survive into the next file?',
-    heading: 'what-stays-from-test-to-test',
+    heading: 'clean-up-between-tests',
     files: {
       ...happy,
       'a.test.ts': `${head}test('a', () => { console.log('A', document.body.innerHTML.length); document.body.innerHTML = 'x'; });`,
@@ -27,7 +47,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   {
     question: 'Can a comment choose the environment of one file?',
-    heading: 'one-file-only',
+    heading: 'use-a-dom-in-some-files-only',
     files: {
       'a.test.ts': `/** @jest-environment happy-dom */\n${head}test('a', () => { console.log('A', typeof window); });`,
       'b.test.ts': `${head}test('b', () => { console.log('B', typeof window); });`,
@@ -36,7 +56,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   },
   {
     question: 'Is imported CSS applied?',
-    heading: 'what-is-not-there',
+    heading: 'what-a-simulated-document-cant-do',
     files: {
       ...happy,
       'hide.css': '.hide { display: none; }',
@@ -46,11 +66,39 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
     output: ['DISPLAY block'],
   },
   {
-    question: 'What happens to JSX without a plugin?',
-    heading: 'react',
-    files: { 'a.test.tsx': `${head}test('a', () => { console.log(<b />); });` },
-    exitCode: 1,
-    output: ['React is not defined'],
+    question: 'Do observers call back in happy-dom, and which APIs does it have?',
+    heading: 'choose-an-environment',
+    files: {
+      ...happy,
+      'a.test.ts': `${head}${facts}`,
+    },
+    output: [
+      'APIS function function function',
+      'CALLS 0',
+      'DIALOG true',
+      'NUMBER abc',
+      'COLOR red',
+      'TEXT shown hidden',
+      'CANVAS null',
+      'WIDTH 0',
+    ],
+  },
+  {
+    question: 'Which APIs does jsdom lack?',
+    heading: 'choose-an-environment',
+    files: {
+      'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };",
+      'a.test.ts': `${head}${facts}`,
+    },
+    output: [
+      'APIS undefined undefined undefined',
+      'DIALOG undefined',
+      'NUMBER \n',
+      'COLOR rgb(255, 0, 0)',
+      'TEXT undefined',
+      'CANVAS null',
+      'WIDTH 0',
+    ],
   },
   {
     question: 'What address does the page have?',

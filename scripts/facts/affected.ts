@@ -12,7 +12,7 @@ const HOME_OF: Record<ApiKind, string> = {
   hook: '/api/test-api/hooks',
   context: '/api/test-api/test',
   expect: '/api/test-api/expect',
-  assertion: '/api/test-api/expect',
+  assertion: '/api/test-api/matchers',
   mock: '/api/rstest/mockInstance',
   mockContext: '/api/rstest/mockInstance',
   reporter: '/api/node/reporter',

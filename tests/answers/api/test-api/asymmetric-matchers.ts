@@ -1,0 +1,35 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { expect, rs, test } from '@rstest/core';\n";
+const check =
+  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
+const file = (body: string) => ({
+  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
+});
+
+export default [
+  {
+    question: 'Does expect.any(Object) match null, and does toBe take asymmetric matchers?',
+    heading: '',
+    files: file(
+      "await ok('null', () => expect(null).toEqual(expect.any(Object))); await ok('anything', () => expect(null).toEqual(expect.anything())); await ok('be', () => expect('a').toBe(expect.any(String)));",
+    ),
+    output: ['null yes', 'anything no', 'be no'],
+  },
+  {
+    question: 'Is objectContaining recursive, and does arrayContaining count duplicates?',
+    heading: '',
+    files: file(
+      "await ok('deep', () => expect({ a: { x: 1, y: 2 } }).toEqual(expect.objectContaining({ a: { x: 1 } }))); await ok('twice', () => expect([1]).toEqual(expect.arrayContaining([1, 1])));",
+    ),
+    output: ['deep no', 'twice yes'],
+  },
+  {
+    question: 'Which asymmetric matchers have an opposite, and how close is closeTo?',
+    heading: 'expect-the-opposite',
+    files: file(
+      "await ok('not', () => expect('Emma').toEqual(expect.not.stringContaining('Dune'))); console.log('opposites', 'any' in expect.not, 'arrayContaining' in expect.not, 'closeTo' in expect.not); await ok('near', () => expect({ a: 0.1 + 0.2 }).toEqual({ a: expect.closeTo(0.3) })); await ok('far', () => expect({ a: 0.31 }).toEqual({ a: expect.closeTo(0.3) }));",
+    ),
+    output: ['not yes', 'opposites false true true', 'near yes', 'far no'],
+  },
+] satisfies Answer[];

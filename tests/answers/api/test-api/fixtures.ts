@@ -1,0 +1,84 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'In which order do fixtures, beforeEach, the test and afterEach run?',
+    heading: '',
+    files: {
+      'a.test.ts': `${core}const log: string[] = [];
+const t = test.extend<{ a: number }>({ a: async ({}, use) => { log.push('up'); await use(1); log.push('down'); } });
+beforeEach(() => { log.push('before'); });
+afterEach(() => { log.push('after'); });
+t('x', ({ a }) => { log.push('test'); });
+test('y', () => { console.log(log.join(' ')); });`,
+    },
+    output: ['up before test after down before'],
+  },
+  {
+    question: 'Is a fixture built for a test that does not name it?',
+    heading: '',
+    files: {
+      'a.test.ts': `${core}const t = test.extend<{ lazy: number; eager: number }>({
+  lazy: async ({}, use) => { console.log('lazy built'); await use(1); },
+  eager: [async ({}, use) => { console.log('eager built'); await use(1); }, { auto: true }],
+});
+t('x', () => {});
+t.extend<{ eager: number }>({ eager: 5 })('override', ({ eager }) => { console.log('eager is', eager); });`,
+    },
+    output: ['eager built', 'eager is 5'],
+    absent: ['lazy built'],
+  },
+  {
+    question: 'Is a worker-scoped fixture shared by two files?',
+    heading: 'named-fixtures-and-scopes',
+    files: {
+      'shared.ts': `import { test } from '@rstest/core';
+export const t = () => test.extend('id', { scope: 'worker' }, () => { console.log('built'); return 1; });`,
+      'a.test.ts': `import { t } from './shared';\nt()('a', ({ id }) => {});`,
+      'b.test.ts': `import { t } from './shared';\nt()('b', ({ id }) => {});`,
+    },
+    output: [/built[\s\S]*built/, '2 passed'],
+  },
+  {
+    question: 'Can a file-scoped fixture read the test context?',
+    heading: 'named-fixtures-and-scopes',
+    files: {
+      'a.test.ts': `${core}test.extend('x', { scope: 'file' }, ({ task }: any) => task);`,
+    },
+    exitCode: 1,
+    output: ['The file-scoped fixture "x" cannot depend on test context "task".'],
+  },
+  {
+    question:
+      'Why does test.for fail with "First argument must use the object destructuring pattern"?',
+    heading: 'fixture-pitfalls',
+    files: {
+      'a.test.ts': `${core}const t = test.extend<{ a: number }>({ a: 1 });
+t.for([[1]])('rows', ([n], { a }) => {});
+t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: [
+      '✗ rows',
+      'First argument must use the object destructuring pattern: [n]',
+      '✓ objects',
+    ],
+  },
+  {
+    question: 'Does a test timeout cover a fixture that never calls use?',
+    heading: 'fixture-pitfalls',
+    files: {
+      'a.test.ts': `${core}import { execSync } from 'node:child_process';
+const t = test.extend<{ a: number }>({ a: async () => {
+  setTimeout(() => { process.stdout.write('still waiting\\n', () => execSync('kill -9 ' + process.pid)); }, 400);
+} });
+t('x', { timeout: 20 }, ({ a }) => {});`,
+    },
+    exitCode: 1,
+    output: ['still waiting'],
+    absent: ['timed out'],
+  },
+] satisfies Answer[];

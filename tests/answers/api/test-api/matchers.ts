@@ -1,0 +1,104 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { expect, rs, test } from '@rstest/core';\n";
+const check =
+  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
+const file = (body: string) => ({
+  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
+});
+
+export default [
+  {
+    question: 'Is NaN equal to NaN, and -0 to 0?',
+    heading: 'equality',
+    files: file(
+      "await ok('nan', () => expect(NaN).toBe(NaN)); await ok('be', () => expect(-0).toBe(0)); await ok('equal', () => expect(-0).toEqual(0));",
+    ),
+    output: ['nan yes', 'be no', 'equal no'],
+  },
+  {
+    question: 'Do toEqual and toStrictEqual care about undefined keys, holes and classes?',
+    heading: 'equality',
+    files: file(`class P { constructor(public c: number) {} }
+for (const m of ['toEqual', 'toStrictEqual'] as const) {
+  await ok(m + ' key', () => expect({ a: 1, b: undefined })[m]({ a: 1 }));
+  await ok(m + ' hole', () => expect([, 1])[m]([undefined, 1]));
+  await ok(m + ' class', () => expect(new P(1))[m]({ c: 1 }));
+}`),
+    output: [
+      'toEqual key yes',
+      'toEqual hole yes',
+      'toEqual class yes',
+      'toStrictEqual key no',
+      'toStrictEqual hole no',
+      'toStrictEqual class no',
+    ],
+  },
+  {
+    question:
+      'Does toMatchObject allow longer arrays, or a missing key that is expected to be undefined?',
+    heading: 'equality',
+    files: file(
+      "await ok('array', () => expect([{ a: 1 }, { b: 1 }]).toMatchObject([{ a: 1 }])); await ok('key', () => expect({}).toMatchObject({ a: undefined })); await ok('inner', () => expect({ l: [{ a: 1, b: 1 }] }).toMatchObject({ l: [{ a: 1 }] }));",
+    ),
+    output: ['array no', 'key no', 'inner yes'],
+  },
+  {
+    question: 'When are two errors equal?',
+    heading: 'equality',
+    files: file(
+      "await ok('same', () => expect(new Error('a')).toEqual(new Error('a'))); await ok('message', () => expect(new Error('a')).toEqual(new Error('b'))); await ok('class', () => expect(new TypeError('a')).toEqual(new Error('a'))); await ok('cause', () => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 })));",
+    ),
+    output: ['same yes', 'message no', 'class no', 'cause no'],
+  },
+  {
+    question: 'Does toContain find NaN, a Set member, an equal object, or the key of a Map?',
+    heading: 'text-and-collections',
+    files: file(
+      "await ok('nan', () => expect([NaN]).toContain(NaN)); await ok('set', () => expect(new Set([1])).toContain(1)); await ok('object', () => expect([{ a: 1 }]).toContain({ a: 1 })); await ok('map', () => expect(new Map([[1, 2]])).toContain(1));",
+    ),
+    output: ['nan no', 'set yes', 'object no', 'map no'],
+  },
+  {
+    question: 'Does toHaveLength work on a Set, and toHaveProperty on inherited properties?',
+    heading: 'text-and-collections',
+    files: file(
+      "await ok('set', () => expect(new Set([1])).toHaveLength(1)); await ok('inherited', () => expect({}).toHaveProperty('toString')); await ok('index', () => expect({ a: [1] }).toHaveProperty('a.0', 1)); await ok('dot', () => expect({ 'a.b': 1 }).toHaveProperty(['a.b']));",
+    ),
+    output: ['set yes', 'inherited yes', 'index yes', 'dot yes'],
+  },
+  {
+    question:
+      'Does toThrow with a string need the whole message, and what does an empty string match?',
+    heading: 'tothrow',
+    files: file(
+      "const t = () => { throw new Error('sold out today'); }; await ok('part', () => expect(t).toThrow('out')); await ok('empty', () => expect(t).toThrow(''));",
+    ),
+    output: ['part yes', 'empty no'],
+  },
+  {
+    question: 'What must match for toThrow(new Error(…)), and does a subclass count?',
+    heading: 'tothrow',
+    files: file(
+      "const t = () => { throw new TypeError('x'); }; await ok('same', () => expect(t).toThrow(new TypeError('x'))); await ok('parent object', () => expect(t).toThrow(new Error('x'))); await ok('parent class', () => expect(t).toThrow(Error)); await ok('undefined', () => expect(() => { throw undefined; }).toThrow());",
+    ),
+    output: ['same yes', 'parent object no', 'parent class yes', 'undefined yes'],
+  },
+  {
+    question: 'Does toThrow(new Error(…)) accept a subclass, an own code or another name?',
+    heading: 'tothrow',
+    files: file(
+      "class Sub extends Error {} class Coded extends Error { code = 1; } class Named extends Error { name = 'Named'; } const t = (e: Error) => () => { throw e; }; await ok('sub', () => expect(t(new Sub('a'))).toThrow(new Error('a'))); await ok('coded', () => expect(t(new Coded('a'))).toThrow(new Error('a'))); await ok('named', () => expect(t(new Named('a'))).toThrow(new Error('a'))); await ok('equal', () => expect(new Sub('a')).toEqual(new Error('a')));",
+    ),
+    output: ['sub yes', 'coded no', 'named no', 'equal yes'],
+  },
+  {
+    question: 'Does toThrow work on an async function?',
+    heading: 'tothrow',
+    files: file(
+      "const f = async () => { throw new Error('a'); }; await ok('plain', () => expect(f).toThrow()); await ok('rejects', () => expect(f).rejects.toThrow('a'));",
+    ),
+    exitCode: 1,
+    output: ['plain no', 'rejects yes'],
+  },
+] satisfies Answer[];

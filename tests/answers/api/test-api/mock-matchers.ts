@@ -1,0 +1,43 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const core = "import { expect, rs, test } from '@rstest/core';\n";
+const check =
+  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
+const file = (body: string) => ({
+  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
+});
+
+export default [
+  {
+    question: 'What does failIfNever change?',
+    heading: '',
+    files: file(
+      "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false));",
+    ),
+    output: ['before no', 'before false yes', 'after no', 'after false yes', 'self false no'],
+  },
+  {
+    question: 'Was a mock called with (1) when it was called with (1, undefined)?',
+    heading: '',
+    files: file(
+      "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('plain', () => expect(() => {}).toHaveBeenCalled());",
+    ),
+    output: ['number no', 'key yes', 'plain no: [Function] is not a spy or a call to a spy!'],
+  },
+  {
+    question: 'Which calls does toHaveBeenCalledBefore compare, and what if one was never called?',
+    heading: '',
+    files: file(
+      "const a = rs.fn(), b = rs.fn(), c = rs.fn(); a(); b(); a(); await ok('a before b', () => expect(a).toHaveBeenCalledBefore(b)); await ok('b before a', () => expect(b).toHaveBeenCalledBefore(a)); await ok('never', () => expect(c).toHaveBeenCalledBefore(a)); await ok('never allowed', () => expect(c).toHaveBeenCalledBefore(a, false));",
+    ),
+    output: ['a before b yes', 'b before a no', 'never no', 'never allowed yes'],
+  },
+  {
+    question: 'Does toHaveReturnedWith see the value of an async mock?',
+    heading: '',
+    files: file(
+      "const f = rs.fn(async () => 5); await f(); await ok('returned', () => expect(f).toHaveReturnedWith(5)); await ok('resolved', () => expect(f).toHaveResolvedWith(5));",
+    ),
+    output: ['returned no', 'resolved yes'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,25 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'src/cart.test.ts':
+    "import { test } from '@rstest/core'; test('adds a book', () => {}); test('is empty', () => {});",
+  'src/price.test.ts': "import { test } from '@rstest/core'; test('formats', () => {});",
+};
+const bin = 'node node_modules/@rstest/core/bin/rstest.js';
+
+export default [
+  {
+    question: 'Does the launch configuration run the file that the editor names by its full path?',
+    heading: 'debug-the-open-test-file',
+    files,
+    command: `${bin} run "$PWD/src/cart.test.ts" --testTimeout=0 --pool.maxWorkers=1`,
+    output: ['Test Files 1 passed', 'Tests 2 passed'],
+  },
+  {
+    question: 'Does the second one run only the selected test?',
+    heading: 'debug-the-open-test-file',
+    files,
+    command: `${bin} run "$PWD/src/cart.test.ts" -t "is empty" --testTimeout=0 --pool.maxWorkers=1`,
+    output: ['Test Files 1 passed', 'Tests 1 passed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,49 @@
+import type { Answer } from '../../../support/answers.ts';
+
+// Each file reports when it starts and ends, so that overlapping runs can be told from the order.
+const file = (name: string) => `import { test } from '@rstest/core';
+test('${name}', async () => {
+  process.stderr.write('START\\n');
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  process.stderr.write('END\\n');
+});`;
+const order = '2>&1 | grep -oE "START|END" | tr "\\n" " "';
+
+export default [
+  {
+    question: 'Do files of two projects run at the same time?',
+    heading: 'what-runs-at-the-same-time',
+    files: {
+      'rstest.config.mjs':
+        "export default { pool: { maxWorkers: 2 }, projects: [{ name: 'a', include: ['a/**'] }, { name: 'b', include: ['b/**'] }] };",
+      'a/x.test.ts': file('a'),
+      'b/x.test.ts': file('b'),
+    },
+    command: `npx rstest ${order}`,
+    output: ['START START END END'],
+  },
+  {
+    question: 'Does one worker run the files one after another?',
+    heading: 'what-runs-at-the-same-time',
+    files: { 'a.test.ts': file('a'), 'b.test.ts': file('b') },
+    command: `npx rstest --pool.maxWorkers=1 ${order}`,
+    output: ['START END START END'],
+  },
+  {
+    question: 'Is process.env kept from file to file in a VM pool, and are globals not?',
+    heading: 'what-isolation-keeps-apart',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { test } from '@rstest/core';
+test('x', () => {
+  console.log('SEEN', process.env.LEFT, Reflect.get(globalThis, 'left'));
+  process.env.LEFT = 'variable';
+  Reflect.set(globalThis, 'left', 'global');
+});`,
+      ]),
+    ),
+    command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
+    output: ['SEEN undefined undefined', 'SEEN variable undefined'],
+  },
+] satisfies Answer[];

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { lazyWithPreload } from 'react-lazy-with-preload';
 import virtualSiteData from 'virtual-site-data';
 import {
   canonicalPath,
+  PAGE_FAILED,
   type SectionPage,
   type SiteShape,
   sectionAt,
@@ -74,11 +74,26 @@ function routeOf([path, filePath, chunk, module]: SectionPage): Route {
     names.includes(parts[0] ?? '') ? (parts.shift() ?? '') : otherwise;
   const version = pick(__LEAN__.versions, __LEAN__.defaultVersion);
   const lang = pick(__LEAN__.langs, __LEAN__.defaultLang);
-  const load = () => __webpack_chunk_load__(chunk).then(() => __webpack_require__(module));
-  const Page = lazyWithPreload(load);
+  let loaded: Awaited<ReturnType<Route['preload']>> | undefined;
+  const load = async () => {
+    await __webpack_chunk_load__(chunk);
+    return __webpack_require__(module);
+  };
+  // One failed request is asked once more: the page that is loading has no other way to hydrate.
+  // After that, and until a later call, the page stays as it was served.
   const preload = async () => {
-    await Page.preload();
-    return load();
+    loaded ??= await load()
+      .catch(load)
+      .catch((error) => {
+        dispatchEvent(new Event(PAGE_FAILED));
+        throw error;
+      });
+    return loaded;
+  };
+  // Rendered after `preload` only: hydration finds the text of the page at once.
+  const Page = () => {
+    if (!loaded) throw new Error(`${path} is rendered before its script has come`);
+    return createElement(loaded.default);
   };
   return { path, lang, version, filePath, element: createElement(Page), preload };
 }

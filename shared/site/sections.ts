@@ -34,6 +34,9 @@ export interface SiteMap {
   loaded: Record<string, Section>;
 }
 
+/** Event of the window: the script with a page's text could not be loaded. */
+export const PAGE_FAILED = 'pagefailed';
+
 /** How a site spells languages and versions in its addresses. */
 export interface SiteShape {
   defaultLang: string;

@@ -174,4 +174,41 @@ test.describe('A page chunk', () => {
     await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
     await expectReadable(page);
   });
+
+  test('of the first page that fails once is fetched again', async ({ page, context, guard }) => {
+    guard.allow(/static\/js\/async/);
+    await context.route(CHUNKS, (route) => route.abort(), { times: 1 });
+    await visit(page, PAGE);
+    await clickNext(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/writing tests/i);
+  });
+
+  test('of the first page that never comes leaves its text, and its keys and history to the browser', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/static\/js\/async/, /Loading chunk/);
+    await visit(page, PAGE);
+    await clickNext(page);
+    await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+    await context.route(CHUNKS, (route) => route.abort());
+    await Promise.all([page.waitForEvent('pageerror'), page.reload()]);
+    const prevented = await page.evaluate(
+      () =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'k',
+            ctrlKey: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+    );
+    expect(prevented, 'Ctrl+K').toBe(false);
+    // Both entries belong to the document that was reloaded: only its address changes.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  });
 });

@@ -1,5 +1,5 @@
 import type { EarlySettings } from '../../shared/site/early.ts';
-import { pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
+import { PAGE_FAILED, pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
 import { stopWatching } from './actions.ts';
 
 const { dataset } = document.documentElement;
@@ -10,6 +10,8 @@ const { dataset } = document.documentElement;
  * dev server has no map and starts its scripts itself.
  */
 export function startScripts(settings: EarlySettings, site: SiteMap | undefined): void {
+  reloadOnHistory();
+  addEventListener(PAGE_FAILED, stopWatching);
   if (!site) {
     showNotFound();
     return;
@@ -35,6 +37,17 @@ export function startScripts(settings: EarlySettings, site: SiteMap | undefined)
     const page = pageNear(path, site.loaded[section]);
     if (!page || page === path) start();
     else location.replace(settings.base + encodeURI(page) + location.search + location.hash);
+  };
+}
+
+/**
+ * A step through the history may change the address of a page that cannot follow it: its scripts are
+ * on their way, or failed. Navigation takes this over (`theme/shell/navigation.ts`).
+ */
+function reloadOnHistory(): void {
+  const { pathname } = location;
+  window.onpopstate = () => {
+    if (location.pathname !== pathname) location.reload();
   };
 }
 

@@ -57,6 +57,7 @@ export function startNavigation(): () => void {
   for (const hint of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(hint, onHint, { passive: true, signal });
   }
+  window.onpopstate = null;
   addEventListener('popstate', onPop, { signal });
   addEventListener('online', () => setShown({ unreachable: false }), { signal });
   addEventListener('pagehide', onPageHide, { signal });

@@ -22,6 +22,23 @@ test.describe('Mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
+  for (const [name, narrow, wide] of [
+    [t('nav.menu'), 768, 1024],
+    [t('nav.menu'), 1000, 1400],
+    [t('sidebar.menu'), 900, 1400],
+    [t('outline.title'), 1200, 1400],
+  ] as const) {
+    test(`what '${name}' opened at ${narrow} px is closed at ${wide} px`, async ({ page }) => {
+      await widen(page, narrow);
+      await visit(page, PAGE);
+      const button = page.getByRole('button', { name, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await widen(page, wide);
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    });
+  }
+
   test('stays open while the window is narrower', async ({ page }) => {
     await widen(page, 600);
     await visit(page, PAGE);

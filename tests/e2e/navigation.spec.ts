@@ -328,11 +328,11 @@ test.describe('Addresses', () => {
     const link = page.getByRole('link', { name: '简体中文' });
     const tab = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
-    expect((await tab).url()).toMatch(new RegExp(`/zh${LONG}#${first}$`));
+    await expect(await tab).toHaveURL(new RegExp(`/zh${LONG}#${first}$`));
     await followHash(page, second);
     const again = context.waitForEvent('page');
     await link.click({ button: 'middle' });
-    expect((await again).url()).toMatch(new RegExp(`/zh${LONG}#${second}$`));
+    await expect(await again).toHaveURL(new RegExp(`/zh${LONG}#${second}$`));
   });
 
   test('the filter of an overview is part of the address and comes back', async ({ page }) => {

@@ -22,10 +22,13 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
   const menu = useRef<HTMLDivElement>(null);
   useExpanded(box);
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${MOBILE_MAX})`);
     const close = (): void => menu.current?.hidePopover();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    // At 768 px the menu still fills the screen; beyond, it is a panel.
+    const edges = ['>=', '>'].map((than) => matchMedia(`(width ${than} ${MOBILE_MAX})`));
+    for (const edge of edges) edge.addEventListener('change', close);
+    return () => {
+      for (const edge of edges) edge.removeEventListener('change', close);
+    };
   }, []);
   return (
     <div ref={box} className={css.box}>

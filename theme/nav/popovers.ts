@@ -1,10 +1,27 @@
 import { type RefObject, useEffect } from 'react';
 
+const openPopovers = () => document.querySelectorAll<HTMLElement>('[popover]:popover-open');
+
 /** Closes whatever menu or drawer is open; after a navigation none should stay. */
 export function closePopovers(): void {
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
-    open.hidePopover();
-  }
+  for (const open of openPopovers()) open.hidePopover();
+}
+
+/**
+ * Closes a menu or drawer whose button disappears when the window gets wider: the page then shows
+ * its content by itself.
+ */
+export function useClosingWithButton(): void {
+  useEffect(() => {
+    const onResize = (): void => {
+      for (const open of openPopovers()) {
+        const button = document.querySelector(`[popovertarget="${open.id}"][aria-expanded]`);
+        if (button && !button.checkVisibility()) open.hidePopover();
+      }
+    };
+    addEventListener('resize', onResize, { passive: true });
+    return () => removeEventListener('resize', onResize);
+  }, []);
 }
 
 export interface HoverDelays {

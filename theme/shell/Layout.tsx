@@ -4,6 +4,7 @@ import { Article } from '../doc/Article.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { KeyHelp } from '../nav/KeyHelp.tsx';
 import { Nav } from '../nav/Nav.tsx';
+import { useClosingWithButton } from '../nav/popovers.ts';
 import { useTooltips } from '../nav/useTooltips.ts';
 import { useT } from '../strings.ts';
 import { DocPage, hasOutline } from './DocPage.tsx';
@@ -33,6 +34,7 @@ function Frame() {
   const announcer = useRef<HTMLParagraphElement>(null);
   useDocumentHead();
   useTooltips();
+  useClosingWithButton();
   useNavigation(announcer);
   const { pageType, frontmatter } = page;
   const bare = pageType === 'blank';

@@ -21,11 +21,6 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
         target?.focus();
       }
     };
-    // Once the window is wide enough for the sidebar itself, its button is gone: so is the drawer.
-    const onResize = (): void => {
-      const button = document.querySelector<HTMLElement>('.sidebar-button');
-      if (node.matches(':popover-open') && !button?.checkVisibility()) node.hidePopover();
-    };
     const onFocusOut = (event: FocusEvent): void => {
       const next = event.relatedTarget;
       if (next instanceof Node && !node.contains(next) && node.matches(':popover-open')) {
@@ -34,9 +29,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     };
     node.addEventListener('focusout', onFocusOut);
     node.addEventListener('toggle', onToggle);
-    addEventListener('resize', onResize, { passive: true });
     return () => {
-      removeEventListener('resize', onResize);
       node.removeEventListener('focusout', onFocusOut);
       node.removeEventListener('toggle', onToggle);
       holdPage(false);

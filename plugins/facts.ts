@@ -22,14 +22,21 @@ const COMPONENTS = ['OptionFacts', 'ApiFacts'];
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, file, buildText(langOf(file.path ?? '')));
+    visit(tree, { file, text: buildText(langOf(file.path ?? '')), shown: new Set() });
   };
 }
 
-function visit(parent: { children: RootContent[] }, file: VFile, text: BuildText): void {
+interface Page {
+  file: VFile;
+  text: BuildText;
+  /** Types that have been printed. */
+  shown: Set<string>;
+}
+
+function visit(parent: { children: RootContent[] }, page: Page): void {
   parent.children = parent.children.flatMap((child) => {
-    if (isFacts(child)) return replace(child, file, text);
-    if ('children' in child) visit(child as { children: RootContent[] }, file, text);
+    if (isFacts(child)) return replace(child, page);
+    if ('children' in child) visit(child as { children: RootContent[] }, page);
     return [child];
   });
 }
@@ -39,7 +46,7 @@ function isFacts(node: unknown): node is JsxNode {
   return /^mdxJsx(Flow|Text)Element$/.test(type) && COMPONENTS.includes(name ?? '');
 }
 
-function replace(node: JsxNode, file: VFile, text: BuildText): RootContent[] {
+function replace(node: JsxNode, { file, text, shown }: Page): RootContent[] {
   const fail = (message: string): never => {
     throw new Error(`${file.path}:${node.position?.start.line ?? 1} <${node.name}>: ${message}`);
   };
@@ -49,7 +56,7 @@ function replace(node: JsxNode, file: VFile, text: BuildText): RootContent[] {
   try {
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)
-      : apiNodes(apiFacts(attribute), text);
+      : apiNodes(apiFacts(attribute), text, shown);
   } catch (error) {
     const { message } = error as Error;
     // An author may write about a version to come; the banner of the dev server lists it as well.

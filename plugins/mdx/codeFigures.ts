@@ -130,12 +130,14 @@ function addPrompts(lines: Element[]): void {
 const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** Unwraps plain lines and joins neighbours that look the same. */
+/** Unwraps plain lines, and joins neighbors that look the same, in lines with a mark as well. */
 function flattenLines(lines: Element[]): ElementContent[] {
   const flat: ElementContent[] = [];
   for (const line of lines) {
-    const plain = line.properties.class === 'line';
-    for (const part of plain ? line.children : [line]) push(flat, part);
+    const parts: ElementContent[] = [];
+    for (const part of line.children) push(parts, part);
+    if (line.properties.class === 'line') for (const part of parts) push(flat, part);
+    else flat.push({ ...line, children: parts });
   }
   return flat;
 }

@@ -14,7 +14,11 @@ function component(name: string, value: unknown, type = 'mdxJsxFlowElement'): No
 }
 
 function run(node: Node, path = 'docs/en/config/test/x.mdx'): Node[] {
-  const tree = { type: 'root', children: [node] } as unknown as Root;
+  return runAll([node], path);
+}
+
+function runAll(children: Node[], path = 'docs/en/config/test/x.mdx'): Node[] {
+  const tree = { type: 'root', children } as unknown as Root;
   remarkFacts()(tree, new VFile({ path }));
   return tree.children as unknown as Node[];
 }
@@ -58,6 +62,17 @@ test('an API becomes a highlighted block of its signatures', () => {
   expect(run(component('ApiFacts', 'expect().toBe'))).toEqual([
     { type: 'code', lang: 'ts', meta: 'wrapCode', value: 'expect().toBe<E>(expected: E): void' },
   ]);
+});
+
+test('a page prints each type once', () => {
+  const [first, second] = runAll([
+    component('ApiFacts', 'test'),
+    component('ApiFacts', 'test.only'),
+  ]);
+  expect(first?.value).toContain('type TestOptions = {');
+  expect(second?.value).toContain('options: TestOptions');
+  expect(second?.value).not.toContain('type TestOptions');
+  expect(runAll([component('ApiFacts', 'test.only')])[0]?.value).toContain('type TestOptions');
 });
 
 test.each([

@@ -66,6 +66,15 @@ test('a marked line holds its line break, so that nothing is left where it is le
   );
 });
 
+test('a marked line has no more elements than a plain one', () => {
+  const plain = figure('ts', '', 'export function tax(cents: number) {}');
+  const marked = figure('ts', '', 'export function tax(cents: number) {} // [!code ++]');
+  const tokens = (html: string) =>
+    html.slice(html.indexOf('<code>')).match(/<span class="\w+">.*?<\/span>/g);
+  expect(tokens(marked)).toEqual(tokens(plain));
+  expect(marked).not.toContain('<span>');
+});
+
 test('without focus on them, lines can be dimmed', () => {
   const html = figure('ts', '', 'let a; // [!code focus]\nlet b;');
   expect(html).toContain('<span class="line">');

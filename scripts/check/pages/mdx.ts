@@ -16,6 +16,9 @@ const CONTAINERS = [
   'details',
 ] as const;
 
+/** Code, bold text, a link or an element in the line that opens a container. */
+const TITLE_MARKUP = /[`*]|\]\(|<\w/;
+
 const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
 
 /** Pages can be parsed and are finished, heading ids are escaped, containers known and closed. */
@@ -111,6 +114,16 @@ function containers(page: Page): Finding[] {
         line,
         message: `unknown container ${kind}`,
         right: `allowed: ${CONTAINERS.join(', ')}`,
+      });
+    }
+    // The framework takes the title from plain text alone and moves or drops what follows it.
+    if (TITLE_MARKUP.test(text)) {
+      findings.push({
+        file: page.file,
+        line,
+        message: `markup in the title of ${text.trim()}`,
+        right: 'plain words',
+        fix: 'write the title without code, bold text and links, and put them below it',
       });
     }
     if (open) findings.push({ file: page.file, line, message: `container inside ${open.text}` });

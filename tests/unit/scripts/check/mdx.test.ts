@@ -49,6 +49,17 @@ describe('mdx check', () => {
     ]);
   });
 
+  test.each(['Set `a` first', 'Do **not**', 'See [pace](/config/test/pace)', 'Press <kbd>a</kbd>'])(
+    'reports the container title %j, which the framework would cut',
+    async (title) => {
+      const [line] = await linesOf(
+        mdxCheck,
+        edited(EN, 'See', `:::warning ${title}\n\nText.\n\n:::\n\nSee`),
+      );
+      expect(line).toMatch(`${EN}:8  markup in the title of :::warning ${title} — plain words`);
+    },
+  );
+
   test('tells unknown and unclosed containers, but not those inside a sample', async () => {
     const body = '```md\n:::wrong\n```\n\n:::hint\nText.\n:::\n\n:::tip\nText.';
     const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const GUIDE = '/guide/basic/cli';
+
+const styleOfText = (page: Page, property: string): Promise<string> =>
+  page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .first()
+    .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test.describe('Typography', () => {
+  test('English pages name no Chinese font, Chinese pages name those of each system', async ({
+    page,
+  }) => {
+    await visit(page, GUIDE);
+    expect(await styleOfText(page, 'font-family')).not.toMatch(/system-ui|YaHei|PingFang|Noto/);
+    await visit(page, `/zh${GUIDE}`);
+    expect(await styleOfText(page, 'font-family')).toMatch(/PingFang SC.*Microsoft YaHei.*Noto/);
+  });
+
+  test('Chinese text keeps words whole and trims brackets, English text does not', async ({
+    page,
+  }) => {
+    await visit(page, GUIDE);
+    expect(await styleOfText(page, 'word-break')).toBe('normal');
+    await visit(page, `/zh${GUIDE}`);
+    expect(await styleOfText(page, 'word-break')).toBe('auto-phrase');
+    expect(await styleOfText(page, 'text-spacing-trim')).toBe('trim-start');
+  });
+
+  for (const width of [360, 480, 800]) {
+    test(`no flag, file or name of a Chinese page splits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, `/zh${GUIDE}`);
+      const split = await page
+        .getByRole('main')
+        .locator('p, li, td')
+        .getByRole('code')
+        .evaluateAll((codes) =>
+          codes
+            .filter((code) => (code.textContent ?? '').length <= 24)
+            .filter((code) => code.getClientRects().length > 1)
+            .map((code) => code.textContent),
+        );
+      expect(split).toEqual([]);
+    });
+  }
+
+  test('a line of Chinese may break after 「、」 and before code', async ({ page }) => {
+    await visit(page, `/zh${GUIDE}`);
+    const lines = await page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .first()
+      .evaluate((paragraph) => {
+        paragraph.innerHTML = '测试、<code>expect</code>、<code>rs</code>，用例';
+        paragraph.style.width = '4.5em';
+        return [...paragraph.querySelectorAll('code')].map((code) => code.offsetTop);
+      });
+    expect(new Set(lines).size).toBe(2);
+  });
+});

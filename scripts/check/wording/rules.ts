@@ -57,7 +57,7 @@ const ENGLISH: WordingRule[] = [
   ),
   en(/\bfurther down\b|\bsaid (?:above|below)\b/gi, 'a link to the heading'),
   en(
-    /\b(?:we could(?: not|n't)|when this page was|this page was (?:written|verified)|nothing here was run|this manual)\b/gi,
+    /\b(?:we could(?: not|n't)|when this page was|this page was (?:written|verified)|nothing here was run)\b/gi,
     'what the reader needs; how the manual was made does not matter to them',
   ),
   en(

@@ -47,6 +47,10 @@ const ENGLISH: WordingRule[] = [
   en(/\b(?:stands?|lies?) (?:in|on|at|behind|before|beside|under|between)\b/gi, 'is'),
   en(/\b(?:ends?|ended|stops?) (?:[\w ]+ )?with exit code\b/gi, 'exits with code 1'),
   en(
+    /\bstops? (?:the run )?with(?= \uE000)|\bends? the run with\b/gi,
+    'fails with, makes the run fail with',
+  ),
+  en(
     /\b\w*(?:colour|behaviour|favourite|licence|catalogue|analyse[rd]?|parameteris|initialis|normalis|serialis|organis|recognis|customis|optimis|summaris|minimis|synchronis)\w*\b/gi,
     'US spelling',
   ),

@@ -26,6 +26,7 @@ const ENGLISH = [
   'That is the business of `retry`.',
   'The value stands behind the name.',
   'The run ends with exit code 1.',
+  'A wrong name stops the run with `No match`.',
   'The colours of the terminal.',
   'It works. Nor does it fail.',
   'See further down.',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { draftsIn } from '../content/drafts.ts';
 import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
 import type { RemoteSettings } from '../shared/search/manifest.ts';
@@ -12,6 +13,7 @@ import type { BrowserBundle } from './lean/chunks.ts';
 import { leanBundle } from './lean.ts';
 import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
+import { pagePictures } from './pagePictures.ts';
 import { socialPictures } from './pictures/index.ts';
 import { searchIndex } from './search-index.ts';
 import { stableSidebars } from './stable.ts';
@@ -41,6 +43,8 @@ export function createSite(
   const { route, markdown, builderConfig, plugins = [], remoteSearch, ...others } = site;
   const { connectOrigins = SETTINGS.connectOrigins, ...rest } = others;
   const docsDir = path.resolve(site.root ?? 'docs');
+  // The dev server shows them, with a mark.
+  const drafts = process.env.NODE_ENV === 'development' ? [] : draftsIn(docsDir);
   const bundle: BrowserBundle = { pages: new Map(), others: {}, sidebars: {} };
   return {
     themeDir: path.join(ROOT, 'theme'),
@@ -54,12 +58,15 @@ export function createSite(
     mediumZoom: false,
     search: { codeBlocks: true },
     ...rest,
+    ...(rest.languageParity && {
+      languageParity: { ...rest.languageParity, exclude: drafts.map(withoutLanguage) },
+    }),
     head: [...themeColors(rest.themeConfig?.darkMode), ...(rest.head ?? [])],
     route: {
       cleanUrls: true,
       // The project's own early script redirects, keeping query and hash (spec section 2).
       localeRedirect: 'never',
-      exclude: NOT_PAGES,
+      exclude: [...NOT_PAGES, ...drafts],
       ...route,
     },
     markdown: {
@@ -70,6 +77,7 @@ export function createSite(
     plugins: [
       stableSidebars(),
       markdownPlugins(base),
+      pagePictures(docsDir),
       leanBundle(site, docsDir, bundle),
       searchIndex({ base, remote: remoteSearch, connectOrigins }),
       earlyScript(site),
@@ -90,6 +98,9 @@ export function createSite(
     },
   };
 }
+
+/** Names of files that a translation need not have begin below the folder of a language. */
+const withoutLanguage = (file: string): string => file.replace(/^[^/]+\//, '');
 
 /** The browser's own bars in the color of the page, as the system is light or dark. */
 function themeColors(darkMode: unknown): [string, Record<string, string>][] {

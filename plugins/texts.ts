@@ -3,13 +3,13 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
 type BuildKey = Extract<
   keyof typeof strings,
-  `${'agents' | 'facts' | 'samples'}.${string}` | 'nav.external'
+  `${'agents' | 'draft' | 'facts' | 'samples'}.${string}` | 'nav.external'
 >;
 
 /** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;
 
-export const BUILD_TEXTS = /^(agents|facts|samples)\./;
+export const BUILD_TEXTS = /^(agents|draft|facts|samples)\./;
 
 export function buildText(lang: Lang): BuildText {
   return (key) => strings[key][lang];

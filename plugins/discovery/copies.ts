@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { stringify } from 'yaml';
+import { withFragments } from '../../content/fragments.ts';
 import { facts } from '../../shared/facts/index.ts';
 import type { BrowserBundle } from '../lean/chunks.ts';
 import { toMarkdown } from './markdown.ts';
@@ -36,7 +38,8 @@ export function markdownCopies(
     return page ? copyUrl(page) + rest : urlOf(path) + rest;
   };
   return pages.map((page) => {
-    const body = toMarkdown(page.body, page.file, linkOf);
+    const whole = withFragments(page.body, path.dirname(page.file));
+    const body = toMarkdown(whole, page.file, linkOf);
     const about = {
       title: page.title,
       description: page.description,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Code, Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -12,6 +14,7 @@ import { slug } from '../../shared/search/slug.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';
 import { remarkFacts } from '../facts.ts';
+import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
 
@@ -61,6 +64,7 @@ export function toMarkdown(body: string, file: string, linkOf: LinkOf): string {
   const vfile = new VFile({ value: body.replace(HEADING_ID, '$1 \\{#$2\\}'), path: file });
   const tree = parser.runSync(parser.parse(vfile), vfile) as Root;
   for (const node of tree.children) if (node.type === 'heading') writeId(node);
+  publishedPictures(tree, path.dirname(file));
   rewriteLinks(tree, linkOf);
   return `${writer.stringify(tree).trim()}\n`;
 }
@@ -199,6 +203,17 @@ function drawing(svg: Jsx): RootContent[] {
   if (typeof text !== 'string') return [];
   const emphasis: PhrasingContent = { type: 'emphasis', children: [{ type: 'text', value: text }] };
   return [{ type: 'paragraph', children: [emphasis] }];
+}
+
+/** Pictures beside the page are published under addresses of their own. */
+function publishedPictures(parent: { children: RootContent[] }, folder: string): void {
+  for (const child of parent.children) {
+    if (child.type === 'image' && child.url.startsWith('.') && isRaster(child.url)) {
+      const picture = path.join(folder, decodeURI(child.url));
+      if (existsSync(picture)) child.url = pictureUrl(picture);
+    }
+    if ('children' in child) publishedPictures(child as { children: RootContent[] }, folder);
+  }
 }
 
 function rewriteLinks(parent: { children: RootContent[] }, linkOf: LinkOf): void {

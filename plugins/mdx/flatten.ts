@@ -104,6 +104,10 @@ function prepare(node: ElementContent, site: MarkdownSite): void {
     properties.loading ??= 'lazy';
     properties.decoding ??= 'async';
     if (typeof properties.src === 'string') properties.src = withBase(properties.src, site.base);
+    if (typeof properties.srcSet === 'string') {
+      const sources = properties.srcSet.split(', ');
+      properties.srcSet = sources.map((source) => withBase(source, site.base)).join(', ');
+    }
   }
   for (const child of node.children) prepare(child, site);
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type Lang, LOCALES } from '../../shared/site/locales.ts';
-import { langOf } from '../texts.ts';
+import { block, line, text } from '../facts/nodes.ts';
+import { buildText, langOf } from '../texts.ts';
 import { lastChangeOf } from './lastChange.ts';
 import { overviewHeadings } from './overview.ts';
 import type { MarkdownSite } from './site.ts';
@@ -22,7 +23,7 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   const data = this.data() as {
     pageMeta: OwnPageMeta & { frontmatter?: Record<string, unknown> };
   };
-  return (_tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile): void => {
     const { pageMeta } = data;
     if (!pageMeta || !file.path) return;
     const changed = lastChangeOf(file.path);
@@ -30,7 +31,8 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
       pageMeta.lastUpdated = changed;
       pageMeta.lastUpdatedText = dayInWords(changed, langOf(file.path));
     }
-    const { overview, overviewHeaders, head } = pageMeta.frontmatter ?? {};
+    const { overview, overviewHeaders, head, draft } = pageMeta.frontmatter ?? {};
+    if (draft === true) markDraft(tree, file);
     checkHead(head, file);
     if (overview) {
       pageMeta.overview = overviewHeadings(
@@ -40,6 +42,17 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
       );
     }
   };
+}
+
+/** Only the dev server gets here: a build has no drafts. */
+function markDraft(tree: Root, file: VFile): void {
+  const note = buildText(langOf(file.path ?? ''))('draft.note');
+  const below = tree.children.findIndex(({ type }) => type === 'heading') + 1;
+  const mark = block('div', [line('p', [text(note)])], {
+    class: 'callout',
+    'data-type': 'warning',
+  });
+  tree.children.splice(below, 0, mark);
 }
 
 /** What the head of a page may hold: scripts and styles would be refused by the security policy. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
-import { readFrontmatter } from '../../content/frontmatter.ts';
+import { withFragments } from '../../content/fragments.ts';
 import { indexKey, type QuickLinks } from '../../shared/search/manifest.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { searchableText } from './docs-tree.ts';
@@ -134,16 +134,3 @@ type Handler = (
   response: { setHeader: (name: string, value: string) => void; end: (text: string) => void },
   next: () => void,
 ) => void;
-
-const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?\s*$/gm;
-
-/** Puts relative Markdown fragments where the page uses them. */
-export function withFragments(markdown: string, folder: string): string {
-  let text = markdown;
-  for (const [line, name, file] of markdown.matchAll(FRAGMENT)) {
-    const source = readFileSync(path.join(folder, file as string), 'utf8');
-    const fragment = source.slice(readFrontmatter(source).length);
-    text = text.replace(line, '').replace(new RegExp(`<${name}\\s*/>`, 'g'), () => fragment);
-  }
-  return text;
-}

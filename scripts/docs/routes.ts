@@ -18,6 +18,16 @@ export function placeOfFile(file: string): PagePlace | undefined {
   return undefined;
 }
 
+/** Place of a part that pages import, such as `docs/zh/guide/basic/_note.mdx`. */
+export function placeOfPartial(file: string): PagePlace | undefined {
+  for (const locale of LOCALES) {
+    const folder = `${localeFolder(locale)}/`;
+    if (!file.startsWith(folder) || !/\/_[^/]+\.mdx$/.test(file)) continue;
+    return { locale, path: file.slice(folder.length).replace(/\.mdx$/, '') };
+  }
+  return undefined;
+}
+
 export function fileOfPlace(place: PagePlace): string {
   return `${localeFolder(place.locale)}/${place.path}.mdx`;
 }

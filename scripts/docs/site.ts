@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 import { type Page, parsePage } from './page.ts';
-import { placeOfFile } from './routes.ts';
+import { placeOfFile, placeOfPartial } from './routes.ts';
 import type { Tree } from './tree.ts';
 
 /** The documentation as a whole: every page of every language. */
@@ -8,6 +8,10 @@ export interface Site {
   tree: Tree;
   /** Sorted by file. */
   pages: Page[];
+  /** Parts that pages import: `_name.mdx` in the folders of a language. */
+  partials: Page[];
+  /** Files of pages that are not published yet; nothing else is said about them. */
+  drafts: string[];
   byFile: Map<string, Page>;
   /** Route with the language's prefix to page. */
   byRoute: Map<string, Page>;
@@ -20,17 +24,27 @@ export interface Site {
  * still as they were in `before` are taken from there, with all that is known of them.
  */
 export function loadSite(tree: Tree, before?: Site): Site {
-  const pages = tree.files.flatMap((file) => {
+  const all = tree.files.flatMap((file) => {
     const place = placeOfFile(file);
     if (!place) return [];
     const source = tree.read(file);
     const known = before?.byFile.get(file);
     return [known?.source === source ? known : parsePage(file, place, source)];
   });
-  const byPlace = new Map(pages.map((page) => [`${page.locale} ${page.path}`, page]));
+  const partials = tree.files.flatMap((file) => {
+    const place = placeOfPartial(file);
+    return place ? [parsePage(file, place, tree.read(file))] : [];
+  });
+  const isDraft = ({ frontmatter }: Page): boolean => frontmatter.data.draft === true;
+  const pages = all.filter((page) => !isDraft(page));
+  const byPlace = new Map(
+    [...pages, ...partials].map((page) => [`${page.locale} ${page.path}`, page]),
+  );
   return {
     tree,
     pages,
+    partials,
+    drafts: all.filter(isDraft).map(({ file }) => file),
     byFile: new Map(pages.map((page) => [page.file, page])),
     byRoute: new Map(pages.map((page) => [page.route, page])),
     pageIn(locale, page) {

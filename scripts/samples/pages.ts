@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isDraft } from '../../content/drafts.ts';
 import { isPage } from '../../content/pages.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
@@ -34,13 +35,15 @@ export function readPages(root: string, only = ''): Page[] {
     const base = join(root, 'docs', lang);
     for (const path of listFiles(base)) {
       const route = routeOf(path);
+      const text = readFileSync(join(base, path), 'utf8');
+      if (isDraft(text)) continue;
       routes.add(route);
       if (!route.includes(only)) continue;
       pages.push({
         lang,
         route,
         file: `docs/${lang}/${path.split(sep).join('/')}`,
-        text: readFileSync(join(base, path), 'utf8'),
+        text,
       });
     }
   }

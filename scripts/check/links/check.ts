@@ -14,7 +14,9 @@ export const linksCheck: Check = {
   about: 'no dead link or anchor, no other language, no vague label',
   reads: /^docs\//,
   run: ({ site, pages }) =>
-    pages.flatMap((page) => linksOf(page).flatMap((link) => linkFindings(site, page, link))),
+    [...pages, ...site.partials].flatMap((page) =>
+      linksOf(page).flatMap((link) => linkFindings(site, page, link)),
+    ),
 };
 
 function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {

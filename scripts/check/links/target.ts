@@ -102,6 +102,9 @@ function deadLink(site: Site, page: Page, path: string): TargetProblem {
     .map(({ route }) => route);
   const meant = nearest(path, routes);
   const file = `docs/${page.locale}/${pathOfRoute(splitLocale(path).path)}.mdx`;
+  if (site.drafts.includes(file)) {
+    return { message: `link to a draft: ${path}`, right: `a page without draft: true in ${file}` };
+  }
   return {
     message: `dead link ${path}`,
     right: meant ? `did you mean ${meant}?` : `there is no ${file}`,

@@ -1,6 +1,6 @@
 import type { Page } from '../../docs/page.ts';
 import { unfinished } from '../../docs/unfinished.ts';
-import { walk } from '../../docs/walk.ts';
+import { lineOf, walk } from '../../docs/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { componentFindings } from './components.ts';
@@ -27,7 +27,11 @@ export const mdxCheck: Check = {
   about: 'pages can be parsed and hold no TODO; containers and components are known',
   reads: /^docs\//,
   run: ({ site, pages }) =>
-    pages.flatMap((page) => [...mdxFindings(page), ...componentFindings(site.tree, page)]),
+    [...pages, ...site.partials].flatMap((page) => [
+      ...mdxFindings(page),
+      ...componentFindings(site.tree, page),
+      ...(site.partials.includes(page) ? partialFindings(page) : []),
+    ]),
 };
 
 function mdxFindings(page: Page): Finding[] {
@@ -38,6 +42,24 @@ function mdxFindings(page: Page): Finding[] {
     fix: 'write it',
   }));
   return [...bareIds(page), ...parseFailure(page), ...containers(page), ...left];
+}
+
+/** What works in a page alone: the outline lists its headings, and its samples are run. */
+function partialFindings(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  walk(page.tree, (node) => {
+    const sample = node.type === 'code' && /\btitle=/.test(node.meta ?? '');
+    if (node.type !== 'heading' && !sample) return;
+    findings.push({
+      file: page.file,
+      line: lineOf(node),
+      message: `${sample ? 'sample' : 'heading'} in a part that pages import`,
+      fix: sample
+        ? 'move it to the pages, where it is run'
+        : 'move it to the pages, whose outline lists it',
+    });
+  });
+  return findings;
 }
 
 function codeLines(page: Page): Set<number> {

@@ -41,7 +41,13 @@ function entriesExist(site: Site, { file, folder, locale, entries }: FolderMeta)
     if (link?.startsWith('/')) findings.push(...routeFindings(site, locale, file, line, link));
     if (name === undefined) continue;
     const inside = base + name;
-    const page = site.tree.has(`${inside}.mdx`) || site.tree.has(`${inside}.md`);
+    const names = [`${inside}.mdx`, `${inside}.md`];
+    const page = names.some((one) => site.tree.has(one));
+    const draft = kind !== 'dir' && names.find((one) => site.drafts.includes(one));
+    if (draft) {
+      const fix = 'remove the entry, or draft: true when the page is ready';
+      findings.push({ file, line, message: `entry ${name} is a draft: ${draft}`, fix });
+    }
     const dir = site.tree.files.some((path) => path.startsWith(`${inside}/`));
     if (kind === 'dir' ? !dir : !page) {
       const siblings = namesIn(site, folder);

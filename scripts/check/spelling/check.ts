@@ -21,7 +21,11 @@ export const spellingCheck: Check = {
   reads: /^docs\/|^i18n\.json$|^[^/]+\.md$/,
   byPage: true,
   async run({ site, pages, root }) {
-    const places = [...pages.flatMap(pageWords), ...markdownWords(site), ...textWords(site)];
+    const places = [
+      ...[...pages, ...site.partials].flatMap(pageWords),
+      ...markdownWords(site),
+      ...textWords(site),
+    ];
     const verdicts = await lookUp(root, new Set(places.map(({ word }) => word)));
     const told = new Set<string>();
     return places.flatMap(({ file, line, word }) => {

@@ -18,7 +18,10 @@ export const twinsCheck: Check = {
   about: 'both languages have the same pages, headings, ids, samples, components, keys',
   reads: /^docs\//,
   run({ site, pages }) {
-    return [...unknownLanguages(site), ...pages.flatMap((page) => twinFindings(site, page))];
+    return [
+      ...unknownLanguages(site),
+      ...[...pages, ...site.partials].flatMap((page) => twinFindings(site, page)),
+    ];
   },
 };
 

@@ -59,9 +59,14 @@ describe('what a page is', () => {
     ]);
   });
 
-  test('a part that pages share needs no translation', async () => {
-    const plant = { 'docs/en/guide/start/_part.mdx': 'Text', 'docs/shared/part.mdx': 'Text' };
-    expect(await linesOf(twinsCheck, plant)).toEqual([]);
+  test('a part that pages of one language share needs a translation, one of both languages none', async () => {
+    const part = 'docs/en/guide/start/_part.mdx';
+    const translation = 'docs/zh/guide/start/_part.mdx';
+    const plant = { [part]: 'Text', 'docs/shared/part.mdx': 'Text' };
+    expect(await linesOf(twinsCheck, plant)).toEqual([
+      `${part}:1  page has no translation — a file ${translation} — write it`,
+    ]);
+    expect(await linesOf(twinsCheck, { ...plant, [translation]: '文字' })).toEqual([]);
   });
 
   test('search reads frontmatter as YAML', () => {

@@ -112,6 +112,17 @@ describe('mdx check', () => {
     expect(await linesOf(mdxCheck, edited(EN, 'See', `${samples.join('\n')}\n\nSee`))).toEqual([]);
   });
 
+  test('judges parts that pages import, which hold neither headings nor samples', async () => {
+    const part = 'docs/en/config/test/_part.mdx';
+    const lines = await linesOf(mdxCheck, {
+      [part]: '## Title\n\n<OptionFact name="x" />\n\n```ts title="a.ts"\n1;\n```\n',
+    });
+    expect(lines.join('\n')).toContain(`${part}:1  heading in a part that pages import`);
+    expect(lines.join('\n')).toContain(`${part}:3  unknown component <OptionFact>`);
+    expect(lines.join('\n')).toContain(`${part}:5  sample in a part that pages import`);
+    expect(await linesOf(mdxCheck, { [part]: 'A paragraph.\n' })).toEqual([]);
+  });
+
   test('tells an import of a file that is not there', async () => {
     const body = "import Part from './part.mdx';\n\n<Part />\n\nSee";
     const plant = edited(EN, 'See', body);

@@ -26,6 +26,15 @@ describe('sidebar check', () => {
     );
   });
 
+  test('lets drafts be, but not in the sidebar, where readers would meet them', async () => {
+    const draft = { 'docs/en/config/test/soon.mdx': '---\ndraft: true\n---\n\nTODO\n' };
+    expect(await linesOf(sidebarCheck, draft)).toEqual([]);
+    const lines = await linesOf(sidebarCheck, { ...draft, [EN]: '["pace", "retry", "soon"]' });
+    expect(lines).toContain(
+      `${EN}:1  entry soon is a draft: docs/en/config/test/soon.mdx — remove the entry, or draft: true when the page is ready`,
+    );
+  });
+
   test('tells a folder that its parent does not list', async () => {
     const lines = await linesOf(sidebarCheck, {
       'docs/en/config/_meta.json': '[]',

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readFrontmatter } from './frontmatter.ts';
+
+const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?\s*$/gm;
+
+/** Puts relative Markdown fragments where the page uses them. */
+export function withFragments(markdown: string, folder: string): string {
+  let text = markdown;
+  for (const [line, name, file] of markdown.matchAll(FRAGMENT)) {
+    const source = readFileSync(path.join(folder, file as string), 'utf8');
+    const fragment = source.slice(readFrontmatter(source).length);
+    text = text.replace(line, '').replace(new RegExp(`<${name}\\s*/>`, 'g'), () => fragment);
+  }
+  return text;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+test.describe('Elements that authors may use', () => {
+  test.use({ site: 'parts' });
+
+  test('steps are an ordered list with drawn numbers, and a badge is part of its line', async ({
+    page,
+  }) => {
+    await visit(page, '/guide/elements');
+    const article = page.getByRole('main');
+    const steps = article.getByRole('listitem').filter({ hasText: 'Install the package.' });
+    await expect(steps).toHaveCount(1);
+    const drawn = await steps.evaluate((item) => getComputedStyle(item, '::before').content);
+    expect(drawn).toContain('counter(step)');
+    await expect(article.getByText('A line with a new badge.')).toBeVisible();
+  });
+
+  test('the whole card leads to the page of its link', async ({ page }) => {
+    await visit(page, '/guide/elements');
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Alternatives side by side.' });
+    const box = await card.boundingBox();
+    await card.click({ position: { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) - 4 } });
+    await expect(page).toHaveURL(/\/guide\/tabs$/);
+  });
+
+  test('lines are numbered, and the numbers are not copied', async ({ page }) => {
+    await visit(page, '/guide/elements');
+    const code = page.getByRole('main').locator('figure code');
+    const numbers = await code.evaluate((element) =>
+      [...element.children].map((line) => getComputedStyle(line, '::before').content),
+    );
+    expect(numbers).toHaveLength(3);
+    for (const content of numbers) expect(content).toContain('counter(line)');
+    expect(await code.textContent()).toBe('const one = 1;\nconst two = 2;\nconst three = 3;\n');
+  });
+
+  test('a picture is WebP, has its size before it arrives, and a choice of widths', async ({
+    page,
+  }) => {
+    await visit(page, '/guide/elements');
+    const picture = page.getByRole('img', { name: 'A disc on a gradient' });
+    await expect(picture).toHaveAttribute('width', '1400');
+    await expect(picture).toHaveAttribute('height', '600');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    const sources = ((await picture.getAttribute('srcset')) ?? '').split(', ');
+    expect(sources.map((source) => source.split(' ')[1])).toEqual(['640w', '1280w', '1400w']);
+    for (const source of sources) {
+      const response = await page.request.get(source.split(' ')[0] ?? '');
+      expect(response.headers()['content-type']).toBe('image/webp');
+    }
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});

@@ -4,7 +4,7 @@ import { BENCHMARKS, DOCS } from '../../scripts/cli/subcommands.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 /** What tells newcomers which commands to type. */
-export const GUIDES = ['README.md', 'CONTRIBUTING.md', 'PERFORMANCE.md'];
+export const GUIDES = ['README.md', 'CONTRIBUTING.md', 'AUTHORING.md', 'PERFORMANCE.md'];
 
 export interface GuideCommand {
   /** As `--help` names it: `check`, `docs new`. */

@@ -37,6 +37,7 @@ const ELSEWHERE: Record<string, string> = {
   'docs compare': 'needs the registry',
   'bench scale': 'needs the registry, and half an hour',
   'bench suite': 'needs the registry, and half an hour',
+  'docs edge': 'needs the registry',
   'docs nodes': 'needs the registry; CI runs its steps on each Node',
   dev: 'run by tests/e2e/authors/dev.spec.ts',
   'docs picture': 'run by tests/e2e/authors/picture.spec.ts',
@@ -51,6 +52,7 @@ const ELSEWHERE: Record<string, string> = {
   'docs twice': STAGE,
   'test:e2e': STAGE,
   'bench search': 'prints times, which nothing judges; takes minutes',
+  'bench chinese': 'prints figures, which nothing judges',
   'bench dev': 'prints times, which nothing judges',
   'bench speed': 'prints times, which nothing judges; takes minutes',
 };

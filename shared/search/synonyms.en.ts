@@ -85,7 +85,7 @@ stack trace of log, where was it logged, console trace, log location > printCons
 raw console, console intercept, intercept console > disableConsoleIntercept
 reporter, reporters, verbose, dot reporter, junit, json report, test report, output format, github actions report, teamcity, html report > reporters
 coverage, code coverage, istanbul, v8 coverage, nyc, c8, collectcoverage, coveragethreshold, threshold, lcov, cobertura > coverage
-matcher, matchers, assertion, assertions, assert, should, chai, expect.extend, custom matcher, tobe, toequal > expect
+matcher, matchers, assertion, assertions, assert, should, chai, expect.extend, custom matcher, tobe, toequal > expect, matchers
 soft assertion > expect.soft
 before, setup, setup and teardown, teardown, cleanup, clean up, fixture setup, lifecycle, hooks, suitesetup, suiteteardown, after test > hooks, beforeEach, afterEach, beforeAll, afterAll
 on failure, when a test fails, test failed hook > onTestFailed

@@ -76,7 +76,7 @@ rstest run, rstest watch, rstest list, npx rstest > 命令行, cli
 调用栈, 堆栈, 日志位置, 打印位置 > printConsoleTrace, 堆栈
 报告, 报告器, 输出格式, 测试报告, 结果格式 > reporters, reporter
 覆盖率, 代码覆盖, 覆盖率阈值, 测试覆盖 > coverage
-断言, 匹配器, 期望, 校验, 自定义断言, 自定义匹配器 > expect, matcher
+断言, 匹配器, 期望, 校验, 自定义断言, 自定义匹配器 > expect, matcher, 匹配器
 前置后置, 生命周期, 钩子, 清理, 前后执行, 收尾, 销毁 > hooks, beforeEach, afterEach, beforeAll, afterAll, 钩子
 失败时 > onTestFailed
 完成后, 结束后 > onTestFinished, afterEach

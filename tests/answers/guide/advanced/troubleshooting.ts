@@ -105,6 +105,24 @@ test('a', () => {});`,
     ],
   },
   {
+    question: 'What is said when the operating system ends a worker?',
+    heading: 'worker-exited-unexpectedly',
+    files: {
+      'a.test.ts': `import { execSync } from 'node:child_process';
+import { test } from '@rstest/core';
+test('cart', async () => {
+  execSync('kill -9 ' + process.pid);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+});`,
+    },
+    exitCode: 1,
+    output: [
+      'Worker exited unexpectedly (code=null, signal=SIGKILL)',
+      'relevant test case: "cart"',
+    ],
+    absent: ['Maybe related stderr'],
+  },
+  {
     question: 'What do threads say to a memory limit in execArgv?',
     heading: 'javascript-heap-out-of-memory',
     files: config(

@@ -1,0 +1,53 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const config = {
+  'rstest.config.mjs':
+    "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
+};
+const shelf = {
+  'Shelf.vue':
+    '<script setup>import Book from "./Book.vue";</script><template><p><Book /></p></template>',
+  'Book.vue':
+    '<script setup>console.log("REQUEST");</script><template><b>Emma <BookCover /></b></template>',
+};
+const mountShelf = (options: string) => ({
+  ...shelf,
+  'a.test.ts': `import { test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import Shelf from './Shelf.vue';
+test('a', () => { console.log('HTML', mount(Shelf${options}).html().replace(/\\s+/g, '')); });`,
+});
+const heading = 'what-goes-wrong';
+
+export default [
+  {
+    question: 'What happens to a .vue file without the plugin?',
+    heading,
+    files: mountShelf(''),
+    command: 'npx rstest --testEnvironment=happy-dom',
+    exitCode: 1,
+    output: ['Module parse failed'],
+  },
+  {
+    question: 'What happens without a DOM?',
+    heading,
+    files: { ...config, ...mountShelf('') },
+    exitCode: 1,
+    output: ['document is not defined'],
+  },
+  {
+    question: 'What is said of a component that is registered globally in the app?',
+    heading,
+    files: { ...config, ...mountShelf('') },
+    command: 'npx rstest --testEnvironment=happy-dom',
+    output: ['Failed to resolve component: BookCover', 'REQUEST', 'Emma'],
+  },
+  {
+    question: 'Can a child be kept from making requests?',
+    heading,
+    files: { ...config, ...mountShelf(', { global: { stubs: { Book: true } } }') },
+    command: 'npx rstest --testEnvironment=happy-dom',
+    output: ['HTML <p><book-stub></book-stub></p>'],
+    absent: ['REQUEST'],
+  },
+] satisfies Answer[];

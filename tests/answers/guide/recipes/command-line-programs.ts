@@ -1,0 +1,16 @@
+import type { Answer } from '../../../support/answers.ts';
+
+export default [
+  {
+    question: 'Does coverage count code that runs in another process?',
+    heading: 'start-the-real-process',
+    files: {
+      'src/cli.mjs': 'export const main = () => console.log("hi");\nmain();\n',
+      'src/a.test.ts': `import { execFileSync } from 'node:child_process';
+import { expect, test } from '@rstest/core';
+test('a', () => { expect(execFileSync('node', ['src/cli.mjs']).toString()).toBe('hi\\n'); });`,
+    },
+    command: "npx rstest --coverage --coverage.include='src/**' --coverage.reporters=text",
+    output: ['Tests 1 passed', /cli\.mjs +\| +0 /],
+  },
+] satisfies Answer[];

@@ -1,0 +1,33 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = (options: string) => ({
+  'a.test.ts': `import { createServer } from 'node:http';
+import { test } from '@rstest/core';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const real = createServer((_, response) => response.end('real'));
+  await new Promise<void>((resolve) => real.listen(0, resolve));
+  const server = setupServer();
+  server.listen(${options});
+  const { port } = real.address() as { port: number };
+  const answer = await fetch('http://localhost:' + port).then((response) => response.text(), () => 'refused');
+  console.log('GOT', answer);
+  server.close();
+  real.close();
+});`,
+});
+
+export default [
+  {
+    question: 'Where does a request go that no handler knows?',
+    heading: 'describe-the-api-with-msw',
+    files: files(''),
+    output: ['[MSW] Warning: intercepted a request without a matching', 'GOT real'],
+  },
+  {
+    question: 'And with onUnhandledRequest?',
+    heading: 'describe-the-api-with-msw',
+    files: files("{ onUnhandledRequest: 'error' }"),
+    output: ['GOT refused'],
+  },
+] satisfies Answer[];

@@ -161,4 +161,43 @@ test('a', () => { price; });`,
     exitCode: 1,
     output: ['importOriginal is not a function'],
   },
+  {
+    question: 'What does a test say that still uses jest and vi?',
+    heading: 'jest-is-not-defined',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('jest', () => { jest.fn(); });
+test('vi', () => { vi.fn(); });`,
+    },
+    exitCode: 1,
+    output: ['jest is not defined', 'vi is not defined'],
+  },
+  {
+    question: 'What does a matcher say that does not exist?',
+    heading: 'invalid-chai-property',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
+    },
+    exitCode: 1,
+    output: ['Invalid Chai property: toBeInTheDocument'],
+  },
+  {
+    question: 'What is missing in jsdom and in happy-dom?',
+    heading: 'scrollintoview-is-not-a-function',
+    files: Object.fromEntries(
+      ['jsdom', 'happy-dom'].map((name) => [
+        `${name}.test.ts`,
+        `/** @rstest-environment ${name} */
+import { expect, test } from '@rstest/core';
+test('lacks layout', () => {
+  expect('scrollIntoView' in Element.prototype).toBe(${name !== 'jsdom'});
+  expect(typeof window.alert).toBe('${name === 'jsdom' ? 'function' : 'undefined'}');
+  expect(document.createElement('canvas').getContext('2d')).toBe(null);
+});
+${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.test/'; expect(location.hostname).toBe('localhost'); });" : ''}`,
+      ]),
+    ),
+    output: ['Tests 3 passed', 'Not implemented: navigation to another Document'],
+  },
 ] satisfies Answer[];

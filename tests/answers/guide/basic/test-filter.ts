@@ -117,4 +117,12 @@ export default [
     exitCode: 1,
     output: ['Running shard 3 of 3 (0 of 2 test files)'],
   },
+  {
+    question: 'Can a line number select a test?',
+    heading: 'one-file-or-directory',
+    files: { 'cart.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n" },
+    command: 'npx rstest cart.test.ts:2',
+    exitCode: 1,
+    output: ['No test files found'],
+  },
 ] satisfies Answer[];

@@ -1,0 +1,52 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const receipt = {
+  'src/receipt.ts': `// @ts-expect-error the module comes from the remote
+import { total } from 'checkout/total';
+export const receipt = (prices: number[]) => \`Total: \${total(prices)}\`;
+`,
+};
+
+export default [
+  {
+    question: 'Can a remote be mocked without the federation plugin?',
+    heading: 'replace-the-remote',
+    files: {
+      ...receipt,
+      'src/receipt.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { receipt } from './receipt';
+rs.mock('checkout/total', () => ({ total: () => 3249 }));
+test('prints the total', () => { expect(receipt([1])).toBe('Total: 3249'); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Can an alias lead the import of a remote to a file?',
+    heading: 'replace-it-for-all-tests',
+    files: {
+      ...receipt,
+      'test/total.ts': 'export const total = (prices: number[]) => prices.length;\n',
+      'rstest.config.mjs':
+        "export default { resolve: { alias: { 'checkout/total': './test/total.ts' } } };",
+      'src/receipt.test.ts': `import { expect, test } from '@rstest/core';
+import { receipt } from './receipt';
+test('uses the replacement', () => { expect(receipt([1, 2])).toBe('Total: 2'); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What does a run say when neither plugin nor replacement is there?',
+    heading: 'when-the-remote-fails-to-load',
+    files: {
+      ...receipt,
+      'src/receipt.test.ts': `import { expect, test } from '@rstest/core';
+import { receipt } from './receipt';
+test('has no remote', () => { expect(receipt([1])).toBe('Total: 1'); });
+`,
+    },
+    exitCode: 1,
+    output: ["Cannot find module 'checkout/total'"],
+  },
+] satisfies Answer[];

@@ -1,10 +1,10 @@
-import { headingsOf } from '../../docs/headings.ts';
 import { literalPattern } from '../../docs/literal.ts';
 import type { Page } from '../../docs/page.ts';
 import { type Prose, proseOf } from '../../docs/prose.ts';
 import type { Tree } from '../../docs/tree.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { relatedLine } from '../links/related.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { hasHan } from './characters.ts';
 
@@ -90,7 +90,7 @@ function withoutGlosses(text: string, terms: readonly GlossaryTerm[]): string {
 
 /** The English term follows the first use in the text of a page, and no other. */
 function glossFindings(page: Page, terms: readonly GlossaryTerm[]): Finding[] {
-  const related = headingsOf(page).find(({ id }) => id === 'related')?.line ?? Infinity;
+  const related = relatedLine(page);
   // Titles, headings and the list of related pages repeat names, which read better without.
   const text = proseOf(page).filter(
     (prose) => GLOSSED.has(prose.kind) && prose.lineOf(0) < related,

@@ -5,7 +5,7 @@ import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { labelProblem } from './labels.ts';
-import { relatedLabel } from './related.ts';
+import { relatedLabel, relatedLine } from './related.ts';
 import { targetProblem } from './target.ts';
 
 /** Links lead to pages, anchors and files that exist, in the page's language, and say so. */
@@ -14,12 +14,13 @@ export const linksCheck: Check = {
   about: 'no dead link or anchor, no other language, no vague label',
   reads: /^docs\//,
   run: ({ site, pages }) =>
-    [...pages, ...site.partials].flatMap((page) =>
-      linksOf(page).flatMap((link) => linkFindings(site, page, link)),
-    ),
+    [...pages, ...site.partials].flatMap((page) => {
+      const related = relatedLine(page);
+      return linksOf(page).flatMap((link) => linkFindings(site, page, link, link.line > related));
+    }),
 };
 
-function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {
+function linkFindings(site: Site, page: Page, link: PageLink, isRelated: boolean): Finding[] {
   const place = { file: page.file, line: link.line };
   if (link.kind === 'image') return imageFindings(site, link, place);
   const findings: Finding[] = [];
@@ -31,7 +32,7 @@ function linkFindings(site: Site, page: Page, link: PageLink): Finding[] {
   }
   const vague = labelProblem(link.label, page.locale);
   if (vague) findings.push({ ...place, message: vague, fix: 'name what is behind it' });
-  const right = link.kind === 'link' ? relatedLabel(site, page, link) : undefined;
+  const right = isRelated ? relatedLabel(site, link) : undefined;
   if (right) {
     const message = `related page is named "${link.label}"`;
     findings.push({ ...place, message, right, fix: 'use the title of the page behind the link' });

@@ -6,10 +6,13 @@ import type { Site } from '../../docs/site.ts';
 /** Id of the section at the end of a page that lists other pages. */
 const RELATED = 'related';
 
-/** What the label of a link among the related pages should be; undefined when it is right. */
-export function relatedLabel(site: Site, page: Page, link: PageLink): string | undefined {
-  const section = headingsOf(page).findLast(({ level, line }) => level > 1 && line <= link.line);
-  if (section?.id !== RELATED) return undefined;
+/** Line at which the related pages of a page begin; they are its last section. */
+export function relatedLine(page: Page): number {
+  return headingsOf(page).find(({ id }) => id === RELATED)?.line ?? Number.POSITIVE_INFINITY;
+}
+
+/** What the label of a link to a related page should be; undefined when it is right. */
+export function relatedLabel(site: Site, link: PageLink): string | undefined {
   const [path = '', hash] = link.url.split('#', 2);
   const target = site.byRoute.get(path);
   if (!target) return undefined;

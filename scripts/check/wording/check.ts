@@ -10,7 +10,7 @@ export const wordingCheck: Check = {
   about: 'no words and sentence patterns that read like a translation or a protocol',
   reads: /^docs\//,
   byPage: true,
-  run: ({ pages }) => pages.flatMap(wordingFindings),
+  run: ({ site, pages }) => [...pages, ...site.partials].flatMap(wordingFindings),
 };
 
 function wordingFindings(page: Page): Finding[] {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@rstest/core';
 
-/** Unit tests of the project itself; the manual's samples have their own runner (`test:samples`). */
+/** Unit tests of the project itself; the manual's samples have their own runner (`npm run docs -- samples`). */
 export default defineConfig({
   include: ['tests/unit/**/*.test.ts?(x)'],
   testEnvironment: 'node',

@@ -5,7 +5,8 @@ import { parsedPages } from './samples.ts';
 /** What can be said about proofs without running them; `npm run docs -- answers` does the rest. */
 export const answersCheck: Check = {
   name: 'answers',
-  about: 'option and API pages have proofs, under headings that exist (npm run docs -- answers runs them)',
+  about:
+    'option and API pages have proofs, under headings that exist (npm run docs -- answers runs them)',
   reads: /^(docs|tests\/answers)\//,
   // Proofs are loaded as modules, so there is no state before to compare with.
   external: true,

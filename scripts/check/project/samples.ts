@@ -16,7 +16,8 @@ const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 /** What can be told about samples without running them; `npm run docs -- samples` does the rest. */
 export const samplesCheck: Check = {
   name: 'samples',
-  about: 'samples can be parsed, and show their command or failure (npm run docs -- samples runs them)',
+  about:
+    'samples can be parsed, and show their command or failure (npm run docs -- samples runs them)',
   reads: /^docs\//,
   run({ pages: judged }) {
     const pages = parsedPages(judged);

@@ -74,6 +74,7 @@ export const BENCHMARKS: Subcommands = {
     file: 'bench/chinese.ts',
     about: 'how often the Chinese manual uses words that show English through',
   },
+  agents: { file: 'bench/agents.ts', about: 'bytes that an agent reads until it has an answer' },
   dev: { file: 'bench/dev.ts', about: 'how long writers wait for the dev server' },
   scale: {
     file: 'bench/scale.ts',

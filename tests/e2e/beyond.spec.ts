@@ -17,10 +17,29 @@ test.describe('Page tools', () => {
     await page.getByRole('button', { name: t('page.copy') }).click();
     await expect(page.getByText(t('page.copied'))).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^# Quick start\n/);
+    expect(copied).toMatch(/^---\ntitle: Quick start\n[\s\S]*\n# Quick start\n/);
     expect(copied).toContain('npm install -D @rstest/core');
     await expect(page.getByText(t('page.copied'))).toBeHidden();
   });
+
+  for (const lang of LANGS) {
+    test(`a prompt names the page, and the tools lead to the page on agents: ${lang}`, async ({
+      page,
+    }) => {
+      const path = inLang(PAGE, lang);
+      await visit(page, path);
+      const tools = page.getByRole('button', { name: t('page.actions', lang) });
+      await tools.click();
+      await page.getByRole('button', { name: t('page.copyPrompt', lang) }).click();
+      await expect(page.getByText(t('page.promptCopied', lang))).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`${SITE_ORIGIN}${path}.md`);
+      await tools.click();
+      await page.getByRole('link', { name: t('page.connect', lang) }).click();
+      await expect(page).toHaveURL(/\/guide\/advanced\/coding-agents#connect-your-editor$/);
+      await expect(page.locator('#connect-your-editor')).toBeInViewport();
+    });
+  }
 
   test('a page whose Markdown cannot be had says so', async ({ page, guard }) => {
     guard.allow(/quick-start\.md/, /404/);
@@ -42,7 +61,7 @@ test.describe('Page tools', () => {
 });
 
 test.describe('Machines', () => {
-  test('every page of the sitemap has a Markdown twin that llms.txt names', async ({ request }) => {
+  test('every page of the sitemap has a Markdown copy that llms.txt names', async ({ request }) => {
     const sitemap = await (await request.get('sitemap.xml')).text();
     const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
       ([, path = '']) => path,

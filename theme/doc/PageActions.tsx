@@ -1,8 +1,9 @@
-import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { openKeyHelp } from '../nav/KeyHelp.tsx';
 import { NewTab } from '../nav/NewTab.tsx';
 import { useExpanded } from '../nav/popovers.ts';
+import { usePrefix } from '../nav/usePrefix.ts';
 import { useAwake } from '../shell/useAwake.ts';
 import { useT } from '../strings.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
@@ -10,7 +11,8 @@ import { copyText } from './copyText.ts';
 import css from './PageActions.module.css';
 
 /**
- * Copy the page as Markdown, see its Markdown, or ask an assistant about it. Needs scripts, so it
+ * What a reader may do with the page by means of a coding agent or an assistant: take its Markdown
+ * or a prompt that names it, ask about it, connect an editor. Needs scripts, so it
  * comes with them and is not in the page's HTML.
  */
 export function PageActions() {
@@ -32,16 +34,26 @@ function Menu() {
   }, [message]);
   const { routePath } = page;
   const markdown = withBase(`${routePath}${routePath.endsWith('/') ? 'index' : ''}.md`);
-  const prompt = encodeURIComponent(t('page.prompt', { url: withSiteOrigin(markdown) }));
+  const prompt = t('page.prompt', { url: withSiteOrigin(markdown) });
+  const question = encodeURIComponent(prompt);
+  const { agentsPage } = useSite().site.themeConfig as { agentsPage?: string };
+  const prefix = usePrefix();
+
+  const close = (): void => popover.current?.hidePopover();
+
+  const copyPrompt = async (): Promise<void> => {
+    close();
+    setMessage({ text: t((await copyText(prompt)) ? 'page.promptCopied' : 'page.copyFailed') });
+  };
 
   const copy = async (): Promise<void> => {
-    popover.current?.hidePopover();
+    close();
     const copied = await fetchText(markdown).then((text) => text !== undefined && copyText(text));
     setMessage({ text: t(copied ? 'page.copied' : 'page.copyFailed') });
   };
 
   const showKeys = (): void => {
-    popover.current?.hidePopover();
+    close();
     openKeyHelp();
   };
 
@@ -78,17 +90,29 @@ function Menu() {
             </a>
           </li>
           <li>
-            <a href={`https://chatgpt.com/?q=${prompt}`} target="_blank" rel="noopener">
+            <button type="button" onClick={copyPrompt}>
+              {t('page.copyPrompt')}
+            </button>
+          </li>
+          <li>
+            <a href={`https://chatgpt.com/?q=${question}`} target="_blank" rel="noopener">
               {t('page.askChatgpt')}
               <NewTab />
             </a>
           </li>
           <li>
-            <a href={`https://claude.ai/new?q=${prompt}`} target="_blank" rel="noopener">
+            <a href={`https://claude.ai/new?q=${question}`} target="_blank" rel="noopener">
               {t('page.askClaude')}
               <NewTab />
             </a>
           </li>
+          {agentsPage && (
+            <li>
+              <a href={withBase(`/${prefix}${agentsPage}`)} onClick={close}>
+                {t('page.connect')}
+              </a>
+            </li>
+          )}
           <li>
             <button type="button" onClick={showKeys}>
               {t('keys.title')}

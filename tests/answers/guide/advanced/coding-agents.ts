@@ -1,0 +1,60 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const files = {
+  'src/price.ts': `export const addTax = (cents: number, rate: number): number => Math.floor(cents * (1 + rate));
+`,
+  'src/price.test.ts': `import { expect, test } from '@rstest/core';
+import { addTax } from './price';
+
+test('rounds the tax to whole cents', () => {
+  expect(addTax(999, 0.2)).toBe(1199);
+});
+`,
+};
+
+export default [
+  {
+    question: 'Does an agent get Markdown with a command that repeats a failure?',
+    heading: 'the-report-an-agent-gets',
+    files,
+    command: 'AI_AGENT=1 npx rstest',
+    exitCode: 1,
+    output: [
+      '# Rstest Test Execution Report',
+      "npx rstest 'src/price.test.ts' --testNamePattern 'rounds the tax to whole cents'",
+    ],
+  },
+  {
+    question: 'Does a run whose name pattern matches nothing succeed?',
+    heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
+    files,
+    command: "npx rstest -t 'no such name'",
+    output: ['1 skipped'],
+    absent: ['1 passed'],
+  },
+  {
+    question: 'Does a run without any matching file fail?',
+    heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
+    files,
+    command: 'npx rstest nope',
+    exitCode: 1,
+    output: ['No test files found, exiting with code 1.'],
+  },
+  {
+    question: 'Does --bail=1 leave out later failures?',
+    heading: 'keep-the-output-small',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+for (const n of [1, 2, 3]) {
+  test('order ' + n, () => {
+    throw new Error('no stock ' + n);
+  });
+}
+`,
+    },
+    command: 'npx rstest --bail=1 --reporter=md',
+    exitCode: 1,
+    output: ['no stock 1'],
+    absent: ['no stock 3'],
+  },
+] satisfies Answer[];

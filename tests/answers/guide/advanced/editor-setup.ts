@@ -5,7 +5,8 @@ const files = {
     "import { test } from '@rstest/core'; test('adds a book', () => {}); test('is empty', () => {});",
   'src/price.test.ts': "import { test } from '@rstest/core'; test('formats', () => {});",
 };
-const bin = 'node node_modules/@rstest/core/bin/rstest.js';
+// The launch configuration names the file behind this command, which the proof's project lacks.
+const bin = 'npx rstest';
 
 export default [
   {

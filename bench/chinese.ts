@@ -1,10 +1,11 @@
-import { runCommand } from '../scripts/cli/arguments.ts';
+import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { loadSite } from '../scripts/docs/site.ts';
 import { diskTree } from '../scripts/docs/tree.ts';
 import { chineseMeasures } from './chinese/measures.ts';
 
 const about = 'How often the Chinese manual uses words that show English through.';
-await runCommand({ name: 'bench chinese', about }, async () => {
+await runCommand({ name: 'bench chinese', about }, async (args) => {
+  readArguments(args, {}, 0);
   const site = loadSite(diskTree(process.cwd()));
   const { characters, list } = chineseMeasures(site.pages.filter(({ locale }) => locale === 'zh'));
   console.log(

@@ -42,6 +42,16 @@ export const COMPONENTS = {
       name: { required: true, value: 'text', about: 'Function or value, such as `rs.fn`' },
     },
   },
+  Compatibility: {
+    block: true,
+    props: {
+      name: {
+        required: true,
+        value: 'text',
+        about: 'Framework and kind of name, such as `jest.config`, or `figures`',
+      },
+    },
+  },
   PackageManagerTabs: {
     props: {
       command: {

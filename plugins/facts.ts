@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { apiFacts, optionFacts } from '../shared/facts/index.ts';
 import { apiNodes } from './facts/api.ts';
+import { compatibilityNodes } from './facts/compatibility.ts';
 import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
 import { type BuildText, buildText, langOf } from './texts.ts';
@@ -14,10 +15,10 @@ interface JsxNode {
   position?: { start: { line: number } };
 }
 
-const COMPONENTS = ['OptionFacts', 'ApiFacts'];
+const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility'];
 
 /**
- * Replaces `<OptionFacts>` and `<ApiFacts>` by the facts themselves, as plain Markdown nodes: the
+ * Replaces `<OptionFacts>`, `<ApiFacts>` and `<Compatibility>` by the facts themselves, as plain Markdown nodes: the
  * browser gets text, neither data nor a component. An unknown name stops the build with file and line.
  */
 export function remarkFacts() {
@@ -54,6 +55,8 @@ function replace(node: JsxNode, { file, text, shown }: Page): RootContent[] {
   const attribute = node.attributes.find(({ name }) => name === 'name')?.value;
   if (typeof attribute !== 'string') return fail('needs a name, such as name="testTimeout"');
   try {
+    const lang = langOf(file.path ?? '');
+    if (node.name === 'Compatibility') return compatibilityNodes(attribute, lang, text);
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)
       : apiNodes(apiFacts(attribute), text, shown);

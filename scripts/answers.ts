@@ -30,7 +30,7 @@ interface Options {
 async function main({ keep, ...options }: Options): Promise<number> {
   const only = routePart(options.only);
   // A proof may expect failure; a runner that cannot start would prove it.
-  await assertRunner(rstestBin(join(root, 'package.json')));
+  await assertRunner(rstestBin(root));
   const pages = readPages(root, only).map(parsePage);
   const { ledgers, problems } = await readLedgers(root, only);
   for (const ledger of ledgers) problems.push(...checkLedger(ledger, pages, lineOf));

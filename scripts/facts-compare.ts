@@ -1,23 +1,19 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { concernedPages, concernsReaders } from './facts/concerned.ts';
 import { compareFacts } from './facts/differences.ts';
-import { generateFacts } from './facts/generate.ts';
+import { factsOfVersion } from './facts/install.ts';
+import { askRegistry } from './facts/registry.ts';
 import { parsePage, readPages } from './samples/pages.ts';
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const USAGE = 'npm run docs -- compare <version> <version> [--check]';
 const OPTIONS = {
   check: { type: 'boolean', about: 'fails when there is any difference' },
 } as const;
-/** npm itself would try for minutes. */
-const REGISTRY_MS = 30_000;
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** Lists, by route, what the manual must change between two versions of `@rstest/core`. */
@@ -53,7 +49,8 @@ function versionOf(word: string): string {
     return JSON.parse(manifest).devDependencies['@rstest/core'];
   }
   if (word !== 'latest') return word;
-  return askRegistry('@rstest/core') ?? word;
+  const latest = askRegistry('@rstest/core');
+  return latest ? (JSON.parse(latest) as string) : word;
 }
 
 function refuseUnpublished(version: string): void {
@@ -61,38 +58,13 @@ function refuseUnpublished(version: string): void {
   throw new UserError(`@rstest/core ${version} is not in the registry`);
 }
 
-/** Version of a package in the registry; undefined when it has none such. */
-function askRegistry(name: string): string | undefined {
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['view', name, 'version', '--fetch-retries=0', `--fetch-timeout=${REGISTRY_MS}`],
-    { encoding: 'utf8', timeout: 2 * REGISTRY_MS },
-  );
-  if (status === 0 || /E404|ETARGET/.test(stderr)) return stdout.trim() || undefined;
-  throw new UserError(
-    `the registry cannot be reached: ${stderr.trim().split('\n')[0] ?? 'no answer'}`,
-  );
-}
-
-/** Installs a version into a folder of its own and reads its facts there. */
 async function factsOf(version: string): Promise<RstestFacts | undefined> {
-  mkdirSync(join(root, '.tmp'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.tmp/compare-'));
+  console.log(`installing @rstest/core@${version} …`);
   try {
-    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    const packages = [`@rstest/core@${version}`, '@types/node@20'];
-    console.log(`installing ${packages[0]} …`);
-    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-    await run('npm', ['install', ...quiet, ...packages], { cwd: folder });
-    return await generateFacts(folder, 'lenient');
+    return await factsOfVersion(root, version);
   } catch (error) {
-    const { message, stderr = '' } = error as Error & { stderr?: string };
-    const reason =
-      /npm error (?:notarget )?(?!code)(.+)/.exec(stderr)?.[1] ?? message.split('\n')[0];
-    console.error(`${version}: ${reason}`);
+    console.error((error as Error).message);
     return undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -37,6 +37,14 @@ export const DOCS: Subcommands = {
     file: 'scripts/facts-compare.ts',
     about: 'lists what the manual must change between two versions of @rstest/core',
   },
+  compat: {
+    file: 'scripts/compat.ts',
+    about: 'compares every name of Jest and Vitest with Rstest by probes that run in all three',
+  },
+  migrate: {
+    file: 'scripts/migrate.ts',
+    about: 'lists, line by line, what becomes of a Jest or Vitest file',
+  },
   mcp: {
     file: 'scripts/mcp.ts',
     about: 'serves the built pages to an editor as an MCP server on standard input and output',

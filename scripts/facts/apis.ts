@@ -35,7 +35,8 @@ export function readApis(declarations: Declarations, names: RuntimeNames): ApiRe
   const type = (name: string) => exportedType(declarations, main, name);
   const mockType = type('MockInstance');
   const contextSymbol = mockType.getProperty('mock');
-  if (!contextSymbol) throw new Error('MockInstance has no `mock` any more');
+  if (!contextSymbol && !declarations.lenient)
+    throw new Error('MockInstance has no `mock` any more');
   const reporter = type('Reporter');
   const sources: Source[] = [
     { kind: 'rs', prefix: 'rs.', members: names.rs, type: value('rs') },
@@ -49,7 +50,7 @@ export function readApis(declarations: Declarations, names: RuntimeNames): ApiRe
       kind: 'mockContext',
       prefix: 'mock.mock.',
       members: names.mockContext,
-      type: checker.getTypeOfSymbol(contextSymbol),
+      type: contextSymbol ? checker.getTypeOfSymbol(contextSymbol) : checker.getAnyType(),
     },
     { kind: 'reporter', prefix: 'reporter.', members: names.reporter, type: reporter },
   ];

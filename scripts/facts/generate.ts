@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type {
   CommandFacts,
   DefaultCondition,
@@ -17,6 +14,7 @@ import {
 } from './defaults.ts';
 import { formatFlag, readCommands, rstestBin } from './help.ts';
 import { readOptions, type TypedOption } from './options.ts';
+import { packageFolder, readManifest } from './package-folder.ts';
 import { loadDeclarations } from './program.ts';
 import { dumpRuntime } from './runtime.ts';
 
@@ -31,18 +29,17 @@ export async function generateFacts(
   root: string,
   mode: 'strict' | 'lenient' = 'strict',
 ): Promise<RstestFacts> {
-  const from = join(root, 'package.json');
-  const manifest = createRequire(from).resolve('@rstest/core/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const lenient = mode === 'lenient';
+  const { version } = readManifest(packageFolder(root));
   const [commands, defaults, names] = await Promise.all([
-    readCommands(rstestBin(from)),
+    readCommands(rstestBin(root)),
     resolveDefaults(root).catch((error: Error) => {
-      if (mode === 'strict') throw error;
+      if (!lenient) throw error;
       return NO_DEFAULTS;
     }),
-    dumpRuntime(root),
+    dumpRuntime(root, lenient),
   ]);
-  const declarations = loadDeclarations(root);
+  const declarations = loadDeclarations(root, lenient);
   const options = readOptions(declarations).map((option) => complete(option, commands, defaults));
   const facts: RstestFacts = {
     version,

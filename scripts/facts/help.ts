@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CommandFacts, FlagFacts } from '../../shared/facts/types.ts';
 import { plainEnv } from './env.ts';
+import { packageFolder } from './package-folder.ts';
 
 const run = promisify(execFile);
 const FLAG_ROW = /^ {2}(-\S.*?)(?: {2,}(.*))?$/;
 const COMMAND_ROW = /^ {2}(\S.*?)(?: {2,}(.*))?$/;
 const SKIPPED = new Set(['--help', '--version']);
 
-/** Path of the installed `rstest` executable; `from` is any file whose modules to search. */
-export function rstestBin(from: string): string {
-  const manifest = createRequire(from).resolve('@rstest/core/package.json');
-  return join(dirname(manifest), 'bin', 'rstest.js');
+/** Path of the `rstest` executable that `root` sees. */
+export function rstestBin(root: string): string {
+  return join(packageFolder(root), 'bin', 'rstest.js');
 }
 
 /** Throws unless the runner starts: one that does not would prove every expected failure. */

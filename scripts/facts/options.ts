@@ -74,6 +74,7 @@ function setConfigKeys(declarations: Declarations): string[] {
   const signature =
     setConfig && declarations.checker.getTypeOfSymbol(setConfig).getCallSignatures()[0];
   const parameter = signature?.getParameters()[0];
+  if (!parameter && declarations.lenient) return [];
   if (!parameter) throw new Error('rs.setConfig has no parameter any more');
   return declarations.checker
     .getTypeOfSymbol(parameter)

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
+import { packageFolder, readManifest, typesOf } from './package-folder.ts';
 
 /** The package's declarations with a checker over them. */
 export interface Declarations {
@@ -9,14 +9,19 @@ export interface Declarations {
   api: ts.Symbol;
   /** Whether a declaration is the package's own rather than one of its dependencies'. */
   isOwn: (node: ts.Node) => boolean;
+  /** Exports that a version lacks are of type `any` instead of an error. */
+  lenient: boolean;
 }
 
 /** Loads the types of the `@rstest/core` that is installed below `root`. */
-export function loadDeclarations(root: string): Declarations {
-  const folder = dirname(
-    createRequire(join(root, 'package.json')).resolve('@rstest/core/package.json'),
+export function loadDeclarations(root: string, lenient = false): Declarations {
+  const folder = packageFolder(root);
+  const manifest = readManifest(folder);
+  const mainTypes = typesOf(manifest, '.') ?? 'dist/index.d.ts';
+  // Up to 0.11 the Node API is exported with the rest.
+  const files = [mainTypes, typesOf(manifest, './api') ?? mainTypes].map((file) =>
+    join(folder, file),
   );
-  const files = [join(folder, 'dist/index.d.ts'), join(folder, 'dist/api/index.d.ts')];
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -35,19 +40,35 @@ export function loadDeclarations(root: string): Declarations {
     return symbol;
   });
   if (!main || !api) throw new Error('@rstest/core has no types');
-  const own = `${join(folder, 'dist')}${sep}`.split(sep).join('/');
-  return { checker, main, api, isOwn: (node) => node.getSourceFile().fileName.startsWith(own) };
+  const own = `${join(folder, dirname(mainTypes))}${sep}`.split(sep).join('/');
+  return {
+    checker,
+    main,
+    api,
+    isOwn: (node) => node.getSourceFile().fileName.startsWith(own),
+    lenient,
+  };
 }
 
 /** Type of an exported value or interface of a module. */
-export function exportedType({ checker }: Declarations, module: ts.Symbol, name: string): ts.Type {
+export function exportedType(
+  { checker, lenient }: Declarations,
+  module: ts.Symbol,
+  name: string,
+): ts.Type {
   const symbol = checker.getExportsOfModule(module).find((item) => item.name === name);
+  if (!symbol && lenient) return checker.getAnyType();
   if (!symbol) throw new Error(`@rstest/core does not export the type ${name} any more`);
   return checker.getDeclaredTypeOfSymbol(symbol);
 }
 
-export function exportedValue({ checker }: Declarations, module: ts.Symbol, name: string): ts.Type {
+export function exportedValue(
+  { checker, lenient }: Declarations,
+  module: ts.Symbol,
+  name: string,
+): ts.Type {
   const symbol = checker.getExportsOfModule(module).find((item) => item.name === name);
+  if (!symbol && lenient) return checker.getAnyType();
   if (!symbol) throw new Error(`@rstest/core does not export ${name} any more`);
   return checker.getTypeOfSymbol(symbol);
 }

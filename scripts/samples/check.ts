@@ -32,9 +32,7 @@ export async function checkSamples(
   progress.done(`${pages.length} pages, ${fences} blocks, ${groups.length} sample projects`);
 
   const cache = openCache(root, options.cache);
-  const commands =
-    cache.get<CommandFacts[]>(['commands']) ??
-    (await readCommands(rstestBin(join(root, 'package.json'))));
+  const commands = cache.get<CommandFacts[]>(['commands']) ?? (await readCommands(rstestBin(root)));
   cache.set(['commands'], commands);
   for (const page of pages) problems.push(...checkStatic(page, commands));
 

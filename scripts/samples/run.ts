@@ -48,7 +48,7 @@ export async function runTogether(
     ].join('\n'),
   );
   return record(events, settings.onProgress, () =>
-    runNode([rstestBin(join(root, 'package.json')), 'run'], {
+    runNode([rstestBin(root), 'run'], {
       root,
       cwd: folder,
       log: join(folder, 'run.log'),
@@ -66,7 +66,7 @@ export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise
   const config = configOf(item.group);
   const log = `${item.folder}.log`;
   const start = { root, cwd: item.folder, log, limitMs: OWN_LIMIT_MS };
-  const bin = rstestBin(join(root, 'package.json'));
+  const bin = rstestBin(root);
   const events = `${item.folder}.ndjson`;
   if (config?.meta.fails !== undefined) {
     return record(

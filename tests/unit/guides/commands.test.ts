@@ -35,6 +35,8 @@ const STAGE = 'a stage of npm test';
 const ELSEWHERE: Record<string, string> = {
   ci: 'this test runs on what it installed',
   install: 'needs the registry',
+  'docs compat': 'needs the registry; CI runs it each week',
+  'docs migrate': 'run by tests/unit/scripts/migrate.test.ts',
   'docs compare': 'needs the registry',
   'bench scale': 'needs the registry, and half an hour',
   'bench suite': 'needs the registry, and half an hour',

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { readFrontmatter } from '../../content/frontmatter.ts';
+import {
+  type CompatibilityRow,
+  compatibility,
+  countOutcomes,
+  type NameKind,
+  type Outcome,
+} from '../../shared/facts/compatibility.ts';
+import type { BuildText } from '../texts.ts';
+import { code, joined, line, text } from './nodes.ts';
+
+type Peer = 'jest' | 'vitest';
+type Lang = 'en' | 'zh';
+
+const DOCS = path.resolve(import.meta.dirname, '../../docs');
+const PEER_NAMES: Record<Peer, string> = { jest: 'Jest', vitest: 'Vitest' };
+/** In a table, because a reader has to do something about them. */
+const DIFFERENT: readonly Outcome[] = ['different', 'renamed', 'workaround'];
+/** One list each: there is nothing more to say of a name. */
+const LISTS = ['same', 'missing', 'unknown'] as const;
+const OUTCOMES: readonly Outcome[] = [
+  'same',
+  'renamed',
+  'different',
+  'workaround',
+  'missing',
+  'unknown',
+];
+
+/** Rows of a part such as `jest.config`; throws on an unknown one. */
+export function compatibilityRows(name: string): CompatibilityRow[] {
+  const [peer = '', kind = ''] = name.split('.');
+  const rows = peer in PEER_NAMES ? compatibility[peer as Peer] : [];
+  const found = rows.filter((row) => row.kind === (kind as NameKind));
+  if (found.length === 0)
+    throw new Error(`no names "${name}"; use jest.config, vitest.flag and so on`);
+  return found;
+}
+
+/** `figures`, or the names of one kind: a table of what differs, and lists of the rest. */
+export function compatibilityNodes(name: string, lang: Lang, t: BuildText): RootContent[] {
+  if (name === 'figures') return figures(t);
+  const rows = compatibilityRows(name);
+  const peer = name.split('.')[0] as Peer;
+  const changed = rows.filter(({ outcome }) => DIFFERENT.includes(outcome));
+  const nodes: RootContent[] = [];
+  if (changed.length > 0) {
+    nodes.push(
+      table([
+        [
+          [text(PEER_NAMES[peer])],
+          [text('Rstest')],
+          [text(t('facts.compat.outcome'))],
+          [text(t('facts.compat.details'))],
+        ],
+        ...changed.map((row) => cells(row, lang, t)),
+      ]),
+    );
+  }
+  for (const outcome of LISTS) {
+    const names = rows.filter((row) => row.outcome === outcome).map((row) => row.name);
+    if (names.length === 0) continue;
+    const label: PhrasingContent = {
+      type: 'strong',
+      children: [text(t(`facts.compat.list.${outcome}`).replace('{count}', String(names.length)))],
+    };
+    nodes.push(
+      line('p', [
+        label,
+        text(t('facts.compat.colon')),
+        ...joined(names.map(code), t('facts.comma')),
+      ]),
+    );
+  }
+  return nodes;
+}
+
+function cells(
+  { name, outcome, use = [], link }: CompatibilityRow,
+  lang: Lang,
+  t: BuildText,
+): PhrasingContent[][] {
+  const target = use.length > 0 ? use : [name.replace(/^(jest|vi)\./, 'rs.')];
+  return [
+    [code(name)],
+    joined(target.map(code), t('facts.comma')),
+    [text(t(`facts.compat.${outcome}`))],
+    link
+      ? [
+          {
+            type: 'link',
+            url: lang === 'zh' ? `/zh${link}` : link,
+            children: [text(titleOf(link, lang))],
+          },
+        ]
+      : [],
+  ];
+}
+
+/** Numbers of names by outcome, with the versions and the day of the comparison. */
+function figures(t: BuildText): RootContent[] {
+  const { date, versions, probes, jest, vitest } = compatibility;
+  const counts = [countOutcomes(jest), countOutcomes(vitest)];
+  const rows = OUTCOMES.map((outcome) => [
+    [text(t(`facts.compat.${outcome}`))],
+    ...counts.map((count) => [text(String(count[outcome]))]),
+  ]);
+  const words = t('facts.compat.measured').replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => ({ date, probes: String(probes), ...versions })[key] ?? '',
+  );
+  return [
+    line('p', [text(words)]),
+    table([
+      [[text(t('facts.compat.outcome'))], [text('Jest')], [text('Vitest')]],
+      ...rows,
+      [[text(t('facts.compat.all'))], [text(String(jest.length))], [text(String(vitest.length))]],
+    ]),
+  ];
+}
+
+const table = (rows: PhrasingContent[][][]): RootContent => ({
+  type: 'table',
+  children: rows.map((row) => ({
+    type: 'tableRow',
+    children: row.map((children) => ({ type: 'tableCell', children })),
+  })),
+});
+
+const titles = new Map<string, string>();
+
+/** Title of the page behind a link: the text that links to it have everywhere. */
+function titleOf(link: string, lang: Lang): string {
+  const route = (link.split('#')[0] ?? '').replace(/\/$/, '');
+  const key = lang + route;
+  let title = titles.get(key);
+  if (title === undefined) {
+    const file = [`${route}.mdx`, `${route}/index.mdx`]
+      .map((name) => path.join(DOCS, lang, name))
+      .find((name) => existsSync(name));
+    if (!file) throw new Error(`the compatibility table links to ${link}, which has no page`);
+    title = String(readFrontmatter(readFileSync(file, 'utf8')).data.title ?? route);
+    titles.set(key, title);
+  }
+  return title;
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { UserError } from '../cli/errors.ts';
+
+/** npm itself would try for minutes. */
+const REGISTRY_MS = 30_000;
+
+/** A field of a package as the registry has it; undefined if it has no such package or version. */
+export function askRegistry(name: string, field = 'version'): string | undefined {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['view', name, field, '--json', '--fetch-retries=0', `--fetch-timeout=${REGISTRY_MS}`],
+    { encoding: 'utf8', timeout: 2 * REGISTRY_MS },
+  );
+  if (status === 0 || /E404|ETARGET/.test(stderr))
+    return status === 0 ? stdout.trim() || undefined : undefined;
+  throw new UserError(
+    `the registry cannot be reached: ${stderr.trim().split('\n')[0] ?? 'no answer'}`,
+  );
+}

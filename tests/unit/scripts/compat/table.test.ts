@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import Ajv from 'ajv';
+import { headingsOf } from '../../../../plugins/mdx/overview.ts';
+import { KNOWN } from '../../../../scripts/compat/known.ts';
+import { PROBES } from '../../../../scripts/compat/probes.ts';
+import { compareCompatibility, rowsOf } from '../../../../scripts/compat/table.ts';
+import { compatibility, countOutcomes } from '../../../../shared/facts/compatibility.ts';
+import { facts } from '../../../../shared/facts/index.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const names = {
+  kit: [],
+  expect: [],
+  assertion: [],
+  mock: [],
+  mockContext: [],
+  test: [],
+  describe: [],
+  context: [],
+  globals: [],
+  exports: [],
+  env: [],
+};
+const answers = (values: [number, string][]) => ({ values: new Map(values), names });
+
+test('the file fits its schema', () => {
+  const schema = readFileSync(join(ROOT, 'schemas/compatibility.schema.json'), 'utf8');
+  const validate = new Ajv().compile(JSON.parse(schema));
+  validate(compatibility);
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test('every row links to a section that both languages have', () => {
+  const links = new Set([...compatibility.jest, ...compatibility.vitest].map(({ link }) => link));
+  for (const link of links) {
+    if (!link) continue;
+    const [route = '', id] = link.split('#');
+    for (const lang of ['en', 'zh']) {
+      const file = [`${route}.mdx`, `${route.replace(/\/$/, '')}/index.mdx`]
+        .map((path) => join(ROOT, 'docs', lang, path))
+        .find(existsSync);
+      expect([link, lang, file !== undefined]).toEqual([link, lang, true]);
+      if (!id) continue;
+      const ids = headingsOf(readFileSync(file ?? '', 'utf8'), [2, 3]).map(([own]) => own);
+      expect([link, ids.includes(id)]).toEqual([link, true]);
+    }
+  }
+});
+
+test('every name that a row says to use exists', () => {
+  const known = new Set([
+    ...facts.apis.map(({ name }) => name),
+    ...facts.options.map(({ name }) => name),
+    ...facts.commands.flatMap(({ flags }) => flags.flatMap((flag) => flag.names)),
+  ]);
+  const uses = Object.values(KNOWN).flatMap((kinds) =>
+    Object.values(kinds).flatMap((rows) => Object.values(rows).flatMap(({ use }) => use)),
+  );
+  for (const use of uses) {
+    const name = /^(--?[\w.-]+|(?:rs|test|describe|expect)\.\w+|[a-z]\w*(?:\.\w+)+)/.exec(use)?.[0];
+    if (name) expect([use, known.has(name)]).toEqual([use, true]);
+  }
+});
+
+test('the same is said only where a probe had the same answer', () => {
+  const surface = [{ kind: 'kit' as const, name: 'vi.fn', canonical: 'rs.fn' }];
+  const outcome = (own: [number, string][], ours: [number, string][]) =>
+    rowsOf(
+      'vitest',
+      surface,
+      { jest: answers([]), vitest: answers(own), rstest: answers(ours) },
+      facts,
+    )[0]?.outcome;
+  const id = PROBES.findIndex((probe) => probe.names.includes('rs.fn'));
+  expect(outcome([[id, '1']], [[id, '1']])).toBe('same');
+  expect(outcome([[id, '1']], [[id, '2']])).toBe('different');
+  expect(outcome([[id, '1']], [])).toBe('different');
+  expect(outcome([], [[id, '1']])).toBe('unknown');
+  expect(outcome([[id, '"throws TypeError"']], [[id, '1']])).toBe('unknown');
+});
+
+test('a changed outcome is reported by name', () => {
+  const [first] = compatibility.jest;
+  const after = {
+    ...compatibility,
+    jest: [{ ...first, outcome: 'missing' as const }, ...compatibility.jest.slice(1)],
+  };
+  expect(compareCompatibility(compatibility, after as typeof compatibility)[0]).toContain(
+    `jest ${first?.kind} ${first?.name}: `,
+  );
+  expect(compareCompatibility(compatibility, compatibility)).toEqual([]);
+});
+
+test('most names are decided', () => {
+  for (const rows of [compatibility.jest, compatibility.vitest])
+    expect(countOutcomes(rows).unknown / rows.length).toBeLessThan(0.25);
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { formatFindings } from '../../../../scripts/migrate/format.ts';
+import { compatibility } from '../../../../shared/facts/compatibility.ts';
+import { analyze } from '../../../../shared/migrate/analyze.ts';
+import { maskText } from '../../../../shared/migrate/mask.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../fixtures/migrate');
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
+const expected = JSON.parse(readFileSync(join(FOLDER, 'expected.json'), 'utf8')) as Record<
+  string,
+  { findings: string[]; text: string[] }
+>;
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+describe('files of the shape that people have', () => {
+  test('are thirty at least', () => expect(files.length).toBeGreaterThanOrEqual(30));
+
+  test.each(files)('%s', (file) => {
+    const before = read(file);
+    const result = analyze(before, compatibility);
+    expect(formatFindings(file, result)).toEqual(expected[file]?.findings);
+    const old = before.split('\n');
+    const changed = result.text.split('\n').filter((line, index) => line !== old[index]);
+    expect(changed).toEqual(expected[file]?.text);
+    expect(result.text.split('\n')).toHaveLength(old.length);
+  });
+});
+
+test('renaming a second time changes nothing', () => {
+  for (const file of files) {
+    const once = analyze(read(file), compatibility).text;
+    expect(analyze(once, compatibility).text).toBe(once);
+  }
+});
+
+test('comments and strings are no code, expressions in templates are', () => {
+  expect(maskText("a('jest.fn') // jest\n`x \x24{jest.fn()} y`")).toBe(
+    "a('       ')        \n`  \x24{jest.fn()}  `",
+  );
+});
+
+test.each([
+  ['open templates', '(`${"'],
+  ['open comments', '/*'],
+  ['open calls', "test('a',"],
+  ['braces', '}'],
+  ['imports', 'import {\n'],
+  ['keys', '{a:'],
+])('a megabyte of rubbish is read in seconds: %s', (_, part) => {
+  const text = part.repeat(Math.ceil(1_000_000 / part.length));
+  const start = performance.now();
+  expect(analyze(text, compatibility).text).toHaveLength(text.length);
+  expect(performance.now() - start).toBeLessThan(8000);
+});

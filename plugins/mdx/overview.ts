@@ -7,29 +7,34 @@ import { plainInline } from '../search/plain-inline.ts';
 /** Heading levels that are listed where nobody says which. */
 const DEFAULT_DEPTHS = [2];
 
+/** What an overview shows of a page besides its name. */
+export interface OverviewEntry {
+  description: string;
+  headings: [id: string, text: string][];
+}
+
 /**
- * Headings of the wanted depths of every page below an overview's folder, by route path:
- * `{ '/config/test/include': [['default', 'Default'], …] }`. Read from the files, so that no page
- * list has to carry them to every reader. `routes` has the route path of each page's file; `depths`
+ * Description and headings of the wanted depths of every page below an overview's folder, by route
+ * path. Read from the files, so that no page list has to carry them to every reader. `routes` has the route path of each page's file; `depths`
  * are those that the overview asks for. `overviewHeaders` of a page counts first, then that of its
  * entry in `_meta.json`, then the overview's, then that of a folder's entry.
  */
-export function overviewHeadings(
+export function overviewEntries(
   dir: string,
   routes: ReadonlyMap<string, string>,
   depths: number[] | undefined,
-): Record<string, [string, string][]> {
-  const found: Record<string, [string, string][]> = {};
+): Record<string, OverviewEntry> {
+  const found: Record<string, OverviewEntry> = {};
   for (const [file, route] of [...routes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!file.startsWith(dir + path.sep) || !/\.mdx?$/.test(file)) continue;
     const source = readFileSync(file, 'utf8');
+    const { data } = readFrontmatter(source);
     const wanted =
-      depthsIn(readFrontmatter(source).data) ??
-      metaDepths(file) ??
-      depths ??
-      folderDepths(dir, file) ??
-      DEFAULT_DEPTHS;
-    found[route] = headingsOf(source, wanted);
+      depthsIn(data) ?? metaDepths(file) ?? depths ?? folderDepths(dir, file) ?? DEFAULT_DEPTHS;
+    found[route] = {
+      description: typeof data.description === 'string' ? data.description : '',
+      headings: headingsOf(source, wanted),
+    };
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { type Lang, LOCALES } from '../../shared/site/locales.ts';
 import { block, line, text } from '../facts/nodes.ts';
 import { buildText, langOf } from '../texts.ts';
 import { lastChangeOf } from './lastChange.ts';
-import { overviewHeadings } from './overview.ts';
+import { type OverviewEntry, overviewEntries } from './overview.ts';
 import type { MarkdownSite } from './site.ts';
 
 /** What the theme reads of a page beyond the framework's own fields. */
@@ -14,8 +14,8 @@ export interface OwnPageMeta {
   lastUpdated?: string;
   /** The same in words of the page's language: the browser's own formatter takes 25 ms to wake. */
   lastUpdatedText?: string;
-  /** For overview pages: headings of each page below, by route path. */
-  overview?: Record<string, [id: string, text: string][]>;
+  /** For overview pages: what is shown of each page below, by route path. */
+  overview?: Record<string, OverviewEntry>;
 }
 
 /** Adds our own fields to the page's meta data, which travels in the page's own chunk. */
@@ -35,7 +35,7 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
     if (draft === true) markDraft(tree, file);
     checkHead(head, file);
     if (overview) {
-      pageMeta.overview = overviewHeadings(
+      pageMeta.overview = overviewEntries(
         path.dirname(file.path),
         site.routes,
         Array.isArray(overviewHeaders) ? overviewHeaders : undefined,

@@ -1,5 +1,5 @@
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { replaceQuery } from '../shell/navigation.ts';
 import { type SidebarEntry, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
@@ -7,35 +7,49 @@ import css from './Overview.module.css';
 
 const FILTER_PARAMETER = 'filter';
 
-interface Row {
-  text: string;
-  link: string;
+interface Entry {
+  description: string;
   headings: [id: string, text: string][];
 }
 
-interface Group {
+interface Row extends Entry {
+  text: string;
+  link: string;
+  tag: string | undefined;
+}
+
+/** Pages under one heading; a group of the sidebar has one section for each of its headers. */
+interface Section {
   title: string;
   rows: Row[];
 }
 
+interface Group {
+  title: string;
+  sections: Section[];
+}
+
 /**
- * All pages of the section by sidebar group, each with its second-level headings, and a filter.
- * Pages outside any group come under 'Others'. Source: spec section 2, 'Overview page'.
+ * Index of all pages of the section by sidebar group and section header: each with its description
+ * and its second-level headings, and a filter over all of them. Pages outside any group come under
+ * 'Others'. Source: spec section 2, 'Overview page'.
  */
 export function Overview({ children }: { children: ReactNode }) {
   const t = useT();
   const { page } = usePage();
   const id = useId();
   const [query, setQuery] = useFilter();
-  const entries = useSidebarEntries();
-  const headings = (page as { overview?: Record<string, Row['headings']> }).overview ?? {};
+  const sidebar = useSidebarEntries();
+  const { overview } = page as { overview?: Record<string, Entry> };
   const others = t('overview.others');
   const groups = useMemo(
-    () => groupsOf(entries, headings, others, page.routePath),
-    [entries, headings, others, page.routePath],
+    () => groupsOf(sidebar, overview ?? {}, others, page.routePath),
+    [sidebar, overview, others, page.routePath],
   );
   const shown = filterGroups(groups, query);
-  const count = shown.reduce((sum, group) => sum + group.rows.length, 0);
+  const count = shown
+    .flatMap((group) => group.sections)
+    .reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
       <h1>{page.frontmatter.title ?? t('overview.title')}</h1>
@@ -56,29 +70,40 @@ export function Overview({ children }: { children: ReactNode }) {
         {query && (count > 0 ? t('overview.count', { count }) : t('overview.noMatch', { query }))}
       </p>
       {shown.map((group) => (
-        <section key={group.title} className={css.group}>
+        <section key={group.title}>
           <h2>{group.title}</h2>
-          <ul className={css.rows}>
-            {group.rows.map((row) => (
-              <li key={row.link} className={css.row}>
-                <a className={css.page} href={withBase(row.link)}>
-                  {row.text}
-                </a>
-                {row.headings.length > 0 && (
-                  <ul>
-                    {row.headings.map(([heading, text]) => (
-                      <li key={heading}>
-                        <a href={`${withBase(row.link)}#${heading}`}>{text}</a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+          {group.sections.map((section) => (
+            <Fragment key={section.title}>
+              {section.title && <h3>{section.title}</h3>}
+              <ul className={css.rows}>
+                {section.rows.map((row) => (
+                  <IndexRow key={row.link} row={row} />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       ))}
     </>
+  );
+}
+
+function IndexRow({ row: { text, link, tag, description, headings } }: { row: Row }) {
+  return (
+    <li>
+      <a href={withBase(link)}>{text}</a>
+      {tag && <span className="tag">{tag}</span>}
+      {description && <p>{description}</p>}
+      {headings.length > 0 && (
+        <ul>
+          {headings.map(([id, heading]) => (
+            <li key={id}>
+              <a href={`${withBase(link)}#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 
@@ -97,44 +122,61 @@ function useFilter(): [string, (query: string) => void] {
 }
 
 function groupsOf(
-  entries: SidebarEntry[],
-  headings: Record<string, Row['headings']>,
+  sidebar: SidebarEntry[],
+  entries: Record<string, Entry>,
   others: string,
   self: string,
 ): Group[] {
-  const loose: Row[] = [];
+  const rowOf = ({ text = '', link, external, tag }: SidebarEntry): Row[] =>
+    link && link !== self && !external
+      ? [{ text, link, tag, ...(entries[link] ?? { description: '', headings: [] }) }]
+      : [];
+  /** Rows of all depths, a new section at each header. */
+  const collect = (items: SidebarEntry[], sections: Section[]): Section[] => {
+    for (const item of items) {
+      if (item.kind === 'header') sections.push({ title: item.text ?? '', rows: [] });
+      sections.at(-1)?.rows.push(...rowOf(item));
+      collect(item.items, sections);
+    }
+    return sections;
+  };
   const groups: Group[] = [];
-  const rowsOf = (items: SidebarEntry[]): Row[] =>
-    items.flatMap((item) => [
-      ...(item.link && item.link !== self && !item.external
-        ? [{ text: item.text ?? '', link: item.link, headings: headings[item.link] ?? [] }]
-        : []),
-      ...rowsOf(item.items),
-    ]);
-  for (const entry of entries) {
-    const rows = rowsOf([entry]);
-    if (entry.kind === 'group' && entry.text) groups.push({ title: entry.text, rows });
-    else loose.push(...rows);
+  const loose: SidebarEntry[] = [];
+  const add = (title: string, items: SidebarEntry[]): void => {
+    const sections = collect(items, [{ title: '', rows: [] }]).filter(
+      ({ rows }) => rows.length > 0,
+    );
+    if (sections.length > 0) groups.push({ title, sections });
+  };
+  for (const entry of sidebar) {
+    if (entry.kind === 'group' && entry.text) add(entry.text, [entry]);
+    else loose.push(entry);
   }
-  if (loose.length > 0) groups.push({ title: others, rows: loose });
-  return groups.filter((group) => group.rows.length > 0);
+  add(others, loose);
+  return groups;
 }
 
-/** Keeps a page when its name matches, else those of its headings that do. */
+/** Keeps a page when its name, its description or a title above it matches, else its headings that do. */
 function filterGroups(groups: Group[], query: string): Group[] {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return groups;
   const hit = (text: string): boolean => text.toLowerCase().includes(wanted);
+  const filterRows = (rows: Row[]): Row[] =>
+    rows.flatMap((row) => {
+      if (hit(row.text) || hit(row.description)) return [row];
+      const headings = row.headings.filter(([, text]) => hit(text));
+      return headings.length > 0 ? [{ ...row, headings }] : [];
+    });
   return groups
-    .map((group) => ({
-      ...group,
-      rows: hit(group.title)
-        ? group.rows
-        : group.rows.flatMap((row) => {
-            if (hit(row.text)) return [row];
-            const headings = row.headings.filter(([, text]) => hit(text));
-            return headings.length > 0 ? [{ ...row, headings }] : [];
-          }),
+    .map(({ title, sections }) => ({
+      title,
+      sections: hit(title)
+        ? sections
+        : sections
+            .map((section) =>
+              hit(section.title) ? section : { ...section, rows: filterRows(section.rows) },
+            )
+            .filter(({ rows }) => rows.length > 0),
     }))
-    .filter((group) => group.rows.length > 0);
+    .filter(({ sections }) => sections.length > 0);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { headingsOf, overviewHeadings } from '../../../../plugins/mdx/overview.ts';
+import { headingsOf, overviewEntries } from '../../../../plugins/mdx/overview.ts';
 
 describe('headings of a page for its overview', () => {
   test('are those of the wanted depth, with their ids and without marks', () => {
@@ -32,21 +32,22 @@ describe('headings of a page for its overview', () => {
   });
 });
 
-describe('headings of the pages below an overview', () => {
+describe('entries of the pages below an overview', () => {
   test('stand under the routes that the site gives those pages, whatever its folders', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
     try {
       for (const name of ['index', 'one', 'two']) {
-        writeFileSync(path.join(dir, `${name}.mdx`), `# ${name}\n\n## Part of ${name}\n`);
+        const matter = name === 'one' ? '---\ndescription: About one.\n---\n' : '';
+        writeFileSync(path.join(dir, `${name}.mdx`), `${matter}# ${name}\n\n## Part of ${name}\n`);
       }
       const routes = new Map([
         [path.join(dir, 'two.mdx'), '/v1/guide/two'],
         [path.join(dir, 'one.mdx'), '/v1/guide/one'],
         [`${dir}-beside/three.mdx`, '/v1/other/three'],
       ]);
-      expect(overviewHeadings(dir, routes, undefined)).toEqual({
-        '/v1/guide/one': [['part-of-one', 'Part of one']],
-        '/v1/guide/two': [['part-of-two', 'Part of two']],
+      expect(overviewEntries(dir, routes, undefined)).toEqual({
+        '/v1/guide/one': { description: 'About one.', headings: [['part-of-one', 'Part of one']] },
+        '/v1/guide/two': { description: '', headings: [['part-of-two', 'Part of two']] },
       });
     } finally {
       rmSync(dir, { recursive: true });
@@ -72,9 +73,9 @@ describe('headings of the pages below an overview', () => {
       );
       const texts = (depths: number[] | undefined) =>
         Object.fromEntries(
-          Object.entries(overviewHeadings(dir, routes, depths)).map(([route, found]) => [
+          Object.entries(overviewEntries(dir, routes, depths)).map(([route, { headings }]) => [
             route,
-            found.map(([id]) => id),
+            headings.map(([id]) => id),
           ]),
         );
       const own = ['fourth'];

@@ -15,11 +15,16 @@ declare module 'virtual-site-data' {
   export default site;
 }
 
+declare module 'virtual-routes' {
+  export const routes: { path: string }[];
+}
+
 /** `plugins/lean/sections.ts` in a built site's browser, else `all-sections.ts`. */
 declare module 'site-sections' {
   export function loadSection(path: string): Promise<void>;
   export function hasSection(path: string): boolean;
   export function mayExist(path: string): boolean;
+  export function pathsAround(path: string): string[];
   export function sidebarsAt(path: string): Record<string, unknown> | undefined;
 }
 

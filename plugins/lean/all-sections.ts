@@ -1,4 +1,5 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
+import { routes } from 'virtual-routes';
 
 /**
  * Stands in for `sections.ts` on the server and in the dev server, where the framework's own lists
@@ -7,4 +8,5 @@ import { pathnameToRouteService } from '@rspress/core/runtime';
 export const loadSection = (_path: string): Promise<void> => Promise.resolve();
 export const hasSection = (_path: string): boolean => true;
 export const mayExist = (path: string): boolean => Boolean(pathnameToRouteService(path));
+export const pathsAround = (_path: string): string[] => routes.map(({ path }) => path);
 export const sidebarsAt = (_path: string): undefined => undefined;

@@ -142,6 +142,10 @@ export function mayExist(path: string): boolean {
   return !gone.has(canonicalPath(path));
 }
 
+/** Paths of the pages in the section of a path, once it is loaded. */
+export const pathsAround = (path: string): string[] =>
+  site?.loaded[nameOf(path)]?.pages.map(([around]) => around) ?? [];
+
 /** Sidebars of the section that a path belongs to. */
 export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;

@@ -1,4 +1,3 @@
-// @ts-expect-error Made by the framework: every page with its address, language and version.
 import { routes } from 'virtual-routes';
 
 type Route = Record<'path' | 'lang' | 'version', string>;

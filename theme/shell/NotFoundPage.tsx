@@ -1,6 +1,7 @@
 import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { loadSection, mayExist } from 'site-sections';
+import { loadSection, mayExist, pathsAround } from 'site-sections';
+import { Mark } from '../home/Mark.tsx';
 import { useNavItems } from '../nav/useNavItems.ts';
 import { prefixOf, usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
@@ -8,21 +9,31 @@ import css from './NotFoundPage.module.css';
 
 const ignore = (): void => {};
 
-/** '404', 'PAGE NOT FOUND', a way home in the page's language and version (spec section 2). */
+/** The documented shortcut: whoever listens to it opens search. */
+const openSearch = (): void => {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+};
+
+/**
+ * '404', 'PAGE NOT FOUND', the page that may be meant, search, and a way home in the page's language
+ * and version (spec section 2).
+ */
 export function NotFoundPage() {
   const t = useT();
   const prefix = usePrefix();
+  const { site } = useSite();
   const links = useNavItems().filter((item) => item.href);
   return (
     <main id="frame-main" className={css.page} tabIndex={-1}>
       <p className={css.code} aria-hidden="true">
-        404
+        4<Mark />4
       </p>
       <h1 className={css.title}>
         <span className="visually-hidden">404 </span>
         {t('notFound.title')}
       </h1>
       <OtherLanguage />
+      <DidYouMean />
       <p>{t('notFound.text')}</p>
       <p className={css.links}>
         {links.map((item) => (
@@ -31,12 +42,36 @@ export function NotFoundPage() {
           </a>
         ))}
       </p>
-      <p>
+      <p className={css.actions}>
         <a className="button" href={withBase(`/${prefix}`)}>
           {t('notFound.home')}
         </a>
+        {site.themeConfig.search !== false && (
+          <button type="button" className="button quiet" onClick={openSearch}>
+            {t('search.dialog')}
+          </button>
+        )}
       </p>
     </main>
+  );
+}
+
+/** The page whose address is nearly the one that was asked for. */
+function DidYouMean() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [path, setPath] = useState<string>();
+  useEffect(() => {
+    loadSection(pathname)
+      .then(() => import('../../shared/site/nearestPath.ts'))
+      .then(({ nearestPath }) => setPath(nearestPath(pathname, pathsAround(pathname))))
+      .catch(ignore);
+  }, [pathname]);
+  if (!path) return null;
+  return (
+    <p>
+      {t('notFound.didYouMean')} <a href={withBase(path)}>{path}</a>
+    </p>
   );
 }
 

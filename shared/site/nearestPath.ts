@@ -1,0 +1,28 @@
+import { editDistance } from '../search/edit-distance.ts';
+
+/** Most single edits between a mistyped address and the page that is meant. */
+const MAX_EDITS = 3;
+
+/**
+ * The page that a reader of an unknown address most likely wanted: the one with the same last part,
+ * which may have moved, or the one that is spelled most alike. Undefined when none is close.
+ */
+export function nearestPath(wanted: string, paths: readonly string[]): string | undefined {
+  const [asked, name] = spellingOf(wanted);
+  let best: string | undefined;
+  let least = MAX_EDITS + 1;
+  for (const path of paths) {
+    const [spelled, last] = spellingOf(path);
+    const moved = last !== '' && last === name;
+    const edits = moved ? 0 : editDistance(asked, spelled, MAX_EDITS);
+    if (edits >= least) continue;
+    best = path;
+    least = edits;
+  }
+  return best;
+}
+
+function spellingOf(path: string): [whole: string, last: string] {
+  const whole = path.toLowerCase().replace(/\.html$|\/+$/g, '');
+  return [whole, whole.slice(whole.lastIndexOf('/') + 1)];
+}

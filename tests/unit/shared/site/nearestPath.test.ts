@@ -1,0 +1,20 @@
+import { describe, expect, test } from '@rstest/core';
+import { nearestPath } from '../../../../shared/site/nearestPath.ts';
+
+const PATHS = ['/config/', '/config/test/retry', '/config/test/testTimeout', '/config/build/tools'];
+
+describe('the page that a mistyped address means', () => {
+  test.each([
+    ['/config/test/testTimeuot', '/config/test/testTimeout'],
+    ['/config/test/testtimeout/', '/config/test/testTimeout'],
+    ['/config/test/retyr.html', '/config/test/retry'],
+    ['/config/retry', '/config/test/retry'],
+  ])('%s is %s', (wanted, path) => {
+    expect(nearestPath(wanted, PATHS)).toBe(path);
+  });
+
+  test('is none when nothing is spelled alike', () => {
+    expect(nearestPath('/config/something/else', PATHS)).toBeUndefined();
+    expect(nearestPath('/x', [])).toBeUndefined();
+  });
+});

@@ -88,10 +88,9 @@ function showHit(
     type,
     link: (record?.domain ?? '') + route + (id && `#${id}`),
     ...marked,
-    statement:
-      record && type === 'content'
-        ? statementOf(record, headingOf(index, section), marker)
-        : { text: '', ranges: [] },
+    statement: record
+      ? statementOf(record, headingOf(index, section), marker)
+      : { text: '', ranges: [] },
   };
 }
 

@@ -50,14 +50,11 @@ export class Searcher {
     return this.answer(query, SEARCH_RESULT_LIMIT).marker;
   }
 
-  // A title or heading speaks for itself; what was found in a text has to be quoted.
+  /** Records that have the texts of the sections to show. */
   private missing(query: string, limit: number): number[] {
-    const { plan, marker } = this.answer(query, limit);
-    const shown = showHits(this.engine.index, plan, marker, this.records);
-    const wanted = plan.flatMap((hits, i) =>
-      hits
-        .filter((_, j) => shown[i]?.hits[j]?.type === 'content')
-        .map(({ section }) => this.engine.index.sections[section]?.record as number),
+    const { plan } = this.answer(query, limit);
+    const wanted = plan.flatMap((hits) =>
+      hits.map(({ section }) => this.engine.index.sections[section]?.record as number),
     );
     return [...new Set(wanted)].filter((record) => !this.records.has(record));
   }

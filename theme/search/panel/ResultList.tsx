@@ -1,5 +1,4 @@
 import { withBase } from '@rspress/core/runtime';
-import { useId } from 'react';
 import type { PageHits, SearchHit } from '../../../shared/search/types.ts';
 import { MarkedText } from './MarkedText.tsx';
 import css from './ResultList.module.css';
@@ -36,13 +35,14 @@ export function ResultList({ id, label, pages, ...rest }: ResultListProps) {
 type GroupProps = Omit<ResultListProps, 'pages' | 'label'> & { page: PageHits; first: number };
 
 function PageGroup({ id, page, first, active, onPick, onPoint }: GroupProps) {
-  const name = useId();
+  const name = page.trail ? `${page.trail} › ${page.title}` : page.title;
+  // A page that is found by itself has its title as the first hit.
+  const startsInside = page.hits[0]?.header.text !== '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may own groups, not fieldsets.
-    <div className={css.page} role="group" aria-labelledby={name}>
-      <div className={css.trail} id={name} role="presentation">
-        {page.trail && `${page.trail} › `}
-        {page.title}
+    <div className={css.page} role="group" aria-label={name}>
+      <div className={css.trail} aria-hidden="true">
+        {startsInside ? name : page.trail}
       </div>
       {page.hits.map((hit, i) => {
         const number = first + i;
@@ -62,11 +62,9 @@ function PageGroup({ id, page, first, active, onPick, onPoint }: GroupProps) {
             <span className={css.title}>
               <MarkedText {...(hit.header.text ? hit.header : hit.title)} />
             </span>
-            {hit.statement.text && (
-              <span className={css.statement}>
-                <MarkedText {...hit.statement} />
-              </span>
-            )}
+            <span className={css.statement}>
+              <MarkedText {...hit.statement} />
+            </span>
           </a>
         );
       })}

@@ -7,6 +7,9 @@ import { META_PROPERTY } from './shiki.ts';
 /** Languages whose blocks are commands to type into a terminal. */
 const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 
+/** Languages that a caption names beside the file; one word of at most four letters each. */
+const BADGES = new Set(['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'vue', 'html', 'yaml', 'yml']);
+
 /**
  * Turns each highlighted block into a `<figure class="code">` with as few elements as the block
  * needs. Its caption holds the file name, or the command that printed an output, and says how a
@@ -50,6 +53,7 @@ function figure(pre: Element, text: BuildText): Element {
   }
   pre.properties = { class: marks.length > 0 ? marks.join(' ') : undefined };
   const caption: ElementContent[] = [];
+  const language = meta.title && BADGES.has(String(lang)) ? String(lang) : undefined;
   const head = meta.title || command;
   if (head) caption.push({ type: 'text', value: head });
   for (const { key, detail } of failuresOf(meta)) {
@@ -74,7 +78,7 @@ function figure(pre: Element, text: BuildText): Element {
         .filter(Boolean)
         .join(' '),
     },
-    ...(caption.length > 0 ? [element('figcaption', {}, ...caption)] : []),
+    ...(caption.length > 0 ? [element('figcaption', { 'data-lang': language }, ...caption)] : []),
     pre,
   );
 }

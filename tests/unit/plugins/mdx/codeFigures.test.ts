@@ -35,7 +35,7 @@ test('an output shows the command that printed it', () => {
 test('a sample that fails on purpose says so with its message, in both languages', () => {
   const meta = 'title="a.test.ts" fails="expected 2 to be 3"';
   expect(figure('ts', meta, '1;')).toContain(
-    '<figcaption>a.test.ts<p class="fails">This test fails: expected 2 to be 3</p></figcaption>',
+    '<figcaption data-lang="ts">a.test.ts<p class="fails">This test fails: expected 2 to be 3</p></figcaption>',
   );
   expect(figure('ts', meta, '1;', 'zh')).toContain('此测试会失败：expected 2 to be 3');
   expect(figure('ts', 'errors="TS2345"', '1;')).toContain('Does not compile: TS2345');

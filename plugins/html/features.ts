@@ -4,12 +4,12 @@ import { dropEmpty, isKeyframe } from './criticalCss.ts';
 interface Feature {
   /** Start of the selectors that style nothing else. */
   selector: RegExp;
-  /** Stands in the article of each page that has it. */
+  /** In the main part of each page that has it. */
   mark: RegExp;
 }
 
 /**
- * What an article may hold but often does not. Each has a style element of its own, equal on all
+ * What a page may hold but often does not. Each has a style element of its own, equal on all
  * pages that carry it, so that the security policy names few hashes.
  */
 const FEATURES: readonly Feature[] = [
@@ -43,11 +43,11 @@ export function splitCss(css: string): (html: string) => string[] {
   const base = pick(undefined);
   const parts = FEATURES.map((feature) => ({ feature, text: pick(feature) }));
   return (html) => {
-    const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
     return [
       base,
       ...parts
-        .filter(({ feature, text }) => text && feature.mark.test(article))
+        .filter(({ feature, text }) => text && feature.mark.test(main))
         .map(({ text }) => text),
     ];
   };

@@ -80,7 +80,7 @@ function inside(node: ElementContent, site: MarkdownSite): ElementContent {
   return node;
 }
 
-const BLOCK = /^(p|h[1-6]|ul|ol|table|figure|pre|blockquote|div|hr|dl|details)$/;
+const BLOCK = /^(p|h[1-6]|ul|ol|table|figure|pre|blockquote|div|section|hr|dl|details)$/;
 const isBlock = (node: Element): boolean => BLOCK.test(node.tagName);
 
 function isStatic(node: ElementContent): boolean {

@@ -5,6 +5,7 @@ import { remarkFacts } from '../facts.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
+import { rehypeHomeSections } from './homeSections.ts';
 import { rehypeInlineCode } from './inlineCode.ts';
 import { remarkPageMeta } from './pageMeta.ts';
 import type { MarkdownSite } from './site.ts';
@@ -24,7 +25,13 @@ export function markdownPlugins(base: string): RspressPlugin {
     },
     markdown: {
       remarkPlugins: [remarkFacts, remarkElements, remarkAnsi, [remarkPageMeta, site]],
-      rehypePlugins: [rehypeTables, rehypeInlineCode, rehypeCodeFigures, [rehypeFlatten, site]],
+      rehypePlugins: [
+        rehypeTables,
+        rehypeInlineCode,
+        rehypeCodeFigures,
+        rehypeHomeSections,
+        [rehypeFlatten, site],
+      ],
     },
   };
 }

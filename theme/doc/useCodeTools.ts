@@ -28,7 +28,8 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
   useEffect(
     () =>
       afterPaint(() => {
-        const root = article.current;
+        // The hero of the home page has a command beside the article.
+        const root = article.current?.closest('main');
         if (!root) return;
         // Copies of one model: long pages have a hundred blocks.
         const model = document.createElement('div');

@@ -1,14 +1,18 @@
 import { usePage, withBase } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
 import { REPOSITORY_URL } from '../../shared/site/constants.ts';
+import { PackageManagerTabs } from '../doc/PackageManagerTabs.tsx';
 import { NewTab } from '../nav/NewTab.tsx';
 import { usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './Hero.module.css';
+import { Mark } from './Mark.tsx';
 import { Stars } from './Stars.tsx';
 
-/** Title, subtitle, description, Get Started and GitHub; frontmatter `hero` may rename them. */
-export function Hero({ children }: { children: ReactNode }) {
+/**
+ * What the product is, for whom, how to install it, where to start. Frontmatter `hero` may rename
+ * title and subtitle. Source: spec section 2.
+ */
+export function Hero() {
   const t = useT();
   const { page } = usePage();
   const prefix = usePrefix();
@@ -18,10 +22,13 @@ export function Hero({ children }: { children: ReactNode }) {
       <Stars />
       <div className={css.text}>
         <h1 id="frame-hero-title" className={css.title}>
+          <Mark />
           {hero.name ?? t('home.title')}
         </h1>
         <p className={css.subtitle}>{hero.text ?? t('home.subtitle')}</p>
+        <p className={css.claim}>{t('home.claim')}</p>
         <p className={css.description}>{t('home.description')}</p>
+        <PackageManagerTabs command="add -D @rstest/core" />
         <p className={css.actions}>
           <a className="button" href={withBase(`/${prefix}guide/start/quick-start`)}>
             {t('home.start')}
@@ -32,7 +39,6 @@ export function Hero({ children }: { children: ReactNode }) {
           </a>
         </p>
       </div>
-      {children}
     </section>
   );
 }

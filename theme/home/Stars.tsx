@@ -3,35 +3,27 @@ import css from './Stars.module.css';
 /** Number of decorative stars (spec section 9). */
 const STAR_COUNT = 35;
 
-/** The golden angle spreads the stars evenly; the same on server and browser, so nothing moves. */
-const STARS = Array.from({ length: STAR_COUNT }, (_, index) => {
-  const angle = index * 2.39996;
-  const radius = Math.sqrt((index + 0.5) / STAR_COUNT);
-  return {
-    x: Math.round(600 + 640 * radius * Math.cos(angle)),
-    y: Math.round(280 + 300 * radius * Math.sin(angle)),
-    r: (index * 7) % 3,
-  };
-});
+/** Multiples of irrational numbers spread the stars evenly; server and browser draw the same. */
+const STARS = Array.from({ length: STAR_COUNT }, (_, index) => ({
+  x: `${Math.round(((index * 0.6180339) % 1) * 100)}%`,
+  y: `${Math.round(((index * 0.7548776) % 1) * 100)}%`,
+  size: (index * 7) % 3,
+}));
 const SIZES = [3, 4.5, 6];
 
-/** Decoration only: silent for assistive technology, still with reduced motion. */
+/** Decoration behind the sample, where there is no text to disturb; not announced, may be still. */
 export function Stars() {
   return (
-    <svg
-      className={css.sky}
-      viewBox="0 0 1200 560"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {STARS.map(({ x, y, r }) => {
-        const size = SIZES[r] ?? 3;
+    <svg className={css.sky} aria-hidden="true">
+      {STARS.map(({ x, y, size }) => {
+        const r = SIZES[size] ?? 3;
         return (
-          <path
-            key={`${x},${y}`}
-            data-star=""
-            d={`M${x} ${y - size}q0 ${size} ${size} ${size}q-${size} 0-${size} ${size}q0-${size}-${size}-${size}q${size} 0 ${size}-${size}`}
-          />
+          <svg key={x + y} x={x} y={y} overflow="visible" aria-hidden="true">
+            <path
+              data-star=""
+              d={`M0-${r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`}
+            />
+          </svg>
         );
       })}
     </svg>

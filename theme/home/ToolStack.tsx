@@ -2,7 +2,6 @@ import { useLang } from '@rspress/core/runtime';
 import { describeTool, TOOLS } from '../../shared/site/tools.ts';
 import { NewTab } from '../nav/NewTab.tsx';
 import { useT } from '../strings.ts';
-import features from './Features.module.css';
 import { ToolLogo } from './ToolLogo.tsx';
 import css from './ToolStack.module.css';
 
@@ -11,13 +10,13 @@ export function ToolStack() {
   const t = useT();
   const lang = useLang();
   return (
-    <section className={`${features.section} ${css.band}`} aria-labelledby="frame-tools-heading">
-      <h2 id="frame-tools-heading" className={features.heading}>
+    <section className={css.band} aria-labelledby="frame-tools-heading">
+      <h2 id="frame-tools-heading" className={css.heading}>
         {t('home.tools')}
       </h2>
-      <ul className={features.cards}>
+      <ul className={css.cards}>
         {TOOLS.map((tool) => (
-          <li key={tool.name} className={`${features.card} ${css.tool}`}>
+          <li key={tool.name} className={css.tool}>
             <ToolLogo tool={tool} size={44} />
             <div>
               <h3>

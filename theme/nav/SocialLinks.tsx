@@ -10,7 +10,7 @@ import css from './SocialLinks.module.css';
 const SHOWN = 5;
 const POPUP_DELAYS = { showMs: 100, hideMs: 150 };
 
-interface SocialLink {
+export interface SocialLink {
   icon: string | { svg: string };
   mode: 'link' | 'text' | 'img' | 'dom' | 'github-stars';
   content: string;
@@ -115,7 +115,8 @@ function Icon({ svg }: { svg: string }) {
   return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-function labelOf(link: SocialLink, t: (key: StringKey) => string): string {
+/** Accessible name of a link. */
+export function labelOf(link: SocialLink, t: (key: StringKey) => string): string {
   if (typeof link.icon !== 'string') return nameOf(link) || t('nav.social');
   const key = `social.${link.icon.toLowerCase()}`;
   const text = t(key as StringKey);

@@ -1,0 +1,34 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { OwnPageMeta } from './pageMeta.ts';
+
+/**
+ * Parts of a home page that the theme places: what comes before the first heading of the second
+ * level is the sample of the hero, each of those headings begins a section of its own.
+ */
+export function rehypeHomeSections(this: { data(): object }) {
+  const data = this.data() as {
+    pageMeta?: OwnPageMeta & { frontmatter?: Record<string, unknown> };
+  };
+  return (tree: Root): void => {
+    if (data.pageMeta?.frontmatter?.pageType === 'home') {
+      tree.children = sectionsOf(tree.children as ElementContent[]);
+    }
+  };
+}
+
+/** Exported for tests: the children of a home page in their sections. */
+export function sectionsOf(children: ElementContent[]): Element[] {
+  const sections = [wrap('div', { class: 'home-sample' })];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'h2') sections.push(wrap('section', {}));
+    sections.at(-1)?.children.push(child);
+  }
+  return sections.filter((section) => section.children.some(({ type }) => type !== 'text'));
+}
+
+const wrap = (tagName: string, properties: Element['properties']): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: [],
+});

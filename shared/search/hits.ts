@@ -89,7 +89,7 @@ function showHit(
     link: (record?.domain ?? '') + route + (id && `#${id}`),
     ...marked,
     statement: record
-      ? statementOf(record, headingOf(index, section), marker)
+      ? statementOf(record, headingOf(index, section), type === 'content' ? marker : undefined)
       : { text: '', ranges: [] },
   };
 }
@@ -101,10 +101,14 @@ function headingOf({ sections }: LoadedIndex, section: number): number {
   return section - recordFirst - (introduced ? 1 : 0);
 }
 
-/** Window of the section below a heading of a record, or before the first. */
-function statementOf(record: SearchRecord, heading: number, marker: Marker): Marked {
+/**
+ * Window of the section below a heading of a record, or before the first: the one with most marks,
+ * or without a marker its beginning, which says what the section is about.
+ */
+function statementOf(record: SearchRecord, heading: number, marker?: Marker): Marked {
   const entry = record.toc[heading];
   const from = entry ? entry.charIndex + entry.text.length : 0;
   const to = record.toc[heading + 1]?.charIndex ?? record.content.length;
-  return snippet(mark(oneLine(record.content.slice(from, to)), marker));
+  const text = oneLine(record.content.slice(from, to));
+  return snippet(marker ? mark(text, marker) : { text, ranges: [] });
 }

@@ -30,6 +30,15 @@ describe('hits', () => {
     expect(marked(hit?.statement as Marked)).toContain('多组数据');
   });
 
+  test('a page found by its title is quoted from its beginning', async () => {
+    const { searcher } = siteOf('en', {
+      '/a': '# Timeout\n\nStops what hangs.\n\n```ts\ntimeout(timeout);\n```',
+    });
+    const hit = (await searcher.searchFully('timeout')).pages[0]?.hits[0];
+    expect(hit).toMatchObject({ type: 'title', statement: { ranges: [] } });
+    expect(hit?.statement.text).toMatch(/^Stops what hangs\./);
+  });
+
   test('a quote keeps the lines of a list, a table and code apart', async () => {
     const { searcher } = siteOf('en', {
       '/keys':

@@ -11,7 +11,10 @@ const STARS = Array.from({ length: STAR_COUNT }, (_, index) => ({
 }));
 const SIZES = [3, 4.5, 6];
 
-/** Decoration behind the sample, where there is no text to disturb; not announced, may be still. */
+/**
+ * Decoration behind the sample, where there is no text to disturb; not announced. It does not move:
+ * each frame would paint the hero anew and hold up the scripts.
+ */
 export function Stars() {
   return (
     <svg className={css.sky} aria-hidden="true">

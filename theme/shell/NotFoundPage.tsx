@@ -67,10 +67,13 @@ function DidYouMean() {
       .then(({ nearestPath }) => setPath(nearestPath(pathname, pathsAround(pathname))))
       .catch(ignore);
   }, [pathname]);
-  if (!path) return null;
   return (
-    <p>
-      {t('notFound.didYouMean')} <a href={withBase(path)}>{path}</a>
+    <p role="status" className={css.meant}>
+      {path && (
+        <>
+          {t('notFound.didYouMean')} <a href={withBase(path)}>{path}</a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,10 +1,9 @@
-import { useSite, withBase } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { REPOSITORY_URL } from '../../shared/site/constants.ts';
 import { TOOLS } from '../../shared/site/tools.ts';
 import { NewTab } from '../nav/NewTab.tsx';
 import { labelOf, type SocialLink } from '../nav/SocialLinks.tsx';
 import { useNavItems } from '../nav/useNavItems.ts';
-import { usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 import css from './SiteFooter.module.css';
 
@@ -13,16 +12,12 @@ type FooterLink = [text: string, href: string];
 /** Last part of the home page: documentation, community, releases and license, sibling tools. */
 export function SiteFooter() {
   const t = useT();
-  const prefix = usePrefix();
   const { site } = useSite();
   const social = (site.themeConfig.socialLinks ?? []) as SocialLink[];
   const columns: [title: string, links: FooterLink[]][] = [
     [
       t('footer.docs'),
-      [
-        [t('home.start'), withBase(`/${prefix}guide/start/quick-start`)],
-        ...useNavItems().flatMap(({ text, href }): FooterLink[] => (href ? [[text, href]] : [])),
-      ],
+      useNavItems().flatMap(({ text, href }): FooterLink[] => (href ? [[text, href]] : [])),
     ],
     [
       t('nav.social'),

@@ -69,8 +69,7 @@ async function bundle(site: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { createMcpEndpoint } from './deploy/mcp-endpoint.ts';
-        import { createMcpEndpoint } from '../deploy/mcp-endpoint.ts';
-import { createSearchEndpoint } from './deploy/search-endpoint.ts';
+        import { createSearchEndpoint } from './deploy/search-endpoint.ts';
         const search = createSearchEndpoint(${settings});
         const mcp = createMcpEndpoint({ url: ${JSON.stringify(site)}, allowOrigins: [${JSON.stringify(ORIGIN)}] });
         export const endpoint = (request) =>

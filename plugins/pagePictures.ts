@@ -173,7 +173,7 @@ async function resized(file: string): Promise<Size[]> {
 function addressOf(file: string, bytes: Buffer, width?: number): string {
   const digest = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 8);
   const name = path.basename(file, path.extname(file)).replace(/[^\w-]+/g, '-');
-  return `/static/pictures/${name}.${digest}${width ? `-${width}` : ''}.webp`;
+  return `/static/pictures/${name}${width ? `-${width}` : ''}.${digest}.webp`;
 }
 
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -19,7 +19,7 @@ declare module 'virtual-routes' {
   export const routes: { path: string }[];
 }
 
-/** `plugins/lean/sections.ts` in a built site's browser, else `all-sections.ts`. */
+/** `plugins/runtime/sections.ts` in a built site's browser, else `all-sections.ts`. */
 declare module 'site-sections' {
   export function loadSection(path: string): Promise<void>;
   export function hasSection(path: string): boolean;

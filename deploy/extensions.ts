@@ -14,7 +14,7 @@ export const COMPRESSED_EXTENSIONS: readonly string[] = [
   'svg',
 ];
 
-/** Whether the build writes compressed twins beside this file. */
+/** Whether the build writes compressed copies beside this file. */
 export function isCompressed(file: string): boolean {
   return COMPRESSED_EXTENSIONS.includes(file.slice(file.lastIndexOf('.') + 1).toLowerCase());
 }

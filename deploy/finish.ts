@@ -35,8 +35,8 @@ export function filesOf(dir: string): string[] {
 }
 
 /**
- * Makes a freshly built folder ready for any host: policy twin in every page, host files,
- * compressed twins. Throws, one problem a line, when the output may not go online.
+ * Makes a freshly built folder ready for any host: copy of the policy in every page, host files,
+ * compressed copies. Throws, one problem a line, when the output may not go online.
  */
 export async function finishSite(
   dir: string,

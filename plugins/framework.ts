@@ -70,7 +70,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/node/initRsbuild.js',
     says: ['children: getInlineThemeScript', 'preEntry: [', "DEFAULT_THEME, './styles/index.js'"],
-    use: 'plugins/lean.ts leaves the styles of its theme out; plugins/html replaces its inline scripts',
+    use: 'plugins/runtime.ts leaves the styles of its theme out; plugins/html replaces its inline scripts',
   },
   {
     file: 'dist/runtime/route.js',
@@ -78,22 +78,22 @@ export const RELIED_ON: readonly Relied[] = [
       'import { routes } from "virtual-routes"',
       'export { isActive, matchPath, pathnameToRouteService, preloadLink, redirectToCleanUrl };',
     ],
-    use: 'plugins/lean/route.ts exports the same functions in the browser',
+    use: 'plugins/runtime/route.ts exports the same functions in the browser',
   },
   {
     file: 'dist/runtime/initPageData.js',
     says: ['import { pageData } from "virtual-page-data"'],
-    use: 'plugins/lean/sections.ts is the list of pages in the browser',
+    use: 'plugins/runtime/sections.ts is the list of pages in the browser',
   },
   {
     file: 'dist/runtime/ClientApp.js',
     says: ['import { UnheadProvider, createHead } from "@unhead/react/client"'],
-    use: 'plugins/lean/unhead.ts exports the same names in the browser',
+    use: 'plugins/runtime/unhead.ts exports the same names in the browser',
   },
   {
     file: 'dist/runtime/index.js',
     says: ['export * from "react-router-dom"', 'export { Head, useHead } from "@unhead/react"'],
-    use: 'theme/shell/router.ts and plugins/lean/unhead.ts export the same names in the browser',
+    use: 'theme/shell/router.ts and plugins/runtime/unhead.ts export the same names in the browser',
   },
   {
     file: 'dist/runtime/App.js',
@@ -132,7 +132,7 @@ export const RELIED_ON: readonly Relied[] = [
       'createSiteData(config)',
       '"virtual-site-data"',
     ],
-    use: 'scripts/dev/site-data.ts makes the same module; plugins/lean/sidebars.ts takes from it',
+    use: 'scripts/dev/site-data.ts makes the same module; plugins/runtime/sidebars.ts takes from it',
   },
   {
     file: 'dist/node/runtimeModule/i18n.js',

@@ -5,16 +5,16 @@ import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
 import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
+import { bootScripts } from './boot.ts';
 import { discovery } from './discovery/index.ts';
-import { earlyScript } from './early.ts';
 import { assertFramework } from './framework.ts';
 import { finishHtml } from './html/finish.ts';
-import type { BrowserBundle } from './lean/chunks.ts';
-import { leanBundle } from './lean.ts';
 import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 import { pagePictures } from './pagePictures.ts';
 import { socialPictures } from './pictures/index.ts';
+import type { BrowserBundle } from './runtime/chunks.ts';
+import { runtimeOverrides } from './runtime.ts';
 import { searchIndex } from './search-index.ts';
 import { stableSidebars } from './stable.ts';
 import { BUILD_TEXTS } from './texts.ts';
@@ -64,7 +64,7 @@ export function createSite(
     head: [...themeColors(rest.themeConfig?.darkMode), ...(rest.head ?? [])],
     route: {
       cleanUrls: true,
-      // The project's own early script redirects, keeping query and hash (spec section 2).
+      // The project's own inline script redirects, keeping query and hash (spec section 2).
       localeRedirect: 'never',
       exclude: [...NOT_PAGES, ...drafts],
       ...route,
@@ -78,9 +78,9 @@ export function createSite(
       stableSidebars(),
       markdownPlugins(base),
       pagePictures(docsDir),
-      leanBundle(site, docsDir, bundle),
+      runtimeOverrides(site, docsDir, bundle),
       searchIndex({ base, remote: remoteSearch, connectOrigins }),
-      earlyScript(site),
+      bootScripts(site),
       finishHtml(site, bundle),
       discovery(site, bundle),
       socialPictures(site, docsDir),

@@ -8,7 +8,7 @@ export interface Weight {
   html: number;
   /** Bytes under gzip of the scripts that the page loads. */
   scripts: number;
-  /** Files of the built folder, without compressed twins. */
+  /** Files of the built folder, without compressed copies. */
   files: number;
   bytes: number;
 }

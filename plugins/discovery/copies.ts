@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { withFragments } from '../../content/fragments.ts';
 import { facts } from '../../shared/facts/index.ts';
-import type { BrowserBundle } from '../lean/chunks.ts';
+import type { BrowserBundle } from '../runtime/chunks.ts';
 import { toMarkdown } from './markdown.ts';
 import { overviewList } from './overview.ts';
 import type { KnownPage } from './pages.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
 import { facts } from '../../shared/facts/index.ts';
-import type { BrowserBundle } from '../lean/chunks.ts';
+import type { BrowserBundle } from '../runtime/chunks.ts';
 import { copyFile, markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames } from './names.ts';

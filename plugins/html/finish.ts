@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { type SiteMap, sectionOf } from '../../shared/site/sections.ts';
-import { firstScript, wakeScript } from '../early.ts';
+import { deferredScript, inlineScript } from '../boot.ts';
 import { MARKUP } from '../framework.ts';
-import type { BrowserBundle } from '../lean/chunks.ts';
-import { writeScript, writeSections } from '../lean/sectionFiles.ts';
-import { shapeOf } from '../lean.ts';
+import type { BrowserBundle } from '../runtime/chunks.ts';
+import { writeScript, writeSections } from '../runtime/sectionFiles.ts';
+import { shapeOf } from '../runtime.ts';
 import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
 import { splitCss } from './features.ts';
 
@@ -43,8 +43,8 @@ export function finishHtml(site: UserConfig, bundle: BrowserBundle): RspressPlug
         hashes: bundle.others,
         loaded: {},
       };
-      const wake = base + writeScript(outDir, 'wake', wakeScript(site, map));
-      const first = firstScript(site, wake, map.scripts);
+      const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));
+      const first = inlineScript(site, deferred, map.scripts);
       finish(outDir, base, (file) => {
         const route = routeOf(path.relative(outDir, file));
         // A not-found page is shown for addresses that have no page, and so no chunk.
@@ -118,7 +118,7 @@ export function finishPage(html: string, { css, first, ...root }: Additions): st
     );
 }
 
-/** What the late loader and the scripts themselves read of the page that they wake. */
+/** What the late loader and the scripts themselves read of the page that they hydrate. */
 const attributes = ({ chunk, section, list }: Omit<Additions, 'css' | 'first'>): string =>
   (chunk ? ` data-chunk="${chunk}"` : '') +
   (list ? ` data-list="${list}" data-section="${section}"` : '');

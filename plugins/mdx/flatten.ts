@@ -21,7 +21,7 @@ export function rehypeFlatten(site: MarkdownSite) {
 
 /**
  * The framework's links in headings, which show only where a pointer rests or focus is: the theme
- * adds them to the page that is awake (`useHeadingLinks`).
+ * adds them to the page that is hydrated (`useHeadingLinks`).
  */
 function dropHeadingLinks(parent: Root | ElementContent): void {
   if (!('children' in parent)) return;

@@ -10,7 +10,7 @@ const THEME_STAND_IN = join(import.meta.dirname, 'theme-original.ts');
  * Lets the dev server start without reading or compiling any page: a page is compiled when it is
  * first asked for, and the framework's list of all pages' contents is not made at all.
  */
-export function leanPages(): RspressPlugin {
+export function lazyPages(): RspressPlugin {
   let routes: RouteService | undefined;
   let routeModule = '';
   return {
@@ -32,7 +32,7 @@ export function leanPages(): RspressPlugin {
             });
             api.modifyBundlerChain((chain) => {
               // The framework's own module imports each page by itself, which can be done lazily;
-              // the lean bundle of readers puts another in its place after this.
+              // the runtime overrides of readers puts another in its place after this.
               routeModule = chain.resolve.alias.get(VIRTUAL.routes) as string;
             });
             api.modifyBundlerChain({

@@ -3,7 +3,7 @@ import { dev, type UserConfig } from '@rspress/core';
 import { describeError, UserError } from '../cli/errors.ts';
 import { banner } from './banner.ts';
 import type { DevOptions } from './options.ts';
-import { leanPages } from './pages.ts';
+import { lazyPages } from './pages.ts';
 import { remarkPlaces } from './places.ts';
 import { steadySiteData } from './site-data.ts';
 
@@ -66,6 +66,6 @@ function forWriters(site: UserConfig, { base = site.base ?? '/', editor }: DevOp
       // A language is loaded when a page first needs it.
       shiki: { ...site.markdown?.shiki, lazy: true, langs: [] },
     },
-    plugins: [...(site.plugins ?? []), leanPages(), steadySiteData(), banner(base, editor)],
+    plugins: [...(site.plugins ?? []), lazyPages(), steadySiteData(), banner(base, editor)],
   };
 }

@@ -18,7 +18,7 @@ export interface Section {
   pages: SectionPage[];
   /** The framework's sidebars for these pages, by the path that they serve. */
   sidebars: Record<string, unknown>;
-  /** Paths in other languages and versions at which a page of this section has no twin. */
+  /** Paths in other languages and versions at which a page of this section has no translation. */
   gone: string[];
 }
 

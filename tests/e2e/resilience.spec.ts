@@ -54,7 +54,7 @@ test.describe('Storage that throws', () => {
 
 test.describe('Addresses', () => {
   for (const path of ['/%E0%A4%A', '/guide/%', '/zh/%E0%A4%A', '/%2e%2e/%2e%2e/etc/passwd']) {
-    test(`${path} is the 404 page, awake`, async ({ page }) => {
+    test(`${path} is the 404 page, hydrated`, async ({ page }) => {
       const response = await visit(page, path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('link', { name: /Take me home|返回首页/ })).toBeVisible();

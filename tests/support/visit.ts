@@ -11,10 +11,10 @@ export const AFTER_QUICK_START = /\/guide\/write\/writing-tests$/;
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__rspress_root');
-    const awake = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const hydrated = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
     const blocks = [...document.querySelectorAll('figure.code')];
     return (
-      awake &&
+      hydrated &&
       blocks.every(
         (block) =>
           block.querySelector('button') && getComputedStyle(block).contentVisibility === 'visible',
@@ -37,7 +37,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Opens a path of the site (`/` is its home, whatever its base) and waits until it is awake. */
+/** Opens a path of the site (`/` is its home, whatever its base) and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path === '/' ? './' : path.replace(/^\//, ''));
   await ready(page);

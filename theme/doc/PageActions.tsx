@@ -4,7 +4,7 @@ import { openKeyHelp } from '../nav/KeyHelp.tsx';
 import { NewTab } from '../nav/NewTab.tsx';
 import { useExpanded } from '../nav/popovers.ts';
 import { usePrefix } from '../nav/usePrefix.ts';
-import { useAwake } from '../shell/useAwake.ts';
+import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
 import { copyText } from './copyText.ts';
@@ -16,7 +16,7 @@ import css from './PageActions.module.css';
  * comes with them and is not in the page's HTML.
  */
 export function PageActions() {
-  return useAwake() ? <Menu /> : null;
+  return useHydrated() ? <Menu /> : null;
 }
 
 function Menu() {

@@ -6,7 +6,7 @@ import css from './LanguageLinks.module.css';
 import { prefixOf, useBarePath, useVersion } from './usePrefix.ts';
 
 /**
- * One link per other language to the same place: page, query and hash. Where the page has no twin
+ * One link per other language to the same place: page, query and hash. Where the page has no translation
  * the link leads to that language's home. Source: spec section 2.
  */
 export function LanguageLinks() {

@@ -1,8 +1,8 @@
-import { useAwake } from '../shell/useAwake.ts';
+import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
 
 /** Inside a link's text: says that it opens in a new tab, to those who cannot see that. */
 export function NewTab() {
   const t = useT();
-  return useAwake() ? <span className="visually-hidden"> ({t('nav.external')})</span> : null;
+  return useHydrated() ? <span className="visually-hidden"> ({t('nav.external')})</span> : null;
 }

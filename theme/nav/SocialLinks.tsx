@@ -1,7 +1,7 @@
 import { useSite, withBase } from '@rspress/core/runtime';
 import { useId, useRef } from 'react';
 import icons from 'virtual-social-links';
-import { useAwake } from '../shell/useAwake.ts';
+import { useHydrated } from '../shell/useHydrated.ts';
 import { type StringKey, useT } from '../strings.ts';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import css from './SocialLinks.module.css';
@@ -110,7 +110,7 @@ function Popup({ id, label, icon, children }: PopupProps) {
 
 /** Comes with the scripts; without them the style sheet writes the name in its place. */
 function Icon({ svg }: { svg: string }) {
-  if (!useAwake()) return null;
+  if (!useHydrated()) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: icons come from the framework and the site's configuration.
   return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

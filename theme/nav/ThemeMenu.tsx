@@ -14,7 +14,7 @@ const ICONS: Record<Theme, string> = {
 };
 
 /**
- * Three radio buttons in a row: light, dark, as the system. The early script listens for their
+ * Three radio buttons in a row: light, dark, as the system. The inline script listens for their
  * change, so that they work before the rest of the scripts (spec section 4). Absent when the site
  * forces a theme.
  */

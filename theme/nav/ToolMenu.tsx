@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { ToolLogo } from '../home/ToolLogo.tsx';
-import { useAwake } from '../shell/useAwake.ts';
+import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
 import { NewTab } from './NewTab.tsx';
 import { useExpanded, useHoverPopover } from './popovers.ts';
@@ -24,7 +24,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
   useHoverPopover(box, TOOL_DELAYS, trigger === 'hover');
   useExpanded(box);
   // Names and links are enough without scripts; what decorates them would weigh on every page.
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
   return (
     <div ref={box} className={css.box}>
@@ -52,7 +52,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
               <a className={css.tool} href={tool.url} target="_blank" rel="noopener">
                 {opened && <ToolLogo tool={tool} size={28} />}
                 <strong>{tool.name}</strong>
-                {awake && <small>{describeTool(tool, lang)}</small>}
+                {hydrated && <small>{describeTool(tool, lang)}</small>}
                 <NewTab />
               </a>
             </li>

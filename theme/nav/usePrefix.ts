@@ -31,7 +31,7 @@ export function usePrefix(): string {
   return prefixOf(site, useVersion(), page.lang);
 }
 
-/** The page's path without version and language: what its twins have in common. */
+/** The page's path without version and language: what its translations have in common. */
 export function useBarePath(): string {
   const { page } = usePage();
   const prefix = usePrefix();

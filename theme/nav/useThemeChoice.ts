@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the radio buttons true to the theme that the early script holds on the root element: at
+ * Keeps the radio buttons true to the theme that the inline script holds on the root element: at
  * the start, and after a choice made elsewhere or in another tab.
  */
 export function useThemeChoice(group: RefObject<HTMLElement | null>): void {

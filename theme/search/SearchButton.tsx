@@ -76,7 +76,7 @@ export function SearchButton() {
       <button
         type="button"
         className={css.button}
-        data-early=""
+        data-typed=""
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={warm}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { stopWatching } from '../early/actions.ts';
+import { stopWatching } from '../boot/actions.ts';
 import { singleKeysOff } from '../nav/singleKeys.ts';
 
 /**
  * Ctrl or Cmd + K toggles search anywhere and closes what other dialog is open; `/` opens it
- * outside of text fields. What was pressed before the scripts arrived (`theme/early/actions.ts`)
+ * outside of text fields. What was pressed before the scripts arrived (`theme/boot/actions.ts`)
  * opens it as soon as this runs; `onTyped` gets what was typed since.
  */
 export function useSearchKeys(

@@ -1,7 +1,7 @@
 import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
 import { useShown } from './shown.ts';
-import { useAwake } from './useAwake.ts';
+import { useHydrated } from './useHydrated.ts';
 
 type Context = ContextType<typeof PageContext>;
 type PageData = Context['data'];
@@ -38,7 +38,7 @@ function usePageData(framework: PageData): PageData {
 function useLanguage(data: PageData): string {
   const { site } = useSite();
   const { pathname } = useLocation();
-  const hydrated = useAwake();
+  const hydrated = useHydrated();
   if (data?.pageType !== '404' || import.meta.env.SSR) return data?.lang;
   if (!hydrated) return document.documentElement.lang;
   const parts = pathname.split('/').slice(1);

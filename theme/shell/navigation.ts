@@ -5,9 +5,9 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { hasSection, loadSection, mayExist } from 'site-sections';
-import { setFresh } from '../early/fresh.ts';
-import { elementOf, holdAt, letGo } from '../early/hold.ts';
-import { type EntryState, readPlaces, writePlaces } from '../early/places.ts';
+import { setFresh } from '../boot/fresh.ts';
+import { elementOf, holdAt, letGo } from '../boot/hold.ts';
+import { type EntryState, readPlaces, writePlaces } from '../boot/places.ts';
 import { closePopovers } from '../nav/popovers.ts';
 import { savesData } from '../nav/savesData.ts';
 import { internalTarget } from './internalTarget.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { hideParts } from '../early/hide.ts';
+import { hideParts } from '../boot/hide.ts';
 import { land, startNavigation } from './navigation.ts';
 
 /** Connects navigation with the page: a visit is landed on as soon as it is in the document. */

@@ -30,7 +30,7 @@ test('files of a folder are named from it, however it is written', () => {
 });
 
 describe('a finished site', () => {
-  test('has policy twins, host files and compressed twins of every text file', async () => {
+  test('has a copy of the policy, host files and compressed copies of every text file', async () => {
     write({ 'static/js/a.0123abcd.js': 'a()', 'static/image/b.0123abcd.png': 'png' });
     await finishSite(dir, { base: '/' });
     const html = readFileSync(join(dir, 'index.html'), 'utf8');

@@ -8,7 +8,7 @@ import {
   sectionAt,
 } from '../../shared/site/sections.ts';
 
-declare const __LEAN__: SiteShape;
+declare const __SITE_SHAPE__: SiteShape;
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
 declare const __webpack_require__: (module: string | number) => { default: React.ComponentType };
 
@@ -17,7 +17,7 @@ function pathHere(): string {
   return location.pathname.slice(base.length) || '/';
 }
 
-const nameOf = (path: string): string => sectionAt(path, __LEAN__, site?.sections ?? {});
+const nameOf = (path: string): string => sectionAt(path, __SITE_SHAPE__, site?.sections ?? {});
 
 interface Route {
   path: string;
@@ -29,11 +29,11 @@ interface Route {
 }
 
 // Compiles every page into a chunk of its own. Never loaded: sections name their pages' chunks.
-if (__LEAN__.langs === undefined) void import('./pages.ts');
+if (__SITE_SHAPE__.langs === undefined) void import('./pages.ts');
 
 const site = window.__site;
 const name = document.documentElement.dataset.section;
-// Without its list of pages the page would wake up as one that does not exist; asleep it is readable.
+// Without its list of pages the page would hydrate as one that does not exist; without scripts it is readable.
 if (!site || (name !== undefined && !site.loaded[name])) {
   throw new Error('The list of pages could not be loaded; the page stays as it was served.');
 }
@@ -72,8 +72,8 @@ function routeOf([path, filePath, chunk, module]: SectionPage): Route {
   const parts = path.split('/').slice(1);
   const pick = (names: readonly string[], otherwise: string): string =>
     names.includes(parts[0] ?? '') ? (parts.shift() ?? '') : otherwise;
-  const version = pick(__LEAN__.versions, __LEAN__.defaultVersion);
-  const lang = pick(__LEAN__.langs, __LEAN__.defaultLang);
+  const version = pick(__SITE_SHAPE__.versions, __SITE_SHAPE__.defaultVersion);
+  const lang = pick(__SITE_SHAPE__.langs, __SITE_SHAPE__.defaultLang);
   let loaded: Awaited<ReturnType<Route['preload']>> | undefined;
   const load = async () => {
     await __webpack_chunk_load__(chunk);

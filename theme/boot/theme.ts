@@ -10,7 +10,7 @@ export const valid = (value: unknown): Theme =>
 
 /** The theme that the site forces, else the reader's choice, else the site's own. */
 export const currentTheme = (): Theme =>
-  __EARLY__.forced || valid(readStored(THEME_STORAGE_KEY) ?? __EARLY__.darkMode);
+  __BOOT__.forced || valid(readStored(THEME_STORAGE_KEY) ?? __BOOT__.darkMode);
 
 export function paint(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'auto' && systemDark.matches);

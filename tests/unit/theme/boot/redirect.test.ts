@@ -1,6 +1,6 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
 import { Window } from 'happy-dom';
-import { redirect } from '../../../../theme/early/redirect.ts';
+import { redirect } from '../../../../theme/boot/redirect.ts';
 
 interface Visit {
   page: string;
@@ -21,7 +21,7 @@ function target({ page, language, locales, localeRedirect = 'auto' }: Visit): st
   rs.stubGlobal('navigator', { language, userAgent: 'Mozilla' });
   rs.stubGlobal('location', { search: '?a=1', hash: '#b', replace });
   rs.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-  rs.stubGlobal('__EARLY__', { localeRedirect, defaultLang: locales[0] });
+  rs.stubGlobal('__BOOT__', { localeRedirect, defaultLang: locales[0] });
   redirect();
   return replace.mock.calls[0]?.[0];
 }

@@ -7,9 +7,9 @@ const BOT = /bot|spider|crawl|lighthouse/i;
  * stay. Source: spec section 2.
  */
 export function redirect(): void {
-  if (__EARLY__.localeRedirect === 'never') return;
+  if (__BOOT__.localeRedirect === 'never') return;
   const { lang, dataset } = document.documentElement;
-  // The 404 page has a twin, but the address that the visitor asked for has none.
+  // The 404 page has a translation, but the address that the visitor asked for has none.
   if (dataset.type === '404' || BOT.test(navigator.userAgent)) return;
   try {
     if (localStorage.getItem(VISITED_STORAGE_KEY)) return;
@@ -18,7 +18,7 @@ export function redirect(): void {
     // Without the mark every visit would redirect, and the reader could never go back.
     return;
   }
-  if (__EARLY__.localeRedirect === 'only-default-lang' && lang !== __EARLY__.defaultLang) return;
+  if (__BOOT__.localeRedirect === 'only-default-lang' && lang !== __BOOT__.defaultLang) return;
   // The page names its translations itself, so a missing one never leads to a 404. A region of the
   // reader's language is better than another language.
   const { language } = navigator;

@@ -1,8 +1,8 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
-import type { EarlySettings } from '../../../../shared/site/early.ts';
-import { dropDefaultLang } from '../../../../theme/early/guards.ts';
+import type { BootSettings } from '../../../../shared/site/boot.ts';
+import { dropDefaultLang } from '../../../../theme/boot/guards.ts';
 
-const settings: EarlySettings = {
+const settings: BootSettings = {
   base: '',
   langs: ['en', 'zh'],
   defaultLang: 'en',

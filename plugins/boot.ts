@@ -2,23 +2,23 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
-import type { EarlySettings } from '../shared/site/early.ts';
+import type { BootSettings } from '../shared/site/boot.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
-import { shapeOf } from './lean.ts';
+import { shapeOf } from './runtime.ts';
 
 /**
  * Puts one small blocking script into every page's head: theme before first paint, parts hidden by
  * the query, language redirects. Replaces the framework's two inline scripts, which throw when
- * storage is blocked. What may come after first paint is `wakeScript`; the dev server, which holds
+ * storage is blocked. What may come after first paint is `deferredScript`; the dev server, which holds
  * nothing back, has both in the head.
  */
-export function earlyScript(site: UserConfig): RspressPlugin {
+export function bootScripts(site: UserConfig): RspressPlugin {
   return {
-    name: 'early-script',
+    name: 'boot-scripts',
     builderConfig: {
       plugins: [
         {
-          name: 'early-script:tags',
+          name: 'boot-scripts:tags',
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
               const isDev = config.mode === 'development';
@@ -28,7 +28,7 @@ export function earlyScript(site: UserConfig): RspressPlugin {
                 .filter((tag) => !isInlineScript(tag));
               // A built page gets its script when its scripts have names (plugins/html).
               if (!isDev) return;
-              const code = bundleEarly('head', site) + bundleEarly('wake', site);
+              const code = bundleBoot('head', site) + bundleBoot('deferred', site);
               // After the links to other languages, which the redirect reads.
               config.html.tags.push({ tag: 'script', children: code, head: true, append: true });
             });
@@ -39,21 +39,21 @@ export function earlyScript(site: UserConfig): RspressPlugin {
   };
 }
 
-/** The inline script of every built page; `scripts` are the addresses that `wake` will run. */
-export const firstScript = (site: UserConfig, wake: string, scripts: string[]): string =>
-  bundleEarly('first', site, { __WAKE__: wake, __SCRIPTS__: scripts });
+/** The inline script of every built page; `scripts` are the addresses that the deferred script will run. */
+export const inlineScript = (site: UserConfig, deferred: string, scripts: string[]): string =>
+  bundleBoot('inline', site, { __DEFERRED__: deferred, __SCRIPTS__: scripts });
 
 /** What must be alive before the large scripts: guards, theme choice. */
-export const wakeScript = (site: UserConfig, map: SiteMap): string =>
-  `self.__site=${JSON.stringify(map)};${bundleEarly('wake', site)}`;
+export const deferredScript = (site: UserConfig, map: SiteMap): string =>
+  `self.__site=${JSON.stringify(map)};${bundleBoot('deferred', site)}`;
 
 /** The settings as a whole and each by itself, so that what they rule out is left out. */
-function bundleEarly(name: string, site: UserConfig, more: Record<string, unknown> = {}): string {
+function bundleBoot(name: string, site: UserConfig, more: Record<string, unknown> = {}): string {
   const all = settings(site);
-  const fields = Object.entries(all).map(([field, value]) => [`__EARLY__.${field}`, value]);
-  const constants = Object.fromEntries([['__EARLY__', all], ...fields, ...Object.entries(more)]);
+  const fields = Object.entries(all).map(([field, value]) => [`__BOOT__.${field}`, value]);
+  const constants = Object.fromEntries([['__BOOT__', all], ...fields, ...Object.entries(more)]);
   return bundleInline(
-    `theme/early/${name}.ts`,
+    `theme/boot/${name}.ts`,
     Object.fromEntries(
       Object.entries(constants).map(([field, value]) => [field, JSON.stringify(value)]),
     ),
@@ -84,7 +84,7 @@ function bundleInline(file: string, define: Record<string, string> = {}): string
   return (result.outputFiles[0]?.text ?? '').trim().replace(/^"use strict";/, '');
 }
 
-function settings(site: UserConfig): EarlySettings {
+function settings(site: UserConfig): BootSettings {
   const { darkMode = true, localeRedirect = 'auto' } = site.themeConfig ?? {};
   const { langs, defaultLang, versions } = shapeOf(site);
   const asked = darkMode === true ? 'auto' : darkMode === false ? 'force-light' : darkMode;
@@ -96,6 +96,6 @@ function settings(site: UserConfig): EarlySettings {
     versions,
     localeRedirect: langs.length > 1 ? (site.route?.localeRedirect ?? localeRedirect) : 'never',
     darkMode: asked,
-    forced: forced as EarlySettings['forced'],
+    forced: forced as BootSettings['forced'],
   };
 }

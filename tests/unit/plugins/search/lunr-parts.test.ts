@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@rstest/core';
 import type lunr from 'lunr';
-import { leanLunr } from '../../../../plugins/search/lean-lunr.ts';
+import { lunrParts } from '../../../../plugins/search/lunr-parts.ts';
 
 const require = createRequire(import.meta.url);
 
 test('the lean lunr ranks as the whole one does', () => {
   const file = require.resolve('lunr');
   const lean = { exports: {} as typeof lunr };
-  new Function('module', leanLunr(file))(lean);
+  new Function('module', lunrParts(file))(lean);
   const whole = require('lunr') as typeof lunr;
   expect(rank(lean.exports)).toEqual(rank(whole));
   expect(lean.exports.stemmer(new lean.exports.Token('snapshots', {})).toString()).toBe('snapshot');

@@ -1,4 +1,4 @@
-import type { EarlySettings } from '../../shared/site/early.ts';
+import type { BootSettings } from '../../shared/site/boot.ts';
 import { PAGE_FAILED, pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
 import { stopWatching } from './actions.ts';
 
@@ -9,7 +9,7 @@ const { dataset } = document.documentElement;
  * for, and that of the address, which differs where a host answers with its not-found page. The
  * dev server has no map and starts its scripts itself.
  */
-export function startScripts(settings: EarlySettings, site: SiteMap | undefined): void {
+export function startScripts(settings: BootSettings, site: SiteMap | undefined): void {
   reloadOnHistory();
   addEventListener(PAGE_FAILED, stopWatching);
   if (!site) {

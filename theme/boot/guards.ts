@@ -1,4 +1,4 @@
-import type { EarlySettings } from '../../shared/site/early.ts';
+import type { BootSettings } from '../../shared/site/boot.ts';
 
 /**
  * Gives the page a storage that lives as long as the page when the browser blocks the real one:
@@ -29,7 +29,7 @@ export function guardStorage(): void {
  * The router decodes the path and fails on `%E0%A4%A`; such an address becomes the 404 page's.
  * Doubled slashes are taken out: hosts that merge them have sent the page, others are asked again.
  */
-export function guardAddress({ base }: EarlySettings): void {
+export function guardAddress({ base }: BootSettings): void {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/{2,}/g, '/');
   try {
@@ -47,7 +47,7 @@ export function guardAddress({ base }: EarlySettings): void {
  * `/en/...` is the same place without the default language (spec section 2). Hosts redirect it; on
  * one that does not, its 404 page goes there.
  */
-export function dropDefaultLang({ base, defaultLang, langs }: EarlySettings): void {
+export function dropDefaultLang({ base, defaultLang, langs }: BootSettings): void {
   const { pathname, search, hash } = location;
   const prefix = `${base}/${defaultLang}`;
   if (langs.length === 0 || !`${pathname}/`.startsWith(`${prefix}/`)) return;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
-import { shortClassNames } from '../../../../plugins/lean/classNames.ts';
+import { shortClassNames } from '../../../../plugins/runtime/classNames.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'theme-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

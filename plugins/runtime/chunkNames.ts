@@ -14,7 +14,9 @@ export class ChunkNamesFromSections {
         if (module.name !== MODULE || chunk.name !== 'index' || !module.source) return;
         const code = module.source.source.toString('utf8');
         if (!code.includes(HASH)) {
-          throw new Error(`the bundler names chunks in a new way; look at plugins/lean: ${code}`);
+          throw new Error(
+            `the bundler names chunks in a new way; look at plugins/runtime: ${code}`,
+          );
         }
         module.source.source = Buffer.from(
           code.replace(HASH, '"." + self.__site.hashes[chunkId] + ".js"'),

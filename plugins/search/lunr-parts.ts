@@ -38,9 +38,9 @@ lunr.TokenSet = {
 /**
  * lunr as a module of the parts that the browser's engine uses, from the separate files that the
  * package carries beside its bundle: 5.4 kB less of 8.6 under gzip. Leans on the layout of lunr
- * 2.3.9; `tests/unit/plugins/search/lean-lunr.test.ts` fails when an upgrade changes it.
+ * 2.3.9; `tests/unit/plugins/search/lunr-parts.test.ts` fails when an upgrade changes it.
  */
-export function leanLunr(bundle: string): string {
+export function lunrParts(bundle: string): string {
   const folder = path.join(path.dirname(bundle), 'lib');
   const parts = PARTS.map((part) => readFileSync(path.join(folder, `${part}.js`), 'utf8'));
   const code = UNUSED.reduce(without, parts.join('\n'));
@@ -51,6 +51,6 @@ export function leanLunr(bundle: string): string {
 function without(code: string, name: string): string {
   const start = code.indexOf(`\nlunr.${name} = function`);
   const end = code.indexOf('\n}', start);
-  if (start < 0 || end < 0) throw new Error(`lean-lunr: lunr has no ${name} any more`);
+  if (start < 0 || end < 0) throw new Error(`lunr-parts: lunr has no ${name} any more`);
   return code.slice(0, start) + code.slice(end + 2);
 }

@@ -1,5 +1,5 @@
-/** What the early script has to know of the site; replaced into it at build. */
-export interface EarlySettings {
+/** What the inline script has to know of the site; replaced into it at build. */
+export interface BootSettings {
   base: string;
   langs: readonly string[];
   defaultLang: string;

@@ -5,8 +5,8 @@ import { startTransition, useEffect, useState } from 'react';
  * and would otherwise weigh on every page's first flight. The change is a transition, which React
  * cuts into slices; a store's would be rendered in one go and hold up the reader's first press.
  */
-export function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => startTransition(() => setAwake(true)), []);
-  return awake;
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }

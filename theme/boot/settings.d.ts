@@ -1,6 +1,6 @@
-import type { EarlySettings } from '../../shared/site/early.ts';
+import type { BootSettings } from '../../shared/site/boot.ts';
 
 declare global {
   /** Replaced at build; a field that is read directly is folded away with all that it rules out. */
-  const __EARLY__: EarlySettings;
+  const __BOOT__: BootSettings;
 }

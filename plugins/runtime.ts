@@ -4,12 +4,12 @@ import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from './framework.ts';
-import { ChunkNamesFromSections } from './lean/chunkNames.ts';
-import { type BrowserBundle, rememberChunks } from './lean/chunks.ts';
-import { shortClassNames } from './lean/classNames.ts';
-import { takeSidebars } from './lean/sidebars.ts';
+import { ChunkNamesFromSections } from './runtime/chunkNames.ts';
+import { type BrowserBundle, rememberChunks } from './runtime/chunks.ts';
+import { shortClassNames } from './runtime/classNames.ts';
+import { takeSidebars } from './runtime/sidebars.ts';
 
-const own = (name: string): string => path.join(import.meta.dirname, 'lean', `${name}.ts`);
+const own = (name: string): string => path.join(import.meta.dirname, 'runtime', `${name}.ts`);
 const ROUTER = path.resolve(import.meta.dirname, '../theme/shell/router.ts');
 const UNHEAD_SHIM = own('unhead');
 
@@ -29,14 +29,14 @@ const THINNED = [
  * and 5): its theme styles, its head manager in the browser, its page list, and empty chunks.
  * What it replaces of the framework is named and asserted in `framework.ts`.
  */
-export function leanBundle(
+export function runtimeOverrides(
   site: UserConfig,
   docsDir: string,
   bundle: BrowserBundle,
 ): RspressPlugin {
   const routes = new Map<string, string>();
   return {
-    name: 'lean-bundle',
+    name: 'runtime-overrides',
     routeGenerated(generated) {
       for (const route of generated) routes.set(route.relativePath, route.routePath);
     },
@@ -50,7 +50,7 @@ export function leanBundle(
       source: { define: { __RSTEST_VERSION__: JSON.stringify(rstestVersion()) } },
       environments: {
         web: {
-          source: { define: { __LEAN__: JSON.stringify(shapeOf(site)) } },
+          source: { define: { __SITE_SHAPE__: JSON.stringify(shapeOf(site)) } },
           resolve: {
             alias: {
               '@docs': docsDir,
@@ -62,7 +62,7 @@ export function leanBundle(
       },
       plugins: [
         {
-          name: 'lean-bundle:routes',
+          name: 'runtime-overrides:routes',
           setup(api: RsbuildPluginAPI) {
             // The dev server writes no HTML that could name them.
             if (api.context.action !== 'dev') {
@@ -85,15 +85,15 @@ export function leanBundle(
                 chain.resolve.alias.set(VIRTUAL.routes, sections);
                 chain.resolve.alias.set(VIRTUAL.pageData, sections);
                 chain
-                  .plugin('lean-bundle:route')
+                  .plugin('runtime-overrides:route')
                   .use(rspack.NormalModuleReplacementPlugin, [ROUTE_MODULE, own('route')]);
-                chain.plugin('lean-bundle:chunk-names').use(ChunkNamesFromSections);
+                chain.plugin('runtime-overrides:chunk-names').use(ChunkNamesFromSections);
               },
             });
           },
         },
         {
-          name: 'lean-bundle:styles',
+          name: 'runtime-overrides:styles',
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
               if (config.mode !== 'development') shortenClasses(config);

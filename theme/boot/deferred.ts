@@ -6,8 +6,8 @@ import { followTheme } from './themeChoice.ts';
 // A script of its own, first of those that load after first paint: what it does must be alive
 // before the large ones have arrived, and must guard them.
 guardStorage();
-guardAddress(__EARLY__);
-dropDefaultLang(__EARLY__);
+guardAddress(__BOOT__);
+dropDefaultLang(__BOOT__);
 followTheme();
 holdFirstPlace();
-startScripts(__EARLY__, window.__site);
+startScripts(__BOOT__, window.__site);

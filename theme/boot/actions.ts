@@ -6,11 +6,11 @@ declare global {
      * What the reader typed since search was asked for; undefined when it was not, false once the
      * scripts of the page answer by themselves, or cannot be loaded.
      */
-    __early?: string | false | undefined;
+    __typed?: string | false | undefined;
   }
 }
 
-const BUTTON = '[data-early]';
+const BUTTON = '[data-typed]';
 const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
 
 /**
@@ -20,12 +20,12 @@ const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
 export function watchActions(): void {
   const keep = (event: Event, typed: string | undefined): void => {
     event.preventDefault();
-    self.__early = typed;
-    document.querySelector(BUTTON)?.setAttribute('data-early', typed ?? '');
+    self.__typed = typed;
+    document.querySelector(BUTTON)?.setAttribute('data-typed', typed ?? '');
   };
   document.addEventListener('keydown', (event) => {
     const { altKey, shiftKey, key, target } = event;
-    const typed = self.__early;
+    const typed = self.__typed;
     if (typed === false || altKey || !document.querySelector(BUTTON)) return;
     const inField = (target as Element).closest?.(TEXT_FIELD);
     if (event.ctrlKey || event.metaKey) {
@@ -38,15 +38,15 @@ export function watchActions(): void {
     else if (key.length === 1) keep(event, typed + key);
   });
   document.addEventListener('click', (event) => {
-    if (self.__early !== false && (event.target as Element).closest?.(BUTTON))
-      keep(event, self.__early ?? '');
+    if (self.__typed !== false && (event.target as Element).closest?.(BUTTON))
+      keep(event, self.__typed ?? '');
   });
 }
 
 /** Leaves keys and clicks to others from now on; returns what was typed if search was asked for. */
 export function stopWatching(): string | undefined {
-  const typed = self.__early;
-  self.__early = false;
-  document.querySelector(BUTTON)?.setAttribute('data-early', '');
+  const typed = self.__typed;
+  self.__typed = false;
+  document.querySelector(BUTTON)?.setAttribute('data-typed', '');
   return typed === false ? undefined : typed;
 }

@@ -19,7 +19,7 @@ function choose(theme: Theme): void {
  * scripts), the system's change and another tab's choice. Source: spec section 4.
  */
 export function followTheme(): void {
-  if (__EARLY__.forced === 'light' || __EARLY__.forced === 'dark') return;
+  if (__BOOT__.forced === 'light' || __BOOT__.forced === 'dark') return;
   tint(currentTheme());
   const apply = (): void => {
     const theme = currentTheme();

@@ -1,18 +1,18 @@
 import type { UserConfig } from '@rspress/core';
 import { describe, expect, test } from '@rstest/core';
-import { firstScript } from '../../../plugins/early.ts';
+import { inlineScript } from '../../../plugins/boot.ts';
 import { THEME_STORAGE_KEY, VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
 
 const LOCALES = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
 
-const script = (site: UserConfig): string => firstScript(site, '/wake.js', ['/index.js']);
+const script = (site: UserConfig): string => inlineScript(site, '/deferred.js', ['/index.js']);
 
 describe('the inline script', () => {
   test('holds what the site needs', () => {
     const code = script({ lang: 'en', locales: LOCALES });
     expect(code).toContain(THEME_STORAGE_KEY);
     expect(code).toContain(VISITED_STORAGE_KEY);
-    expect(code).toContain('"/wake.js"');
+    expect(code).toContain('"/deferred.js"');
     expect(code).toContain('"/index.js"');
     expect(code).not.toMatch(/__[A-Z]+__/);
   });

@@ -1,6 +1,6 @@
 import { stopWatching } from './actions.ts';
 
-declare const __WAKE__: string;
+declare const __DEFERRED__: string;
 declare const __SCRIPTS__: string[];
 
 const { head, documentElement } = document;
@@ -16,7 +16,7 @@ function load(): void {
   // What readers without scripts get at once.
   head.insertAdjacentHTML('beforeend', head.querySelector('noscript')?.textContent ?? '');
   // Without scripts nobody answers the search keys: they are the browser's again.
-  add('script', { src: __WAKE__, onerror: stopWatching });
+  add('script', { src: __DEFERRED__, onerror: stopWatching });
   for (const href of [list, ...__SCRIPTS__, chunk]) {
     if (href) add('link', { rel: 'preload', as: 'script', href });
   }

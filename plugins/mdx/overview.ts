@@ -4,6 +4,9 @@ import GithubSlugger from 'github-slugger';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { plainInline } from '../search/plain-inline.ts';
 
+/** The section at the end of most pages: in a list of pages it says nothing. */
+const RELATED = 'related';
+
 /** Heading levels that are listed where nobody says which. */
 const DEFAULT_DEPTHS = [2];
 
@@ -15,9 +18,10 @@ export interface OverviewEntry {
 
 /**
  * Description and headings of the wanted depths of every page below an overview's folder, by route
- * path. Read from the files, so that no page list has to carry them to every reader. `routes` has the route path of each page's file; `depths`
- * are those that the overview asks for. `overviewHeaders` of a page counts first, then that of its
- * entry in `_meta.json`, then the overview's, then that of a folder's entry.
+ * path. Read from the files, so that no page list has to carry them to every reader. `routes` has
+ * the route path of each page's file; `depths` are those that the overview asks for.
+ * `overviewHeaders` of a page counts first, then that of its entry in `_meta.json`, then the
+ * overview's, then that of a folder's entry.
  */
 export function overviewEntries(
   dir: string,
@@ -33,7 +37,7 @@ export function overviewEntries(
       depthsIn(data) ?? metaDepths(file) ?? depths ?? folderDepths(dir, file) ?? DEFAULT_DEPTHS;
     found[route] = {
       description: typeof data.description === 'string' ? data.description : '',
-      headings: headingsOf(source, wanted),
+      headings: headingsOf(source, wanted).filter(([id]) => id !== RELATED),
     };
   }
   return found;

@@ -11,10 +11,9 @@ export const FACTS: Record<string, ComponentText> = {
   },
   Compatibility: ({ name = '' }) => {
     if (name === 'figures') return { names: '', code: '' };
-    const names = compatibilityRows(name)
-      .flatMap((row) => [row.name, ...(row.use ?? [])])
-      .join('\n');
-    return { names, code: names };
+    // What is the same has a page of its own, which should come first; so should what replaces a name.
+    const rows = compatibilityRows(name).filter(({ outcome }) => outcome !== 'same');
+    return { names: '', code: rows.map((row) => row.name).join('\n') };
   },
   ApiFacts: ({ name = '' }) => ({ names: name, code: apiFacts(name).signatures.join('\n') }),
 };

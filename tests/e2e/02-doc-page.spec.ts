@@ -29,7 +29,7 @@ test.describe('Doc page', () => {
       const pager = page.getByRole('navigation', { name: t('doc.pager', lang) });
       const previous = pager.getByRole('link', { name: t('doc.prev', lang) });
       const next = pager.getByRole('link', { name: t('doc.next', lang) });
-      await expect(previous).toHaveAttribute('href', inLang('/guide/start/', lang));
+      await expect(previous).toHaveAttribute('href', inLang('/guide/start/why-rstest', lang));
       await expect(next).toHaveAttribute('href', inLang('/guide/write/writing-tests', lang));
       await expect(previous).toContainText(lang === 'en' ? 'Previous Page' : '上一页');
       await expect(next).toContainText(lang === 'en' ? 'Next Page' : '下一页');

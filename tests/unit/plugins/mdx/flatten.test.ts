@@ -94,6 +94,6 @@ describe('flattened pages', () => {
 test('a link that opens in a new tab says so in the language of its page', () => {
   const link = element('a', { href: 'https://c.dev', target: '_blank' }, [text('c')]);
   expect(htmlOf(flatten([element('p', {}, [link])])[0])).toBe(
-    '<p><a href="https://c.dev" target="_blank">c<span class="visually-hidden"> (在新标签页打开)</span></a></p>',
+    '<p><a href="https://c.dev" target="_blank">c<span class="visually-hidden"> (在新标签页中打开)</span></a></p>',
   );
 });

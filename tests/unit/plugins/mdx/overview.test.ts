@@ -38,7 +38,8 @@ describe('entries of the pages below an overview', () => {
     try {
       for (const name of ['index', 'one', 'two']) {
         const matter = name === 'one' ? '---\ndescription: About one.\n---\n' : '';
-        writeFileSync(path.join(dir, `${name}.mdx`), `${matter}# ${name}\n\n## Part of ${name}\n`);
+        const parts = `## Part of ${name}\n\n## Related \\{#related}\n`;
+        writeFileSync(path.join(dir, `${name}.mdx`), `${matter}# ${name}\n\n${parts}`);
       }
       const routes = new Map([
         [path.join(dir, 'two.mdx'), '/v1/guide/two'],

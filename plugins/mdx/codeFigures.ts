@@ -26,8 +26,9 @@ function replacePres(parent: Root | Element, text: BuildText): void {
     const pre = (inner?.children[0] ?? child) as ElementContent;
     if (pre.type === 'element' && pre.tagName === 'pre') {
       parent.children[index] = figure(pre, text) as never;
-    } else if (child.type === 'element') {
-      replacePres(child, text);
+    } else if ('children' in child) {
+      // Elements, and components such as tabs.
+      replacePres(child as Element, text);
     }
   });
 }

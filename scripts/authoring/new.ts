@@ -22,7 +22,8 @@ export function planNew(site: Site, typed: string): NewPlan {
   refuseUnknownOption(page);
   const changes: Changes = new Map();
   for (const locale of LOCALES) {
-    const overview = localePrefix(locale) + overviewOf(site, page);
+    const route = localePrefix(locale) + overviewOf(site, page);
+    const overview = { title: titleAt(site, route), route };
     changes.set(fileOfPlace({ locale, path: page.path }), newPage(locale, page, overview));
   }
   addEntry(site.tree, changes, page);
@@ -46,6 +47,10 @@ function refuseUnknownOption({ group, name, path }: PageName): void {
     `${path}: @rstest/core ${facts.version} has no option ${name}; ${hint || 'for a newer version: npm install it, then npm run docs -- facts'}`,
   );
 }
+
+/** Title of the page at a route; the route itself for a page without one. */
+const titleAt = (site: Site, route: string): string =>
+  String(site.byRoute.get(route)?.frontmatter.data.title ?? route);
 
 /** Route of the nearest page above that lists its neighbours: `/config/`, `/guide/start/`. */
 export function overviewOf(site: Site, { group }: PageName): string {

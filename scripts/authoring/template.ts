@@ -8,7 +8,7 @@ interface Texts {
   edges: string;
   edgesText: string;
   related: string;
-  relatedText: (link: string) => string;
+  relatedText: (title: string, link: string) => string;
 }
 
 /** Texts of a new page that differ between languages; a language without its own gets the English ones. */
@@ -19,9 +19,9 @@ const TEXTS: Partial<Record<Locale, Texts>> & { en: Texts } = {
     lead: 'TODO: what it does for the reader, in one sentence.',
     edges: 'Edge cases',
     edgesText:
-      'TODO: what wins over what, what is appended and what replaced, what a project inherits, what watch mode and CI change. State only what you ran.',
+      'TODO: which setting overrides which, what is appended and what replaced, what a project inherits, what watch mode and CI change. State only what you ran.',
     related: 'Related',
-    relatedText: (link: string) => `- [TODO: a neighbour](${link}) — TODO: why to go there`,
+    relatedText: (title, link) => `- [${title}](${link}): TODO: why to go there`,
   },
   zh: {
     description: (title: string) =>
@@ -31,12 +31,16 @@ const TEXTS: Partial<Record<Locale, Texts>> & { en: Texts } = {
     edgesText:
       'TODO：谁的优先级更高，哪些会追加、哪些会替换，项目继承什么，监听模式和 CI 中有何不同。只写你运行过的内容。',
     related: '相关内容 \\{#related}',
-    relatedText: (link: string) => `- [TODO：相邻页面](${link}) — TODO：为什么要看`,
+    relatedText: (title, link) => `- [${title}](${link})：TODO：为什么要看`,
   },
 };
 
 /** Source of a new page; its sample runs, and what is left to write is marked TODO. */
-export function newPage(locale: Locale, page: PageName, overview: string): string {
+export function newPage(
+  locale: Locale,
+  page: PageName,
+  overview: { title: string; route: string },
+): string {
   const texts = TEXTS[locale] ?? TEXTS.en;
   const title = titleOf(page);
   const parts = [
@@ -49,7 +53,7 @@ export function newPage(locale: Locale, page: PageName, overview: string): strin
     `## ${texts.edges}`,
     texts.edgesText,
     `## ${texts.related}`,
-    texts.relatedText(overview),
+    texts.relatedText(overview.title, overview.route),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

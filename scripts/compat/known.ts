@@ -38,7 +38,11 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
       unstable_unmockModule: workaround(MOCKING, 'rs.unmock'),
       dontMock: renamed('rs.doUnmock', '/api/rstest/utilities'),
       setMock: workaround(MOCKING, 'rs.doMock(path, factory)'),
-      createMockFromModule: workaround(MOCKING, 'rs.importMock', 'rs.requireMock'),
+      createMockFromModule: workaround(
+        MOCKING,
+        'rs.mock(path, { mock: true })',
+        'rs.mockObject(actual)',
+      ),
       now: workaround('/api/rstest/fakeTimers', 'Date.now()'),
       setTimerTickMode: renamed('rs.setTickMode', '/api/rstest/fakeTimers'),
     },

@@ -25,6 +25,19 @@ function figure(lang: string, meta: string, code: string, locale = 'en'): string
   return toHtml(tree);
 }
 
+test('a block inside a component becomes a figure as well', () => {
+  const pre: Element = {
+    type: 'element',
+    tagName: 'pre',
+    properties: { lang: 'json' },
+    children: [],
+  };
+  const tab = { type: 'mdxJsxFlowElement', name: 'Tab', attributes: [], children: [pre] };
+  const tree = { type: 'root', children: [tab] } as unknown as Root;
+  rehypeCodeFigures()(tree, new VFile({ path: '/docs/en/a.mdx' }));
+  expect(tab.children[0]).toMatchObject({ tagName: 'figure' });
+});
+
 test('an output shows the command that printed it', () => {
   expect(figure('ansi', `output="npx rstest -t 'cart adds'"`, 'ok')).toContain(
     "<figcaption>npx rstest -t 'cart adds'</figcaption>",

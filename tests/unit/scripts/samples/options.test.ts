@@ -18,7 +18,7 @@ test('a Chinese address means the page in both languages', () => {
 });
 
 test.each([
-  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --pool, --update, --times'],
+  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --update, --times, --no-cache'],
   [['--only', ''], '--only needs a value'],
   [['--pool', 'boats'], 'unknown pool "boats"; allowed: forks, threads, vmForks, vmThreads'],
   [['config'], 'unexpected "config"'],

@@ -18,16 +18,16 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 9.7, scripts: 105, untilIdle: 124 },
-  guide: { firstFlight: 13.6, scripts: 111, untilIdle: 133 },
-  option: { firstFlight: 12.6, scripts: 110, untilIdle: 131 },
-  api: { firstFlight: 18.4, scripts: 115, untilIdle: 142 },
-  overview: { firstFlight: 13.6, scripts: 111, untilIdle: 134 },
-  'not found': { firstFlight: 5.6, scripts: 104, untilIdle: 118 },
+  home: { firstFlight: 12.8, scripts: 106.5, untilIdle: 129.5 },
+  guide: { firstFlight: 14, scripts: 111, untilIdle: 134.5 },
+  option: { firstFlight: 12.8, scripts: 110, untilIdle: 132 },
+  api: { firstFlight: 17, scripts: 112, untilIdle: 139 },
+  overview: { firstFlight: 16.3, scripts: 113, untilIdle: 139.5 },
+  'not found': { firstFlight: 6, scripts: 104, untilIdle: 119 },
 };
 
-/** Of the largest page under Brotli, in kB: `expect` and `test` are over the mark until they are split. */
-const LARGEST = 17.4;
+/** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */
+const LARGEST = 16;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

@@ -27,7 +27,7 @@ export function overviewList(
       if (sectionHeaderText) lines.push('', `${'#'.repeat(level)} ${sectionHeaderText}`, '');
       const known = link ? pages.get(routeOf(link)) : undefined;
       if (known && known !== page) {
-        lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${known.description}`);
+        lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${escaped(known.description)}`);
       }
       if (items) {
         if (text) lines.push('', `${'#'.repeat(level)} ${text}`, '');
@@ -41,6 +41,9 @@ export function overviewList(
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** A description is plain text: `__mocks__` in it is no emphasis. */
+const escaped = (text: string): string => text.replace(/[\\`*_[<]/g, '\\$&');
 
 /** The framework writes links of sidebars as files: `/guide/index.html` is the page `/guide/`. */
 const routeOf = (link: string): string => link.replace(/(?:(\/)index)?\.html$/, '$1');

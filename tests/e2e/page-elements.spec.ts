@@ -35,14 +35,14 @@ test.describe('Elements that authors may use', () => {
     );
     expect(numbers).toHaveLength(3);
     for (const content of numbers) expect(content).toContain('counter(line)');
-    expect(await code.textContent()).toBe('const one = 1;\nconst two = 2;\nconst three = 3;\n');
+    expect(await code.textContent()).toBe('const one = 1;\nconst two = 2;\nconst three = 3;');
   });
 
   test('a picture is WebP, has its size before it arrives, and a choice of widths', async ({
     page,
   }) => {
     await visit(page, '/guide/elements');
-    const picture = page.getByRole('img', { name: 'A disc on a gradient' });
+    const picture = page.getByAltText('A disc on a gradient');
     await expect(picture).toHaveAttribute('width', '1400');
     await expect(picture).toHaveAttribute('height', '600');
     await expect(picture).toHaveAttribute('loading', 'lazy');

@@ -25,7 +25,7 @@ for (const lang of LANGS) {
       const main = page.getByRole('main');
       await main.getByLabel(t('overview.filter', lang)).fill(lang === 'en' ? 'millisec' : '毫秒');
       const link = (path: string) => main.locator(`a[href="${inLang(path, lang)}"]`);
-      await expect(link('/config/test/include')).toHaveCount(0);
+      await expect(link('/config/test/exclude')).toHaveCount(0);
       await expect(link('/config/test/testTimeout')).toBeVisible();
     });
 

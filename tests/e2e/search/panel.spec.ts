@@ -62,10 +62,10 @@ test('title, heading and text are quoted, their matches marked, within 100 chara
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
   await panel.open();
-  await panel.search('precedence');
+  await panel.search('fixture pitfalls');
   const header = panel.dialog.locator('a[data-type="header"]').first();
-  await expect(header.locator('mark').first()).toHaveText(/precedence/i);
-  await expect(header).toHaveAttribute('href', /#precedence$/);
+  await expect(header.locator('mark').first()).toHaveText(/fixture/i);
+  await expect(header).toHaveAttribute('href', /#fixture-pitfalls$/);
 
   await panel.search('milliseconds');
   const content = panel.dialog.locator('a[data-type="content"] span:nth-child(2)').first();

@@ -56,6 +56,7 @@ const ELSEWHERE: Record<string, string> = {
   'test:e2e': STAGE,
   'bench search': 'prints times, which nothing judges; takes minutes',
   'bench chinese': 'prints figures, which nothing judges',
+  'bench agents': 'prints figures, which nothing judges',
   'bench dev': 'prints times, which nothing judges',
   'bench speed': 'prints times, which nothing judges; takes minutes',
 };

@@ -6,7 +6,7 @@ const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
 /** Without a network npm tries for minutes. */
-const INSTALL_TIMEOUT_MS = 60_000;
+const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
  * Folder of Mozilla's scorer, installed on demand outside the project's own packages (it brings

@@ -9,13 +9,13 @@ export function sitemap(
   urlOf: (route: string) => string,
   lang: string,
 ): string {
-  const twins = groupBy(pages, (page) => page.bareRoute);
+  const translations = groupBy(pages, (page) => page.bareRoute);
   const address = (page: KnownPage): string => escapeXml(urlOf(page.route));
   const entries = pages.map((page) => {
-    const group = twins.get(page.bareRoute) ?? [page];
-    const original = group.find((twin) => twin.lang === lang) ?? page;
+    const group = translations.get(page.bareRoute) ?? [page];
+    const original = group.find((translation) => translation.lang === lang) ?? page;
     const links = [
-      ...group.map((twin) => alternate(twin.lang, address(twin))),
+      ...group.map((translation) => alternate(translation.lang, address(translation))),
       alternate('x-default', address(original)),
     ];
     const changed = page.changed ? `<lastmod>${page.changed}</lastmod>` : '';

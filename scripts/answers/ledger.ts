@@ -47,9 +47,9 @@ export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf)
   const problems: Problem[] = [];
   const report = (answer: Answer | undefined, message: string, fix = '') =>
     problems.push({ file: ledger.file, line: answer ? lineOf(ledger, answer) : 1, message, fix });
-  const twins = pages.filter(({ route }) => route === ledger.route);
+  const translations = pages.filter(({ route }) => route === ledger.route);
   for (const lang of LANGS) {
-    if (!twins.some((page) => page.lang === lang)) {
+    if (!translations.some((page) => page.lang === lang)) {
       report(undefined, `there is no ${lang} page for the route ${ledger.route}`);
     }
   }
@@ -57,7 +57,7 @@ export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf)
   for (const answer of ledger.answers) {
     if (asked.has(answer.question)) report(answer, `asked twice: ${answer.question}`);
     asked.add(answer.question);
-    for (const page of twins) {
+    for (const page of translations) {
       const known = answer.heading === '' || page.headings.some(({ id }) => id === answer.heading);
       if (!known) {
         const ids = page.headings.map(({ id }) => id).join(', ');

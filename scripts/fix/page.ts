@@ -65,10 +65,10 @@ function bareIdEdits(page: Page): Edit[] {
 /** Ids of Chinese headings, when the English page has as many headings of the same levels. */
 function headingIdEdits(site: Site, page: Page): Edit[] {
   if (page.locale === DEFAULT_LOCALE || page.error) return [];
-  const twin = site.pageIn(DEFAULT_LOCALE, page);
-  if (!twin || twin.error) return [];
+  const original = site.pageIn(DEFAULT_LOCALE, page);
+  if (!original || original.error) return [];
   const own = headingsOf(page).filter(({ level }) => level > 1);
-  const english = headingsOf(twin).filter(({ level }) => level > 1);
+  const english = headingsOf(original).filter(({ level }) => level > 1);
   const alike = own.every(({ level }, index) => english[index]?.level === level);
   if (own.length !== english.length || !alike) return [];
   return own.flatMap(({ id, writtenId, node }, index) => {

@@ -21,13 +21,14 @@ export function sidebarFixes(tree: Tree): Map<string, string> {
     if (!file.startsWith(`${localeFolder(DEFAULT_LOCALE)}/`) || !file.endsWith('/_meta.json'))
       continue;
     for (const locale of TRANSLATION_LOCALES) {
-      const twin = `${localeFolder(locale)}/${path}`;
+      const translation = `${localeFolder(locale)}/${path}`;
       const own = readEntries(tree, file);
-      const other = tree.has(twin) ? readEntries(tree, twin) : [];
+      const other = tree.has(translation) ? readEntries(tree, translation) : [];
       if (!own || !other) continue;
-      const folder = twin.replace(/\/_meta\.json$/, '');
+      const folder = translation.replace(/\/_meta\.json$/, '');
       const sorted = inOrder(own, other, (name) => tree.has(`${folder}/${name}.mdx`));
-      if (JSON.stringify(sorted) !== JSON.stringify(other)) fixes.set(twin, formatMeta(sorted));
+      if (JSON.stringify(sorted) !== JSON.stringify(other))
+        fixes.set(translation, formatMeta(sorted));
     }
   }
   return fixes;

@@ -59,12 +59,12 @@ export async function checkOutputs(
 type Known = Pick<OutputResult, 'proves'>;
 const textsOf = ({ shown }: OutputFence): string[] => shown.map(({ fence }) => fence.code);
 
-/** One finding for a block and its twins, at the first of them that is wrong. */
+/** One finding for a block and its translations, at the first of them that is wrong. */
 export function staleProblem(stale: StaleOutput[]): Problem[] {
-  const [first, ...twins] = stale;
+  const [first, ...translations] = stale;
   if (!first) return [];
   const [before, after] = [first.fence.code, first.text].map(maskOutput) as [string, string];
-  const also = twins.map(({ page, fence }) => `also ${page}:${fence.line}`);
+  const also = translations.map(({ page, fence }) => `also ${page}:${fence.line}`);
   return [
     {
       file: first.page,
@@ -76,7 +76,7 @@ export function staleProblem(stale: StaleOutput[]): Problem[] {
 }
 
 function difference(before: string, after: string): string {
-  if (before === after) return 'has other durations than its twin';
+  if (before === after) return 'has other durations than its translation';
   const [plainBefore, plainAfter] = [stripColours(before), stripColours(after)];
   if (plainBefore === plainAfter) return 'has other colours than the command prints';
   return `is not what the command prints:\n${diffLines(plainBefore, plainAfter)}`;

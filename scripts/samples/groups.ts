@@ -30,8 +30,8 @@ export function groupSamples(pages: ParsedPage[]): Grouping {
       }
       if (!group) continue;
       const key = keyOf(group);
-      const twin = byKey.get(key);
-      if (twin) addPlaces(twin, group);
+      const translation = byKey.get(key);
+      if (translation) addPlaces(translation, group);
       else byKey.set(key, group);
     }
   }
@@ -126,11 +126,11 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-function addPlaces(group: Group, twin: Group): void {
+function addPlaces(group: Group, translation: Group): void {
   group.files.forEach((file, index) => {
-    file.places.push(...(twin.files[index]?.places ?? []));
+    file.places.push(...(translation.files[index]?.places ?? []));
   });
   group.outputs.forEach((output, index) => {
-    output.shown.push(...(twin.outputs[index]?.shown ?? []));
+    output.shown.push(...(translation.outputs[index]?.shown ?? []));
   });
 }

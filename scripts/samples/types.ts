@@ -40,7 +40,7 @@ export interface ParsedPage extends Page {
   headings: Heading[];
 }
 
-/** Where a sample stands on a page; twins add a place to the same sample. */
+/** Where a sample stands on a page; translations add a place to the same sample. */
 export interface Place {
   file: string;
   /** Line of the opening fence. */

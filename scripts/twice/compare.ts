@@ -12,7 +12,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
  * Where two folders differ, a line each: files of both, files whose names differ in the hash of
- * their content, first, and files that only one of them has. Compressed twins of different files
+ * their content, first, and files that only one of them has. Compressed translations of different files
  * are not told.
  */
 export function differences(first: string, second: string): string[] {
@@ -21,21 +21,21 @@ export function differences(first: string, second: string): string[] {
   const changed: string[] = [];
   const different = new Set<string>();
   for (const file of filesOf(first)) {
-    const twin = theirs.get(file.replace(HASH, ''));
+    const translation = theirs.get(file.replace(HASH, ''));
     theirs.delete(file.replace(HASH, ''));
-    if (twin === undefined) {
+    if (translation === undefined) {
       changed.push(`${file}: only in the first`);
       continue;
     }
     const difference = firstDifference(
       readFileSync(join(first, file)),
-      namedLike(file, twin, readFileSync(join(second, twin))),
+      namedLike(file, translation, readFileSync(join(second, translation))),
     );
-    if (file === twin && !difference) continue;
+    if (file === translation && !difference) continue;
     different.add(file);
     if (different.has(file.replace(COMPRESSED, '')) && COMPRESSED.test(file)) continue;
-    const line = `${file}: ${difference ?? `is ${twin} in the second`}`;
-    (file === twin ? changed : renamed).push(line);
+    const line = `${file}: ${difference ?? `is ${translation} in the second`}`;
+    (file === translation ? changed : renamed).push(line);
   }
   return [
     ...renamed,
@@ -45,9 +45,9 @@ export function differences(first: string, second: string): string[] {
 }
 
 /** A script may hold its own name: that alone is no difference worth showing. */
-function namedLike(file: string, twin: string, bytes: Buffer): Buffer {
-  if (file === twin) return bytes;
-  const text = bytes.toString('latin1').replaceAll(basename(twin), basename(file));
+function namedLike(file: string, translation: string, bytes: Buffer): Buffer {
+  if (file === translation) return bytes;
+  const text = bytes.toString('latin1').replaceAll(basename(translation), basename(file));
   return Buffer.from(text, 'latin1');
 }
 

@@ -18,8 +18,8 @@ export function LanguageLinks() {
     .filter((locale) => locale.lang !== page.lang)
     .map((locale) => {
       const prefix = prefixOf(site, version, locale.lang);
-      const twin = `/${prefix}${bare}`;
-      const path = mayExist(twin) ? twin : `/${prefix}`;
+      const translation = `/${prefix}${bare}`;
+      const path = mayExist(translation) ? translation : `/${prefix}`;
       return (
         <a
           key={locale.lang}

@@ -23,8 +23,8 @@ function Menu() {
   useExpanded(box);
   const hrefOf = (version: string): string => {
     const prefix = prefixOf(site, version, page.lang);
-    const twin = `/${prefix}${bare}`;
-    return withBase(mayExist(twin) ? twin : `/${prefix}`);
+    const translation = `/${prefix}${bare}`;
+    return withBase(mayExist(translation) ? translation : `/${prefix}`);
   };
   return (
     <div ref={box}>

@@ -86,21 +86,21 @@ function OtherLanguage() {
   const { pathname } = useLocation();
   const own = prefixOf(site, '', page.lang);
   const bare = pathname.startsWith(`/${own}`) ? pathname.slice(own.length + 1) : '';
-  const twin = site.locales
+  const translation = site.locales
     .map((locale) => ({ ...locale, path: `/${prefixOf(site, '', locale.lang)}${bare}` }))
     .find(({ lang, path }) => lang !== page.lang && bare && mayExist(path));
-  const path = twin?.path;
+  const path = translation?.path;
   // Only the list of that section knows whether the page is there.
   const [found, setFound] = useState<string>();
   useEffect(() => {
     if (path) loadSection(path).then(() => setFound(mayExist(path) ? path : undefined), ignore);
   }, [path]);
-  if (!twin || found !== path) return null;
+  if (!translation || found !== path) return null;
   return (
     <p>
-      {t('notFound.otherLanguage', { language: twin.label })}{' '}
-      <a href={withBase(twin.path)} hrefLang={twin.lang}>
-        {twin.path}
+      {t('notFound.otherLanguage', { language: translation.label })}{' '}
+      <a href={withBase(translation.path)} hrefLang={translation.lang}>
+        {translation.path}
       </a>
     </p>
   );

@@ -123,21 +123,26 @@ function alike(metas: readonly FolderMeta[]): Finding[] {
     for (const locale of LOCALES) {
       if (locale === meta.locale) continue;
       const file = meta.file.replace(localeFolder(meta.locale), localeFolder(locale));
-      const twin = metas.find((one) => one.file === file);
-      if (!twin) {
+      const translation = metas.find((one) => one.file === file);
+      if (!translation) {
         const message = `_meta.json has no counterpart in ${localeFolder(locale)}`;
         findings.push({ file: meta.file, line: 1, message, right: `a file ${file}` });
         continue;
       }
       if (meta.locale !== DEFAULT_LOCALE) continue;
-      const count = Math.max(meta.entries.length, twin.entries.length);
+      const count = Math.max(meta.entries.length, translation.entries.length);
       for (let index = 0; index < count; index++) {
         const own = shape(meta.entries[index]);
-        const other = shape(twin.entries[index]);
+        const other = shape(translation.entries[index]);
         if (own === other) continue;
-        const line = twin.entries[index]?.line ?? 1;
+        const line = translation.entries[index]?.line ?? 1;
         const right = `${own}, as in ${meta.file}`;
-        findings.push({ file: twin.file, line, message: `entry ${index + 1} is ${other}`, right });
+        findings.push({
+          file: translation.file,
+          line,
+          message: `entry ${index + 1} is ${other}`,
+          right,
+        });
         break;
       }
     }

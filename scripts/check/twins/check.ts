@@ -45,41 +45,46 @@ function twinFindings(site: Site, page: Page): Finding[] {
   const { file } = page;
   return LOCALES.flatMap((locale): Finding[] => {
     if (locale === page.locale) return [];
-    const twin = site.pageIn(locale, page);
+    const translation = site.pageIn(locale, page);
     // Of a page that the first language lacks, that is all there is to say.
-    if (!twin && locale !== DEFAULT_LOCALE && !site.pageIn(DEFAULT_LOCALE, page)) return [];
-    if (!twin) {
+    if (!translation && locale !== DEFAULT_LOCALE && !site.pageIn(DEFAULT_LOCALE, page)) return [];
+    if (!translation) {
       const right = `a file ${fileOfPlace({ locale, path: page.path })}`;
       const message = 'page has no translation';
       return [{ file, line: 1, message, right, fix: 'write it' }];
     }
-    if (page.locale !== DEFAULT_LOCALE || page.error || twin.error) return [];
+    if (page.locale !== DEFAULT_LOCALE || page.error || translation.error) return [];
     return [
-      ...compareKeys(page, twin),
-      ...compareHeadings(page, twin),
-      ...compareParts(page, twin),
-      ...compareLinks(page, twin),
+      ...compareKeys(page, translation),
+      ...compareHeadings(page, translation),
+      ...compareParts(page, translation),
+      ...compareLinks(page, translation),
     ];
   });
 }
 
-function compareKeys(page: Page, twin: Page): Finding[] {
-  if (page.frontmatter.error || twin.frontmatter.error) return [];
+function compareKeys(page: Page, translation: Page): Finding[] {
+  if (page.frontmatter.error || translation.frontmatter.error) return [];
   const own = page.frontmatter.data;
-  const other = twin.frontmatter.data;
+  const other = translation.frontmatter.data;
   const findings: Finding[] = [];
   for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
-    const line = twin.frontmatter.lines.get(key) ?? 1;
+    const line = translation.frontmatter.lines.get(key) ?? 1;
     if (!(key in other)) {
       const right = `${page.file}:${page.frontmatter.lines.get(key) ?? 1} has it`;
-      findings.push({ file: twin.file, line, message: `frontmatter has no ${key}`, right });
+      findings.push({ file: translation.file, line, message: `frontmatter has no ${key}`, right });
     } else if (!(key in own)) {
       const message = `frontmatter key ${key} is not on ${page.file}`;
-      findings.push({ file: twin.file, line, message, right: 'the same keys on both pages' });
+      findings.push({
+        file: translation.file,
+        line,
+        message,
+        right: 'the same keys on both pages',
+      });
     } else if (!PROSE_KEYS.has(key) && JSON.stringify(own[key]) !== JSON.stringify(other[key])) {
       const right = `${JSON.stringify(own[key])}, as on ${page.file}`;
       const message = `frontmatter ${key} is ${JSON.stringify(other[key])}`;
-      findings.push({ file: twin.file, line, message, right });
+      findings.push({ file: translation.file, line, message, right });
     }
   }
   return findings;

@@ -3,10 +3,10 @@ import { type Heading, headingsOf } from '../../docs/headings.ts';
 import type { Page } from '../../docs/page.ts';
 import type { Finding } from '../finding.ts';
 
-/** Findings on headings of `twin` that differ from `page`, which is in the site's first language. */
-export function compareHeadings(page: Page, twin: Page): Finding[] {
+/** Findings on headings of `translation` that differ from `page`, which is in the site's first language. */
+export function compareHeadings(page: Page, translation: Page): Finding[] {
   const own = headingsOf(page).filter(({ level }) => level > 1);
-  const other = headingsOf(twin).filter(({ level }) => level > 1);
+  const other = headingsOf(translation).filter(({ level }) => level > 1);
   const bare = other.filter(
     ({ writtenId, id }) => writtenId === undefined && !own.some((heading) => heading.id === id),
   );
@@ -15,7 +15,7 @@ export function compareHeadings(page: Page, twin: Page): Finding[] {
     return bare.map((heading) => {
       const id = aligned ? own[other.indexOf(heading)]?.id : undefined;
       return {
-        file: twin.file,
+        file: translation.file,
         line: heading.line,
         message: `heading "${heading.text}" has no English id`,
         right: `${'#'.repeat(heading.level)} ${heading.text} \\{#${id ?? 'id of the English heading'}}`,
@@ -25,7 +25,7 @@ export function compareHeadings(page: Page, twin: Page): Finding[] {
   }
   const missing = own.filter(({ id }) => !other.some((heading) => heading.id === id));
   const extra = other.filter(({ id }) => !own.some((heading) => heading.id === id));
-  const findings = extra.map((heading) => unknownHeading(page, twin, heading, missing));
+  const findings = extra.map((heading) => unknownHeading(page, translation, heading, missing));
   const renamed = new Set(
     extra.map(({ id }) =>
       nearest(
@@ -36,15 +36,15 @@ export function compareHeadings(page: Page, twin: Page): Finding[] {
   );
   for (const heading of missing) {
     if (renamed.has(heading.id)) continue;
-    findings.push(missingHeading(page, twin, heading, own, other));
+    findings.push(missingHeading(page, translation, heading, own, other));
   }
   if (findings.length > 0) return findings;
-  return compareInOrder(page, twin, own, other);
+  return compareInOrder(page, translation, own, other);
 }
 
 function unknownHeading(
   page: Page,
-  twin: Page,
+  translation: Page,
   heading: Heading,
   missing: readonly Heading[],
 ): Finding {
@@ -53,7 +53,7 @@ function unknownHeading(
     missing.map(({ id }) => id),
   );
   return {
-    file: twin.file,
+    file: translation.file,
     line: heading.line,
     message: `heading id #${heading.id} is not on ${page.file}`,
     right: meant ? `#${meant}` : 'the same headings as on the English page',
@@ -62,7 +62,7 @@ function unknownHeading(
 
 function missingHeading(
   page: Page,
-  twin: Page,
+  translation: Page,
   heading: Heading,
   own: readonly Heading[],
   other: readonly Heading[],
@@ -70,7 +70,7 @@ function missingHeading(
   const before = own[own.indexOf(heading) - 1];
   const line = other.find(({ id }) => id === before?.id)?.line ?? 1;
   return {
-    file: twin.file,
+    file: translation.file,
     line,
     message: `heading #${heading.id} ("${heading.text}") is missing`,
     right: `the heading of ${page.file}:${heading.line}`,
@@ -80,7 +80,7 @@ function missingHeading(
 
 function compareInOrder(
   page: Page,
-  twin: Page,
+  translation: Page,
   own: readonly Heading[],
   other: readonly Heading[],
 ): Finding[] {
@@ -93,12 +93,17 @@ function compareInOrder(
       const right = `#${heading.id} comes here, as on ${page.file}:${heading.line}`;
       return [
         ...findings,
-        { file: twin.file, line, message: `heading #${id} out of order`, right },
+        { file: translation.file, line, message: `heading #${id} out of order`, right },
       ];
     }
     if (level !== heading.level) {
       const right = `h${heading.level}, as on ${page.file}:${heading.line}`;
-      findings.push({ file: twin.file, line, message: `heading #${id} is an h${level}`, right });
+      findings.push({
+        file: translation.file,
+        line,
+        message: `heading #${id} is an h${level}`,
+        right,
+      });
     }
   }
   return findings;

@@ -5,12 +5,12 @@ import type { Page } from '../../docs/page.ts';
 import type { Finding } from '../finding.ts';
 
 /** Findings on links that one language has under a heading and the other does not. */
-export function compareLinks(page: Page, twin: Page): Finding[] {
+export function compareLinks(page: Page, translation: Page): Finding[] {
   const own = linksBySection(page);
-  const other = linksBySection(twin);
+  const other = linksBySection(translation);
   return [
-    ...missing(page, own, twin, other, 'add the link'),
-    ...missing(twin, other, page, own, 'add the link, or remove it there'),
+    ...missing(page, own, translation, other, 'add the link'),
+    ...missing(translation, other, page, own, 'add the link, or remove it there'),
   ];
 }
 

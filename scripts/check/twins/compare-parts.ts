@@ -5,10 +5,10 @@ import { type Part, partsBySection } from './sections.ts';
 
 const KINDS: Part['kind'][] = ['sample', 'component', 'container', 'table', 'picture'];
 
-/** Findings on samples, components, containers, tables and pictures of `twin` that differ. */
-export function compareParts(page: Page, twin: Page): Finding[] {
+/** Findings on samples, components, containers, tables and pictures of `translation` that differ. */
+export function compareParts(page: Page, translation: Page): Finding[] {
   const own = partsBySection(page);
-  const other = partsBySection(twin);
+  const other = partsBySection(translation);
   const findings: Finding[] = [];
   for (const [section, parts] of own) {
     const counterparts = other.get(section);
@@ -17,7 +17,7 @@ export function compareParts(page: Page, twin: Page): Finding[] {
     for (const kind of KINDS) {
       const here = parts.filter((part) => part.kind === kind);
       const there = counterparts.filter((part) => part.kind === kind);
-      findings.push(...compareKind(page, twin, kind, section, here, there));
+      findings.push(...compareKind(page, translation, kind, section, here, there));
     }
   }
   return findings;
@@ -25,7 +25,7 @@ export function compareParts(page: Page, twin: Page): Finding[] {
 
 function compareKind(
   page: Page,
-  twin: Page,
+  translation: Page,
   kind: Part['kind'],
   section: string,
   own: readonly Part[],
@@ -38,8 +38,8 @@ function compareKind(
     const line = other.find((part, index) => part.key !== own[index]?.key)?.line ?? other[0]?.line;
     return [
       {
-        file: twin.file,
-        line: line ?? lineOfSection(twin, section),
+        file: translation.file,
+        line: line ?? lineOfSection(translation, section),
         message: `${other.length} ${kind}s in ${where}`,
         right: `${own.length}, as on ${page.file}`,
         fix:
@@ -55,7 +55,7 @@ function compareKind(
     const difference = differs(part, counterpart);
     if (!difference) continue;
     findings.push({
-      file: twin.file,
+      file: translation.file,
       line: counterpart.line + difference.offset,
       message: `${kind} in ${where} differs: ${difference.found || 'nothing'}`,
       right: `${difference.expected || 'nothing'}, as on ${page.file}:${part.line + difference.offset}`,

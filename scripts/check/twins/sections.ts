@@ -5,7 +5,7 @@ import { headingsOf } from '../../docs/headings.ts';
 import type { Page } from '../../docs/page.ts';
 import { lineOf, walk } from '../../docs/walk.ts';
 
-/** Something that both twins of a page must have alike. */
+/** Something that both translations of a page must have alike. */
 export interface Part {
   kind: 'sample' | 'component' | 'container' | 'table' | 'picture';
   /** What must be equal; for a sample language and first line without its content. */

@@ -1,6 +1,6 @@
+import { loadSite } from '../content/site.ts';
+import { diskTree } from '../content/tree.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
-import { loadSite } from '../scripts/docs/site.ts';
-import { diskTree } from '../scripts/docs/tree.ts';
 import { chineseMeasures } from './chinese/measures.ts';
 
 const about = 'How often the Chinese manual uses words that show English through.';

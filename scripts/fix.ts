@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  splitLocale,
+  TRANSLATION_LOCALES,
+} from '../content/locales.ts';
+import { placeOfFile } from '../content/routes.ts';
+import { loadSite } from '../content/site.ts';
+import { formatTranslations, translationsFile } from '../content/translations.ts';
+import { diskTree, type Tree } from '../content/tree.ts';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { DEFAULT_LOCALE, type Locale, splitLocale, TRANSLATION_LOCALES } from './docs/locales.ts';
-import { placeOfFile } from './docs/routes.ts';
-import { loadSite } from './docs/site.ts';
-import { formatTranslations, translationsFile } from './docs/translations.ts';
-import { diskTree, type Tree } from './docs/tree.ts';
 import { sortedList } from './fix/lists.ts';
 import { fixPage } from './fix/page.ts';
 import { sidebarFixes } from './fix/sidebar.ts';

@@ -1,6 +1,6 @@
+import type { Page } from '../../content/page.ts';
+import { CODE, type Prose, proseOf } from '../../content/prose.ts';
 import { HAN } from '../../scripts/check/chinese/characters.ts';
-import type { Page } from '../../scripts/docs/page.ts';
-import { CODE, type Prose, proseOf } from '../../scripts/docs/prose.ts';
 
 /** How often the Chinese manual uses something, and how often it may or should. */
 export interface Measure {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { LOCALES } from '../../content/locales.ts';
+import { fileOfPlace } from '../../content/routes.ts';
+import { loadSite, type Site } from '../../content/site.ts';
+import { diskTree } from '../../content/tree.ts';
 import { runNode } from '../check/external/run.ts';
-import { LOCALES } from '../docs/locales.ts';
-import { fileOfPlace } from '../docs/routes.ts';
-import { loadSite, type Site } from '../docs/site.ts';
-import { diskTree } from '../docs/tree.ts';
 import { applyChanges, type Changes } from './changes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

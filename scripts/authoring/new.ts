@@ -1,9 +1,9 @@
+import { LOCALES, localePrefix } from '../../content/locales.ts';
+import { fileOfPlace } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { nearNames } from '../../shared/facts/near.ts';
 import { UserError } from '../cli/errors.ts';
-import { LOCALES, localePrefix } from '../docs/locales.ts';
-import { fileOfPlace } from '../docs/routes.ts';
-import type { Site } from '../docs/site.ts';
 import type { Changes } from './changes.ts';
 import { type PageName, readPageName, refuseNewName } from './place.ts';
 import { forgetMove } from './records.ts';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import { linksOf, type PageLink } from '../../content/links.ts';
+import { type Page, parsePage } from '../../content/page.ts';
+import type { Site } from '../../content/site.ts';
 import { fileOfPicture } from '../check/links/check.ts';
-import { linksOf, type PageLink } from '../docs/links.ts';
-import { type Page, parsePage } from '../docs/page.ts';
-import type { Site } from '../docs/site.ts';
 import { applyEdits, type Edit } from '../fix/edits.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../content/locales.ts';
+import { folderMetas } from '../../content/meta.ts';
+import { fileOfPlace } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
-import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../docs/locales.ts';
-import { folderMetas } from '../docs/meta.ts';
-import { fileOfPlace } from '../docs/routes.ts';
-import type { Site } from '../docs/site.ts';
 
 /** Where a page stands, without language: group `config/test` and name `include`. */
 export interface PageName {

@@ -1,15 +1,20 @@
-import { DEFAULT_LOCALE, LOCALES, localePrefix, TRANSLATION_LOCALES } from '../docs/locales.ts';
-import { formatMoved, MOVED_FILE, readMoved, withMove } from '../docs/moved.ts';
-import { parsePage } from '../docs/page.ts';
-import { fileOfPlace, pathOfRoute } from '../docs/routes.ts';
-import type { Site } from '../docs/site.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  localePrefix,
+  TRANSLATION_LOCALES,
+} from '../../content/locales.ts';
+import { formatMoved, MOVED_FILE, readMoved, withMove } from '../../content/moved.ts';
+import { parsePage } from '../../content/page.ts';
+import { fileOfPlace, pathOfRoute } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
 import {
   formatTranslations,
   pageHash,
   readTranslations,
   translatedPages,
   translationsFile,
-} from '../docs/translations.ts';
+} from '../../content/translations.ts';
 import type { Changes } from './changes.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { linksOf, type PageLink } from '../docs/links.ts';
-import { localePrefix } from '../docs/locales.ts';
-import type { Page } from '../docs/page.ts';
-import type { Site } from '../docs/site.ts';
+import { linksOf, type PageLink } from '../../content/links.ts';
+import { localePrefix } from '../../content/locales.ts';
+import type { Page } from '../../content/page.ts';
+import type { Site } from '../../content/site.ts';
 import { applyEdits } from '../fix/edits.ts';
 import type { Changes } from './changes.ts';
 

@@ -1,8 +1,8 @@
+import { DEFAULT_LOCALE, LOCALES, localePrefix, splitLocale } from '../../content/locales.ts';
+import { fileOfPlace } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
-import { DEFAULT_LOCALE, LOCALES, localePrefix, splitLocale } from '../docs/locales.ts';
-import { fileOfPlace } from '../docs/routes.ts';
-import type { Site } from '../docs/site.ts';
 import type { Changes } from './changes.ts';
 import { overviewOf } from './new.ts';
 import { readPageName, refuseMissing } from './place.ts';

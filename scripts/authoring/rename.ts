@@ -1,6 +1,6 @@
-import { LOCALES } from '../docs/locales.ts';
-import { fileOfPlace } from '../docs/routes.ts';
-import type { Site } from '../docs/site.ts';
+import { LOCALES } from '../../content/locales.ts';
+import { fileOfPlace } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
 import type { Changes } from './changes.ts';
 import { takePictures } from './pictures.ts';
 import { type PageName, readPageName, refuseMissing, refuseNewName } from './place.ts';

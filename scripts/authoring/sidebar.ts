@@ -1,6 +1,6 @@
-import { LOCALES } from '../docs/locales.ts';
-import { formatMeta, type RawEntry } from '../docs/meta.ts';
-import type { Tree } from '../docs/tree.ts';
+import { LOCALES } from '../../content/locales.ts';
+import { formatMeta, type RawEntry } from '../../content/meta.ts';
+import type { Tree } from '../../content/tree.ts';
 import type { Changes } from './changes.ts';
 import type { PageName } from './place.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '../../content/locales.ts';
 import { facts } from '../../shared/facts/index.ts';
-import type { Locale } from '../docs/locales.ts';
 import type { PageName } from './place.ts';
 
 interface Texts {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { loadSite, type Site } from '../../content/site.ts';
+import type { Tree } from '../../content/tree.ts';
 import { UserError } from '../cli/errors.ts';
-import { loadSite, type Site } from '../docs/site.ts';
-import type { Tree } from '../docs/tree.ts';
 
 /** A change of the project, which a run of checks is limited to. */
 export interface Change {

@@ -1,5 +1,5 @@
-import type { Page } from '../docs/page.ts';
-import type { Site } from '../docs/site.ts';
+import type { Page } from '../../content/page.ts';
+import type { Site } from '../../content/site.ts';
 import type { Finding } from './finding.ts';
 
 /** What a check may look at. */

@@ -1,7 +1,7 @@
+import { LOCALES, localeFolder } from '../../content/locales.ts';
+import { loadSite, type Site } from '../../content/site.ts';
+import { diskTree } from '../../content/tree.ts';
 import { describeError } from '../cli/errors.ts';
-import { LOCALES, localeFolder } from '../docs/locales.ts';
-import { loadSite, type Site } from '../docs/site.ts';
-import { diskTree } from '../docs/tree.ts';
 import type { Change } from './changed.ts';
 import type { Check, CheckContext } from './check.ts';
 import { type Finding, sortFindings } from './finding.ts';

@@ -1,11 +1,11 @@
+import { LOCALES } from '../../content/locales.ts';
+import { loadSite, type Site } from '../../content/site.ts';
+import { diskTree } from '../../content/tree.ts';
 import type { Check } from '../check/check.ts';
 import type { Finding } from '../check/finding.ts';
 import { factsCheck } from '../check/project/facts.ts';
 import { PAGE_CHECKS } from '../check/registry.ts';
 import { checkSite } from '../check/run.ts';
-import { LOCALES } from '../docs/locales.ts';
-import { loadSite, type Site } from '../docs/site.ts';
-import { diskTree } from '../docs/tree.ts';
 
 /** What `npm run check` reports about a page, its translation and their sidebars. */
 export interface PageFindings {

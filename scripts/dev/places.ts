@@ -5,8 +5,8 @@ import type {} from 'mdast-util-mdx';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { readFrontmatter } from '../../content/frontmatter.ts';
-import { parseError } from '../docs/page.ts';
-import { lineOf } from '../docs/walk.ts';
+import { parseError } from '../../content/page.ts';
+import { lineOf } from '../../content/walk.ts';
 
 /**
  * Makes what stops a page say where: the framework's overlay shows the reason alone, and broken

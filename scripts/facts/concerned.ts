@@ -1,5 +1,5 @@
+import { literalPattern } from '../../content/literal.ts';
 import type { RstestFacts } from '../../shared/facts/types.ts';
-import { literalPattern } from '../docs/literal.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import { affectedRoutes } from './affected.ts';
 import { type Difference, formatDifference } from './differences.ts';

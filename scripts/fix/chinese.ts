@@ -1,6 +1,6 @@
+import type { Page } from '../../content/page.ts';
+import { type Prose, proseOf } from '../../content/prose.ts';
 import { typographyProblems } from '../check/chinese/rules.ts';
-import type { Page } from '../docs/page.ts';
-import { type Prose, proseOf } from '../docs/prose.ts';
 import type { Edit } from './edits.ts';
 
 /** Edits for the typography of a Chinese page: prose only, never code, addresses or components. */

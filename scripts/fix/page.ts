@@ -1,10 +1,10 @@
+import { fencesOf } from '../../content/fences.ts';
+import { headingsOf } from '../../content/headings.ts';
+import { linksOf } from '../../content/links.ts';
+import { DEFAULT_LOCALE } from '../../content/locales.ts';
+import { type Page, parsePage } from '../../content/page.ts';
+import type { Site } from '../../content/site.ts';
 import { targetProblem } from '../check/links/target.ts';
-import { fencesOf } from '../docs/fences.ts';
-import { headingsOf } from '../docs/headings.ts';
-import { linksOf } from '../docs/links.ts';
-import { DEFAULT_LOCALE } from '../docs/locales.ts';
-import { type Page, parsePage } from '../docs/page.ts';
-import type { Site } from '../docs/site.ts';
 import { chineseEdits } from './chinese.ts';
 import { applyEdits, type Edit } from './edits.ts';
 

@@ -1,6 +1,11 @@
-import { DEFAULT_LOCALE, localeFolder, splitLocale, TRANSLATION_LOCALES } from '../docs/locales.ts';
-import { formatMeta, type RawEntry } from '../docs/meta.ts';
-import type { Tree } from '../docs/tree.ts';
+import {
+  DEFAULT_LOCALE,
+  localeFolder,
+  splitLocale,
+  TRANSLATION_LOCALES,
+} from '../../content/locales.ts';
+import { formatMeta, type RawEntry } from '../../content/meta.ts';
+import type { Tree } from '../../content/tree.ts';
 
 /** What identifies an entry in both languages; labels differ. */
 function keyOf(entry: RawEntry): string {

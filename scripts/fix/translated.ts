@@ -1,15 +1,15 @@
-import { UserError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
-import { DEFAULT_LOCALE, type Locale, splitLocale } from '../docs/locales.ts';
-import { placeOfFile, routeOfPlace } from '../docs/routes.ts';
-import type { Site } from '../docs/site.ts';
+import { DEFAULT_LOCALE, type Locale, splitLocale } from '../../content/locales.ts';
+import { placeOfFile, routeOfPlace } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
 import {
   isWrittenPair,
   pageHash,
   readTranslations,
   type Translations,
   translatedPages,
-} from '../docs/translations.ts';
+} from '../../content/translations.ts';
+import { UserError } from '../cli/errors.ts';
+import { nearest } from '../cli/nearest.ts';
 
 /**
  * The record after new pairs were added, at their present state, and vanished ones dropped. A new

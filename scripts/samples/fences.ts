@@ -1,8 +1,8 @@
+import { fencesOf } from '../../content/fences.ts';
+import { headingsOf } from '../../content/headings.ts';
+import type { Page } from '../../content/page.ts';
+import { lineAt } from '../../content/walk.ts';
 import { parseMeta } from '../../shared/samples/fence.ts';
-import { fencesOf } from '../docs/fences.ts';
-import { headingsOf } from '../docs/headings.ts';
-import type { Page } from '../docs/page.ts';
-import { lineAt } from '../docs/walk.ts';
 import type { Fence } from './types.ts';
 
 /** Fenced blocks of a page as the runs of samples see them: with attributes, and by heading. */

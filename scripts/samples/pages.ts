@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isDraft } from '../../content/drafts.ts';
+import { headingsOf } from '../../content/headings.ts';
+import { splitLocale } from '../../content/locales.ts';
+import { type Page as DocsPage, parsePage as parseDocsPage } from '../../content/page.ts';
 import { isPage } from '../../content/pages.ts';
+import { pathOfRoute } from '../../content/routes.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
-import { headingsOf } from '../docs/headings.ts';
-import { splitLocale } from '../docs/locales.ts';
-import { type Page as DocsPage, parsePage as parseDocsPage } from '../docs/page.ts';
-import { pathOfRoute } from '../docs/routes.ts';
 import { parseFences } from './fences.ts';
 import type { Page, ParsedPage } from './types.ts';
 

@@ -1,6 +1,6 @@
+import type { Heading } from '../../content/headings.ts';
 import type { FenceMeta } from '../../shared/samples/fence.ts';
 import type { Lang } from '../../shared/site/locales.ts';
-import type { Heading } from '../docs/headings.ts';
 
 /** One finding that a writer can act on. `line` is 1-based, `file` is relative to the repository. */
 export interface Problem {

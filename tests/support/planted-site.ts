@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSite } from '../../content/site.ts';
 import type { Check, CheckContext } from '../../scripts/check/check.ts';
 import type { Finding } from '../../scripts/check/finding.ts';
-import { loadSite } from '../../scripts/docs/site.ts';
 import { plantedTree } from './tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

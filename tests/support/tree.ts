@@ -1,4 +1,4 @@
-import type { Tree } from '../../scripts/docs/tree.ts';
+import type { Tree } from '../../content/tree.ts';
 
 /** A tree of the given files, for tests that plant a fault: path from the root to text. */
 export function plantedTree(files: Record<string, string>): Tree {

@@ -1,5 +1,5 @@
-import { elementsOf } from '../../docs/components.ts';
-import type { Page } from '../../docs/page.ts';
+import { elementsOf } from '../../../content/elements.ts';
+import type { Page } from '../../../content/page.ts';
 import { hasHan } from './characters.ts';
 
 /** String attributes of components that hold Chinese prose, e.g. the label of a tab. */

@@ -1,4 +1,4 @@
-import { CODE } from '../../docs/prose.ts';
+import { CODE } from '../../../content/prose.ts';
 
 /** Inside of a character class: Chinese characters. */
 export const HAN = '\\p{Script=Han}';

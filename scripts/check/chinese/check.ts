@@ -1,7 +1,7 @@
-import type { Page } from '../../docs/page.ts';
-import { type Prose, proseOf, proseOfText } from '../../docs/prose.ts';
-import type { Site } from '../../docs/site.ts';
-import { lineOf, plainText, walk } from '../../docs/walk.ts';
+import type { Page } from '../../../content/page.ts';
+import { type Prose, proseOf, proseOfText } from '../../../content/prose.ts';
+import type { Site } from '../../../content/site.ts';
+import { lineOf, plainText, walk } from '../../../content/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { proseAttributes } from './attributes.ts';

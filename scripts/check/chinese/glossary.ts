@@ -1,7 +1,7 @@
-import { literalPattern } from '../../docs/literal.ts';
-import type { Page } from '../../docs/page.ts';
-import { type Prose, proseOf } from '../../docs/prose.ts';
-import type { Tree } from '../../docs/tree.ts';
+import { literalPattern } from '../../../content/literal.ts';
+import type { Page } from '../../../content/page.ts';
+import { type Prose, proseOf } from '../../../content/prose.ts';
+import type { Tree } from '../../../content/tree.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { relatedLine } from '../links/related.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../docs/site.ts';
+import type { Site } from '../../../content/site.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 
 /** A Chinese text outside of the pages. */

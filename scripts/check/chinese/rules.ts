@@ -1,4 +1,4 @@
-import { CODE } from '../../docs/prose.ts';
+import { CODE } from '../../../content/prose.ts';
 import { FULL, FULL_WIDTH, HAN, hasHan, LATIN } from './characters.ts';
 
 /** One break of Chinese typography: characters `start` to `end` should read `text`. */

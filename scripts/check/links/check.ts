@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { linksOf, type PageLink } from '../../docs/links.ts';
-import type { Page } from '../../docs/page.ts';
-import type { Site } from '../../docs/site.ts';
+import { linksOf, type PageLink } from '../../../content/links.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Site } from '../../../content/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { labelProblem } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../docs/locales.ts';
+import type { Locale } from '../../../content/locales.ts';
 
 /** Labels that say nothing about what is behind the link, lower case. */
 const VAGUE: Partial<Record<Locale, readonly string[]>> & { en: readonly string[] } = {

@@ -1,7 +1,7 @@
-import { headingsOf } from '../../docs/headings.ts';
-import type { PageLink } from '../../docs/links.ts';
-import type { Page } from '../../docs/page.ts';
-import type { Site } from '../../docs/site.ts';
+import { headingsOf } from '../../../content/headings.ts';
+import type { PageLink } from '../../../content/links.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Site } from '../../../content/site.ts';
 
 /** Id of the section at the end of a page that lists other pages. */
 const RELATED = 'related';

@@ -1,9 +1,9 @@
+import { anchorsOf } from '../../../content/headings.ts';
+import { LOCALES, localePrefix, splitLocale } from '../../../content/locales.ts';
+import type { Page } from '../../../content/page.ts';
+import { pathOfRoute } from '../../../content/routes.ts';
+import type { Site } from '../../../content/site.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { anchorsOf } from '../../docs/headings.ts';
-import { LOCALES, localePrefix, splitLocale } from '../../docs/locales.ts';
-import type { Page } from '../../docs/page.ts';
-import { pathOfRoute } from '../../docs/routes.ts';
-import type { Site } from '../../docs/site.ts';
 
 export interface TargetProblem {
   message: string;

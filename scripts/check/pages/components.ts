@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { COMPONENTS, componentNamed, type PageComponent } from '../../../content/components.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Tree } from '../../../content/tree.ts';
+import { lineOf, type PageNode, walk } from '../../../content/walk.ts';
 import { nearest } from '../../cli/nearest.ts';
-import type { Page } from '../../docs/page.ts';
-import type { Tree } from '../../docs/tree.ts';
-import { lineOf, type PageNode, walk } from '../../docs/walk.ts';
 import type { Finding } from '../finding.ts';
 
 const SEE = 'COMPONENTS.md shows each component with its attributes';

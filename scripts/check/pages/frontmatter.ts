@@ -1,6 +1,6 @@
+import { LOCALES } from '../../../content/locales.ts';
+import type { Page } from '../../../content/page.ts';
 import { LOCALES as LOCALE_INFO } from '../../../shared/site/locales.ts';
-import { LOCALES } from '../../docs/locales.ts';
-import type { Page } from '../../docs/page.ts';
 import type { Check, CheckContext } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { schemaProblems } from '../schema/validate.ts';

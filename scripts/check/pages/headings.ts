@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
-import { type Heading, headingsOf } from '../../docs/headings.ts';
-import type { Page } from '../../docs/page.ts';
-import { plainText } from '../../docs/walk.ts';
+import { type Heading, headingsOf } from '../../../content/headings.ts';
+import type { Page } from '../../../content/page.ts';
+import { plainText } from '../../../content/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { wrongCapitals } from './sentence-case.ts';

@@ -1,6 +1,6 @@
-import type { Page } from '../../docs/page.ts';
-import { unfinished } from '../../docs/unfinished.ts';
-import { lineOf, walk } from '../../docs/walk.ts';
+import type { Page } from '../../../content/page.ts';
+import { unfinished } from '../../../content/unfinished.ts';
+import { lineOf, walk } from '../../../content/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { componentFindings } from './components.ts';

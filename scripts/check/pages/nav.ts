@@ -1,12 +1,12 @@
-import { nearest } from '../../cli/nearest.ts';
 import {
   LOCALES,
   type Locale,
   localeFolder,
   localePrefix,
   splitLocale,
-} from '../../docs/locales.ts';
-import type { Site } from '../../docs/site.ts';
+} from '../../../content/locales.ts';
+import type { Site } from '../../../content/site.ts';
+import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 

@@ -1,4 +1,4 @@
-import { literalPattern } from '../../docs/literal.ts';
+import { literalPattern } from '../../../content/literal.ts';
 
 export interface CapitalProblem {
   message: string;

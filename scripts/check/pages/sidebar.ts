@@ -1,7 +1,7 @@
+import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../../content/locales.ts';
+import { type FolderMeta, folderMetas, type MetaEntry } from '../../../content/meta.ts';
+import type { Site } from '../../../content/site.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../docs/locales.ts';
-import { type FolderMeta, folderMetas, type MetaEntry } from '../../docs/meta.ts';
-import type { Site } from '../../docs/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';

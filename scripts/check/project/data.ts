@@ -1,4 +1,4 @@
-import type { Site } from '../../docs/site.ts';
+import type { Site } from '../../../content/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';

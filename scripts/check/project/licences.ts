@@ -1,5 +1,5 @@
+import type { Tree } from '../../../content/tree.ts';
 import { ALLOWED_LICENCES, isAllowedLicence } from '../../../shared/site/licences.ts';
-import type { Tree } from '../../docs/tree.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,5 +1,5 @@
-import { MOVED_FILE, type Moved } from '../../docs/moved.ts';
-import type { Site } from '../../docs/site.ts';
+import { MOVED_FILE, type Moved } from '../../../content/moved.ts';
+import type { Site } from '../../../content/site.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 

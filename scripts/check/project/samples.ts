@@ -1,8 +1,8 @@
 import ts from 'typescript';
+import type { Page } from '../../../content/page.ts';
 import { keptLines } from '../../../shared/samples/marks.ts';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import { nearest } from '../../cli/nearest.ts';
-import type { Page } from '../../docs/page.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
 import { groupSamples } from '../../samples/groups.ts';
 import { parsedAs } from '../../samples/pages.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../docs/locales.ts';
-import type { Site } from '../../docs/site.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../content/locales.ts';
+import type { Site } from '../../../content/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { NAMES_FILE, readNames } from '../pages/headings.ts';

@@ -1,5 +1,5 @@
+import type { Tree } from '../../../content/tree.ts';
 import { TOOLS, type Tool } from '../../../shared/site/tools.ts';
-import type { Tree } from '../../docs/tree.ts';
 import type { Finding } from '../finding.ts';
 import { schemaProblems } from '../schema/validate.ts';
 

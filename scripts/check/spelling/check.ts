@@ -1,6 +1,6 @@
-import type { Page } from '../../docs/page.ts';
-import { proseOf } from '../../docs/prose.ts';
-import type { Site } from '../../docs/site.ts';
+import type { Page } from '../../../content/page.ts';
+import { proseOf } from '../../../content/prose.ts';
+import type { Site } from '../../../content/site.ts';
 import type { Check } from '../check.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { lookUp } from './dictionary.ts';

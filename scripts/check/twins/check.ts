@@ -1,8 +1,8 @@
+import { DEFAULT_LOCALE, LOCALES } from '../../../content/locales.ts';
+import type { Page } from '../../../content/page.ts';
 import { isPage } from '../../../content/pages.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../docs/locales.ts';
-import type { Page } from '../../docs/page.ts';
-import { fileOfPlace } from '../../docs/routes.ts';
-import type { Site } from '../../docs/site.ts';
+import { fileOfPlace } from '../../../content/routes.ts';
+import type { Site } from '../../../content/site.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { compareHeadings } from './compare-headings.ts';

@@ -1,6 +1,6 @@
+import { type Heading, headingsOf } from '../../../content/headings.ts';
+import type { Page } from '../../../content/page.ts';
 import { nearest } from '../../cli/nearest.ts';
-import { type Heading, headingsOf } from '../../docs/headings.ts';
-import type { Page } from '../../docs/page.ts';
 import type { Finding } from '../finding.ts';
 
 /** Findings on headings of `translation` that differ from `page`, which is in the site's first language. */

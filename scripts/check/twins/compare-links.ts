@@ -1,7 +1,7 @@
-import { headingsOf } from '../../docs/headings.ts';
-import { linksOf } from '../../docs/links.ts';
-import { splitLocale } from '../../docs/locales.ts';
-import type { Page } from '../../docs/page.ts';
+import { headingsOf } from '../../../content/headings.ts';
+import { linksOf } from '../../../content/links.ts';
+import { splitLocale } from '../../../content/locales.ts';
+import type { Page } from '../../../content/page.ts';
 import type { Finding } from '../finding.ts';
 
 /** Findings on links that one language has under a heading and the other does not. */

@@ -1,5 +1,5 @@
-import { headingsOf } from '../../docs/headings.ts';
-import type { Page } from '../../docs/page.ts';
+import { headingsOf } from '../../../content/headings.ts';
+import type { Page } from '../../../content/page.ts';
 import type { Finding } from '../finding.ts';
 import { type Part, partsBySection } from './sections.ts';
 

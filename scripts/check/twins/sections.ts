@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { componentsOf } from '../../docs/components.ts';
-import { fencesOf } from '../../docs/fences.ts';
-import { headingsOf } from '../../docs/headings.ts';
-import type { Page } from '../../docs/page.ts';
-import { lineOf, walk } from '../../docs/walk.ts';
+import { componentsOf } from '../../../content/elements.ts';
+import { fencesOf } from '../../../content/fences.ts';
+import { headingsOf } from '../../../content/headings.ts';
+import type { Page } from '../../../content/page.ts';
+import { lineOf, walk } from '../../../content/walk.ts';
 
 /** Something that both translations of a page must have alike. */
 export interface Part {

@@ -1,13 +1,13 @@
-import { type Locale, TRANSLATION_LOCALES } from '../../docs/locales.ts';
-import type { Page } from '../../docs/page.ts';
-import type { Site } from '../../docs/site.ts';
+import { type Locale, TRANSLATION_LOCALES } from '../../../content/locales.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Site } from '../../../content/site.ts';
 import {
   isWrittenPair,
   pageHash,
   readTranslations,
   translatedPages,
   translationsFile,
-} from '../../docs/translations.ts';
+} from '../../../content/translations.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '../../docs/page.ts';
-import { CODE, OTHER, type Prose, proseOf } from '../../docs/prose.ts';
+import type { Page } from '../../../content/page.ts';
+import { CODE, OTHER, type Prose, proseOf } from '../../../content/prose.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { WORDING_EXCEPTIONS, WORDING_RULES } from './rules.ts';

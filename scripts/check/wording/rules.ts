@@ -1,5 +1,5 @@
-import type { Locale } from '../../docs/locales.ts';
-import { CODE, type Prose } from '../../docs/prose.ts';
+import type { Locale } from '../../../content/locales.ts';
+import { CODE, type Prose } from '../../../content/prose.ts';
 
 /** A word or sentence pattern that the manual does not use. */
 export interface WordingRule {

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { Tree } from '../../docs/tree.ts';
+import type { Tree } from '../../../content/tree.ts';
 import type { Finding } from '../finding.ts';
 
 const DEPENDABOT_FILE = '.github/dependabot.yml';

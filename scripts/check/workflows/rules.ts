@@ -1,4 +1,4 @@
-import type { Tree } from '../../docs/tree.ts';
+import type { Tree } from '../../../content/tree.ts';
 import type { Finding } from '../finding.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { isPage } from '../../../content/pages.ts';
+import { placeOfFile } from '../../../content/routes.ts';
 import { readPages as readSearched } from '../../../plugins/search/docs-tree.ts';
 import { createSite } from '../../../plugins/site.ts';
 import { twinsCheck } from '../../../scripts/check/twins/check.ts';
-import { placeOfFile } from '../../../scripts/docs/routes.ts';
 import { readPages as readSampled } from '../../../scripts/samples/pages.ts';
 import { linesOf } from '../../support/planted-site.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
+import { formatTranslations } from '../../../../content/translations.ts';
 import { planRename } from '../../../../scripts/authoring/rename.ts';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import { formatTranslations } from '../../../../scripts/docs/translations.ts';
 import { withNewPairs } from '../../../../scripts/fix/translated.ts';
 import {
   allLinesOf,

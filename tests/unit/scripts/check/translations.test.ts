@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
+import { loadSite } from '../../../../content/site.ts';
+import { formatTranslations, pageHash } from '../../../../content/translations.ts';
 import { translationsCheck } from '../../../../scripts/check/twins/translations.ts';
-import { loadSite } from '../../../../scripts/docs/site.ts';
-import { formatTranslations, pageHash } from '../../../../scripts/docs/translations.ts';
 import { withNewPairs, withTranslated } from '../../../../scripts/fix/translated.ts';
 import { edited, linesOf, plantedContext, plantedFiles } from '../../../support/planted-site.ts';
 import { plantedTree } from '../../../support/tree.ts';

@@ -1,5 +1,5 @@
-import { isPage } from '../../content/pages.ts';
 import { LOCALES, type Locale, localeFolder, localePrefix } from './locales.ts';
+import { isPage } from './pages.ts';
 
 /** Where a page file stands: its language and its path without folder and ending. */
 export interface PagePlace {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Lang } from '../../shared/site/locales.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
 /** Languages of the site in reading order; the first one has no prefix in its URLs. */
 export const LOCALES = LANGS;

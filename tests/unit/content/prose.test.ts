@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { type Page, parsePage } from '../../../../scripts/docs/page.ts';
-import { CODE, OTHER, type Prose, proseOf } from '../../../../scripts/docs/prose.ts';
+import { type Page, parsePage } from '../../../content/page.ts';
+import { CODE, OTHER, type Prose, proseOf } from '../../../content/prose.ts';
 
 const parse = (body: string): Page =>
   parsePage(

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type Frontmatter, readFrontmatter } from '../../content/frontmatter.ts';
+import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { type PagePlace, routeOfPlace } from './routes.ts';
 
 /** One MDX page, parsed the way the site generator parses it. Offsets and lines are of `source`. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { readFrontmatter } from '../../../../content/frontmatter.ts';
-import { componentsOf } from '../../../../scripts/docs/components.ts';
-import { fencesOf } from '../../../../scripts/docs/fences.ts';
-import { anchorsOf, headingsOf } from '../../../../scripts/docs/headings.ts';
-import { linksOf } from '../../../../scripts/docs/links.ts';
-import { type Page, parsePage } from '../../../../scripts/docs/page.ts';
-import { pathOfRoute, placeOfFile, routeOfPlace } from '../../../../scripts/docs/routes.ts';
-import { diskTree } from '../../../../scripts/docs/tree.ts';
+import { componentsOf } from '../../../content/elements.ts';
+import { fencesOf } from '../../../content/fences.ts';
+import { readFrontmatter } from '../../../content/frontmatter.ts';
+import { anchorsOf, headingsOf } from '../../../content/headings.ts';
+import { linksOf } from '../../../content/links.ts';
+import { type Page, parsePage } from '../../../content/page.ts';
+import { pathOfRoute, placeOfFile, routeOfPlace } from '../../../content/routes.ts';
+import { diskTree } from '../../../content/tree.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 const parse = (body: string, head = 'title: Clock'): Page =>
   parsePage('docs/en/clock.mdx', { locale: 'en', path: 'clock' }, `---\n${head}\n---\n\n${body}`);
 
@@ -121,7 +121,7 @@ describe('tree of files', () => {
   test('lists what is written by hand and reads it', () => {
     const tree = diskTree(ROOT);
     expect(tree.has('package.json')).toBe(true);
-    expect(tree.files).toContain('scripts/docs/tree.ts');
+    expect(tree.files).toContain('content/tree.ts');
     expect(tree.files.some((file) => /(^|\/)(node_modules|doc_build|\.git)\//.test(file))).toBe(
       false,
     );

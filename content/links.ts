@@ -1,4 +1,4 @@
-import { elementsOf } from './components.ts';
+import { elementsOf } from './elements.ts';
 import type { Page } from './page.ts';
 import { lineOf, type PageNode, plainText, spanOf, walk } from './walk.ts';
 

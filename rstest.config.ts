@@ -4,4 +4,7 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   include: ['tests/unit/**/*.test.ts?(x)'],
   testEnvironment: 'node',
+  // Many tests run whole commands. A limit only has to end what hangs, on a busy machine too.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 });

@@ -42,5 +42,5 @@ describe('AUTHORING.md', () => {
     const linked = `${shown[page]}\nSee [Timers](/guide/recipes/timers).\n`;
     const lines = await allLinesOf(PAGE_CHECKS, { ...shown, ...PICTURE, [page]: linked });
     expect(lines.join('\n')).toContain('link to a draft: /guide/recipes/timers');
-  }, 60_000);
+  });
 });

@@ -93,27 +93,22 @@ describe('every command that the guides name', () => {
 });
 
 describe('in a fresh checkout', () => {
-  const PATIENT_MS = 240_000;
   let checkout: ReturnType<typeof scratchCheckout>;
   beforeAll(() => {
     checkout = scratchCheckout();
-  }, PATIENT_MS);
+  });
   afterAll(() => checkout?.remove());
 
-  test.each(WALK)(
-    'npm run %s ends with status %i',
-    (command, status, prints) => {
-      const { stdout, stderr, ...ended } = spawnSync('npm', ['run', ...command.split(' ')], {
-        cwd: checkout.root,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-        timeout: PATIENT_MS,
-        env: { ...process.env, FORCE_COLOR: '0', RSTEST: undefined, NODE_OPTIONS: undefined },
-      });
-      const output = stripVTControlCharacters(stdout + stderr);
-      expect(ended.status, output).toBe(status);
-      expect(output).toMatch(prints);
-    },
-    PATIENT_MS,
-  );
+  test.each(WALK)('npm run %s ends with status %i', (command, status, prints) => {
+    const { stdout, stderr, ...ended } = spawnSync('npm', ['run', ...command.split(' ')], {
+      cwd: checkout.root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      timeout: 240_000,
+      env: { ...process.env, FORCE_COLOR: '0', RSTEST: undefined, NODE_OPTIONS: undefined },
+    });
+    const output = stripVTControlCharacters(stdout + stderr);
+    expect(ended.status, output).toBe(status);
+    expect(output).toMatch(prints);
+  });
 });

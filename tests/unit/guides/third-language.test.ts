@@ -92,7 +92,7 @@ beforeAll(() => {
   },
 } as const satisfies`;
   write('shared/site/locales.ts', table.replace('} as const satisfies', entry));
-}, 60_000);
+});
 
 afterAll(checkout.remove);
 
@@ -111,7 +111,7 @@ describe('a third language', () => {
     });
     expect(types.stdout).toMatch(/theme\/strings\.ts/);
     expect(types.stdout).toMatch(/shared\/site\/tools\.ts.*descJa/);
-  }, 120_000);
+  });
 
   test('with its texts and pages it builds, links, redirects and can be searched', async () => {
     // 2: its texts, 3: its pages
@@ -143,5 +143,5 @@ describe('a third language', () => {
     const searcher = new Searcher(file, () => Promise.reject(new Error('not needed')));
     const [first] = searcher.search('クイックスタート').pages;
     expect(first?.hits[0]?.link).toBe('/ja/guide/start/quick-start');
-  }, 300_000);
+  });
 });

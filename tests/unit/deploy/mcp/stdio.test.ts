@@ -26,4 +26,4 @@ test('an editor reads a built folder over standard input and output', async () =
     await client.close();
     rmSync(dir, { recursive: true });
   }
-}, 60_000);
+});

@@ -44,7 +44,7 @@ test('a commit of a page is a change, for its date; one of other files is not', 
   expect(first).toMatch(/^[0-9a-f]{40}$/);
   expect(commit('other.txt')).toBe(first);
   expect(commit('docs/a.mdx')).not.toBe(first);
-}, 30_000);
+});
 
 test('build options are read, wrong ones refused in one plain line', () => {
   expect(parseBuildOptions([])).toEqual({ out: 'doc_build', base: '/', check: true });

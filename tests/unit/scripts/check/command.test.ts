@@ -68,7 +68,7 @@ describe('options of the check command', () => {
     );
     expect(stdout).toBe('');
     expect(status).toBe(2);
-  }, 60_000);
+  });
 });
 
 describe('a run of checks', () => {

@@ -78,7 +78,7 @@ describe('a command', () => {
     expect(stdout).toContain('Tries.');
     expect(stdout).toMatch(/--deep +looks deeper/);
     expect(status).toBe(0);
-  }, 60_000);
+  });
 
   test('ends with 2 and one line after a mistake of the user', () => {
     const unknown = run('return 0;', '--dep');
@@ -87,14 +87,14 @@ describe('a command', () => {
     const refused = run("throw new UserError('no such page');");
     expect(refused.stderr).toBe('try: no such page\n');
     expect(refused.status).toBe(2);
-  }, 60_000);
+  });
 
   test('ends with 1 and a stack after a bug', () => {
     const { status, stderr } = run("throw new Error('what', { cause: new Error('why') });");
     expect(stderr).toMatch(/^try: Error: what\n\s+at .*command\.mts/);
     expect(stderr).toContain('caused by: Error: why');
     expect(status).toBe(1);
-  }, 60_000);
+  });
 });
 
 const COMMANDS = [
@@ -118,7 +118,7 @@ test('every command answers --help and does nothing else', () => {
   const without = answers.filter((text) => !help.test(text));
   expect(without, stderr).toEqual([]);
   expect(answers).toHaveLength(COMMANDS.length);
-}, 120_000);
+});
 
 test('npm run docs lists every command, and refuses any other', () => {
   const run = (...args: string[]) =>
@@ -128,4 +128,4 @@ test('npm run docs lists every command, and refuses any other', () => {
   const refused = run('nwe');
   expect(refused.stderr).toMatch(/^docs: unknown command nwe; did you mean new\? allowed: new, /);
   expect(refused.status).toBe(2);
-}, 60_000);
+});

@@ -167,24 +167,24 @@ process.exit(Number(process.env.STATUS));
     expect(run.request?.args).toEqual(expect.arrayContaining(['pages', 'deploy', '--branch=main']));
     expect(run.request?.files).toEqual([...SITE].sort());
     expect(readFileSync(output, 'utf8')).toBe('url=https://1.x.dev\n');
-  }, 60_000);
+  });
 
   test('puts a preview on a branch of its own, whatever it is called', () => {
     const run = publish(['preview'], { ...SECRET, PREVIEW_OF: 'someone/docs:main' });
     expect(run.status).toBe(0);
     expect(run.stdout).toContain('https://b.x.dev');
     expect(run.request?.args.join(' ')).toMatch(/ --branch=preview-[0-9a-f]{12} /);
-  }, 60_000);
+  });
 
   test('asks the host nothing without its secrets, or for a folder that holds a program', () => {
     expect(publish(['production'], {})).toMatchObject({ status: 1, request: undefined });
     writeFileSync(join(dir, '_worker.js'), '');
     expect(publish(['production'], SECRET)).toMatchObject({ status: 1, request: undefined });
-  }, 60_000);
+  });
 
   test('fails when the host does', () => {
     const run = publish(['production'], { ...SECRET, STATUS: '3' });
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('nothing was published (status 3)');
-  }, 60_000);
+  });
 });

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
-
-rs.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
 
 const repository = process.cwd();
 const passing =

@@ -34,13 +34,26 @@ function execute(stage: Stage, write: Write): Promise<Result> {
   });
 }
 
-/** Runs all stages, whatever the earlier ones say, and adds their counts up. */
+/** Runners name what failed at their end; so many lines of it are printed once more. */
+const END_LINES = 60;
+
+/** The end of what a failed stage printed, so that the cause stands near the totals. */
+function endOf(name: string, output: string): string {
+  const lines = output.trimEnd().split('\n').slice(-END_LINES);
+  return `\n${name} failed; its output ended with:\n${lines.join('\n')}\n`;
+}
+
+/**
+ * Runs all stages, whatever the earlier ones say, and adds their counts up. Ends with what failed
+ * stages printed last, and a line for each stage.
+ */
 export async function runStages(
   stages: readonly Stage[],
   write: Write = (text) => process.stdout.write(text),
 ): Promise<Counts> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];
+  const ends: string[] = [];
   for (const [index, stage] of stages.entries()) {
     write(`\n[${index + 1}/${stages.length}] ${stage.name}\n`);
     const started = performance.now();
@@ -51,11 +64,12 @@ export async function runStages(
     total.skipped += counts.skipped;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+    if (counts.failed > 0) ends.push(endOf(stage.name, output));
     lines.push(
       `${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${seconds} s`,
     );
   }
-  write(`\n${lines.join('\n')}\n`);
+  write(`${ends.join('')}\n${lines.join('\n')}\n`);
   if (total.skipped > 0) write(`${total.skipped} skipped\n`);
   return total;
 }

@@ -1,3 +1,4 @@
+import { type CodeOrigin, originOf } from './codeOrigins.ts';
 import type { Page } from './page.ts';
 import { lineOf, spanOf, walk } from './walk.ts';
 
@@ -11,6 +12,8 @@ export interface Fence {
   /** 1-based line of the opening backticks; the content starts on the next one. */
   line: number;
   span: { start: number; end: number };
+  /** The file that it shows, if it shows one. */
+  origin?: CodeOrigin;
 }
 
 /** Fenced blocks of a page in reading order. */
@@ -25,6 +28,7 @@ export function fencesOf(page: Page): Fence[] {
       content: value,
       line: lineOf(node),
       span: spanOf(node),
+      origin: originOf(node),
     });
   });
   return fences;

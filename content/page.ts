@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { fillCode, type ReadFile } from './codeOrigins.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { type PagePlace, routeOfPlace } from './routes.ts';
 
@@ -31,12 +32,16 @@ const parser = unified()
 /** The site generator puts a backslash before `{#id}` of a heading by itself; so does the parse. */
 const BARE_ID = /^(#{1,6}(?!#).*[^\\])\{(?=#[\w-]+\})/gm;
 
-export function parsePage(file: string, place: PagePlace, source: string): Page {
+/** `read` gives the files that blocks of the page show; without it such blocks stay empty. */
+export function parsePage(file: string, place: PagePlace, source: string, read?: ReadFile): Page {
   const frontmatter = readFrontmatter(source);
   const head = source.slice(0, frontmatter.length).replace(/[^\r\n]/g, ' ');
   let parsed: Pick<Page, 'tree' | 'error'> | undefined;
   const body = () => {
-    parsed ??= parseBody(head + source.slice(frontmatter.length));
+    if (!parsed) {
+      parsed = parseBody(head + source.slice(frontmatter.length));
+      if (read) fillCode(parsed.tree, read);
+    }
     return parsed;
   };
   return {

@@ -24,16 +24,19 @@ export interface Site {
  * still as they were in `before` are taken from there, with all that is known of them.
  */
 export function loadSite(tree: Tree, before?: Site): Site {
+  const read = (path: string) => (tree.has(path) ? tree.read(path) : undefined);
   const all = tree.files.flatMap((file) => {
     const place = placeOfFile(file);
     if (!place) return [];
     const source = tree.read(file);
     const known = before?.byFile.get(file);
-    return [known?.source === source ? known : parsePage(file, place, source)];
+    // A page that shows a file is not known by its own text.
+    const same = known?.source === source && !source.includes(' file="');
+    return [same ? known : parsePage(file, place, source, read)];
   });
   const partials = tree.files.flatMap((file) => {
     const place = placeOfPartial(file);
-    return place ? [parsePage(file, place, tree.read(file))] : [];
+    return place ? [parsePage(file, place, tree.read(file), read)] : [];
   });
   const isDraft = ({ frontmatter }: Page): boolean => frontmatter.data.draft === true;
   const pages = all.filter((page) => !isDraft(page));

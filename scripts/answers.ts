@@ -31,7 +31,7 @@ async function main({ keep, ...options }: Options): Promise<number> {
   const only = routePart(options.only);
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
-  const pages = readPages(root, only).map(parsePage);
+  const pages = readPages(root, only).map((page) => parsePage(page));
   const { ledgers, problems } = await readLedgers(root, only);
   for (const ledger of ledgers) problems.push(...checkLedger(ledger, pages, lineOf));
   problems.push(...checkCounts(ledgers, pages, only === ''));

@@ -34,7 +34,7 @@ async function main(args: string[]): Promise<number> {
     if (unread.length > 0) console.log(`${version} cannot be asked for: ${unread.join(', ')}`);
   }
   const differences = compareFacts(before, after).filter(concernsReaders);
-  const pages = readPages(root).map(parsePage);
+  const pages = readPages(root).map((page) => parsePage(page));
   const lines = concernedPages(differences, [before, after], pages);
   for (const line of lines) console.log(line);
   const routes = lines.filter((line) => line.startsWith('/')).length;

@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<number> {
     console.log(
       `${FILE}: ${fresh.options.length} options, ${fresh.apis.length} APIs, ${fresh.commands.length} commands of ${fresh.version}`,
     );
-    const pages = readPages(root).map(parsePage);
+    const pages = readPages(root).map((page) => parsePage(page));
     for (const line of concernedPages(compareFacts(before, fresh), [before, fresh], pages)) {
       console.log(line);
     }

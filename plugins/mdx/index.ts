@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { remarkAnsi } from '../ansi.ts';
 import { remarkFacts } from '../facts.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
+import { remarkCodeFiles } from './codeFiles.ts';
 import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeHomeSections } from './homeSections.ts';
@@ -24,7 +25,13 @@ export function markdownPlugins(base: string): RspressPlugin {
       }
     },
     markdown: {
-      remarkPlugins: [remarkFacts, remarkElements, remarkAnsi, [remarkPageMeta, site]],
+      remarkPlugins: [
+        remarkCodeFiles,
+        remarkFacts,
+        remarkElements,
+        remarkAnsi,
+        [remarkPageMeta, site],
+      ],
       rehypePlugins: [
         rehypeTables,
         rehypeInlineCode,

@@ -9,6 +9,8 @@ export const JSON_LANGS = ['json', 'jsonc', 'json5'];
 /** Attributes that a fence may carry. */
 export const META_KEYS = [
   'title',
+  'file',
+  'region',
   'fails',
   'errors',
   'norun',
@@ -37,6 +39,12 @@ export function metaProblem(lang: string, meta: FenceMeta): string | undefined {
   const unknown = Object.keys(meta).find((key) => !META_KEYS.includes(key));
   if (unknown) {
     return `unknown attribute \`${unknown}\` on a \`${lang}\` block; allowed: ${META_KEYS.join(', ')}`;
+  }
+  if (meta.region !== undefined && !meta.file) {
+    return '`region` needs a file: file="<root>/examples/price.ts" region="tax"';
+  }
+  if (meta.file !== undefined && lang === 'ansi') {
+    return 'an output is captured, so it cannot be that of a file';
   }
   if (meta.norun === '') return '`norun` needs a reason: norun="watch mode"';
   if (meta.fails === '') return '`fails` needs a part of the expected message: fails="timed out"';

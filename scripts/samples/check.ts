@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { diskTree } from '../../content/tree.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import { readCommands, rstestBin } from '../facts/help.ts';
 import { openCache, type ResultCache } from './cache.ts';
@@ -26,7 +27,9 @@ export async function checkSamples(
 ): Promise<Verdict> {
   const progress = new Progress();
   const sources = readPages(root, options.only);
-  const pages = sources.map(parsePage);
+  const tree = diskTree(root);
+  const read = (file: string) => (tree.has(file) ? tree.read(file) : undefined);
+  const pages = sources.map((page) => parsePage(page, read));
   const { groups, problems } = groupSamples(pages);
   const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
   progress.done(`${pages.length} pages, ${fences} blocks, ${groups.length} sample projects`);

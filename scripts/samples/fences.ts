@@ -3,19 +3,27 @@ import { headingsOf } from '../../content/headings.ts';
 import type { Page } from '../../content/page.ts';
 import { lineAt } from '../../content/walk.ts';
 import { parseMeta } from '../../shared/samples/fence.ts';
-import type { Fence } from './types.ts';
+import type { Fence, Place } from './types.ts';
 
 /** Fenced blocks of a page as the runs of samples see them: with attributes, and by heading. */
 export function parseFences(page: Page): Fence[] {
   const headings = headingsOf(page).map(({ line }) => line);
   const lines = page.source.split(/\r?\n/);
-  return fencesOf(page).map(({ lang, meta, content, line, span }) => ({
+  return fencesOf(page).map(({ lang, meta, content, line, span, origin }) => ({
     lang: lang.toLowerCase(),
     meta: parseMeta(meta),
     code: content,
     line,
+    origin,
     endLine: lineAt(page.source, span.end),
     indent: /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? '',
     section: headings.filter((start) => start < line).length,
   }));
+}
+
+/** Place of a 1-based line of a block: on the page, or in the file that the block shows. */
+export function placeInFence(page: string, { line, origin }: Fence, row: number): Place {
+  return origin
+    ? { file: origin.file, line: origin.lines[row - 1] ?? 1 }
+    : { file: page, line: line + row };
 }

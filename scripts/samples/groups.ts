@@ -18,8 +18,8 @@ export function groupSamples(pages: ParsedPage[]): Grouping {
   const problems: Problem[] = [];
   const byKey = new Map<string, Group>();
   for (const page of pages) {
-    for (const { line, lang, meta } of page.fences) {
-      const message = metaProblem(lang, meta);
+    for (const { line, lang, meta, origin } of page.fences) {
+      const message = metaProblem(lang, meta) ?? origin?.problem;
       if (message) problems.push({ file: page.file, line, message, fix: '' });
     }
     const earlier = new Map<string, SampleFile>();
@@ -106,6 +106,7 @@ function toFile(page: ParsedPage, fence: Fence, position: number): SampleFile | 
     lang: fence.lang,
     code,
     lines: kept.map(({ line }) => line),
+    origin: fence.origin,
     meta: fence.meta,
     isTest,
     typesOnly: !title && !isTest,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { ReadFile } from '../../content/codeOrigins.ts';
 import { isDraft } from '../../content/drafts.ts';
 import { headingsOf } from '../../content/headings.ts';
 import { splitLocale } from '../../content/locales.ts';
@@ -55,9 +56,10 @@ export function readPages(root: string, only = ''): Page[] {
 }
 
 /** Blocks and headings of a page. */
-export function parsePage(page: Page): ParsedPage {
+export function parsePage(page: Page, read?: ReadFile): ParsedPage {
   const { file, lang, route, text } = page;
-  return parsedAs(page, parseDocsPage(file, { locale: lang, path: pathOfRoute(route) }, text));
+  const place = { locale: lang, path: pathOfRoute(route) };
+  return parsedAs(page, parseDocsPage(file, place, text, read));
 }
 
 /** The same for a page whose syntax tree is at hand already. */

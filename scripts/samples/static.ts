@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import { keptLines } from '../../shared/samples/marks.ts';
 import { JSON_LANGS, SHELL_LANGS } from './blocks.ts';
+import { placeInFence } from './fences.ts';
 import { checkShell } from './shell.ts';
 import type { Fence, ParsedPage, Problem } from './types.ts';
 
@@ -11,7 +12,7 @@ const WORKFLOW_LANGS = ['yaml', 'yml', 'dockerfile'];
 export function checkStatic(page: ParsedPage, commands: CommandFacts[]): Problem[] {
   const problems: Problem[] = [];
   const report = (fence: Fence, line: number, message: string, fix = '') =>
-    problems.push({ file: page.file, line: fence.line + 1 + line, message, fix });
+    problems.push({ ...placeInFence(page.file, fence, line + 1), message, fix });
   for (const fence of page.fences) {
     if (SHELL_LANGS.includes(fence.lang)) {
       if (fence.meta.norun) continue;

@@ -47,11 +47,13 @@ function refusal({ page, fence }: StaleOutput, why: string, fix: string): Proble
 
 /** Whether a problem lies in a block that shows this file. */
 export const isAtFault = (file: SampleFile, problems: readonly Problem[]): boolean =>
-  file.places.some((place) =>
-    problems.some(
-      ({ file: page, line }) =>
-        page === place.file && line >= place.line && line <= place.line + (file.lines.at(-1) ?? 0),
-    ),
+  problems.some(
+    ({ file: at, line }) =>
+      (at === file.origin?.file && file.origin.lines.includes(line)) ||
+      file.places.some(
+        (place) =>
+          at === place.file && line >= place.line && line <= place.line + (file.lines.at(-1) ?? 0),
+      ),
   );
 
 /** Puts captured output into its blocks; returns the pages that were written. */

@@ -29,13 +29,30 @@ test.describe('Elements that authors may use', () => {
 
   test('lines are numbered, and the numbers are not copied', async ({ page }) => {
     await visit(page, '/guide/elements');
-    const code = page.getByRole('main').locator('figure code');
+    const code = page.getByRole('main').locator('figure code', { hasText: 'const two' });
     const numbers = await code.evaluate((element) =>
       [...element.children].map((line) => getComputedStyle(line, '::before').content),
     );
     expect(numbers).toHaveLength(3);
     for (const content of numbers) expect(content).toContain('counter(line)');
     expect(await code.textContent()).toBe('const one = 1;\nconst two = 2;\nconst three = 3;');
+  });
+
+  test('a block shows a region of a file, and so does the Markdown copy', async ({ page }) => {
+    await visit(page, '/guide/elements');
+    const figure = page.getByRole('figure').filter({ hasText: 'price.ts' });
+    const code = [
+      '/** Cents with tax. */',
+      'withTax(cents: number): number {',
+      '  return Math.round(cents * (1 + rates.standard));',
+      '}',
+    ];
+    expect(await figure.getByRole('code').textContent()).toBe(code.join('\n'));
+    const copy = await (
+      await page.request.get(new URL('/guide/elements.md', page.url()).href)
+    ).text();
+    expect(copy).toContain(code.map((line) => `  ${line}`).join('\n'));
+    expect(copy).not.toContain('region');
   });
 
   test('a picture is WebP, has its size before it arrives, and a choice of widths', async ({

@@ -4,6 +4,7 @@ import { keptLines } from '../../../shared/samples/marks.ts';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import { nearest } from '../../cli/nearest.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
+import { placeInFence } from '../../samples/fences.ts';
 import { groupSamples } from '../../samples/groups.ts';
 import { parsedAs } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
@@ -18,7 +19,7 @@ export const samplesCheck: Check = {
   name: 'samples',
   about:
     'samples can be parsed, and show their command or failure (npm run docs -- samples runs them)',
-  reads: /^docs\//,
+  reads: /^(docs|examples)\//,
   run({ pages: judged }) {
     const pages = parsedPages(judged);
     return [
@@ -66,8 +67,7 @@ function syntaxFindings(file: string, fence: Fence): Finding[] {
   const kept = keptLines(fence.code);
   const code = kept.map(({ text }) => text).join('\n');
   return syntaxErrors(fence.lang, code).map(({ start, messageText }) => ({
-    file,
-    line: fence.line + (kept[code.slice(0, start).split('\n').length - 1]?.line ?? 1),
+    ...placeInFence(file, fence, kept[code.slice(0, start).split('\n').length - 1]?.line ?? 1),
     message: `sample cannot be parsed: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
   }));
 }

@@ -18,6 +18,8 @@ const both = (from: string, to: string): Plant => ({
 });
 const inEnglish = (text: string): Plant => edited(EN, 'See', `${text}\n\nSee`);
 
+const EXAMPLE = '```ts file="<root>/examples/price.ts" region="tax"\n```';
+
 const MISTAKES: [what: string, plant: Plant, finding: string][] = [
   [
     'a link to a page that does not exist',
@@ -142,7 +144,7 @@ const MISTAKES: [what: string, plant: Plant, finding: string][] = [
   [
     'an unknown attribute of code',
     inEnglish('```ts fold\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  unknown attribute `fold` on a `ts` block; allowed: title, fails, errors, norun, excluded, output, wrapCode, lineNumbers',
+    'samples: docs/en/config/test/retry.mdx:8  unknown attribute `fold` on a `ts` block; allowed: title, file, region, fails, errors, norun, excluded, output, wrapCode, lineNumbers',
   ],
   [
     'code that cannot be parsed',
@@ -238,6 +240,44 @@ const MISTAKES: [what: string, plant: Plant, finding: string][] = [
     'a badge of an unknown type',
     inEnglish('It is <Badge type="new">new</Badge>.'),
     'mdx: docs/en/config/test/retry.mdx:8  attribute type of <Badge> is "new" — info, tip, warning, danger',
+  ],
+  [
+    'code of a file that does not exist',
+    inEnglish('```ts file="<root>/examples/prise.ts"\n```'),
+    'samples: docs/en/config/test/retry.mdx:8  examples/prise.ts does not exist',
+  ],
+  [
+    'code of a region that does not exist',
+    { ...inEnglish(EXAMPLE), 'examples/price.ts': '// #region sum\n1;\n// #endregion\n' },
+    'samples: docs/en/config/test/retry.mdx:8  examples/price.ts has no region "tax"; its regions: sum',
+  ],
+  [
+    'code of a region that nothing ends',
+    { ...inEnglish(EXAMPLE), 'examples/price.ts': '// #region tax\n1;\n' },
+    'samples: docs/en/config/test/retry.mdx:8  examples/price.ts: nothing ends region "tax"',
+  ],
+  [
+    'code of a file elsewhere',
+    inEnglish('```ts file="./price.ts"\n```'),
+    'samples: docs/en/config/test/retry.mdx:8  file="./price.ts" is not a file below examples/; write file="<root>/examples/…", without spaces',
+  ],
+  [
+    'code of a file and lines of its own',
+    { ...inEnglish(EXAMPLE.replace('\n', '\n1;\n')), 'examples/price.ts': '1;\n' },
+    'samples: docs/en/config/test/retry.mdx:8  the block shows examples/price.ts, and has lines of its own',
+  ],
+  [
+    'an error in the code of a file',
+    {
+      ...inEnglish(EXAMPLE),
+      'examples/price.ts': 'let a;\n// #region tax\nconst = 1;\n// #endregion\n',
+    },
+    'samples: examples/price.ts:3  sample cannot be parsed: Variable declaration expected.',
+  ],
+  [
+    'a region without a file',
+    inEnglish('```ts region="tax"\n1;\n```'),
+    'samples: docs/en/config/test/retry.mdx:8  `region` needs a file: file="<root>/examples/price.ts" region="tax"',
   ],
   [
     'text that says TODO',

@@ -8,6 +8,7 @@ export const SITE_INPUTS = [
   'docs',
   'theme',
   'content',
+  'examples',
   'shared',
   'plugins',
   'deploy',

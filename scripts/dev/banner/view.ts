@@ -18,8 +18,9 @@ export interface Shown {
 
 const FOLDED = 'dev-banner-folded';
 
+// Above the overlay of the bundler, which covers a page that cannot be compiled.
 const STYLE = `
-:host { position: fixed; inset-block-end: 0; inset-inline-end: 0; z-index: 999; max-inline-size: min(34rem, 100vw);
+:host { position: fixed; inset-block-end: 0; inset-inline-end: 0; z-index: 10000; max-inline-size: min(34rem, 100vw);
   font: 14px/1.5 system-ui, sans-serif; color: #1b1b1f; color-scheme: light; }
 details { background: #fff; border: 1px solid #8a8a94; border-radius: 8px; margin: 8px; max-block-size: 45vh; overflow: auto; }
 summary { padding: 8px 12px; cursor: pointer; font-weight: 600; min-block-size: 24px; }

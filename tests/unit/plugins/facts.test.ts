@@ -52,6 +52,19 @@ test('an option becomes a description list', () => {
   expect(text).toContain('<code>--testTimeout &#x3C;value></code>');
 });
 
+test('a name that the package does not have stops a build, and is written into the page in dev', () => {
+  expect(() => run(component('OptionFacts', 'toMorrow'))).toThrow(
+    'docs/en/config/test/x.mdx:7 <Opt',
+  );
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  try {
+    expect(html(run(component('OptionFacts', 'toMorrow')))).toContain('no option "toMorrow"');
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+});
+
 test('labels are in the language of the page', () => {
   const text = html(run(component('OptionFacts', 'testTimeout'), 'docs/zh/config/test/x.mdx'));
   expect(text).toContain('<dt>类型</dt>');

@@ -21,6 +21,20 @@ describe('an error', () => {
     expect(text).toMatch(/\ncaused by: TypeError: inner\n\s+at .*errors\.test/);
   });
 
+  test('in the syntax of a file that is loaded is its place, without the stack of the compiler', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'));
+    const file = join(folder, 'site.config.ts');
+    writeFileSync(file, "export default {\n  root: 'docs'\n  title: 'A',\n};\n");
+    const load = `const { describeError } = await import(${JSON.stringify(join(ROOT, 'scripts/cli/errors.ts'))});
+      await import(${JSON.stringify(file)}).catch((error) => console.log(describeError(error)));`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', load];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe('');
+    expect(stdout).toContain(`${file}:3:2: ERROR: Expected "}" but found "title"`);
+    expect(stdout).not.toMatch(/^\s+at /m);
+  });
+
   test('of a child process comes with what the child printed', () => {
     try {
       execFileSync(process.execPath, ['-e', 'console.error("the reason"); process.exit(3)'], {

@@ -19,6 +19,7 @@ const OPTIONS = {
 
 async function main(args: string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
+  console.log('Reading the installed @rstest/core …');
   const fresh = await generateFacts(root);
   const total = fresh.options.length + fresh.apis.length + fresh.commands.length;
   if (!values.check) {

@@ -35,6 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(`${routes.join(', ')}: translation recorded as up to date`);
     return 0;
   }
+  console.log('Repairing pages, lists and code …');
   const changed = [...fixTexts(), ...fixRecords()];
   const { output, code } = await runNode(root, [
     BIOME,

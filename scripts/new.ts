@@ -38,6 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Fills in the output of the sample; a failure leaves it empty and is told. */
 async function captureOutput(root: string, route: string): Promise<void> {
+  console.log('Running the sample …');
   const script = [TSX, 'scripts/samples.ts', '--update', '--only', route];
   const { code, output } = await runNode(root, script);
   if (code !== 0)

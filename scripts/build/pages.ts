@@ -10,6 +10,7 @@ const NAMES = ['mdx', 'frontmatter', 'twins', 'links', 'sidebar', 'samples', 'fa
 export async function checkPages(): Promise<void> {
   const checks = CHECKS.filter(({ name }) => NAMES.includes(name));
   if (checks.length !== NAMES.length) throw new Error(`unknown check among ${NAMES.join(', ')}`);
+  console.log('Checking the pages …');
   const results = await runChecks(process.cwd(), checks);
   const findings = results.flatMap(({ findings }) => findings.map(formatFinding));
   if (findings.length > 0) throw new UserError(['the pages have faults', ...findings].join('\n'));

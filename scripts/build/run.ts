@@ -110,6 +110,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     if (!existsSync(join(built, 'index.html'))) {
       throw new UserError(`${options.config}: the bundler wrote no index.html`);
     }
+    if (!options.quiet) console.log('Compressing the files and writing those of the hosts …');
     await finishSite(built, { base: options.base ?? '/' });
     replaceFolder(built, resolve(options.out));
     stampBuild(options.out, hash);

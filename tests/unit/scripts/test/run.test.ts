@@ -32,7 +32,7 @@ test('all stages run, and a crash, a bad status, silence, no work and a missing 
   expect(log).toContain('[2/7] status');
   expect(log).toContain('missing, so this stage cannot pass');
   expect(log).toMatch(
-    /crash failed; its output ended with:\n[^]*boom[^]*\n\ncrash: 0 passed, 1 failed/,
+    /crash failed; its output ended with:\n[\s\S]*boom[\s\S]*\n\ncrash: 0 passed, 1 failed/,
   );
   expect(total).toEqual({ passed: 3 + 4 + 5, failed: 1 + 1 + 1 + 2 + 1 + 1 + 1, skipped: 1 });
 });

@@ -1,6 +1,6 @@
+import { headingLines } from '../../content/lines.ts';
 import { facts, type OptionRecord } from '../../shared/facts/index.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import { headingsOf } from '../mdx/overview.ts';
 import type { KnownPage } from './pages.ts';
 
 const FACTS = /^<(?:Option|Api)Facts\s+name="([^"]+)"/gm;
@@ -38,7 +38,7 @@ export function documentedNames(pages: readonly KnownPage[]): Record<string, Pla
 }
 
 const sectionAt = (body: string, index: number): string =>
-  headingsOf(body.slice(0, index), [2, 3, 4]).at(-1)?.[0] ?? '';
+  headingLines(body.slice(0, index), [2, 3, 4]).at(-1)?.[0] ?? '';
 
 /** The first section that has a name in code. Words of assertions such as `a` are too common. */
 function mentionOf(name: string, pages: readonly KnownPage[]): [string, string] | undefined {

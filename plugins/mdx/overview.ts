@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
 import { readFrontmatter } from '../../content/frontmatter.ts';
-import { plainInline } from '../search/plain-inline.ts';
+import { headingLines } from '../../content/lines.ts';
 
 /** The section at the end of most pages: in a list of pages it says nothing. */
 const RELATED = 'related';
@@ -32,12 +31,12 @@ export function overviewEntries(
   for (const [file, route] of [...routes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!file.startsWith(dir + path.sep) || !/\.mdx?$/.test(file)) continue;
     const source = readFileSync(file, 'utf8');
-    const { data } = readFrontmatter(source);
+    const { data, length } = readFrontmatter(source);
     const wanted =
       depthsIn(data) ?? metaDepths(file) ?? depths ?? folderDepths(dir, file) ?? DEFAULT_DEPTHS;
     found[route] = {
       description: typeof data.description === 'string' ? data.description : '',
-      headings: headingsOf(source, wanted).filter(([id]) => id !== RELATED),
+      headings: headingLines(source.slice(length), wanted).filter(([id]) => id !== RELATED),
     };
   }
   return found;
@@ -67,20 +66,4 @@ const nameIn = (item: unknown): string | undefined =>
 function depthsIn(holder: unknown): number[] | undefined {
   const { overviewHeaders } = (holder ?? {}) as { overviewHeaders?: unknown };
   return Array.isArray(overviewHeaders) ? overviewHeaders : undefined;
-}
-
-/** Exported for tests: id and plain text of the headings in a page's source. */
-export function headingsOf(source: string, depths: number[]): [string, string][] {
-  const slugger = new GithubSlugger();
-  const found: [string, string][] = [];
-  const prose = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1\s*$/gm, '');
-  for (const [, marks = '', raw = ''] of prose.matchAll(/^(#{1,6})\s+(.+?)\s*$/gm)) {
-    const [, text = raw, id] = /^(.*?)\s*\\?\{#([\w-]+)\\?\}$/.exec(raw) ?? [];
-    // What looks like a list's number is text in a heading.
-    const [, lead = '', rest = ''] = /^(\d+[.)]\s+)?(.*)$/.exec(text) ?? [];
-    const plain = lead + plainInline(rest);
-    const slug = id ?? slugger.slug(plain);
-    if (depths.includes(marks.length)) found.push([slug, plain]);
-  }
-  return found;
 }

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
 import { type Heading, headingsOf } from '../../../content/headings.ts';
+import { headingLines } from '../../../content/lines.ts';
 import type { Page } from '../../../content/page.ts';
 import { plainText } from '../../../content/walk.ts';
 import type { Check } from '../check.ts';
@@ -41,6 +42,7 @@ function headingFindings(page: Page, names: readonly string[]): Finding[] {
   return [
     ...firstHeading(page, headings),
     ...levels(page, headings),
+    ...form(page, headings),
     ...ids(page, headings),
     ...wording(page, headings, names),
   ];
@@ -91,6 +93,22 @@ function levels(page: Page, headings: readonly Heading[]): Finding[] {
     if (!skipped) return [];
     return { file: page.file, line, message: `h${level} "${text}" skips a level`, right };
   });
+}
+
+/** Search and lists of pages read headings line by line, so they have to find the same ones. */
+function form(page: Page, headings: readonly Heading[]): Finding[] {
+  if (page.error) return [];
+  const lines = headingLines(page.source.slice(page.frontmatter.length), [1, 2, 3, 4, 5, 6]);
+  const other = headings.find(({ text }, index) => text !== lines[index]?.[1]);
+  if (!other) return [];
+  return [
+    {
+      file: page.file,
+      line: other.line,
+      message: `heading "${other.text}" has a form that search does not read`,
+      right: 'one line that begins with #, outside of lists and quotes',
+    },
+  ];
 }
 
 function ids(page: Page, headings: readonly Heading[]): Finding[] {

@@ -2,35 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { headingsOf, overviewEntries } from '../../../../plugins/mdx/overview.ts';
-
-describe('headings of a page for its overview', () => {
-  test('are those of the wanted depth, with their ids and without marks', () => {
-    const source = '# Page\n\n## Use `retry`\n\n### Deeper\n\n## [Link](/a) and **bold**\n';
-    expect(headingsOf(source, [2])).toEqual([
-      ['use-retry', 'Use retry'],
-      ['link-and-bold', 'Link and bold'],
-    ]);
-  });
-
-  test('take the id that a translation writes', () => {
-    expect(headingsOf('## 默认值 \\{#default\\}\n## 示例 {#sample}', [2])).toEqual([
-      ['default', '默认值'],
-      ['sample', '示例'],
-    ]);
-  });
-
-  test('keep underscores of names and numbers at the start', () => {
-    expect(headingsOf('## `snake_case` and __dirname\n\n## 1. Install', [2])).toEqual([
-      ['snake_case-and-__dirname', 'snake_case and __dirname'],
-      ['1-install', '1. Install'],
-    ]);
-  });
-
-  test('are not looked for in code', () => {
-    expect(headingsOf('```bash\n## no heading\n```\n## Yes', [2])).toEqual([['yes', 'Yes']]);
-  });
-});
+import { overviewEntries } from '../../../../plugins/mdx/overview.ts';
 
 describe('entries of the pages below an overview', () => {
   test('stand under the routes that the site gives those pages, whatever its folders', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
 import { pageText } from '../../../../plugins/search/page-text.ts';
-import { plainLine } from '../../../../plugins/search/plain-inline.ts';
 import { recordsOf } from '../../../../plugins/search/record.ts';
 import type { SearchRecord } from '../../../../shared/search/types.ts';
 
@@ -120,24 +119,5 @@ describe('rows of tables', () => {
     ]);
     expect(row?.body).toContain('testRegex');
     expect(rows('| `mock` | [a](/a) or [b](/b) |')?.aliases).toEqual([]);
-  });
-});
-
-describe('a line of Markdown', () => {
-  test.each([
-    ['**bold** and _soft_ and ~~gone~~', 'bold and soft and gone'],
-    ['a `**kept**` mark', 'a **kept** mark'],
-    ['snake_case_name stays', 'snake_case_name stays'],
-    ['2 * 3 * 4', '2 * 3 * 4'],
-    ['- [ ] a task', 'a task'],
-    ['> quoted', 'quoted'],
-    ['1. first', 'first'],
-    ['[label](/a_(b)) here', 'label here'],
-    ['\\<T> &lt;U&gt;', '<T> <U>'],
-    ['| a | `b | c` |', 'a · b | c'],
-    ['| a || b \\| c |', 'a · b | c'],
-    ['“**快照**”', '“快照”'],
-  ])('%s', (markdown, plain) => {
-    expect(plainLine(markdown)).toBe(plain);
   });
 });

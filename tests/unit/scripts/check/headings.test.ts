@@ -37,6 +37,15 @@ describe('headings check', () => {
     ]);
   });
 
+  test('tells a heading that search cannot read', async () => {
+    const right = 'one line that begins with #, outside of lists and quotes';
+    for (const body of ['Under a line\n---', '> ## In a quote', '- ## In a list']) {
+      const [line, ...more] = await linesOf(headingsCheck, withBody(body));
+      expect(line).toMatch(`has a form that search does not read — ${right}`);
+      expect(more).toEqual([]);
+    }
+  });
+
   test('tells a second heading with the same id, and not one whose text ends in a number', async () => {
     const [line, ...more] = await linesOf(
       headingsCheck,

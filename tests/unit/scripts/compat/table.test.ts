@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import Ajv from 'ajv';
-import { headingsOf } from '../../../../plugins/mdx/overview.ts';
+import { headingLines } from '../../../../content/lines.ts';
 import { KNOWN } from '../../../../scripts/compat/known.ts';
 import { PROBES } from '../../../../scripts/compat/probes.ts';
 import { compareCompatibility, rowsOf } from '../../../../scripts/compat/table.ts';
@@ -43,7 +43,7 @@ test('every row links to a section that both languages have', () => {
         .find(existsSync);
       expect([link, lang, file !== undefined]).toEqual([link, lang, true]);
       if (!id) continue;
-      const ids = headingsOf(readFileSync(file ?? '', 'utf8'), [2, 3]).map(([own]) => own);
+      const ids = headingLines(readFileSync(file ?? '', 'utf8'), [2, 3]).map(([own]) => own);
       expect([link, ids.includes(id)]).toEqual([link, true]);
     }
   }

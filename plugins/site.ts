@@ -8,7 +8,8 @@ import { THEME_COLORS } from '../shared/site/constants.ts';
 import { bootScripts } from './boot.ts';
 import { discovery } from './discovery/index.ts';
 import { assertFramework } from './framework.ts';
-import { finishHtml } from './html/finish.ts';
+import { firstPaint } from './html/firstPaint.ts';
+import { htmlStage } from './html/stage.ts';
 import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 import { pagePictures } from './pagePictures.ts';
@@ -81,9 +82,7 @@ export function createSite(
       runtimeOverrides(site, docsDir, bundle),
       searchIndex({ base, remote: remoteSearch, connectOrigins }),
       bootScripts(site),
-      finishHtml(site, bundle),
-      discovery(site, bundle),
-      socialPictures(site, docsDir),
+      htmlStage(site, [firstPaint(bundle), discovery(bundle), socialPictures(docsDir)]),
       licenceList(),
       ...plugins,
     ],

@@ -1,46 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { UserConfig } from '@rspress/core';
 import { PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
 import { facts } from '../../shared/facts/index.ts';
+import { addToHead, type HtmlStep } from '../html/stage.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
-import { copyFile, markdownCopies } from './copies.ts';
+import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames } from './names.ts';
 import { inReadingOrder } from './order.ts';
-import { type KnownPage, knownPages } from './pages.ts';
+import type { KnownPage } from './pages.ts';
 import { breadcrumbs, feed, robots, sitemap } from './texts.ts';
 
 /**
- * What machines read, written once the pages are built: `sitemap.xml`, `robots.txt`, a Markdown
- * copy of every page, `llms.txt` and `llms-full.txt`, the list of pages for the MCP server, an Atom feed per language, which the home page names,
- * JSON-LD breadcrumbs. 404 pages are in none of them.
+ * What machines read: `sitemap.xml`, `robots.txt`, a Markdown copy of every page, `llms.txt` and
+ * `llms-full.txt`, the list of pages for the MCP server, an Atom feed for each language, which the
+ * home page links, and JSON-LD breadcrumbs. 404 pages are in none of them.
  */
-export function discovery(
-  site: UserConfig,
-  { sidebars }: Pick<BrowserBundle, 'sidebars'>,
-): RspressPlugin {
-  let routes: RouteMeta[] = [];
-  return {
-    name: 'discovery',
-    routeGenerated(generated) {
-      routes = generated;
-    },
-    afterBuild(config, isProd) {
-      if (!isProd) return;
-      // Only this config has the menus that the framework read from the pages' folders.
-      const whole = { ...site, themeConfig: config.themeConfig };
-      write(path.resolve(config.outDir ?? 'doc_build'), whole, knownPages(routes), sidebars);
-    },
+export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): HtmlStep {
+  return ({ outDir, site, sources }) => {
+    const tags = write(outDir, site, sources, sidebars);
+    return ({ route, html }) => addToHead(html, tags.get(route)?.join('') ?? '');
   };
 }
 
+/** Writes the files; returns what goes into the head of each page, by route. */
 function write(
   outDir: string,
   site: UserConfig,
   pages: KnownPage[],
   sidebars: BrowserBundle['sidebars'],
-): void {
+): Map<string, string[]> {
   const base = (site.base ?? '/').replace(/\/$/, '');
   const origin = (site.siteOrigin ?? '') + base;
   const urlOf = (route: string): string => encodeURI(origin + route);
@@ -50,6 +40,8 @@ function write(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
+
+  const tags = new Map<string, string[]>(pages.map(({ route }) => [route, []]));
 
   // Both formats know absolute addresses only.
   const absolute = Boolean(site.siteOrigin);
@@ -61,7 +53,7 @@ function write(
   for (const { page, file, text } of copies.values()) {
     save(file, text);
     const address = `${base}/${file}`;
-    addToHead(outDir, page, `<link rel="alternate" type="text/markdown" href="${address}">`);
+    tags.get(page.route)?.push(`<link rel="alternate" type="text/markdown" href="${address}">`);
   }
   const lists: PageList['languages'] = {};
   for (const locale of site.locales ?? [{ lang: site.lang ?? '', title: '', description: '' }]) {
@@ -89,28 +81,14 @@ function write(
     const atom = feed({ title: about.title, url: urlOf(`/${prefix}`), selfUrl }, ownPages, urlOf);
     if (!atom || !absolute) continue;
     save(`${prefix}feed.xml`, atom);
-    for (const page of ownPages.filter(({ bareRoute }) => bareRoute === '/')) {
-      addToHead(
-        outDir,
-        page,
-        `<link rel="alternate" type="application/atom+xml" href="${selfUrl}">`,
-      );
-    }
+    const link = `<link rel="alternate" type="application/atom+xml" href="${selfUrl}">`;
+    for (const { bareRoute, route } of ownPages) if (bareRoute === '/') tags.get(route)?.push(link);
   }
   const list = { version: facts.version, languages: lists, names: documentedNames(pages) };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
   for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
     const data = breadcrumbs(page, byRoute, urlOf);
-    addToHead(outDir, page, `<script type="application/ld+json">${data}</script>`);
+    tags.get(page.route)?.push(`<script type="application/ld+json">${data}</script>`);
   }
-}
-
-function addToHead(outDir: string, page: KnownPage, tag: string): void {
-  const file = path.join(outDir, copyFile(page.route).replace(/\.md$/, '.html'));
-  if (!existsSync(file)) return;
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    html.replace('</head>', () => `${tag}</head>`),
-  );
+  return tags;
 }

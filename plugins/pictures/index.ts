@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { type KnownPage, knownPages } from '../discovery/pages.ts';
+import type { UserConfig } from '@rspress/core';
+import type { KnownPage } from '../discovery/pages.ts';
+import type { HtmlStep } from '../html/stage.ts';
 import { brandOf, cardOf } from './cards.ts';
 import { HEIGHT, WIDTH } from './design.ts';
 import { addTags, previewTags } from './tags.ts';
@@ -15,28 +16,23 @@ const CACHE = path.join(ROOT, '.cache/pictures');
  * A picture for each page, drawn when the site is built, and the tags that show it where the page
  * is shared. 404 pages have none.
  */
-export function socialPictures(site: UserConfig, docsDir: string): RspressPlugin {
-  let routes: RouteMeta[] = [];
-  return {
-    name: 'social-pictures',
-    routeGenerated(generated) {
-      routes = generated;
-    },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      // Only this config has the menus that the framework read from the pages' folders.
-      const whole = { ...site, themeConfig: config.themeConfig };
-      await write(path.resolve(config.outDir ?? 'doc_build'), whole, docsDir, knownPages(routes));
-    },
+export function socialPictures(docsDir: string): HtmlStep {
+  return async ({ outDir, site, sources }) => {
+    const tags = await write(outDir, site, docsDir, sources);
+    return ({ route, html }) => {
+      const own = tags.get(route);
+      return own ? addTags(html, own) : html;
+    };
   };
 }
 
+/** Writes the pictures; returns the tags of each page, by route. */
 async function write(
   outDir: string,
   site: UserConfig,
   docsDir: string,
   pages: KnownPage[],
-): Promise<void> {
+): Promise<Map<string, string>> {
   const origin = (site.siteOrigin ?? '') + (site.base ?? '/').replace(/\/$/, '');
   const brand = brandOf(site, docsDir, readFileSync(TOKENS, 'utf8'));
   const orders = pages.map((page) => ({
@@ -46,6 +42,7 @@ async function write(
   // Its packages are large, and only a production build draws.
   const { drawAll } = await import('./draw.ts');
   const pictures = await drawAll(orders, brand, CACHE);
+  const found = new Map<string, string>();
   for (const [index, page] of pages.entries()) {
     const { crumbs } = orders[index]?.card ?? { crumbs: [] };
     const png = pictures[index] ?? Buffer.alloc(0);
@@ -53,8 +50,6 @@ async function write(
     const file = path.join(outDir, picture);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, png);
-    const html = path.join(outDir, `${pathOf(page)}.html`);
-    if (!existsSync(html)) continue;
     const tags = previewTags({
       picture: origin + picture,
       alt: [brand.name, ...crumbs, page.title].join(' / '),
@@ -65,8 +60,9 @@ async function write(
         .filter(({ bareRoute, lang }) => bareRoute === page.bareRoute && lang !== page.lang)
         .map(({ lang }) => lang),
     });
-    writeFileSync(html, addTags(readFileSync(html, 'utf8'), tags));
+    found.set(page.route, tags);
   }
+  return found;
 }
 
 /** `/guide/start/` is `/guide/start/index`: picture and page lie at the same place. */

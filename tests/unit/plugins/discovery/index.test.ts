@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RouteMeta, UserConfig } from '@rspress/core';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { discovery } from '../../../../plugins/discovery/index.ts';
+import { htmlStage } from '../../../../plugins/html/stage.ts';
 
 const PAGES: Record<string, string> = {
   'en/index.mdx': '---\n\n---\n\n# Home\n',
@@ -31,7 +32,7 @@ const SIDEBARS = {
 let dir: string;
 const inSite = (name: string): string => path.join(dir, name);
 
-function build(site: UserConfig): (name: string) => string {
+async function build(site: UserConfig): Promise<(name: string) => string> {
   const routes = Object.entries(PAGES).map(([name, text]) => {
     const absolutePath = inSite(`docs/${name}`);
     mkdirSync(path.dirname(absolutePath), { recursive: true });
@@ -44,18 +45,18 @@ function build(site: UserConfig): (name: string) => string {
     writeFileSync(html, '<head></head>');
     return { absolutePath, routePath, pureRoutePath, lang } as RouteMeta;
   });
-  const plugin = discovery(
+  const plugin = htmlStage(
     {
       lang: 'en',
       locales: ['en', 'zh'].map((lang) => ({ lang, label: lang, title: 'T', description: 'D' })),
       ...site,
     },
-    { sidebars: SIDEBARS },
+    [discovery({ sidebars: SIDEBARS })],
   );
   plugin.routeGenerated?.(routes, true);
   const nav = [{ text: 'Guide', link: '/guide/', activeMatch: '^/guide/' }];
   const themeConfig = { nav, sidebar: SIDEBARS } as UserConfig['themeConfig'];
-  plugin.afterBuild?.({ outDir: inSite('out'), themeConfig }, true);
+  await plugin.afterBuild?.({ outDir: inSite('out'), themeConfig }, true);
   return (name) => readFileSync(inSite(`out/${name}`), 'utf8');
 }
 
@@ -65,8 +66,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('what is written for machines', () => {
-  test('lies below the base, and 404 pages are in none of it', () => {
-    const read = build({ base: '/docs/', siteOrigin: 'https://site.dev' });
+  test('lies below the base, and 404 pages are in none of it', async () => {
+    const read = await build({ base: '/docs/', siteOrigin: 'https://site.dev' });
     const files = ['sitemap.xml', 'robots.txt', 'llms.txt', 'zh/llms.txt', 'llms-full.txt'];
     for (const file of files) {
       expect(read(file)).not.toMatch(/404|https:\/\/site\.dev(?!\/docs\/)/);
@@ -81,21 +82,21 @@ describe('what is written for machines', () => {
     expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/"');
   });
 
-  test('has no sitemap where no origin makes addresses absolute', () => {
-    const read = build({});
+  test('has no sitemap where no origin makes addresses absolute', async () => {
+    const read = await build({});
     expect(() => read('sitemap.xml')).toThrow('ENOENT');
     expect(read('robots.txt')).not.toContain('Sitemap');
   });
 
-  test('an overview lists its pages by group with their descriptions', () => {
-    const read = build({ siteOrigin: 'https://site.dev' });
+  test('an overview lists its pages by group with their descriptions', async () => {
+    const read = await build({ siteOrigin: 'https://site.dev' });
     expect(read('guide/index.md')).toContain(
       '# Guides\n\nAll guides.\n\n## Guides\n\n- [Z](https://site.dev/guide/z.md): \n\n### First steps\n\n- [A](https://site.dev/guide/a.md): About A\n',
     );
   });
 
-  test('llms.txt lists pages in the order of the sidebar, and whole texts with their size', () => {
-    const read = build({ siteOrigin: 'https://site.dev' });
+  test('llms.txt lists pages in the order of the sidebar, and whole texts with their size', async () => {
+    const read = await build({ siteOrigin: 'https://site.dev' });
     expect(read('llms.txt')).toMatch(
       /^# T\n\n> D\n\n.*\n\n- \[Home\]\(https:\/\/site\.dev\/index\.md\).*\n\n## Guide\n\n- \[Guides\].*\n\n## Guide: Guides\n\n- \[Z\].*\n- \[A\].*\n\n## Whole/,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { finishPage } from '../../../../plugins/html/finish.ts';
+import { finishPage } from '../../../../plugins/html/firstPaint.ts';
 
 const BUILT =
   '<!doctype html><html lang="en"><head><meta name="generator" content="X">' +

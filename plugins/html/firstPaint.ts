@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SiteMap, sectionOf } from '../../shared/site/sections.ts';
+import { deferredScript, inlineScript } from '../boot.ts';
+import { MARKUP } from '../framework.ts';
+import type { BrowserBundle } from '../runtime/chunks.ts';
+import { writeScript, writeSections } from '../runtime/sectionFiles.ts';
+import { shapeOf } from '../runtime.ts';
+import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
+import { splitCss } from './features.ts';
+import { addToHead, type Build, type BuiltPage, type HtmlStep } from './stage.ts';
+
+/**
+ * Lets the bytes before first paint hold all that a page needs to be read: scripts and the full
+ * style sheet come after it, and the rules that the page's type uses are in the page.
+ */
+export function firstPaint(bundle: BrowserBundle): HtmlStep {
+  return (build) => {
+    const { outDir, site, routes, pages } = build;
+    const base = site.base ?? '/';
+    const files = writeSections(outDir, shapeOf(site), routes, bundle);
+    // Every page has the same ones.
+    const home = pages.find(({ file }) => file === 'index.html');
+    const map: SiteMap = {
+      scripts: found(MARKUP.script, home?.html ?? '', 'index.html', 'deferred script'),
+      sections: Object.fromEntries(
+        Object.entries(files).map(([name, file]) => [name, base + file]),
+      ),
+      hashes: bundle.others,
+      loaded: {},
+    };
+    const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));
+    const first = inlineScript(site, deferred, map.scripts);
+    const cssOf = criticalStyles(build);
+    return (page) => {
+      const { route, html } = page;
+      const missing = typeOf(page) === '404';
+      // A 404 page is shown for addresses that have no page, and so neither chunk nor translation.
+      const chunk = missing ? undefined : bundle.pages.get(route)?.script;
+      const section = sectionOf(route, shapeOf(site));
+      return finishPage(missing ? html.replace(MARKUP.translation, '') : html, {
+        css: cssOf(page),
+        first,
+        chunk: chunk && base + chunk,
+        section,
+        list: map.sections[section],
+      });
+    };
+  };
+}
+
+/** Few pages have the rules of a list of pages, so these weigh on no other. */
+const typeOf = ({ html }: BuiltPage): string =>
+  / class="[^"]*\boverview\b/.test(html)
+    ? 'overview'
+    : (/<html[^>]* data-type="(\w+)"/.exec(html)?.[1] ?? 'doc');
+
+/** The rules that a page needs, by page type. */
+function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => string[] {
+  const base = site.base ?? '/';
+  const known = new Map<string, ReturnType<typeof splitCss>>();
+  return (page) => {
+    const type = typeOf(page);
+    let css = known.get(type);
+    if (css === undefined) {
+      const classes = usedClasses(
+        pages.filter((one) => typeOf(one) === type).map(({ html }) => html),
+      );
+      const links = found(MARKUP.stylesheet, page.html, page.file, 'style sheet');
+      const sheets = links.map((url) =>
+        readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
+      );
+      const foot = page.html.includes('doc-footer') ? WITHOUT_FOOT : '';
+      css = splitCss(criticalCss(sheets.join('\n'), classes) + foot);
+      known.set(type, css);
+    }
+    return css(page.html);
+  };
+}
+
+interface Additions {
+  /** The rules that the page needs, one style element each. */
+  css: string[];
+  /** The inline script. It reads the links to other languages, so it stands behind them. */
+  first: string;
+  /** Address of the script that holds the page's own text. */
+  chunk?: string | undefined;
+  /** Name of the page's section and address of the script that lists its pages. */
+  section?: string;
+  list?: string | undefined;
+}
+
+/** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
+export function finishPage(html: string, { css, first, ...root }: Additions): string {
+  const sheets = matches(MARKUP.stylesheet, html);
+  const parts = css.map((part) => `<style>${part}</style>`).join('');
+  const bare = html
+    .replace(MARKUP.script, '')
+    .replace(MARKUP.scriptHint, '')
+    .replace(MARKUP.stylesheet, '')
+    .replace(MARKUP.unused, '')
+    .replace(MARKUP.indentation, '>')
+    .replace(/<html/, () => `<html${attributes(root)}`);
+  return addToHead(bare, `${parts}${withoutScripts(sheets)}<script>${first}</script>`);
+}
+
+/** What the late loader and the scripts themselves read of the page that they hydrate. */
+const attributes = ({ chunk, section, list }: Omit<Additions, 'css' | 'first'>): string =>
+  (chunk ? ` data-chunk="${chunk}"` : '') +
+  (list ? ` data-list="${list}" data-section="${section}"` : '');
+
+const withoutScripts = (sheets: string[]): string =>
+  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+
+const matches = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** Matches in a page of the framework's, which must be some: without them a page would never work. */
+function found(pattern: RegExp, html: string, file: string, what: string): string[] {
+  const all = matches(pattern, html);
+  if (all.length > 0) return all;
+  throw new Error(`${file}: the framework wrote no ${what} that matches ${pattern}`);
+}

@@ -70,8 +70,8 @@ export function licenceText(folders: readonly string[]): string {
   const entries = new Map(
     packages.map((one) => {
       // Of packages that come from one repository, some carry the text for all.
-      const twin = packages.find((other) => other.text && other.repository === one.repository);
-      const text = one.text ?? (one.repository ? twin?.text : undefined);
+      const sibling = packages.find((other) => other.text && other.repository === one.repository);
+      const text = one.text ?? (one.repository ? sibling?.text : undefined);
       if (!text) throw new Error(`${one.name} reaches readers without the text of its licence`);
       return [one.name, text];
     }),

@@ -90,7 +90,7 @@ export function createSite(
       ...builderConfig,
       output: {
         cssModules: { localIdentName: '[name]-[local]' },
-        // What the style sheets lean on: light-dark(), popover, nesting of layers.
+        // What the style sheets need: light-dark(), popover, nesting of layers.
         overrideBrowserslist: ['chrome >= 123', 'firefox >= 125', 'safari >= 17.5'],
         ...builderConfig?.output,
       },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Answer } from '../tests/support/answers.ts';
 import {
   checkCounts,
-  checkLedger,
-  type Ledger,
+  checkProofs,
   lineOfAnswer,
-  readLedgers,
-} from './answers/ledger.ts';
+  type PageProofs,
+  readProofs,
+} from './answers/proofs.ts';
 import { prove, subjectOf } from './answers/prove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -32,20 +32,20 @@ async function main({ keep, ...options }: Options): Promise<number> {
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
   const pages = readPages(root, only).map((page) => parsePage(page));
-  const { ledgers, problems } = await readLedgers(root, only);
-  for (const ledger of ledgers) problems.push(...checkLedger(ledger, pages, lineOf));
-  problems.push(...checkCounts(ledgers, pages, only === ''));
-  if (only !== '' && ledgers.length === 0 && problems.length === 0) {
+  const { proofs, problems } = await readProofs(root, only);
+  for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf));
+  problems.push(...checkCounts(proofs, pages, only === ''));
+  if (only !== '' && proofs.length === 0 && problems.length === 0) {
     throw new UserError(`no proof in tests/answers belongs to a page that matches --only ${only}`);
   }
   const folder = join(root, '.tmp', `answers-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const progress = new Progress();
-  const jobs = ledgers.flatMap((ledger) => ledger.answers.map((answer) => ({ ledger, answer })));
+  const jobs = proofs.flatMap((own) => own.answers.map((answer) => ({ own, answer })));
   const cache = openCache(root, !options['no-cache']);
   let passed = 0;
   try {
-    const tasks = jobs.map(({ ledger, answer }, index) => async () => {
+    const tasks = jobs.map(({ own, answer }, index) => async () => {
       const subject = subjectOf(answer);
       const found = cache.get(subject)
         ? undefined
@@ -53,7 +53,7 @@ async function main({ keep, ...options }: Options): Promise<number> {
       if (found === undefined) {
         passed++;
         cache.set(subject, true);
-      } else problems.push(toProblem(ledger, answer, found));
+      } else problems.push(toProblem(own, answer, found));
     });
     await inParallel(tasks, WIDTH, (done) => progress.update(`answers: ${done} of ${jobs.length}`));
   } finally {
@@ -61,7 +61,7 @@ async function main({ keep, ...options }: Options): Promise<number> {
     else rmSync(folder, { recursive: true, force: true });
   }
   progress.done(
-    `${jobs.length} answers on ${ledgers.length} pages; ${cache.hits} results were known`,
+    `${jobs.length} answers on ${proofs.length} pages; ${cache.hits} results were known`,
   );
   printProblems(problems);
   printTotals(passed, problems.length);
@@ -74,8 +74,8 @@ async function proveTwice(answer: Answer, folder: string): Promise<string | unde
   return first === undefined ? undefined : prove(answer, join(folder, '2'), root);
 }
 
-function toProblem(ledger: Ledger, answer: Answer, message: string): Problem {
-  return { file: ledger.file, line: lineOf(ledger, answer), message, fix: '' };
+function toProblem(own: PageProofs, answer: Answer, message: string): Problem {
+  return { file: own.file, line: lineOf(own, answer), message, fix: '' };
 }
 
 const lineOf = lineOfAnswer(root);

@@ -5,7 +5,7 @@ import { buildIfStale } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { flakyTests, MAX_FLAKY } from './test/counts.ts';
-import { ledgerProblems, listedTests, parseLedger } from './test/ledger.ts';
+import { coverageProblems, listedTests, parseCoverageMap } from './test/coverageMap.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -36,9 +36,9 @@ function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
 }
 
 /** Whether every sentence of the specification has its tests; says which has not. */
-function checkLedger(list: string): boolean {
-  const rows = parseLedger(readFileSync('tests/spec.md', 'utf8'));
-  const problems = ledgerProblems(rows, listedTests(list), existsSync);
+function checkCoverageMap(list: string): boolean {
+  const rows = parseCoverageMap(readFileSync('tests/spec.md', 'utf8'));
+  const problems = coverageProblems(rows, listedTests(list), existsSync);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0)
     console.log(`tests/spec.md: ${rows.length} sentences, all with tests.`);
@@ -64,7 +64,7 @@ async function main(args: string[]): Promise<number> {
   console.log(
     built ? 'Built doc_build/, which was missing or stale.' : 'doc_build/ is up to date.',
   );
-  const complete = args.length > 0 || checkLedger(list);
+  const complete = args.length > 0 || checkCoverageMap(list);
   const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...args], {
     stdio: 'inherit',
     env,

@@ -8,7 +8,7 @@ const TELEPHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** After the load event the page wakes; what it does then counts as well. */
+/** After the load event the page is hydrated; what it does then counts as well. */
 const AWAKE_AFTER_MS = 2000;
 /** A reader points at a link before the click, for about this long. */
 const POINTED_MS = 300;

@@ -12,7 +12,7 @@ import type { MarkdownSite } from './site.ts';
 export interface OwnPageMeta {
   /** Day of the last commit that touched the page, `YYYY-MM-DD` in UTC; absent when unknown. */
   lastUpdated?: string;
-  /** The same in words of the page's language: the browser's own formatter takes 25 ms to wake. */
+  /** The same in words of the page's language: the browser's own formatter takes 25 ms to start. */
   lastUpdatedText?: string;
   /** For overview pages: what is shown of each page below, by route path. */
   overview?: Record<string, OverviewEntry>;

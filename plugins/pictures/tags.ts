@@ -16,8 +16,8 @@ export interface Preview {
 const openGraphLocale = (lang: string): string => localeInfo(lang)?.openGraph ?? lang;
 
 /**
- * Open Graph tags that the theme does not write itself. No `twitter:` twins of them: X reads the
- * Open Graph ones where its own are missing, and each byte stands in the first flight of a page.
+ * Open Graph tags that the theme does not write itself. No `twitter:` copies of them: X reads the
+ * Open Graph ones where its own are missing, and each byte comes before first paint.
  */
 export function previewTags(preview: Preview): string {
   const { picture, alt, width, height, lang, otherLangs } = preview;

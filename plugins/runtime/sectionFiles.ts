@@ -49,13 +49,13 @@ export function sectionsOf(
     section.pages.push([routePath, file, page.chunk, page.module, page.hash]);
     const key = keys.find((one) => routePath.startsWith(one));
     if (key !== undefined) section.sidebars[key] = sidebars[key];
-    section.gone.push(...twinsOf(routePath, shape).filter((twin) => !all.has(twin)));
+    section.gone.push(...translationsOf(routePath, shape).filter((route) => !all.has(route)));
   }
   return sections;
 }
 
 /** The page's paths in all other languages and versions, whether there is a page or not. */
-function twinsOf(routePath: string, shape: SiteShape): string[] {
+function translationsOf(routePath: string, shape: SiteShape): string[] {
   const { langs, versions, defaultLang, defaultVersion } = shape;
   const parts = routePath.slice(1).split('/');
   if (versions.includes(parts[0] ?? '')) parts.shift();

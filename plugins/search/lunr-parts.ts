@@ -37,7 +37,7 @@ lunr.TokenSet = {
 
 /**
  * lunr as a module of the parts that the browser's engine uses, from the separate files that the
- * package carries beside its bundle: 5.4 kB less of 8.6 under gzip. Leans on the layout of lunr
+ * package carries beside its bundle: 5.4 kB less of 8.6 under gzip. Depends on the layout of lunr
  * 2.3.9; `tests/unit/plugins/search/lunr-parts.test.ts` fails when an upgrade changes it.
  */
 export function lunrParts(bundle: string): string {

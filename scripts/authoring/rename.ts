@@ -67,7 +67,7 @@ function renamed(text: string, from: PageName, to: PageName): string {
     .replaceAll(`<OptionFacts name="${from.name}"`, `<OptionFacts name="${to.name}"`);
 }
 
-/** The ledger of proofs lies at the page's route; its import of the type depends on the depth. */
+/** The file of proofs is at the page's route; its import of the type depends on the depth. */
 function moveAnswers(site: Site, changes: Changes, from: PageName, to: PageName): void {
   const file = `tests/answers/${from.path}.ts`;
   if (site.tree.has(file)) {

@@ -9,6 +9,8 @@ import { frontmatterCheck } from './pages/frontmatter.ts';
 import { headingsCheck } from './pages/headings.ts';
 import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
+import { parityCheck } from './parity/check.ts';
+import { translationsCheck } from './parity/translations.ts';
 import { answersCheck } from './project/answers.ts';
 import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
@@ -17,8 +19,6 @@ import { licencesCheck } from './project/licences.ts';
 import { samplesCheck } from './project/samples.ts';
 import { stringsCheck } from './project/strings.ts';
 import { spellingCheck } from './spelling/check.ts';
-import { twinsCheck } from './twins/check.ts';
-import { translationsCheck } from './twins/translations.ts';
 import { wordingCheck } from './wording/check.ts';
 import { workflowsCheck } from './workflows/check.ts';
 
@@ -27,7 +27,7 @@ export const PAGE_CHECKS: readonly Check[] = [
   mdxCheck,
   frontmatterCheck,
   headingsCheck,
-  twinsCheck,
+  parityCheck,
   translationsCheck,
   linksCheck,
   sidebarCheck,

@@ -24,7 +24,7 @@ interface RunOptions {
   onResult?: (result: CheckResult) => void;
 }
 
-/** Code and data that every check is made of or leans on. */
+/** Code and data that every check is made of or depends on. */
 const CHECKS_THEMSELVES = /^(scripts|content|shared|plugins|schemas)\/|^package(-lock)?\.json$/;
 
 /**

@@ -8,7 +8,7 @@ const add = (tag: 'link' | 'script', properties: object): void =>
   head.append(Object.assign(document.createElement(tag), properties));
 
 /**
- * Once the page has been painted, adds the full style sheet and the script that wakes the page, and
+ * Once the page has been painted, adds the full style sheet and the script that hydrates the page, and
  * has the browser fetch what that one will run (`start.ts`).
  */
 function load(): void {

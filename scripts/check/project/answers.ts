@@ -1,4 +1,4 @@
-import { checkCounts, checkLedger, lineOfAnswer, readLedgers } from '../../answers/ledger.ts';
+import { checkCounts, checkProofs, lineOfAnswer, readProofs } from '../../answers/proofs.ts';
 import type { Check } from '../check.ts';
 import { parsedPages } from './samples.ts';
 
@@ -12,10 +12,10 @@ export const answersCheck: Check = {
   external: true,
   async run({ root, site }) {
     const pages = parsedPages(site.pages);
-    const { ledgers, problems } = await readLedgers(root, '');
+    const { proofs, problems } = await readProofs(root, '');
     const lineOf = lineOfAnswer(root);
-    const found = ledgers.flatMap((ledger) => checkLedger(ledger, pages, lineOf));
-    return [...problems, ...found, ...checkCounts(ledgers, pages, true)].map(
+    const found = proofs.flatMap((own) => checkProofs(own, pages, lineOf));
+    return [...problems, ...found, ...checkCounts(proofs, pages, true)].map(
       ({ fix, ...problem }) => ({ ...problem, fix: fix || undefined }),
     );
   },

@@ -6,9 +6,9 @@ import { isPage } from '../../../content/pages.ts';
 import { placeOfFile } from '../../../content/routes.ts';
 import { readPages as readSearched } from '../../../plugins/search/docs-tree.ts';
 import { createSite } from '../../../plugins/site.ts';
-import { twinsCheck } from '../../../scripts/check/twins/check.ts';
+import { parityCheck } from '../../../scripts/check/parity/check.ts';
 import { readPages as readSampled } from '../../../scripts/samples/pages.ts';
-import { linesOf } from '../../support/planted-site.ts';
+import { linesOf } from '../../support/fixture-site.ts';
 
 const PAGES = ['guide/a.mdx', 'guide/shared.mdx', 'index.md'];
 const OTHERS = [
@@ -62,11 +62,11 @@ describe('what a page is', () => {
   test('a part that pages of one language share needs a translation, one of both languages none', async () => {
     const part = 'docs/en/guide/start/_part.mdx';
     const translation = 'docs/zh/guide/start/_part.mdx';
-    const plant = { [part]: 'Text', 'docs/shared/part.mdx': 'Text' };
-    expect(await linesOf(twinsCheck, plant)).toEqual([
+    const fault = { [part]: 'Text', 'docs/shared/part.mdx': 'Text' };
+    expect(await linesOf(parityCheck, fault)).toEqual([
       `${part}:1  page has no translation — a file ${translation} — write it`,
     ]);
-    expect(await linesOf(twinsCheck, { ...plant, [translation]: '文字' })).toEqual([]);
+    expect(await linesOf(parityCheck, { ...fault, [translation]: '文字' })).toEqual([]);
   });
 
   test('search reads frontmatter as YAML', () => {

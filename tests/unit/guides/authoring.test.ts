@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { planNew } from '../../../scripts/authoring/new.ts';
 import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
+import { allLinesOf, type Fault, fixtureContext, PATIENT_MS } from '../../support/fixture-site.ts';
 import { ROOT } from '../../support/guide-commands.ts';
-import { allLinesOf, PATIENT_MS, type Plant, plantedContext } from '../../support/planted-site.ts';
 
 const PICTURE = { 'docs/en/guide/recipes/clock.png': '' };
 
 /** The files that AUTHORING.md shows in full, by name. */
-const shown: Plant = Object.fromEntries(
+const shown: Fault = Object.fromEntries(
   [
     ...readFileSync(join(ROOT, 'AUTHORING.md'), 'utf8').matchAll(
       /^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm,
@@ -29,7 +29,7 @@ describe('AUTHORING.md', () => {
   );
 
   test('shows a group to which npm run docs -- new adds a page', () => {
-    const { site } = plantedContext({ ...shown, ...PICTURE });
+    const { site } = fixtureContext({ ...shown, ...PICTURE });
     const { changes } = planNew(site, 'guide/recipes/dates');
     for (const lang of ['en', 'zh']) {
       const meta = JSON.parse(changes.get(`docs/${lang}/guide/recipes/_meta.json`) ?? '');

@@ -10,13 +10,13 @@ import { planRename } from '../../../scripts/authoring/rename.ts';
 import { readCheckOptions } from '../../../scripts/check/options.ts';
 import { CHECKS } from '../../../scripts/check/registry.ts';
 import { readOptions as readSampleOptions } from '../../../scripts/samples/options.ts';
+import { type Fault, fixtureContext } from '../../support/fixture-site.ts';
 import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guide-commands.ts';
-import { type Plant, plantedContext } from '../../support/planted-site.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** The group that the guide's examples are in. */
-const GROUP: Plant = {
+const GROUP: Fault = {
   'docs/en/guide/basic/_meta.json': '[]',
   'docs/zh/guide/basic/_meta.json': '[]',
 };
@@ -44,17 +44,17 @@ describe('guides for contributors', () => {
       'docs rename': (site, [from = '', to = '']) => planRename(site, from, to),
       'docs remove': (site, [page = '']) => planRemove(site, page),
     };
-    let plant: Plant = {};
+    let fault: Fault = {};
     const done: string[] = [];
     for (const { name, args } of commandsOf('CONTRIBUTING.md')) {
       const plan = plans[name];
       if (!plan || args.length === 0) continue;
-      const { changes } = plan(plantedContext({ ...GROUP, ...plant }).site, args);
-      plant = { ...plant, ...Object.fromEntries(changes) };
+      const { changes } = plan(fixtureContext({ ...GROUP, ...fault }).site, args);
+      fault = { ...fault, ...Object.fromEntries(changes) };
       done.push(name);
     }
     expect(done).toEqual(['docs new', 'docs rename', 'docs remove']);
-    const moved = JSON.parse(plant['deploy/moved.json'] ?? '');
+    const moved = JSON.parse(fault['deploy/moved.json'] ?? '');
     expect(Object.keys(moved)).toContain('/guide/basic/my-topic');
   });
 

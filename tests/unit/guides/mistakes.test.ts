@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
-import { allLinesOf, edited, GOOD_SITE, type Plant } from '../../support/planted-site.ts';
+import { allLinesOf, edited, type Fault, GOOD_SITE } from '../../support/fixture-site.ts';
 
 /**
  * Mistakes that authors make, each with the finding that names its place and what to do. Dev server,
@@ -12,15 +12,15 @@ const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';
 const PACE = 'docs/en/config/test/pace.mdx';
 const META = 'docs/en/config/test/_meta.json';
-const both = (from: string, to: string): Plant => ({
+const both = (from: string, to: string): Fault => ({
   ...edited(EN, from, to),
   ...edited(ZH, GOOD_SITE[ZH]?.includes(from) ? from : '参见', to),
 });
-const inEnglish = (text: string): Plant => edited(EN, 'See', `${text}\n\nSee`);
+const inEnglish = (text: string): Fault => edited(EN, 'See', `${text}\n\nSee`);
 
 const EXAMPLE = '```ts file="<root>/examples/price.ts" region="tax"\n```';
 
-const MISTAKES: [what: string, plant: Plant, finding: string][] = [
+const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'a link to a page that does not exist',
     edited(EN, '/config/test/pace#', '/config/test/pase#'),
@@ -104,7 +104,7 @@ const MISTAKES: [what: string, plant: Plant, finding: string][] = [
   [
     'a missing translation',
     { [ZH]: null },
-    'twins: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it',
+    'parity: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it',
   ],
   [
     'a wrong attribute',
@@ -189,7 +189,7 @@ const MISTAKES: [what: string, plant: Plant, finding: string][] = [
   [
     'a heading in one language alone',
     inEnglish('## More'),
-    'twins: docs/zh/config/test/retry.mdx:1  heading #more ("More") is missing — the heading of docs/en/config/test/retry.mdx:8 — add ## … \\{#more} after this line\'s section',
+    'parity: docs/zh/config/test/retry.mdx:1  heading #more ("More") is missing — the heading of docs/en/config/test/retry.mdx:8 — add ## … \\{#more} after this line\'s section',
   ],
   [
     'a heading id without a backslash',
@@ -219,7 +219,7 @@ const MISTAKES: [what: string, plant: Plant, finding: string][] = [
   [
     'a part without its translation',
     { 'docs/en/config/test/_part.mdx': 'Text.\n' },
-    'twins: docs/en/config/test/_part.mdx:1  page has no translation — a file docs/zh/config/test/_part.mdx — write it',
+    'parity: docs/en/config/test/_part.mdx:1  page has no translation — a file docs/zh/config/test/_part.mdx — write it',
   ],
   [
     'a heading in a part',
@@ -297,8 +297,8 @@ const MISTAKES: [what: string, plant: Plant, finding: string][] = [
 ];
 
 describe('a mistake is reported with its place: ', () => {
-  test.each(MISTAKES)('%s', async (_what, plant, finding) => {
-    const lines = await allLinesOf(CHECKS, plant);
+  test.each(MISTAKES)('%s', async (_what, fault, finding) => {
+    const lines = await allLinesOf(CHECKS, fault);
     expect(lines).toContain(finding);
   });
 });

@@ -96,7 +96,7 @@ beforeAll(() => {
 
 afterAll(checkout.remove);
 
-const CHECKS = 'mdx,frontmatter,headings,twins,links,sidebar,strings';
+const CHECKS = 'mdx,frontmatter,headings,parity,links,sidebar,strings';
 
 describe('a third language', () => {
   test('what it lacks is reported: pages and texts', () => {

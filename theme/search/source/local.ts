@@ -16,7 +16,7 @@ let worker: Worker | undefined;
 let ids = 0;
 const waiting = new Map<number, (reply: Reply) => void>();
 /** The index that is loaded or on its way, by its key. */
-let current: { key: string; ready: Promise<SourceState>; told: boolean } | undefined;
+let current: { key: string; ready: Promise<SourceState>; reported: boolean } | undefined;
 
 /** Starts fetching the index and the engine, if that has not been done. Never rejects. */
 function attempt(lang: string, version: string): NonNullable<typeof current> {
@@ -24,7 +24,7 @@ function attempt(lang: string, version: string): NonNullable<typeof current> {
   if (current?.key === key && !FOLLOW_EDITS) return current;
   // what is asked from now on must wait for the new index, not be answered from the one before
   const own = FOLLOW_EDITS ? `${key} ${++ids}` : key;
-  const started = { key: own, told: false, ready: Promise.resolve<SourceState>('initial') };
+  const started = { key: own, reported: false, ready: Promise.resolve<SourceState>('initial') };
   started.ready = load(key, own).catch((): SourceState => {
     if (current === started) {
       current = undefined;
@@ -39,8 +39,8 @@ function attempt(lang: string, version: string): NonNullable<typeof current> {
 async function open(lang: string, version: string): Promise<SourceState> {
   const one = attempt(lang, version);
   const state = await one.ready;
-  if (state === 'initial' && !one.told) {
-    one.told = true;
+  if (state === 'initial' && !one.reported) {
+    one.reported = true;
     console.error(SEARCH_INDEX_FAILURE);
   }
   return state;

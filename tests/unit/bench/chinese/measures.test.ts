@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core';
 import { chineseMeasures } from '../../../../bench/chinese/measures.ts';
-import { page, plantedContext } from '../../../support/planted-site.ts';
+import { fixtureContext, page } from '../../../support/fixture-site.ts';
 
 const FILE = 'docs/zh/config/test/retry.mdx';
 
 function measures(body: string) {
-  const { site } = plantedContext({ [FILE]: page('retry', '重试', body) });
+  const { site } = fixtureContext({ [FILE]: page('retry', '重试', body) });
   const found = site.byFile.get(FILE);
   const { characters, list } = chineseMeasures(found ? [found] : []);
   return { characters, byName: new Map(list.map((one) => [one.name, one])) };

@@ -17,7 +17,7 @@ const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
 const urlOf = (route: string): string => `https://site.dev${route}`;
 
 describe('what machines read', () => {
-  test('the sitemap lists each page with its twins, x-default and a real date only', () => {
+  test('the sitemap lists each page with its translations, x-default and a real date only', () => {
     const xml = sitemap([page('/a', { changed: '2026-01-02' }), page('/zh/a')], urlOf, 'en');
     expect(xml).toContain('<loc>https://site.dev/a</loc><lastmod>2026-01-02</lastmod>');
     expect(xml).toContain('<loc>https://site.dev/zh/a</loc><xhtml:link');

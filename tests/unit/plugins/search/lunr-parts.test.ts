@@ -5,13 +5,13 @@ import { lunrParts } from '../../../../plugins/search/lunr-parts.ts';
 
 const require = createRequire(import.meta.url);
 
-test('the lean lunr ranks as the whole one does', () => {
+test('the reduced lunr ranks as the whole one does', () => {
   const file = require.resolve('lunr');
-  const lean = { exports: {} as typeof lunr };
-  new Function('module', lunrParts(file))(lean);
+  const reduced = { exports: {} as typeof lunr };
+  new Function('module', lunrParts(file))(reduced);
   const whole = require('lunr') as typeof lunr;
-  expect(rank(lean.exports)).toEqual(rank(whole));
-  expect(lean.exports.stemmer(new lean.exports.Token('snapshots', {})).toString()).toBe('snapshot');
+  expect(rank(reduced.exports)).toEqual(rank(whole));
+  expect(reduced.exports.stemmer(new reduced.exports.Token('snapshots', {})).toString()).toBe('snapshot');
 });
 
 function rank(library: typeof lunr) {

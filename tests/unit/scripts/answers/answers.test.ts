@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
 import {
   checkCounts,
-  checkLedger,
+  checkProofs,
   MIN_ANSWERS_PER_PAGE,
-} from '../../../../scripts/answers/ledger.ts';
+} from '../../../../scripts/answers/proofs.ts';
 import { judge } from '../../../../scripts/answers/prove.ts';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
 import type { Answer } from '../../../support/answers.ts';
@@ -18,15 +18,15 @@ const answer = (rest: Partial<Answer> = {}): Answer => ({
 const page = (lang: 'en' | 'zh', text: string, route = '/config/test/retry') =>
   parsePage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
 const pages = [page('en', '# A\n\n## Reasons'), page('zh', '# A\n\n## 原因 \\{#reasons}')];
-const ledger = (...answers: Answer[]) => ({
+const own = (...answers: Answer[]) => ({
   file: 'tests/answers/config/test/retry.ts',
   route: '/config/test/retry',
   answers,
 });
 const messages = (...answers: Answer[]) =>
-  checkLedger(ledger(...answers), pages, () => 3).map(({ message }) => message);
+  checkProofs(own(...answers), pages, () => 3).map(({ message }) => message);
 
-test('a ledger whose headings exist in both languages is fine', () => {
+test('a list whose headings exist in both languages is fine', () => {
   expect(messages(answer(), answer({ question: 'And why not?', heading: '' }))).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a heading or page that is missing, a doubled question and an idle proof ar
   expect(messages(answer(), answer())).toEqual(['asked twice: Why?']);
   expect(messages(answer({ output: undefined }))).toEqual(['proves little: Why?']);
   expect(messages(answer({ output: [], absent: [] }))).toEqual(['proves little: Why?']);
-  const lone = checkLedger({ ...ledger(answer()), route: '/x' }, pages, () => 3);
+  const lone = checkProofs({ ...own(answer()), route: '/x' }, pages, () => 3);
   expect(lone.map(({ message }) => message)).toEqual([
     'there is no en page for the route /x',
     'there is no zh page for the route /x',
@@ -45,12 +45,12 @@ test('a heading or page that is missing, a doubled question and an idle proof ar
 test('option and API pages need their share, and the manual its total', () => {
   const all = [...pages, page('en', '', '/guide/x'), page('en', '', '/api/')];
   const few = [answer(), answer({ question: 'b' })];
-  expect(checkCounts([ledger(...few)], all, false)).toHaveLength(1);
+  expect(checkCounts([own(...few)], all, false)).toHaveLength(1);
   const enough = Array.from({ length: MIN_ANSWERS_PER_PAGE }, (_, n) =>
     answer({ question: `${n}` }),
   );
-  expect(checkCounts([ledger(...enough)], all, false)).toEqual([]);
-  expect(checkCounts([ledger(...enough)], all, true)).toHaveLength(1);
+  expect(checkCounts([own(...enough)], all, false)).toEqual([]);
+  expect(checkCounts([own(...enough)], all, true)).toHaveLength(1);
 });
 
 test('a run is judged by status, output and what must be absent', () => {

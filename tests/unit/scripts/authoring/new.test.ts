@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@rstest/core';
 import { planNew } from '../../../../scripts/authoring/new.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import { allLinesOf, PATIENT_MS, plantedContext } from '../../../support/planted-site.ts';
+import { allLinesOf, fixtureContext, PATIENT_MS } from '../../../support/fixture-site.ts';
 
-const { site } = plantedContext();
-const plant = (typed: string) => Object.fromEntries(planNew(site, typed).changes);
+const { site } = fixtureContext();
+const fault = (typed: string) => Object.fromEntries(planNew(site, typed).changes);
 const refusal = (typed: string) => () => planNew(site, typed);
 
 describe('a new page', () => {
   test('is a pair with frontmatter, facts, a sample and its output, listed in both sidebars', () => {
-    const changes = plant('config/test/bail');
+    const changes = fault('config/test/bail');
     expect(Object.keys(changes).toSorted()).toEqual([
       'docs/en/config/test/_meta.json',
       'docs/en/config/test/bail.mdx',
@@ -33,7 +33,7 @@ describe('a new page', () => {
     'passes every check of pages but for what is marked TODO and the record of translation',
     async () => {
       for (const typed of ['config/test/bail', 'guide/start/next-steps']) {
-        const lines = await allLinesOf(PAGE_CHECKS, plant(typed));
+        const lines = await allLinesOf(PAGE_CHECKS, fault(typed));
         const left = lines.filter((line) => !/ {2}(unfinished:|not recorded)/.test(line));
         expect(left).toEqual([]);
         expect(lines.filter((line) => line.includes('unfinished:'))).toHaveLength(8);
@@ -43,7 +43,7 @@ describe('a new page', () => {
   );
 
   test('of the guide is titled by its words and has no facts', () => {
-    const page = plant('/guide/start/next-steps')['docs/en/guide/start/next-steps.mdx'];
+    const page = fault('/guide/start/next-steps')['docs/en/guide/start/next-steps.mdx'];
     expect(page).toContain('title: Next steps');
     expect(page).not.toContain('Facts');
   });
@@ -51,7 +51,7 @@ describe('a new page', () => {
   test('answers again where an old address was redirected', () => {
     const moved = '{ "/config/test/bail": "/config/test/pace", "/a": "/config/test/pace" }';
     const { changes } = planNew(
-      plantedContext({ 'deploy/moved.json': moved }).site,
+      fixtureContext({ 'deploy/moved.json': moved }).site,
       'config/test/bail',
     );
     expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@rstest/core';
 import { planRemove } from '../../../../scripts/authoring/remove.ts';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import { allLinesOf, PATIENT_MS, plantedContext } from '../../../support/planted-site.ts';
+import { allLinesOf, fixtureContext, PATIENT_MS } from '../../../support/fixture-site.ts';
 
-const { site } = plantedContext({ 'tests/answers/config/test/pace.ts': 'export default [];' });
+const { site } = fixtureContext({ 'tests/answers/config/test/pace.ts': 'export default [];' });
 
 describe('a removed page', () => {
   test(
@@ -23,11 +23,11 @@ describe('a removed page', () => {
   );
 
   test('redirects to the overview of its section when no page links to it', () => {
-    const plant = {
+    const fault = {
       'docs/en/guide/start/index.mdx': '# Start\n',
       'docs/zh/guide/start/index.mdx': '# 开始\n',
     };
-    const { changes } = planRemove(plantedContext(plant).site, 'config/test/retry');
+    const { changes } = planRemove(fixtureContext(fault).site, 'config/test/retry');
     expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({
       '/config/test/retry': '/',
       '/zh/config/test/retry': '/zh/',

@@ -7,15 +7,15 @@ import { withNewPairs } from '../../../../scripts/fix/translated.ts';
 import {
   allLinesOf,
   edited,
+  type Fault,
+  fixtureContext,
   GOOD_SITE,
   PATIENT_MS,
-  type Plant,
-  plantedContext,
-} from '../../../support/planted-site.ts';
+} from '../../../support/fixture-site.ts';
 
 const HOME = '---\npageType: home\n---\n\n[The pace](/config/test/pace)\n';
 
-const EXTRAS: Plant = {
+const EXTRAS: Fault = {
   'docs/en/index.mdx': HOME,
   'docs/zh/index.mdx': HOME.replace('/config', '/zh/config'),
   'docs/en/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
@@ -28,14 +28,14 @@ const EXTRAS: Plant = {
   'theme/home/Other.tsx': "export const start = '/config/test/paceMaker';",
   'deploy/moved.json': '{ "/config/test/speed": "/config/test/pace" }',
 };
-const before: Plant = {
+const before: Fault = {
   ...EXTRAS,
-  'docs/translations.zh.json': formatTranslations(withNewPairs(plantedContext(EXTRAS).site, 'zh')),
+  'docs/translations.zh.json': formatTranslations(withNewPairs(fixtureContext(EXTRAS).site, 'zh')),
 };
 
-const rename = (from: string, to: string, plant: Plant = before) => {
-  const plan = planRename(plantedContext(plant).site, from, to);
-  return { ...plan, after: { ...plant, ...Object.fromEntries(plan.changes) } as Plant };
+const rename = (from: string, to: string, fault: Fault = before) => {
+  const plan = planRename(fixtureContext(fault).site, from, to);
+  return { ...plan, after: { ...fault, ...Object.fromEntries(plan.changes) } as Fault };
 };
 
 describe('a renamed page', () => {
@@ -120,7 +120,7 @@ describe('a renamed page', () => {
   });
 
   test('that was never published leaves no redirect of its own', () => {
-    const { site } = plantedContext(before);
+    const { site } = fixtureContext(before);
     const { changes } = planRename(site, 'config/test/pace', 'config/test/tempo', false);
     expect(JSON.parse(changes.get('deploy/moved.json') ?? '')).toEqual({
       '/config/test/speed': '/config/test/tempo',
@@ -137,7 +137,7 @@ describe('a renamed page', () => {
 });
 
 describe('a rename is refused', () => {
-  test('when the page or its twin is missing, or the new name is taken or wrong', () => {
+  test('when the page or its translation is missing, or the new name is taken or wrong', () => {
     expect(() => rename('config/test/pase', 'config/test/x')).toThrow(
       'config/test/pase: there is no docs/en/config/test/pase.mdx and no docs/zh/config/test/pase.mdx; did you mean config/test/pace?',
     );
@@ -148,7 +148,7 @@ describe('a rename is refused', () => {
     expect(() => rename('config/test/pace', 'config/test/te-mpo')).toThrow('camel case');
   });
 
-  test('and the planted site links to what it says', () => {
+  test('and the fixture links to what it says', () => {
     expect(edited('docs/en/config/test/retry.mdx', '/config/test/pace', '')).toBeDefined();
     expect(GOOD_SITE['docs/en/config/test/pace.mdx']).toContain('# pace');
   });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { answersCheck } from '../../../../scripts/check/project/answers.ts';
-import { plantedContext } from '../../../support/planted-site.ts';
+import { fixtureContext } from '../../../support/fixture-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'answers-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a page that has too few proofs is found without a run', async () => {
-  const findings = await answersCheck.run({ ...plantedContext(), root });
+  const findings = await answersCheck.run({ ...fixtureContext(), root });
   expect(findings.map(({ file, message }) => `${file}: ${message}`)).toContain(
     'docs/en/config/test/retry.mdx: 0 proved answers; every option and API page has at least 3',
   );

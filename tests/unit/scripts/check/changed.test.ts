@@ -7,12 +7,12 @@ import { changeSince } from '../../../../scripts/check/changed.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
+import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
-import { twinsCheck } from '../../../../scripts/check/twins/check.ts';
-import { GOOD_SITE } from '../../../support/planted-site.ts';
+import { GOOD_SITE } from '../../../support/fixture-site.ts';
 
-const PAGE_CHECKS = [linksCheck, sidebarCheck, twinsCheck];
+const PAGE_CHECKS = [linksCheck, sidebarCheck, parityCheck];
 const PACE = 'docs/en/config/test/pace.mdx';
 const START = 'docs/en/guide/start/index.mdx';
 
@@ -72,13 +72,13 @@ describe('check --changed', () => {
     expect(lines.map((line) => line.split(':')[0])).toEqual([
       'links docs/zh/config/test/retry.mdx',
       'sidebar docs/zh/config/test/_meta.json',
-      `twins ${PACE}`,
+      `parity ${PACE}`,
     ]);
   });
 
   test('reports what a renamed file leaves behind under its old name', async () => {
     git('mv', 'docs/zh/config/test/pace.mdx', 'docs/zh/config/test/speed.mdx');
-    expect(await found([twinsCheck])).toHaveLength(2);
+    expect(await found([parityCheck])).toHaveLength(2);
   });
 
   test('leaves out what was wrong elsewhere before', async () => {

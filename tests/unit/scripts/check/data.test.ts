@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
 import { toolFindings } from '../../../../scripts/check/project/tools.ts';
 import { TOOLS } from '../../../../shared/site/tools.ts';
-import { linesOf, plainLine, plantedContext } from '../../../support/planted-site.ts';
+import { fixtureContext, linesOf, plainLine } from '../../../support/fixture-site.ts';
 
 const FILE = 'deploy/moved.json';
 const moved = (...rows: [string, string][]) => ({
@@ -42,7 +42,7 @@ describe('data check', () => {
 });
 
 describe('sibling tools', () => {
-  const { tree } = plantedContext({ 'shared/site/tools.ts': "[\n{ name: 'Clock' }]" }).site;
+  const { tree } = fixtureContext({ 'shared/site/tools.ts': "[\n{ name: 'Clock' }]" }).site;
   const [good] = TOOLS;
   if (!good) throw new Error('no tools');
   const lines = (...tools: object[]) =>

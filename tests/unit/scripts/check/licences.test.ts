@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { licencesCheck } from '../../../../scripts/check/project/licences.ts';
 import { isAllowedLicence } from '../../../../shared/site/licences.ts';
-import { linesOf } from '../../../support/planted-site.ts';
+import { linesOf } from '../../../support/fixture-site.ts';
 
 const lock = (packages: Record<string, object>) => ({
   'package-lock.json': JSON.stringify({ packages: { '': {}, ...packages } }, null, 2),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
 import { labelProblem } from '../../../../scripts/check/links/labels.ts';
-import { edited, linesOf } from '../../../support/planted-site.ts';
+import { edited, linesOf } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';
@@ -100,11 +100,11 @@ describe('links check', () => {
       `${EN}:8  picture /clock.svg does not exist — a file docs/public/clock.svg — add it, or correct the address`,
       `${EN}:8  picture /clock.svg has no text alternative — describe in the brackets what it shows`,
     ]);
-    const plant = {
+    const fault = {
       ...edited(EN, 'See', '![A clock](/clock.svg)\n\nSee'),
       'docs/public/clock.svg': '<svg/>',
     };
-    expect(await linesOf(linksCheck, plant)).toEqual([]);
+    expect(await linesOf(linksCheck, fault)).toEqual([]);
   });
 
   test('tells labels that say nothing, in both languages', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
-import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';
@@ -125,10 +125,10 @@ describe('mdx check', () => {
 
   test('tells an import of a file that is not there', async () => {
     const body = "import Part from './part.mdx';\n\n<Part />\n\nSee";
-    const plant = edited(EN, 'See', body);
-    expect(await linesOf(mdxCheck, plant)).toEqual([
+    const fault = edited(EN, 'See', body);
+    expect(await linesOf(mdxCheck, fault)).toEqual([
       `${EN}:8  the imported file ./part.mdx does not exist — a file docs/en/config/test/part.mdx — correct the path, or remove the import and its component`,
     ]);
-    expect(await linesOf(mdxCheck, { ...plant, 'docs/en/config/test/part.mdx': 'x' })).toEqual([]);
+    expect(await linesOf(mdxCheck, { ...fault, 'docs/en/config/test/part.mdx': 'x' })).toEqual([]);
   });
 });

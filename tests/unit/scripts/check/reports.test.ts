@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { readDiagnostics } from '../../../../scripts/check/external/biome.ts';
 import { readReport } from '../../../../scripts/check/external/dead-code.ts';
 import { readTypeErrors } from '../../../../scripts/check/external/types.ts';
-import { plainLine } from '../../../support/planted-site.ts';
+import { plainLine } from '../../../support/fixture-site.ts';
 
 describe('report of the compiler', () => {
   test('each error becomes a finding, continued lines included', () => {

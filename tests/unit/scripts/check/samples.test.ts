@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { samplesCheck } from '../../../../scripts/check/project/samples.ts';
-import { edited, GOOD_SITE, linesOf } from '../../../support/planted-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/fixture-site.ts';
 
 const FILE = 'docs/en/config/test/pace.mdx';
 
@@ -16,8 +16,8 @@ describe('samples check', () => {
   });
 
   test('lets a sample that must not compile have one', async () => {
-    const plant = edited(FILE, 'ts"\nimport', 'ts" errors="TS1005"\nimport');
-    const text = plant[FILE]?.replace('() => {});', '() => {};') ?? '';
+    const fault = edited(FILE, 'ts"\nimport', 'ts" errors="TS1005"\nimport');
+    const text = fault[FILE]?.replace('() => {});', '() => {};') ?? '';
     expect(await linesOf(samplesCheck, { [FILE]: `${text}\nIt is not closed.\n` })).toEqual([]);
   });
 

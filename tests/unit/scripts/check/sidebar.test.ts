@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
-import { linesOf } from '../../../support/planted-site.ts';
+import { linesOf } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/_meta.json';
 const ZH = 'docs/zh/config/test/_meta.json';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
 import { wordsOf } from '../../../../scripts/check/spelling/words.ts';
-import { edited, linesOf, PATIENT_MS } from '../../../support/planted-site.ts';
+import { edited, linesOf, PATIENT_MS } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 
@@ -17,11 +17,11 @@ describe('spelling check', () => {
   test(
     'tells an unknown word once a file, with what was perhaps meant',
     async () => {
-      const plant = {
+      const fault = {
         ...edited(EN, 'See', 'You recieve it. You recieve it again, in `recieve`. See'),
         'README.md': '# Tests\n\nRun `recieve`.\n\n```\nrecieve\n```\n\nThey recieve it.\n',
       };
-      const lines = await linesOf(spellingCheck, plant);
+      const lines = await linesOf(spellingCheck, fault);
       expect(lines).toHaveLength(2);
       expect(lines[0]).toMatch(`${EN}:8  unknown word "recieve" — perhaps receive`);
       expect(lines[0]).toMatch('or add the word to docs/words.txt');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { stringsCheck } from '../../../../scripts/check/project/strings.ts';
-import { linesOf } from '../../../support/planted-site.ts';
+import { linesOf } from '../../../support/fixture-site.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a component, not a template
 const USER = { 'theme/nav/Nav.tsx': "t('nav.label'); t(`theme.${mode}`);" };
@@ -14,18 +14,18 @@ describe('strings check', () => {
   });
 
   test('tells a text that nothing uses, even when a test does', async () => {
-    const plant = {
+    const fault = {
       ...file(LABEL, '"nav.old": { "en": "Old", "zh": "旧" }'),
       'tests/e2e/nav.spec.ts': "text('nav.old')",
     };
-    expect(await linesOf(stringsCheck, plant)).toEqual([
+    expect(await linesOf(stringsCheck, fault)).toEqual([
       'i18n.json:3  nothing uses the text nav.old — remove it',
     ]);
   });
 
   test('tells an unknown and a missing language', async () => {
-    const plant = file('"nav.label": { "en": "Main", "fr": "Principal" }');
-    const lines = await linesOf(stringsCheck, plant);
+    const fault = file('"nav.label": { "en": "Main", "fr": "Principal" }');
+    const lines = await linesOf(stringsCheck, fault);
     expect(lines[0]).toMatch('i18n.json:2  nav.label: no text for zh');
     expect(lines[1]).toMatch('i18n.json:2  nav.label: unknown language fr — allowed: en, zh');
   });
@@ -46,8 +46,8 @@ describe('strings check', () => {
   });
 
   test('tells placeholders that differ', async () => {
-    const plant = file('"nav.label": { "en": "{count} pages", "zh": "{number} 页" }');
-    expect(await linesOf(stringsCheck, plant)).toEqual([
+    const fault = file('"nav.label": { "en": "{count} pages", "zh": "{number} 页" }');
+    expect(await linesOf(stringsCheck, fault)).toEqual([
       'i18n.json:2  placeholders of nav.label in zh: {number} — {count}, as in en',
     ]);
   });

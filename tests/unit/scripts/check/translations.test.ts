@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@rstest/core';
 import { loadSite } from '../../../../content/site.ts';
 import { formatTranslations, pageHash } from '../../../../content/translations.ts';
-import { translationsCheck } from '../../../../scripts/check/twins/translations.ts';
+import { translationsCheck } from '../../../../scripts/check/parity/translations.ts';
 import { withNewPairs, withTranslated } from '../../../../scripts/fix/translated.ts';
-import { edited, linesOf, plantedContext, plantedFiles } from '../../../support/planted-site.ts';
-import { plantedTree } from '../../../support/tree.ts';
+import { edited, fixtureContext, fixtureFiles, linesOf } from '../../../support/fixture-site.ts';
+import { memoryTree } from '../../../support/tree.ts';
 
 const EN = 'docs/en/config/test/pace.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';
 const RECORD = 'docs/translations.zh.json';
 
-const recorded = { [RECORD]: formatTranslations(withNewPairs(plantedContext().site, 'zh')) };
+const recorded = { [RECORD]: formatTranslations(withNewPairs(fixtureContext().site, 'zh')) };
 
-const hashOf = (plant = {}) => {
-  const page = loadSite(plantedTree(plantedFiles(plant))).byFile.get(EN);
+const hashOf = (fault = {}) => {
+  const page = loadSite(memoryTree(fixtureFiles(fault))).byFile.get(EN);
   if (!page) throw new Error('no page');
   return pageHash(page);
 };
@@ -30,37 +30,37 @@ describe('translations check', () => {
 
   test('a new pair is recorded once nothing in it is left to be written', async () => {
     const draft = edited(ZH, '测试的时钟', 'TODO：测试的时钟');
-    const { site } = plantedContext(draft);
+    const { site } = fixtureContext(draft);
     expect(withNewPairs(site, 'zh')).not.toHaveProperty('/config/test/pace');
     expect(await linesOf(translationsCheck, draft)).not.toContain(
       `${ZH}:1  not recorded as a translation — npm run fix`,
     );
-    expect(withNewPairs(plantedContext().site, 'zh')).toHaveProperty('/config/test/pace');
+    expect(withNewPairs(fixtureContext().site, 'zh')).toHaveProperty('/config/test/pace');
   });
 
-  test('lists the twin of an English page that has changed', async () => {
+  test('lists the translation of an English page that has changed', async () => {
     const changed = edited(EN, 'How fast', 'How very fast');
     expect(await linesOf(translationsCheck, { ...recorded, ...changed })).toEqual([
       `${ZH}:1  stale: ${EN} has changed since this page was translated — bring it up to date, then npm run fix -- --translated /config/test/pace`,
     ]);
   });
 
-  test('is content once the twin is recorded again', async () => {
-    const plant = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
-    const { site } = plantedContext(plant);
+  test('is content once the translation is recorded again', async () => {
+    const fault = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
+    const { site } = fixtureContext(fault);
     const text = formatTranslations(withTranslated(site, 'zh', ['/zh/config/test/pace']));
-    expect(await linesOf(translationsCheck, { ...plant, [RECORD]: text })).toEqual([]);
+    expect(await linesOf(translationsCheck, { ...fault, [RECORD]: text })).toEqual([]);
   });
 
   test('new pairs are recorded without touching the stale ones', () => {
-    const plant = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
-    expect(formatTranslations(withNewPairs(plantedContext(plant).site, 'zh'))).toBe(
+    const fault = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
+    expect(formatTranslations(withNewPairs(fixtureContext(fault).site, 'zh'))).toBe(
       recorded[RECORD],
     );
   });
 
   test('refuses a route without a pair, with the one that was meant', () => {
-    const { site } = plantedContext(recorded);
+    const { site } = fixtureContext(recorded);
     expect(() => withTranslated(site, 'zh', ['/config/test/pase'])).toThrow(
       'no page pair at /config/test/pase; did you mean /config/test/pace?',
     );

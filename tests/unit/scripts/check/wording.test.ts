@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { wordingCheck } from '../../../../scripts/check/wording/check.ts';
 import { WORDING_EXCEPTIONS, WORDING_RULES } from '../../../../scripts/check/wording/rules.ts';
-import { edited, linesOf } from '../../../support/planted-site.ts';
+import { edited, linesOf } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { workflowsCheck } from '../../../../scripts/check/workflows/check.ts';
 import { dependabotFindings } from '../../../../scripts/check/workflows/dependabot.ts';
-import { linesOf, PATIENT_MS } from '../../../support/planted-site.ts';
-import { plantedTree } from '../../../support/tree.ts';
+import { linesOf, PATIENT_MS } from '../../../support/fixture-site.ts';
+import { memoryTree } from '../../../support/tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const FILE = '.github/workflows/a.yml';
@@ -31,19 +31,18 @@ updates:
     directory: /
 `;
 
-const planted = (workflow: string, more: Record<string, string> = {}) => ({
+const fault = (workflow: string, more: Record<string, string> = {}) => ({
   'package.json': '{ "scripts": { "test": "x", "build:all": "x" } }',
   'package-lock.json': '{}',
   '.github/dependabot.yml': DEPENDABOT,
   [FILE]: workflow,
   ...more,
 });
-const lines = (from: string, to: string) =>
-  linesOf(workflowsCheck, planted(GOOD.replace(from, to)));
+const lines = (from: string, to: string) => linesOf(workflowsCheck, fault(GOOD.replace(from, to)));
 
 describe('workflows check', { timeout: PATIENT_MS }, () => {
   test('accepts a good workflow, and a project without any', async () => {
-    expect(await linesOf(workflowsCheck, planted(GOOD))).toEqual([]);
+    expect(await linesOf(workflowsCheck, fault(GOOD))).toEqual([]);
     expect(await linesOf(workflowsCheck)).toEqual([]);
   });
 
@@ -91,7 +90,7 @@ describe('workflows check', { timeout: PATIENT_MS }, () => {
 
   test('tells packages that nobody keeps up, and an update of nothing', () => {
     const tree = (dependabot: string, ...locks: string[]) =>
-      plantedTree({
+      memoryTree({
         '.github/dependabot.yml': dependabot,
         'package-lock.json': '{}',
         ...Object.fromEntries(locks.map((file) => [file, '{}'])),
@@ -105,7 +104,7 @@ describe('workflows check', { timeout: PATIENT_MS }, () => {
       'update for npm /b, where there is nothing',
     ]);
     expect(told('updates: [')[0]).toContain('not YAML');
-    expect(dependabotFindings(plantedTree({}))[0]?.message).toBe('nobody keeps the packages up');
+    expect(dependabotFindings(memoryTree({}))[0]?.message).toBe('nobody keeps the packages up');
   });
 
   test('our own workflows never hand a secret to a job that runs what a pull request brings', () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
-import { twinsCheck } from '../../../../scripts/check/twins/check.ts';
+import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { PageJudge } from '../../../../scripts/dev/findings.ts';
-import { GOOD_SITE, PATIENT_MS } from '../../../support/planted-site.ts';
+import { GOOD_SITE, PATIENT_MS } from '../../../support/fixture-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'judge-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -16,10 +16,10 @@ function save(file: string, text: string): void {
 }
 
 test(
-  'a page is judged with its twin as its files are at the time of the question',
+  'a page is judged with its translation as its files are at the time of the question',
   async () => {
     for (const [file, text] of Object.entries(GOOD_SITE)) save(file, text);
-    const judge = new PageJudge(root, [linksCheck, twinsCheck]);
+    const judge = new PageJudge(root, [linksCheck, parityCheck]);
     const told = async (route: string) => {
       const { file, findings } = await judge.judge(route);
       return [file, ...findings.map((one) => `${one.check} ${one.file}:${one.line}`)];
@@ -27,7 +27,7 @@ test(
     const page = 'docs/en/config/test/retry.mdx';
     expect(await told('/config/test/retry')).toEqual([page]);
     save(page, `${GOOD_SITE[page]}\n\n## New\n\n[The story](/nowhere)\n`);
-    const wrong = [`links ${page}:13`, 'twins docs/zh/config/test/retry.mdx:1'];
+    const wrong = [`links ${page}:13`, 'parity docs/zh/config/test/retry.mdx:1'];
     expect((await told('/config/test/retry')).slice(1).toSorted()).toEqual(wrong);
     expect((await told('/zh/config/test/retry')).slice(1).toSorted()).toEqual(wrong);
     // What is wrong elsewhere is told there.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { sortedList } from '../../../../scripts/fix/lists.ts';
 import { sidebarFixes } from '../../../../scripts/fix/sidebar.ts';
-import { plantedTree } from '../../../support/tree.ts';
+import { memoryTree } from '../../../support/tree.ts';
 
 describe('word lists', () => {
   test('are sorted, without doubles, comments first', () => {
@@ -13,7 +13,7 @@ describe('repair of sidebars', () => {
   const fixesOf = (en: string, zh: string) =>
     Object.fromEntries(
       sidebarFixes(
-        plantedTree({
+        memoryTree({
           'docs/en/a/_meta.json': en,
           'docs/zh/a/_meta.json': zh,
           'docs/zh/a/one.mdx': '',

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
 import { applyEdits } from '../../../../scripts/fix/edits.ts';
 import { fixPage } from '../../../../scripts/fix/page.ts';
-import { edited, GOOD_SITE, type Plant, plantedContext } from '../../../support/planted-site.ts';
+import { edited, type Fault, fixtureContext, GOOD_SITE } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';
-const TWIN = 'docs/zh/config/test/pace.mdx';
+const TRANSLATION = 'docs/zh/config/test/pace.mdx';
 
-function fixed(file: string, plant: Plant = {}): string {
-  const { site } = plantedContext(plant);
+function fixed(file: string, fault: Fault = {}): string {
+  const { site } = fixtureContext(fault);
   const page = site.byFile.get(file);
   if (!page) throw new Error(`no page ${file}`);
   return fixPage(site, page);
@@ -46,13 +46,17 @@ describe('repair of a page', () => {
   });
 
   test('gives Chinese headings the English ids and escapes bare ones', () => {
-    expect(fixed(TWIN, edited(TWIN, ' \\{#how-it-ticks}', ''))).toBe(GOOD_SITE[TWIN]);
-    expect(fixed(TWIN, edited(TWIN, '\\{#how', '{#how'))).toBe(GOOD_SITE[TWIN]);
+    expect(fixed(TRANSLATION, edited(TRANSLATION, ' \\{#how-it-ticks}', ''))).toBe(
+      GOOD_SITE[TRANSLATION],
+    );
+    expect(fixed(TRANSLATION, edited(TRANSLATION, '\\{#how', '{#how'))).toBe(
+      GOOD_SITE[TRANSLATION],
+    );
   });
 
   test('gives no ids when the English page has other headings', () => {
-    const plant = edited(TWIN, ' \\{#how-it-ticks}', '\n\n## 限制');
-    expect(fixed(TWIN, plant)).toBe(plant[TWIN]);
+    const fault = edited(TRANSLATION, ' \\{#how-it-ticks}', '\n\n## 限制');
+    expect(fixed(TRANSLATION, fault)).toBe(fault[TRANSLATION]);
   });
 
   test('corrects addresses only where there is no doubt', () => {
@@ -69,8 +73,8 @@ describe('repair of a page', () => {
 
   test('tidies line ends outside of samples', () => {
     const sample = '```ansi\nfound  \n\n\n  end \n```';
-    const plant = edited(EN, 'See', `One \n\n\n\n${sample}\n\nHard  \nbreak\n\nSee`);
-    const text = fixed(EN, { [EN]: `${plant[EN]?.replaceAll('\n', '\r\n')}\n\n` });
+    const fault = edited(EN, 'See', `One \n\n\n\n${sample}\n\nHard  \nbreak\n\nSee`);
+    const text = fixed(EN, { [EN]: `${fault[EN]?.replaceAll('\n', '\r\n')}\n\n` });
     expect(text).toContain(`One\n\n${sample}\n\nHard  \nbreak\n\nSee`);
     expect(text.endsWith('.\n') || text.endsWith(').\n')).toBe(true);
     expect(text).not.toContain('\r');

@@ -14,7 +14,7 @@ function page(text: string, lang: Lang = 'en', route = '/config/test/retry'): Pa
 
 const call = "import { test } from '@rstest/core';\ntest('a', () => {});";
 
-test('blocks under one heading form a project, and twins are one project with two places', () => {
+test('blocks under one heading form a project, and translations are one project with two places', () => {
   const text = `# A\n\n${fence('ts title="a.ts"', 'export {}')}${fence('ts', call)}## B\n\n${fence('ts', call)}`;
   const { groups, problems } = groupSamples([page(text), page(text, 'zh')]);
   expect(problems).toEqual([]);
@@ -28,7 +28,7 @@ test('blocks under one heading form a project, and twins are one project with tw
   ]);
 });
 
-test('a twin that differs is a project of its own', () => {
+test('a translation that differs is a project of its own', () => {
   const en = page(fence('ts', call));
   const zh = page(fence('ts', `${call}\n`.replace("'a'", "'b'")), 'zh');
   expect(groupSamples([en, zh]).groups).toHaveLength(2);

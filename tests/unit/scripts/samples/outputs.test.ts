@@ -40,7 +40,7 @@ test('a run with flags proves nothing about the plain one', () => {
   );
 });
 
-test('blocks that differ in durations keep their text, and twins take it over', () => {
+test('blocks that differ in durations keep their text, and translations take it over', () => {
   const fence = (code: string) => ({
     page: 'p',
     fence: fencesOf(`\`\`\`ansi\n${code}\n\`\`\``)[0],

@@ -55,7 +55,7 @@ describe('two builds', () => {
     ]);
   });
 
-  test('a compressed twin is told only where its original is the same', () => {
+  test('a compressed copy is reported only where its original is the same', () => {
     const first = folderWith({ 'a.js': '1', 'a.js.gz': '1', 'b.js': '', 'b.js.gz': '1' });
     const second = folderWith({ 'a.js': '2', 'a.js.gz': '2', 'b.js': '', 'b.js.gz': '2' });
     expect(differences(first, second)).toEqual([

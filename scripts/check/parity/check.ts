@@ -13,14 +13,14 @@ import { compareParts } from './compare-parts.ts';
 const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero', 'head']);
 
 /** Every page has its translation, with the same headings, ids, samples, components and keys. */
-export const twinsCheck: Check = {
-  name: 'twins',
+export const parityCheck: Check = {
+  name: 'parity',
   about: 'both languages have the same pages, headings, ids, samples, components, keys',
   reads: /^docs\//,
   run({ site, pages }) {
     return [
       ...unknownLanguages(site),
-      ...[...pages, ...site.partials].flatMap((page) => twinFindings(site, page)),
+      ...[...pages, ...site.partials].flatMap((page) => translationFindings(site, page)),
     ];
   },
 };
@@ -41,7 +41,7 @@ function unknownLanguages(site: Site): Finding[] {
   }));
 }
 
-function twinFindings(site: Site, page: Page): Finding[] {
+function translationFindings(site: Site, page: Page): Finding[] {
   const { file } = page;
   return LOCALES.flatMap((locale): Finding[] => {
     if (locale === page.locale) return [];

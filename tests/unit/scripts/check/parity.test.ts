@@ -1,62 +1,62 @@
 import { describe, expect, test } from '@rstest/core';
-import { twinsCheck } from '../../../../scripts/check/twins/check.ts';
-import { edited, linesOf } from '../../../support/planted-site.ts';
+import { parityCheck } from '../../../../scripts/check/parity/check.ts';
+import { edited, linesOf } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/pace.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';
 
-describe('twins check', () => {
+describe('parity check', () => {
   test('accepts the good site', async () => {
-    expect(await linesOf(twinsCheck)).toEqual([]);
+    expect(await linesOf(parityCheck)).toEqual([]);
   });
 
   test('tells a page without twin, in either language', async () => {
-    expect(await linesOf(twinsCheck, { [ZH]: null })).toEqual([
+    expect(await linesOf(parityCheck, { [ZH]: null })).toEqual([
       `${EN}:1  page has no translation — a file ${ZH} — write it`,
     ]);
-    expect(await linesOf(twinsCheck, { [EN]: null })).toEqual([
+    expect(await linesOf(parityCheck, { [EN]: null })).toEqual([
       `${ZH}:1  page has no translation — a file ${EN} — write it`,
     ]);
   });
 
   test('tells a folder of an unknown language', async () => {
-    const lines = await linesOf(twinsCheck, { 'docs/fr/guide/a.mdx': '# A\n' });
+    const lines = await linesOf(parityCheck, { 'docs/fr/guide/a.mdx': '# A\n' });
     expect(lines).toEqual([
       'docs/fr/guide/a.mdx:1  unknown language folder docs/fr — allowed: docs/en, docs/zh',
     ]);
   });
 
   test('tells frontmatter keys that only one twin has, and values that differ', async () => {
-    expect(await linesOf(twinsCheck, edited(EN, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
+    expect(await linesOf(parityCheck, edited(EN, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
       `${ZH}:1  frontmatter has no search — ${EN}:4 has it`,
     ]);
-    expect(await linesOf(twinsCheck, edited(ZH, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
       `${ZH}:4  frontmatter key search is not on ${EN} — the same keys on both pages`,
     ]);
     const both = {
       ...edited(EN, '---\n\n#', 'search: false\n---\n\n#'),
       ...edited(ZH, '---\n\n#', 'search: true\n---\n\n#'),
     };
-    expect(await linesOf(twinsCheck, both)).toEqual([
+    expect(await linesOf(parityCheck, both)).toEqual([
       `${ZH}:4  frontmatter search is true — false, as on ${EN}`,
     ]);
   });
 
   test('gives the id that a Chinese heading lacks', async () => {
-    expect(await linesOf(twinsCheck, edited(ZH, ' \\{#how-it-ticks}', ''))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, ' \\{#how-it-ticks}', ''))).toEqual([
       `${ZH}:8  heading "如何计时" has no English id — ## 如何计时 \\{#how-it-ticks} — npm run fix`,
     ]);
   });
 
   test('tells a wrong id, with the right one', async () => {
-    expect(await linesOf(twinsCheck, edited(ZH, '#how-it-ticks', '#how-it-tick'))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, '#how-it-ticks', '#how-it-tick'))).toEqual([
       `${ZH}:8  heading id #how-it-tick is not on ${EN} — #how-it-ticks`,
     ]);
   });
 
   test('tells a missing heading and where it belongs', async () => {
     const lines = await linesOf(
-      twinsCheck,
+      parityCheck,
       edited(EN, '<OptionFacts', '## Limits\n\n<OptionFacts'),
     );
     expect(lines[0]).toBe(
@@ -67,37 +67,37 @@ describe('twins check', () => {
   test('tells headings out of order and of another level', async () => {
     const first = edited(EN, '<OptionFacts', '### One\n\n### Two\n\n<OptionFacts');
     const swapped = edited(ZH, '<Opt', '### 二 \\{#two}\n\n### 一 \\{#one}\n\n<Opt');
-    expect((await linesOf(twinsCheck, { ...first, ...swapped }))[0]).toBe(
+    expect((await linesOf(parityCheck, { ...first, ...swapped }))[0]).toBe(
       `${ZH}:16  heading #two out of order — #one comes here, as on ${EN}:16`,
     );
     const deeper = edited(ZH, '<Opt', '### 一 \\{#one}\n\n#### 二 \\{#two}\n\n<Opt');
-    expect((await linesOf(twinsCheck, { ...first, ...deeper }))[0]).toBe(
+    expect((await linesOf(parityCheck, { ...first, ...deeper }))[0]).toBe(
       `${ZH}:18  heading #two is an h4 — h3, as on ${EN}:18`,
     );
   });
 
   test('tells the line at which two samples differ', async () => {
-    expect(await linesOf(twinsCheck, edited(ZH, "test('ticks'", "test('走'"))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, "test('ticks'", "test('走'"))).toEqual([
       `${ZH}:13  sample in #how-it-ticks differs: test('走', () => {}); — test('ticks', () => {});, as on ${EN}:13`,
     ]);
   });
 
   test('tells first lines of samples that differ', async () => {
-    expect(await linesOf(twinsCheck, edited(ZH, '"pace.test.ts"', '"speed.test.ts"'))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, '"pace.test.ts"', '"speed.test.ts"'))).toEqual([
       `${ZH}:10  sample in #how-it-ticks differs: ts title="speed.test.ts" — ts title="pace.test.ts", as on ${EN}:10`,
     ]);
   });
 
   test('tells missing samples, components, containers, tables and pictures', async () => {
-    expect(await linesOf(twinsCheck, edited(ZH, '<OptionFacts name="pace" />', ''))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, '<OptionFacts name="pace" />', ''))).toEqual([
       `${ZH}:8  0 components in #how-it-ticks — 1, as on ${EN} — add the component of line 16 there: OptionFacts name="pace"`,
     ]);
-    expect(await linesOf(twinsCheck, edited(ZH, 'name="pace"', 'name="retry"'))).toEqual([
+    expect(await linesOf(parityCheck, edited(ZH, 'name="pace"', 'name="retry"'))).toEqual([
       `${ZH}:16  component in #how-it-ticks differs: OptionFacts name="retry" — OptionFacts name="pace", as on ${EN}:16`,
     ]);
     const rich =
       ':::tip\nText.\n:::\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Clock](/clock.svg)\n\n<Opt';
-    expect(await linesOf(twinsCheck, edited(EN, '<Opt', rich))).toEqual([
+    expect(await linesOf(parityCheck, edited(EN, '<Opt', rich))).toEqual([
       `${ZH}:8  0 containers in #how-it-ticks — 1, as on ${EN} — add the container of line 16 there: tip`,
       `${ZH}:8  0 tables in #how-it-ticks — 1, as on ${EN} — add the table of line 20 there: 2 rows of 2 cells`,
       `${ZH}:8  0 pictures in #how-it-ticks — 1, as on ${EN} — add the picture of line 24 there: /clock.svg`,
@@ -107,12 +107,12 @@ describe('twins check', () => {
   test('reports a link that one language has under a heading and the other has not', async () => {
     const retry = 'docs/en/config/test/retry.mdx';
     const link = 'See also [retry](/config/test/retry).\n\n<OptionFacts';
-    expect(await linesOf(twinsCheck, edited(EN, '<OptionFacts', link))).toEqual([
+    expect(await linesOf(parityCheck, edited(EN, '<OptionFacts', link))).toEqual([
       `${ZH}:8  no link to /config/test/retry in #how-it-ticks — the links of ${EN}:16 — add the link`,
     ]);
     expect(
       await linesOf(
-        twinsCheck,
+        parityCheck,
         edited(retry, 'See [how the clock ticks](/config/test/pace#how-it-ticks).', 'Nothing.'),
       ),
     ).toEqual([

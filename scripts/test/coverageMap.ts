@@ -1,5 +1,5 @@
 /** One sentence of the specification with the tests that prove it. */
-export interface LedgerRow {
+export interface CoverageRow {
   line: number;
   sentence: string;
   tests: { line: number; file: string; title: string }[];
@@ -12,8 +12,8 @@ export interface ListedTest {
 }
 
 /** Rows of `tests/spec.md`. */
-export function parseLedger(text: string): LedgerRow[] {
-  const rows: LedgerRow[] = [];
+export function parseCoverageMap(text: string): CoverageRow[] {
+  const rows: CoverageRow[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const row = /^- (.+)$/.exec(line);
     const proof = /^ {2}- ([\w/-]+): (.+)$/.exec(line);
@@ -25,9 +25,9 @@ export function parseLedger(text: string): LedgerRow[] {
   return rows;
 }
 
-/** Why the ledger is not complete, `tests/spec.md:line: what`; empty when it is. */
-export function ledgerProblems(
-  rows: readonly LedgerRow[],
+/** Why the coverage map is not complete, `tests/spec.md:line: what`; empty when it is. */
+export function coverageProblems(
+  rows: readonly CoverageRow[],
   listed: readonly ListedTest[],
   exists: (path: string) => boolean,
 ): string[] {

@@ -7,7 +7,7 @@ import { routeOf } from '../samples/pages.ts';
 import type { ParsedPage, Problem } from '../samples/types.ts';
 
 /** Questions of one page. */
-export interface Ledger {
+export interface PageProofs {
   file: string;
   route: string;
   answers: Answer[];
@@ -20,12 +20,12 @@ export const MIN_ANSWERS_PER_PAGE = 3;
 const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
 
 /** Loads `tests/answers/**`; a file without a list of answers is a problem at its first line. */
-export async function readLedgers(
+export async function readProofs(
   root: string,
   only: string,
-): Promise<{ ledgers: Ledger[]; problems: Problem[] }> {
+): Promise<{ proofs: PageProofs[]; problems: Problem[] }> {
   const base = join(root, 'tests/answers');
-  const ledgers: Ledger[] = [];
+  const proofs: PageProofs[] = [];
   const problems: Problem[] = [];
   for (const path of listFiles(base)) {
     const file = `tests/answers/${path.split(sep).join('/')}`;
@@ -34,27 +34,27 @@ export async function readLedgers(
     try {
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
       if (!Array.isArray(module.default)) throw new Error('no list of answers as default export');
-      ledgers.push({ file, route, answers: module.default });
+      proofs.push({ file, route, answers: module.default });
     } catch (error) {
       problems.push({ file, line: 1, message: (error as Error).message, fix: '' });
     }
   }
-  return { ledgers, problems };
+  return { proofs, problems };
 }
 
-/** What is wrong with a ledger before anything runs: missing pages and headings, doubled or empty questions. */
-export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf): Problem[] {
+/** What is wrong with the proofs of a page before anything runs: missing pages and headings, doubled or empty questions. */
+export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf): Problem[] {
   const problems: Problem[] = [];
   const report = (answer: Answer | undefined, message: string, fix = '') =>
-    problems.push({ file: ledger.file, line: answer ? lineOf(ledger, answer) : 1, message, fix });
-  const translations = pages.filter(({ route }) => route === ledger.route);
+    problems.push({ file: own.file, line: answer ? lineOf(own, answer) : 1, message, fix });
+  const translations = pages.filter(({ route }) => route === own.route);
   for (const lang of LANGS) {
     if (!translations.some((page) => page.lang === lang)) {
-      report(undefined, `there is no ${lang} page for the route ${ledger.route}`);
+      report(undefined, `there is no ${lang} page for the route ${own.route}`);
     }
   }
   const asked = new Set<string>();
-  for (const answer of ledger.answers) {
+  for (const answer of own.answers) {
     if (asked.has(answer.question)) report(answer, `asked twice: ${answer.question}`);
     asked.add(answer.question);
     for (const page of translations) {
@@ -72,11 +72,11 @@ export function checkLedger(ledger: Ledger, pages: ParsedPage[], lineOf: LineOf)
 }
 
 /** Option and API pages with too few answers, and a total below the mark. */
-export function checkCounts(ledgers: Ledger[], pages: ParsedPage[], total: boolean): Problem[] {
+export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: boolean): Problem[] {
   const problems: Problem[] = [];
   for (const { route, file, lang } of pages) {
     if (lang !== DEFAULT_LANG || !NEEDS_ANSWERS.test(route)) continue;
-    const count = ledgers.find((ledger) => ledger.route === route)?.answers.length ?? 0;
+    const count = proofs.find((own) => own.route === route)?.answers.length ?? 0;
     if (count >= MIN_ANSWERS_PER_PAGE) continue;
     const name = route.endsWith('/') ? `${route}index` : route;
     problems.push({
@@ -86,7 +86,7 @@ export function checkCounts(ledgers: Ledger[], pages: ParsedPage[], total: boole
       fix: `add them to tests/answers${name}.ts`,
     });
   }
-  const sum = ledgers.reduce((count, { answers }) => count + answers.length, 0);
+  const sum = proofs.reduce((count, { answers }) => count + answers.length, 0);
   if (total && sum < MIN_ANSWERS_TOTAL) {
     const message = `${sum} proved answers in all; the manual needs ${MIN_ANSWERS_TOTAL}`;
     problems.push({ file: 'tests/answers', line: 1, message, fix: '' });
@@ -104,7 +104,7 @@ export function lineOfAnswer(root: string): LineOf {
 }
 
 /** Line of an answer in its file. */
-export type LineOf = (ledger: Ledger, answer: Answer) => number;
+export type LineOf = (own: PageProofs, answer: Answer) => number;
 
 function listFiles(base: string): string[] {
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadSite } from '../../content/site.ts';
 import type { Check, CheckContext } from '../../scripts/check/check.ts';
 import type { Finding } from '../../scripts/check/finding.ts';
-import { plantedTree } from './tree.ts';
+import { memoryTree } from './tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -95,12 +95,12 @@ export const GOOD_SITE: Readonly<Record<string, string>> = {
   ),
 };
 
-export type Plant = Record<string, string | null>;
+export type Fault = Record<string, string | null>;
 
 /** The good site with files replaced, added, or (null) taken away. */
-export function plantedFiles(plant: Plant): Record<string, string> {
+export function fixtureFiles(fault: Fault): Record<string, string> {
   const files: Record<string, string> = { ...GOOD_SITE };
-  for (const [file, text] of Object.entries(plant)) {
+  for (const [file, text] of Object.entries(fault)) {
     if (text === null) delete files[file];
     else files[file] = text;
   }
@@ -108,8 +108,8 @@ export function plantedFiles(plant: Plant): Record<string, string> {
 }
 
 /** Context of a check for the good site with the given faults. */
-export function plantedContext(plant: Plant = {}): CheckContext {
-  const site = loadSite(plantedTree(plantedFiles(plant)));
+export function fixtureContext(fault: Fault = {}): CheckContext {
+  const site = loadSite(memoryTree(fixtureFiles(fault)));
   return { root: ROOT, site, pages: site.pages };
 }
 
@@ -119,13 +119,13 @@ export function plainLine({ file, line: at, message, right, fix }: Finding): str
 }
 
 /** What a check reports for the good site with the given faults, a line for each finding. */
-export async function linesOf(check: Check, plant: Plant = {}): Promise<string[]> {
-  return (await check.run(plantedContext(plant))).map(plainLine);
+export async function linesOf(check: Check, fault: Fault = {}): Promise<string[]> {
+  return (await check.run(fixtureContext(fault))).map(plainLine);
 }
 
 /** The same for several checks on one and the same site, each line after its check's name. */
-export async function allLinesOf(checks: readonly Check[], plant: Plant = {}): Promise<string[]> {
-  const context = plantedContext(plant);
+export async function allLinesOf(checks: readonly Check[], fault: Fault = {}): Promise<string[]> {
+  const context = fixtureContext(fault);
   const lists = await Promise.all(
     checks.map(async (check) => {
       const findings = await check.run(context);
@@ -139,7 +139,7 @@ export async function allLinesOf(checks: readonly Check[], plant: Plant = {}): P
 export const PATIENT_MS = 60_000;
 
 /** A file of the good site with one piece of text replaced; throws when it is not there. */
-export function edited(file: string, from: string, to: string): Plant {
+export function edited(file: string, from: string, to: string): Fault {
   const text = GOOD_SITE[file];
   if (!text?.includes(from)) throw new Error(`${file} does not contain ${from}`);
   return { [file]: text.replace(from, to) };

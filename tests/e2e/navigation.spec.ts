@@ -201,6 +201,30 @@ test.describe('Offline', () => {
     await expect(title(page)).toHaveText('describe');
   });
 
+  test('a click that leads nowhere leaves the page at the heading chosen just before', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
+    await visit(page, LONG);
+    await context.setOffline(true);
+    const id = await page.evaluate((other) => {
+      const id = [...document.querySelectorAll('main h2[id]')].at(-1)?.id ?? '';
+      for (const href of [`#${id}`, other]) {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')?.append(link);
+        link.click();
+        link.remove();
+      }
+      return id;
+    }, OTHER);
+    await expect(page.getByText(t('nav.unreachable'))).toBeVisible();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`${LONG}#${id}$`));
+    await context.setOffline(false);
+  });
+
   test('a step back keeps page and address together', async ({ page, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
     await visit(page, LONG);

@@ -157,7 +157,6 @@ function restoreScrollHere(): void {
 async function go(asked: URL, by: 'link' | 'history' | 'hash'): Promise<void> {
   const mine = ++latest;
   closeOverlays();
-  clearTimeout(hashTimer);
   setShown({ unreachable: false });
   let url = by === 'link' ? canonical(asked) : asked;
   const path = (): string => insideSite(url.pathname) ?? url.pathname;
@@ -182,6 +181,8 @@ async function go(asked: URL, by: 'link' | 'history' | 'hash'): Promise<void> {
     // The framework looks up the data of each new address; it finds these.
     warmPageData(path(), page as PageData);
   }
+  // Until now the page that is shown may still have to scroll to its hash: it stays when this one fails.
+  clearTimeout(hashTimer);
   keepPlace();
   if (by === 'link' && url.href !== location.href && !push(url)) return;
   entry = adopt(entry.index + 1);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CALLOUTS } from '../shared/site/callouts.ts';
 
 /**
  * Everything private of `@rspress/core` that the project uses: deep imports, virtual modules, names
@@ -109,6 +110,11 @@ export const RELIED_ON: readonly Relied[] = [
     file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',
     says: [`class: '${HEADING_LINK_CLASS}'`],
     use: 'plugins/mdx/flatten.ts leaves these links to the browser',
+  },
+  {
+    file: 'dist/node/mdx/remarkPlugins/containerSyntax.js',
+    says: ['const DIRECTIVE_TYPES = [', ...Object.keys(CALLOUTS).map((type) => `'${type}'`)],
+    use: 'shared/site/callouts.ts has the types of callouts that pages may use',
   },
   {
     file: 'dist/node/route/extractPageData.js',

@@ -1,19 +1,8 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { CALLOUTS } from '../../shared/site/callouts.ts';
 
 const OPENING = /^:::[ \t]*(\w+)[ \t]*/;
 const CLOSING = /(?:^|\n):::[ \t]*$/;
-
-/** Names of alerts that Markdown readers know. */
-const ALERTS: Record<string, string> = {
-  tip: 'TIP',
-  note: 'NOTE',
-  info: 'NOTE',
-  details: 'NOTE',
-  important: 'IMPORTANT',
-  warning: 'WARNING',
-  caution: 'CAUTION',
-  danger: 'CAUTION',
-};
 
 /** Turns `:::warning Title … :::` into a quote that begins with `[!WARNING]` and the title in bold. */
 export function withCallouts(nodes: readonly RootContent[]): RootContent[] {
@@ -57,7 +46,7 @@ function open(node: RootContent): Opened | undefined {
   if (node.type !== 'paragraph') return undefined;
   const [start, ...others] = node.children;
   const match = start?.type === 'text' ? OPENING.exec(start.value) : null;
-  const alert = ALERTS[match?.[1] ?? ''];
+  const alert = Object.entries(CALLOUTS).find(([type]) => type === match?.[1])?.[1];
   if (start?.type !== 'text' || !match || !alert) return undefined;
   const children = [{ ...start, value: start.value.slice(match[0].length) }, ...others];
   const title: PhrasingContent[] = [];

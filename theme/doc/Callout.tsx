@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CalloutType } from '../../shared/site/callouts.ts';
 
 export interface CalloutProps {
-  type: 'tip' | 'note' | 'info' | 'warning' | 'caution' | 'danger' | 'details' | 'important';
+  type: CalloutType;
   title?: ReactNode;
   children: ReactNode;
 }

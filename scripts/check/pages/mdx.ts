@@ -1,20 +1,12 @@
 import type { Page } from '../../../content/page.ts';
 import { unfinished } from '../../../content/unfinished.ts';
 import { lineOf, walk } from '../../../content/walk.ts';
+import { CALLOUTS } from '../../../shared/site/callouts.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { componentFindings } from './components.ts';
 
-const CONTAINERS = [
-  'tip',
-  'note',
-  'important',
-  'warning',
-  'caution',
-  'danger',
-  'info',
-  'details',
-] as const;
+const CONTAINERS = Object.keys(CALLOUTS);
 
 /** Code, bold text, a link or an element in the line that opens a container. */
 const TITLE_MARKUP = /[`*]|\]\(|<\w/;
@@ -130,7 +122,7 @@ function containers(page: Page): Finding[] {
       open = undefined;
       return;
     }
-    if (!CONTAINERS.some((name) => name === kind)) {
+    if (!CONTAINERS.includes(kind)) {
       findings.push({
         file: page.file,
         line,

@@ -1,0 +1,16 @@
+/**
+ * Types of callouts (`:::tip`), with the alert that Markdown copies have in its place. The
+ * framework reads these names alone.
+ */
+export const CALLOUTS = {
+  tip: 'TIP',
+  note: 'NOTE',
+  important: 'IMPORTANT',
+  warning: 'WARNING',
+  caution: 'CAUTION',
+  danger: 'CAUTION',
+  info: 'NOTE',
+  details: 'NOTE',
+} as const;
+
+export type CalloutType = keyof typeof CALLOUTS;

@@ -52,6 +52,12 @@ export const COMPONENTS = {
       },
     },
   },
+  Releases: {
+    block: true,
+    props: {
+      name: { required: true, value: 'text', about: 'Minor version, such as `0.11`' },
+    },
+  },
   PackageManagerTabs: {
     props: {
       command: {

@@ -5,6 +5,7 @@ import { apiNodes } from './facts/api.ts';
 import { compatibilityNodes } from './facts/compatibility.ts';
 import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
+import { releaseNodes } from './facts/releases.ts';
 import { type BuildText, buildText, langOf } from './texts.ts';
 
 /** `<OptionFacts name="…" />` as the MDX parser hands it over. */
@@ -15,11 +16,11 @@ interface JsxNode {
   position?: { start: { line: number } };
 }
 
-const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility'];
+const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility', 'Releases'];
 
 /**
- * Replaces `<OptionFacts>`, `<ApiFacts>` and `<Compatibility>` by the facts themselves, as plain Markdown nodes: the
- * browser gets text, neither data nor a component. An unknown name stops the build with file and line.
+ * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>` and `<Releases>` by the facts themselves,
+ * as plain Markdown nodes: the browser gets text, neither data nor a component. An unknown name stops the build with file and line.
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
@@ -57,6 +58,7 @@ function replace(node: JsxNode, { file, text, shown }: Page): RootContent[] {
   try {
     const lang = langOf(file.path ?? '');
     if (node.name === 'Compatibility') return compatibilityNodes(attribute, lang, text);
+    if (node.name === 'Releases') return releaseNodes(attribute, lang, text);
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)
       : apiNodes(apiFacts(attribute), text, shown);

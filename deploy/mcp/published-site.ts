@@ -1,3 +1,4 @@
+import type { History } from '../../shared/facts/changes.ts';
 import { RecentMap } from '../../shared/search/recent-map.ts';
 import type { SearchOutcome } from '../../shared/search/types.ts';
 import { SiteIndexes } from '../search-sites.ts';
@@ -24,6 +25,8 @@ export interface PageList {
 }
 
 export const PAGE_LIST = 'pages.json';
+/** What each version added, changed and removed, for the same. */
+export const HISTORY = 'history.json';
 
 /** How long the list of pages is believed, and with it the copies that were read. */
 const LIST_SECONDS = 60;
@@ -57,6 +60,10 @@ export class PublishedSite {
       this.known = undefined;
     });
     return list;
+  }
+
+  async history(): Promise<History> {
+    return JSON.parse(await this.read(`${this.root}/${HISTORY}`)) as History;
   }
 
   /** The Markdown copy of a page that the list has. */

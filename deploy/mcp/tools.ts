@@ -1,3 +1,4 @@
+import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
 import { nearNames } from '../../shared/facts/near.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { type ArgumentRules, type Arguments, CallError, short } from './arguments.ts';
@@ -24,6 +25,13 @@ const LANGUAGE = {
   description: 'Language of the pages; English unless given',
   maxLength: 10,
   enum: LANGS,
+} as const;
+
+const PART = {
+  type: 'integer',
+  description: 'Which part of a long text; the first one unless given',
+  minimum: 1,
+  maximum: 99,
 } as const;
 
 export const TOOLS: readonly Tool[] = [
@@ -66,12 +74,7 @@ export const TOOLS: readonly Tool[] = [
           maxLength: 300,
         },
         section: { type: 'string', description: 'Id of a section of it', maxLength: 200 },
-        part: {
-          type: 'integer',
-          description: 'Which part of a long text; the first one unless given',
-          minimum: 1,
-          maximum: 99,
-        },
+        part: PART,
         language: LANGUAGE,
       },
       required: ['page'],
@@ -98,6 +101,31 @@ export const TOOLS: readonly Tool[] = [
       additionalProperties: false,
     },
     call: lookup,
+  },
+  {
+    name: 'changes',
+    title: 'What changed between two versions',
+    description:
+      'Options, flags and functions of @rstest/core that the versions after one and up to another added, changed or removed, newest first, each with the page that documents it.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        from: {
+          type: 'string',
+          description: 'give the version that is left, such as "0.9.10"',
+          maxLength: 20,
+        },
+        to: {
+          type: 'string',
+          description: 'The version that is wanted; the newest one unless given',
+          maxLength: 20,
+        },
+        part: PART,
+      },
+      required: ['from'],
+      additionalProperties: false,
+    },
+    call: changes,
   },
 ];
 
@@ -198,6 +226,42 @@ async function lookup(site: PublishedSite, given: Arguments): Promise<string> {
   const own = copy.sections.find((section) => section.id === id) ?? copy.sections[0];
   const extra = facts ? `${name}:\n\n${facts}\n\n` : '';
   return `${name}\n${head(copy, id)}${extra}${cut(own?.text ?? '', LOOKUP_CHARS)}`;
+}
+
+async function changes(site: PublishedSite, given: Arguments): Promise<string> {
+  const [list, history] = await Promise.all([site.list(), site.history()]);
+  const { versions } = history;
+  const version = (argument: 'from' | 'to', value: string): string => {
+    const plain = value.replace(/^v/, '');
+    if (versions.includes(plain)) return plain;
+    throw new CallError(
+      `${argument}: "${short(value)}" is none of the versions that could be read: ${versions.join(', ')}`,
+    );
+  };
+  const from = version('from', String(given.from));
+  const to = version('to', String(given.to ?? versions.at(-1)));
+  if (versions.indexOf(from) >= versions.indexOf(to)) {
+    throw new CallError(`from: must be older than to; ${from} is not older than ${to}`);
+  }
+  const blocks = changesBetween(history, from, to)
+    .filter((one) => one.changes.length > 0)
+    .map((one) => {
+      const lines = one.changes.map((change) => `- ${describe(change, list)}`);
+      return `## ${one.version}\n\n${lines.join('\n')}`;
+    });
+  const text = blocks.join('\n\n') || 'No option, flag or function was added, changed or removed.';
+  const note =
+    'A change may have come shortly before its version: not every version can be read. Fixes and behavior behind an unchanged name are not listed.';
+  return `@rstest/core ${from} to ${to}. ${note}\n\n${partOf(text, Number(given.part ?? 1), TEXT_CHARS)}`;
+}
+
+/** `option retry: default changed from 0 to 1 (page: /config/test/retry)`. */
+function describe({ name, what, from, to }: NameChange, { names }: PageList): string {
+  const spelling = name.slice(name.indexOf(' ') + 1);
+  const place = Object.hasOwn(names, spelling) ? names[spelling] : undefined;
+  const page = place && what !== 'removed' ? ` (page: ${place[0]})` : '';
+  if (what === 'added' || what === 'removed') return `${what} ${name}${page}`;
+  return `${name}: ${what} changed from \`${from}\` to \`${to}\`${page}`;
 }
 
 /** What a text is and where it is from, above each answer. */

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
+import { HISTORY, PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
+import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { addToHead, type HtmlStep } from '../html/stage.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
@@ -14,8 +15,8 @@ import { breadcrumbs, feed, robots, sitemap } from './texts.ts';
 
 /**
  * What machines read: `sitemap.xml`, `robots.txt`, a Markdown copy of every page, `llms.txt` and
- * `llms-full.txt`, the list of pages for the MCP server, an Atom feed for each language, which the
- * home page links, and JSON-LD breadcrumbs. 404 pages are in none of them.
+ * `llms-full.txt`, the list of pages and the history of versions for the MCP server, an Atom feed for
+ * each language, which the home page links, and JSON-LD breadcrumbs. 404 pages are in none of them.
  */
 export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): HtmlStep {
   return ({ outDir, site, sources }) => {
@@ -86,6 +87,7 @@ function write(
   }
   const list = { version: facts.version, languages: lists, names: documentedNames(pages) };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
+  save(HISTORY, JSON.stringify(history));
   for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
     const data = breadcrumbs(page, byRoute, urlOf);
     tags.get(page.route)?.push(`<script type="application/ld+json">${data}</script>`);

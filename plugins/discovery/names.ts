@@ -1,6 +1,8 @@
 import { headingLines } from '../../content/lines.ts';
 import { facts, type OptionRecord } from '../../shared/facts/index.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
+import { sinceText } from '../facts/since.ts';
+import { buildText } from '../texts.ts';
 import type { KnownPage } from './pages.ts';
 
 const FACTS = /^<(?:Option|Api)Facts\s+name="([^"]+)"/gm;
@@ -32,7 +34,13 @@ export function documentedNames(pages: readonly KnownPage[]): Record<string, Pla
   const reference = own.filter(({ bareRoute }) => bareRoute.startsWith('/api/'));
   for (const { name, signatures } of facts.apis) {
     const place = places.has(name) ? undefined : mentionOf(name, reference);
-    if (place) places.set(name, [...place, signatures.map((line) => `    ${line}`).join('\n')]);
+    if (!place) continue;
+    const since = sinceText(`api ${name}`, inEnglish);
+    const lines = [
+      ...signatures.map((line) => `    ${line}`),
+      ...(since ? [`- **Since**: ${since}`] : []),
+    ];
+    places.set(name, [...place, lines.join('\n')]);
   }
   return Object.fromEntries([...places].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -52,13 +60,19 @@ function mentionOf(name: string, pages: readonly KnownPage[]): [string, string] 
   return undefined;
 }
 
-function factsOf({ type, default: value, flags }: OptionRecord): string {
+const inEnglish = buildText(DEFAULT_LANG);
+
+function factsOf({ name, type, default: value, flags }: OptionRecord): string {
   const rows = [
     ['Type', type],
     ['Default', value],
     ['Command line', flags.join(', ')],
   ];
-  return rows.flatMap(([label, text]) => (text ? [`- **${label}**: \`${text}\``] : [])).join('\n');
+  const since = sinceText(`option ${name}`, inEnglish);
+  return [
+    ...rows.flatMap(([label, text]) => (text ? [`- **${label}**: \`${text}\``] : [])),
+    ...(since ? [`- **Since**: ${since}`] : []),
+  ].join('\n');
 }
 
 /** The place of the option that a nested one belongs to. */

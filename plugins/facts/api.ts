@@ -3,6 +3,7 @@ import type { ApiRecord } from '../../shared/facts/index.ts';
 import type { BuildText } from '../texts.ts';
 import { formatDefinition, formatSignature } from './format.ts';
 import { code, codeBlock, line, text } from './nodes.ts';
+import { sinceText } from './since.ts';
 
 /**
  * Signatures of a function, with the types that they name, as a highlighted block. Types in `shown`
@@ -17,5 +18,9 @@ export function apiNodes(api: ApiRecord, t: BuildText, shown: Set<string>): Root
     .map(({ name, definition }) => formatDefinition(name, definition))
     .filter((type) => !shown.has(type));
   for (const type of types) shown.add(type);
-  return [codeBlock('ts', [lines.join('\n'), ...types].join('\n\n'))];
+  const since = sinceText(`api ${api.name}`, t);
+  return [
+    codeBlock('ts', [lines.join('\n'), ...types].join('\n\n')),
+    ...(since ? [line('p', [text(t('facts.since.sentence').replace('{version}', since))])] : []),
+  ];
 }

@@ -24,6 +24,9 @@ export function codeBlock(lang: string, value: string): RootContent {
 }
 
 /** Items with a separator between each two. */
-export function joined(items: PhrasingContent[], separator: string): PhrasingContent[] {
-  return items.flatMap((item, index) => (index === 0 ? [item] : [text(separator), item]));
+export function joined(
+  items: readonly (PhrasingContent | PhrasingContent[])[],
+  separator: string,
+): PhrasingContent[] {
+  return items.flatMap((item, index) => (index === 0 ? item : [text(separator), item].flat()));
 }

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { OptionRecord } from '../../shared/facts/index.ts';
 import type { BuildText } from '../texts.ts';
 import { block, code, joined, line, text } from './nodes.ts';
+import { changeNodes, sinceText } from './since.ts';
 
 type Row = [label: string, value: PhrasingContent[]];
 
@@ -19,6 +20,10 @@ export function optionNodes(option: OptionRecord, t: BuildText): RootContent[] {
   }
   rows.push([t('facts.scope'), [text(t(`facts.scope.${option.scope}`))]]);
   rows.push([t('facts.setConfig'), [text(t(option.setConfig ? 'facts.yes' : 'facts.no'))]]);
+  const since = sinceText(`option ${option.name}`, t);
+  if (since) rows.push([t('facts.since'), [text(since)]]);
+  const changes = changeNodes(`option ${option.name}`, t);
+  if (changes.length > 0) rows.push([t('facts.change'), changes]);
   const items = rows.map(([label, value]) =>
     block('div', [line('dt', [text(label)]), line('dd', value)]),
   );

@@ -1,5 +1,7 @@
 import { apiFacts, optionFacts } from '../../shared/facts/index.ts';
 import { compatibilityRows } from '../facts/compatibility.ts';
+import { versionsOf } from '../facts/releases.ts';
+import { addedIn } from '../facts/since.ts';
 import type { ComponentText } from './page-text.ts';
 
 /** What the boxes of facts say: names that readers look for, and types. */
@@ -7,7 +9,7 @@ export const FACTS: Record<string, ComponentText> = {
   OptionFacts: ({ name = '' }) => {
     const { flags, keys, type } = optionFacts(name);
     const names = [name, ...flags, ...keys].join('\n');
-    return { names, code: `${names}\n${type}` };
+    return { names, code: [names, type, addedIn(`option ${name}`) ?? ''].join('\n') };
   },
   Compatibility: ({ name = '' }) => {
     if (name === 'figures') return { names: '', code: '' };
@@ -15,5 +17,9 @@ export const FACTS: Record<string, ComponentText> = {
     const rows = compatibilityRows(name).filter(({ outcome }) => outcome !== 'same');
     return { names: '', code: rows.map((row) => row.name).join('\n') };
   },
-  ApiFacts: ({ name = '' }) => ({ names: name, code: apiFacts(name).signatures.join('\n') }),
+  Releases: ({ name = '' }) => ({ names: '', code: versionsOf(name).join('\n') }),
+  ApiFacts: ({ name = '' }) => ({
+    names: name,
+    code: [...apiFacts(name).signatures, addedIn(`api ${name}`) ?? ''].join('\n'),
+  }),
 };

@@ -37,6 +37,10 @@ export const DOCS: Subcommands = {
     file: 'scripts/facts-compare.ts',
     about: 'lists what the manual must change between two versions of @rstest/core',
   },
+  history: {
+    file: 'scripts/history.ts',
+    about: 'reads from every version of @rstest/core what it added, changed and removed',
+  },
   compat: {
     file: 'scripts/compat.ts',
     about: 'compares every name of Jest and Vitest with Rstest by probes that run in all three',

@@ -1,17 +1,20 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiKind, ApiRecord } from '../../shared/facts/types.ts';
 import { namedTypes } from './named-types.ts';
 import { type Declarations, exportedType, exportedValue } from './program.ts';
 import type { RuntimeNames } from './runtime.ts';
 import { rawSignature, rawType, tidyType } from './type-text.ts';
 
-/** Objects whose members are named after them, and where their types are. */
-interface Source {
-  kind: ApiKind;
+/** An object whose members are named after it. */
+interface TypedObject {
+  kind: Exclude<ApiKind, 'hook' | 'config' | 'node'>;
   /** What stands before a member's name, e.g. `rs.`. */
   prefix: string;
-  members: string[];
   type: ts.Type;
+}
+
+interface Source extends TypedObject {
+  members: string[];
 }
 
 const HOOKS = [
@@ -28,32 +31,16 @@ const OBJECTS = ['rs', 'rstest', 'it', 'default', 'expect', 'test', 'describe'];
 /** What plugins of the assertion library call on themselves. */
 const INTERNAL = new Set(['expect().assert', 'expect().withContext', 'expect().withTest']);
 
+/** Not symbols, types that a bundler exports as values, members of every function or marked as private. */
+const PUBLIC = /^[a-z][\w.()]*(?<!\.(?:_\w+|length|arguments))$/;
+
 /** Every function and value that a test, a config, a reporter or a Node program can use. */
 export function readApis(declarations: Declarations, names: RuntimeNames): ApiRecord[] {
   const { main, api, checker } = declarations;
   const value = (name: string) => exportedValue(declarations, main, name);
-  const type = (name: string) => exportedType(declarations, main, name);
-  const mockType = type('MockInstance');
-  const contextSymbol = mockType.getProperty('mock');
-  if (!contextSymbol && !declarations.lenient)
-    throw new Error('MockInstance has no `mock` any more');
-  const reporter = type('Reporter');
-  const sources: Source[] = [
-    { kind: 'rs', prefix: 'rs.', members: names.rs, type: value('rs') },
-    { kind: 'test', prefix: 'test.', members: names.test, type: value('test') },
-    { kind: 'describe', prefix: 'describe.', members: names.describe, type: value('describe') },
-    { kind: 'context', prefix: 'context.', members: names.context, type: type('TestContext') },
-    { kind: 'expect', prefix: 'expect.', members: names.expect, type: value('expect') },
-    { kind: 'assertion', prefix: 'expect().', members: names.assertion, type: type('Assertion') },
-    { kind: 'mock', prefix: 'mock.', members: names.mock, type: mockType },
-    {
-      kind: 'mockContext',
-      prefix: 'mock.mock.',
-      members: names.mockContext,
-      type: contextSymbol ? checker.getTypeOfSymbol(contextSymbol) : checker.getAnyType(),
-    },
-    { kind: 'reporter', prefix: 'reporter.', members: names.reporter, type: reporter },
-  ];
+  const sources = typedObjects(declarations).map(
+    (one): Source => ({ ...one, members: names[one.kind] }),
+  );
   const records = sources.flatMap((source) => [
     ...wholeOf(declarations, source),
     ...source.members.map((member) => memberRecord(declarations, source, member)),
@@ -70,13 +57,68 @@ export function readApis(declarations: Declarations, names: RuntimeNames): ApiRe
   for (const name of names.api) {
     records.push(record(declarations, name, 'node', exportedValue(declarations, api, name)));
   }
-  const instance = checker.getExportsOfModule(api).find(({ name }) => name === 'RstestInstance');
-  const members = instance ? checker.getDeclaredTypeOfSymbol(instance).getProperties() : [];
-  for (const member of members) {
+  for (const member of instanceMembers(declarations)) {
     const name = `instance.${member.name}`;
     records.push(record(declarations, name, 'node', checker.getTypeOfSymbol(member)));
   }
   return records.filter(({ name }) => !INTERNAL.has(name));
+}
+
+/**
+ * The same names from the types alone, for versions that cannot be run. `unread` holds the
+ * beginnings of names whose object a version does not export.
+ */
+export function typedApiNames(declarations: Declarations): { names: string[]; unread: string[] } {
+  const { main, api, checker } = declarations;
+  const objects = [
+    ...typedObjects(declarations).map(
+      ({ prefix, type }) => [prefix, type.getProperties()] as const,
+    ),
+    ['instance.', instanceMembers(declarations)] as const,
+  ];
+  const exported = [main, api].flatMap((module) => checker.getExportsOfModule(module));
+  const values = exported.filter((symbol) => {
+    const alias = symbol.flags & ts.SymbolFlags.Alias;
+    return (alias ? checker.getAliasedSymbol(symbol) : symbol).flags & ts.SymbolFlags.Value;
+  });
+  const names = [
+    ...values.map(({ name }) => name).filter((name) => !OBJECTS.includes(name)),
+    ...objects.flatMap(([prefix, members]) => members.map(({ name }) => prefix + name)),
+  ];
+  return {
+    names: [...new Set(names)].filter((name) => PUBLIC.test(name) && !INTERNAL.has(name)),
+    unread: objects.filter(([, members]) => members.length === 0).map(([prefix]) => prefix),
+  };
+}
+
+/** The objects with members, and where these are declared. */
+function typedObjects(declarations: Declarations): TypedObject[] {
+  const { main, checker } = declarations;
+  const value = (name: string) => exportedValue(declarations, main, name);
+  const type = (name: string) => exportedType(declarations, main, name);
+  const mock = type('MockInstance');
+  const context = mock.getProperty('mock');
+  if (!context && !declarations.lenient) throw new Error('MockInstance has no `mock` any more');
+  return [
+    { kind: 'rs', prefix: 'rs.', type: value('rs') },
+    { kind: 'test', prefix: 'test.', type: value('test') },
+    { kind: 'describe', prefix: 'describe.', type: value('describe') },
+    { kind: 'context', prefix: 'context.', type: type('TestContext') },
+    { kind: 'expect', prefix: 'expect.', type: value('expect') },
+    { kind: 'assertion', prefix: 'expect().', type: type('Assertion') },
+    { kind: 'mock', prefix: 'mock.', type: mock },
+    {
+      kind: 'mockContext',
+      prefix: 'mock.mock.',
+      type: context ? checker.getTypeOfSymbol(context) : checker.getAnyType(),
+    },
+    { kind: 'reporter', prefix: 'reporter.', type: type('Reporter') },
+  ];
+}
+
+function instanceMembers({ api, checker }: Declarations): ts.Symbol[] {
+  const instance = checker.getExportsOfModule(api).find(({ name }) => name === 'RstestInstance');
+  return instance ? checker.getDeclaredTypeOfSymbol(instance).getProperties() : [];
 }
 
 /** `test`, `describe` and `expect` are functions besides having members. */

@@ -112,13 +112,18 @@ export function defaultCode(config: unknown, name: string, hasKeys: boolean): st
   return value === undefined || value === '' ? undefined : toCode(value);
 }
 
-/** Options that take a short form as well as an object. */
+/** Options that take a short form as well as an object, and the key that it is short for. */
+const SHORT_FORMS = new Map([
+  ['exclude', 'patterns'],
+  ['pool', 'type'],
+  ['testEnvironment', 'name'],
+]);
+
 function shorthand(name: string, value: unknown): string | undefined {
-  const object = value as Record<string, unknown> | undefined;
-  if (name === 'exclude') return toCode(object?.patterns);
-  if (name === 'pool') return toCode(object?.type);
-  if (name === 'testEnvironment') return toCode(object?.name);
-  return undefined;
+  const key = SHORT_FORMS.get(name);
+  if (key === undefined || value === undefined) return undefined;
+  const isShort = typeof value === 'string' || Array.isArray(value);
+  return toCode(isShort ? value : (value as Record<string, unknown>)[key]);
 }
 
 /** JSON data as the code that a person writes. */

@@ -14,9 +14,11 @@ export async function factsOfVersion(root: string, version: string): Promise<Rst
   const folder = mkdtempSync(join(root, '.tmp/version-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    const packages = [`@rstest/core@${version}`, '@types/node@20'];
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
-    await run('npm', ['install', ...quiet, ...packages], { cwd: folder, timeout: INSTALL_MS });
+    await run('npm', ['install', ...quiet, `@rstest/core@${version}`], {
+      cwd: folder,
+      timeout: INSTALL_MS,
+    });
     return await generateFacts(folder, 'lenient');
   } catch (error) {
     const { message, stderr = '' } = error as Error & { stderr?: string };

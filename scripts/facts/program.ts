@@ -22,16 +22,17 @@ export function loadDeclarations(root: string, lenient = false): Declarations {
   const files = [mainTypes, typesOf(manifest, './api') ?? mainTypes].map((file) =>
     join(folder, file),
   );
-  const program = ts.createProgram(files, {
+  const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-    types: [join(root, 'node_modules/@types/node')],
+    types: [join(import.meta.dirname, '../../node_modules/@types/node')],
     strict: true,
     skipLibCheck: true,
     noEmit: true,
-  });
+  };
+  const program = ts.createProgram(files, options, hostOf(options, folder));
   const checker = program.getTypeChecker();
   const [main, api] = files.map((file) => {
     const source = program.getSourceFile(file);
@@ -48,6 +49,20 @@ export function loadDeclarations(root: string, lenient = false): Declarations {
     isOwn: (node) => node.getSourceFile().fileName.startsWith(own),
     lenient,
   };
+}
+
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** A compiler host that parses what is outside `folder` once for all versions. */
+function hostOf(options: ts.CompilerOptions, folder: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const read: ts.CompilerHost['getSourceFile'] = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (file.startsWith(folder)) return read(file, ...rest);
+    if (!parsed.has(file)) parsed.set(file, read(file, ...rest));
+    return parsed.get(file);
+  };
+  return host;
 }
 
 /** Type of an exported value or interface of a module. */

@@ -17,3 +17,13 @@ export function askRegistry(name: string, field = 'version'): string | undefined
     `the registry cannot be reached: ${stderr.trim().split('\n')[0] ?? 'no answer'}`,
   );
 }
+
+/** Every published version without a suffix, oldest first by number. */
+export function listVersions(name: string): string[] {
+  const text = askRegistry(name, 'versions');
+  if (!text) throw new UserError(`${name} is not in the registry`);
+  const found = [JSON.parse(text) as string | string[]].flat();
+  return found
+    .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}

@@ -1,4 +1,5 @@
 import type { PageList } from '../../deploy/mcp/published-site.ts';
+import type { History } from '../../shared/facts/changes.ts';
 import { CHINESE, ENGLISH, siteOf } from '../unit/shared/search/site.ts';
 
 /** A tiny published site: its files by address, as the MCP server reads them. */
@@ -41,6 +42,21 @@ export function publishedSite(root: string): Record<string, string> {
   save('/guide/long.md', `---\ntitle: Long\nurl: x\n---\n\n# Long\n\n${long.join('\n')}`);
   list.languages.en?.pages.push({ path: '/guide/long', title: 'Long', description: 'Long' });
   save('/pages.json', list);
+  const history: History = {
+    versions: ['0.9.1', '0.9.5', '0.9.6'],
+    unread: {},
+    names: {
+      'flag --old': [
+        { version: '0.9.1', what: 'added' },
+        { version: '0.9.5', what: 'removed' },
+      ],
+      'option testTimeout': [
+        { version: '0.9.5', what: 'added' },
+        { version: '0.9.6', what: 'default', from: '1', to: '5000' },
+      ],
+    },
+  };
+  save('/history.json', history);
   save('/search-indexes.json', {
     folder: 'static/',
     indexes: { en: 'en.json', zh: 'zh.json' },

@@ -37,6 +37,7 @@ const ELSEWHERE: Record<string, string> = {
   ci: 'this test runs on what it installed',
   install: 'needs the registry',
   'docs compat': 'needs the registry; CI runs it each week',
+  'docs history': 'needs the registry; CI runs it each week',
   'docs migrate': 'run by tests/unit/scripts/migrate.test.ts',
   'docs compare': 'needs the registry',
   'bench scale': 'needs the registry, and half an hour',

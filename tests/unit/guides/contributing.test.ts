@@ -95,7 +95,7 @@ describe('COMPONENTS.md', () => {
     const list = /mdxComponents = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
     const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
     const drawnAtBuild = Object.keys(COMPONENTS).filter(
-      (name) => /^Compatibility$|Facts$/.test(name) || componentNamed(name)?.element,
+      (name) => /^(?:Compatibility|Releases)$|Facts$/.test(name) || componentNamed(name)?.element,
     );
     expect(Object.keys(COMPONENTS).toSorted()).toEqual([...drawnAtBuild, ...names].toSorted());
     const shown = read('COMPONENTS.md');

@@ -65,6 +65,25 @@ test('a name that the package does not have stops a build, and is written into t
   }
 });
 
+test('facts say since when a name exists, and are silent about the oldest', () => {
+  const rowOf = (name: string) => html(run(component('OptionFacts', name)));
+  expect(rowOf('extends')).toContain('<dt>Since</dt><dd>0.7.7</dd>');
+  expect(rowOf('bail')).toContain('<dt>Since</dt><dd>0.6.4 or shortly before</dd>');
+  expect(rowOf('retry')).not.toContain('<dt>Since</dt>');
+  expect(rowOf('coverage.provider')).toContain(
+    "<dt>Changed</dt><dd>in 0.10.3 or shortly before: type from <code>'istanbul'</code> to <code>",
+  );
+  const [, since] = run(component('ApiFacts', 'rs.hoisted'));
+  expect(html([since as Node])).toBe('<p>Since 0.7.5 or shortly before.</p>');
+});
+
+test('a minor lists its versions, newest first, with links to what they added', () => {
+  const [list] = run(component('Releases', '0.8'), 'docs/zh/guide/help/releases.mdx');
+  const versions = list?.children?.map(({ data }) => (data as { hProperties: object }).hProperties);
+  expect(versions).toEqual([{ id: 'v0-8-5' }, { id: 'v0-8-2' }, { id: 'v0-8-1' }]);
+  expect(JSON.stringify(list)).toContain('"url":"/zh/config/test/hideSkippedTestFiles"');
+});
+
 test('labels are in the language of the page', () => {
   const text = html(run(component('OptionFacts', 'testTimeout'), 'docs/zh/config/test/x.mdx'));
   expect(text).toContain('<dt>类型</dt>');
@@ -90,6 +109,7 @@ test('a page prints each type once', () => {
 
 test.each([
   [component('OptionFacts', 'testTimeut'), /x\.mdx:7 <OptionFacts>: no option.*testTimeout/],
+  [component('Releases', '0.2'), /x\.mdx:7 <Releases>: no version 0\.2\.x was read/],
   [component('ApiFacts', 'rs.fun'), /x\.mdx:7 <ApiFacts>: no API/],
   [component('ApiFacts', { type: 'expression' }), /x\.mdx:7 <ApiFacts>: needs a name/],
   [component('ApiFacts', 'rs.fn', 'mdxJsxTextElement'), /on a line of its own/],

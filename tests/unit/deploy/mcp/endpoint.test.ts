@@ -114,6 +114,23 @@ describe('tools', () => {
     expect(flag.text).toContain('## Precedence');
   });
 
+  test('changes lists by version what an upgrade brings, newest first', async () => {
+    const { text } = await call('changes', { from: '0.9.1' });
+    expect(text.split('\n').slice(2)).toEqual([
+      '## 0.9.6',
+      '',
+      '- option testTimeout: default changed from `1` to `5000` (page: /config/test/testTimeout)',
+      '',
+      '## 0.9.5',
+      '',
+      '- removed flag --old',
+      '- added option testTimeout (page: /config/test/testTimeout)',
+    ]);
+    const one = await call('changes', { from: 'v0.9.1', to: '0.9.5' });
+    expect(one.text).toContain('0.9.1 to 0.9.5');
+    expect(one.text).not.toContain('## 0.9.6');
+  });
+
   test.each([
     ['search', {}, /^query: missing; give the words/],
     ['search', { query: '' }, /^query: empty/],
@@ -136,7 +153,10 @@ describe('tools', () => {
     ['read', { page: '/config/test/testTimeout', part: 2 }, /^part: this text has 1/],
     ['lookup', { name: 'testTimeot' }, /near names: testTimeout/],
     ['lookup', { name: '__proto__' }, /^name: @rstest\/core 0\.12\.0 has no "__proto__"/],
-    ['nope', {}, /^no tool "nope"; there are search, read, lookup/],
+    ['changes', {}, /^from: missing; give the version/],
+    ['changes', { from: '0.9.2' }, /^from: "0.9.2" is none of .* 0\.9\.1, 0\.9\.5, 0\.9\.6/],
+    ['changes', { from: '0.9.6', to: '0.9.1' }, /^from: must be older than to/],
+    ['nope', {}, /^no tool "nope"; there are search, read, lookup, changes/],
   ])('%s with %j says what is wrong', async (name, args, message) => {
     const { isError, text } = await call(name, args);
     expect(isError).toBe(true);
@@ -238,6 +258,8 @@ test('500 hostile calls get an answer of a bounded size, and no text of a bug', 
       'language',
       'limit',
       'part',
+      'from',
+      'to',
       '__proto__',
       'x',
     ];

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { History } from '../shared/facts/changes.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
+import { listVersions } from './facts/registry.ts';
+import { buildHistory, formatHistory, type VersionReading } from './history/build.ts';
+import { readVersion } from './history/read.ts';
+
+const run = promisify(execFile);
+const PACKAGE = '@rstest/core';
+const FILE = 'shared/facts/history.json';
+/** The longest that one archive may take. */
+const ARCHIVE_MS = 120_000;
+const root = join(import.meta.dirname, '..');
+const target = join(root, FILE);
+/** Raise the number when the readers change: older readings are then not used. */
+const cache = join(root, '.cache/versions-1');
+
+const OPTIONS = {
+  check: {
+    type: 'boolean',
+    about: 'writes nothing; fails if the file is not what the packages say',
+  },
+  figures: { type: 'boolean', about: 'prints the figures of the file and reads nothing' },
+} as const;
+
+/** Reads every version in the registry that has not been read, one by one, and joins all readings. */
+async function main(args: string[]): Promise<number> {
+  const { values } = readArguments(args, OPTIONS, 0);
+  const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (values.figures) {
+    printFigures(JSON.parse(before) as History);
+    return 0;
+  }
+  const versions = listVersions(PACKAGE);
+  mkdirSync(cache, { recursive: true });
+  const readings: VersionReading[] = [];
+  for (const [index, version] of versions.entries()) {
+    const file = join(cache, `${version}.json`);
+    if (!existsSync(file)) {
+      console.log(`${index + 1}/${versions.length} ${version}`);
+      writeFileSync(`${file}.new`, JSON.stringify(await unpackAndRead(version)));
+      renameSync(`${file}.new`, file);
+    }
+    readings.push(JSON.parse(readFileSync(file, 'utf8')) as VersionReading);
+  }
+  const history = buildHistory(readings);
+  const text = formatHistory(history);
+  if (!values.check && text !== before) writeFileSync(target, text);
+  printFigures(history);
+  if (!values.check || text === before) return 0;
+  console.error(`error: ${FILE} is not what the packages say\nfix: npm run docs -- history`);
+  return 1;
+}
+
+/** Takes the packed archive alone: what it imports is found in this project's own packages. */
+async function unpackAndRead(version: string): Promise<VersionReading> {
+  const scratch = mkdtempSync(join(cache, 'unpacked-'));
+  try {
+    const folder = join(scratch, 'node_modules', PACKAGE);
+    mkdirSync(folder, { recursive: true });
+    const limits = { cwd: scratch, timeout: ARCHIVE_MS };
+    await run('npm', ['pack', '--silent', '--ignore-scripts', `${PACKAGE}@${version}`], limits);
+    const archive = readdirSync(scratch).find((name) => name.endsWith('.tgz')) ?? '';
+    await run('tar', ['-xzf', archive, '-C', folder, '--strip-components=1'], limits);
+    return await readVersion(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function printFigures({ versions, unread, names }: History): void {
+  const events = Object.values(names).flat();
+  const count = (...whats: string[]) => events.filter(({ what }) => whats.includes(what)).length;
+  console.log(
+    `${versions.length} versions, ${versions[0]} to ${versions.at(-1)}: ${Object.keys(names).length} names, ${count('added')} times added, ${count('type', 'default', 'choices')} changed, ${count('removed')} removed`,
+  );
+  for (const [version, parts] of Object.entries(unread)) {
+    console.log(`not read of ${version}: ${parts.map((part) => part.trim()).join(', ')}`);
+  }
+}
+
+await runCommand(
+  {
+    name: 'docs history',
+    about: `Writes ${FILE}: what each version of ${PACKAGE} added, changed and removed.`,
+  },
+  main,
+);

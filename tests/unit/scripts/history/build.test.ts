@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import Ajv from 'ajv';
+import {
+  buildHistory,
+  formatHistory,
+  type Values,
+  type VersionReading,
+} from '../../../../scripts/history/build.ts';
+import { changesBetween, isNext } from '../../../../shared/facts/changes.ts';
+import { history } from '../../../../shared/facts/history.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const reading = (
+  version: string,
+  names: Record<string, Values>,
+  unread: string[] = [],
+): VersionReading => ({ version, names, unread });
+
+/** As three versions were read, shortened. */
+const RECORDED = [
+  reading('0.4.1', { 'option pool': { type: "'forks'" }, 'option old': {} }, ['command ', 'flag ']),
+  reading('0.5.1', {
+    'option pool': { type: "'forks' | 'threads'", default: "'forks'" },
+    'option bail': {},
+    'option bail.after': {},
+    'flag --pool': { choices: 'forks' },
+  }),
+  reading('0.5.2', {
+    'option pool': { type: "'threads' | 'forks'", default: "'threads'" },
+    'option bail': {},
+    'option bail.after': {},
+    'flag --pool': { choices: 'forks | threads' },
+    'flag --bail': {},
+  }),
+];
+
+test('a version adds, changes and removes names', () => {
+  const { names } = buildHistory(RECORDED);
+  expect(names['option pool']).toEqual([
+    { version: '0.4.1', what: 'added' },
+    { version: '0.5.1', what: 'type', from: "'forks'", to: "'forks' | 'threads'" },
+    { version: '0.5.2', what: 'default', from: "'forks'", to: "'threads'" },
+  ]);
+  expect(names['option old']?.at(-1)).toEqual({ version: '0.5.1', what: 'removed' });
+});
+
+test('what a version does not let us read is unknown, neither new nor gone', () => {
+  const all = changesBetween(buildHistory(RECORDED), '0.4.1', '0.5.2');
+  // Flags of 0.4.1 are unknown, so `--pool` may be older than 0.5.1.
+  expect(
+    all.map(({ version, changes }) => [version, changes.map(({ name, what }) => [name, what])]),
+  ).toEqual([
+    [
+      '0.5.2',
+      [
+        ['flag --bail', 'added'],
+        ['flag --pool', 'choices'],
+        ['option pool', 'default'],
+      ],
+    ],
+    [
+      '0.5.1',
+      [
+        ['option bail', 'added'],
+        ['option old', 'removed'],
+        ['option pool', 'type'],
+      ],
+    ],
+  ]);
+  const later = reading('0.5.3', { 'option pool': {}, 'option bail': {} }, ['flag ']);
+  expect(buildHistory([...RECORDED, later]).names['flag --pool']).toHaveLength(2);
+});
+
+test('a hidden version comes back to the byte', () => {
+  const whole = formatHistory(buildHistory(RECORDED));
+  const without = formatHistory(buildHistory(RECORDED.toSpliced(1, 1)));
+  expect(without).not.toBe(whole);
+  expect(JSON.parse(without).versions).toEqual(['0.4.1', '0.5.2']);
+  const recorded = JSON.parse(JSON.stringify(RECORDED)) as VersionReading[];
+  expect(formatHistory(buildHistory(recorded))).toBe(whole);
+});
+
+test('a version is exact only after the one before it', () => {
+  expect(isNext('0.7.5', '0.7.6')).toBe(true);
+  expect(isNext('0.7.2', '0.7.5')).toBe(false);
+  expect(isNext('0.7.9', '0.8.0')).toBe(false);
+});
+
+test('the file fits its schema and is written as the command writes it', () => {
+  const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const validate = new Ajv().compile(JSON.parse(file('schemas/history.schema.json')));
+  validate(JSON.parse(file('shared/facts/history.json')));
+  expect(validate.errors ?? []).toEqual([]);
+  expect(formatHistory(history)).toBe(file('shared/facts/history.json'));
+});
+
+test('the pages of releases have every minor, newest first', () => {
+  const minors = [...new Set(history.versions.map((one) => one.replace(/\.\d+$/, '')))].reverse();
+  for (const lang of ['en', 'zh']) {
+    const page = readFileSync(join(ROOT, `docs/${lang}/guide/help/releases.mdx`), 'utf8');
+    const shown = [...page.matchAll(/<Releases name="(.+?)"/g)].map(([, name]) => name);
+    expect(shown).toEqual(minors);
+  }
+});

@@ -6,7 +6,7 @@ import { readFrontmatter } from './frontmatter.ts';
 const FRAGMENT = /^import\s+(\w+)\s+from\s+['"](\.[^'"]+\.mdx?)['"];?\s*$/gm;
 
 /** A fenced sample: an import or a tag in it is text that the reader sees. */
-const FENCE = /^(`{3,})[^\n]*\n[\s\S]*?^\1`*[ \t]*$/gm;
+export const FENCE = /^([ \t]*`{3,})[^\n]*\n[\s\S]*?^\1`*[ \t]*$/gm;
 
 /** Puts relative Markdown fragments where the page uses them, and code of files into its blocks. */
 export function withFragments(markdown: string, folder: string): string {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { type Page, parsePage } from './page.ts';
 import { placeOfFile, placeOfPartial } from './routes.ts';
 import type { Tree } from './tree.ts';
@@ -10,6 +10,8 @@ export interface Site {
   pages: Page[];
   /** Parts that pages import: `_name.mdx` in the folders of a language. */
   partials: Page[];
+  /** Pages that show their original because nobody has translated them yet; not among `pages`. */
+  untranslated: Page[];
   /** Files of pages that are not published yet; nothing else is said about them. */
   drafts: string[];
   byFile: Map<string, Page>;
@@ -39,17 +41,21 @@ export function loadSite(tree: Tree, before?: Site): Site {
     return place ? [parsePage(file, place, tree.read(file), read)] : [];
   });
   const isDraft = ({ frontmatter }: Page): boolean => frontmatter.data.draft === true;
-  const pages = all.filter((page) => !isDraft(page));
+  const isStandIn = ({ locale, frontmatter }: Page): boolean =>
+    locale !== DEFAULT_LOCALE && frontmatter.data.untranslated === true;
+  const published = all.filter((page) => !isDraft(page));
+  const pages = published.filter((page) => !isStandIn(page));
   const byPlace = new Map(
-    [...pages, ...partials].map((page) => [`${page.locale} ${page.path}`, page]),
+    [...published, ...partials].map((page) => [`${page.locale} ${page.path}`, page]),
   );
   return {
     tree,
     pages,
     partials,
+    untranslated: published.filter(isStandIn),
     drafts: all.filter(isDraft).map(({ file }) => file),
-    byFile: new Map(pages.map((page) => [page.file, page])),
-    byRoute: new Map(pages.map((page) => [page.route, page])),
+    byFile: new Map(published.map((page) => [page.file, page])),
+    byRoute: new Map(published.map((page) => [page.route, page])),
     pageIn(locale, page) {
       return byPlace.get(`${locale} ${page.path}`);
     },

@@ -22,14 +22,17 @@ export interface KnownPage {
   changed: string | undefined;
 }
 
-/** Every page that may be found: the 404 pages and pages that opt out of search are none. */
+/**
+ * Every page that may be found: the 404 pages, pages that opt out of search, and those that show
+ * the original because they are not translated are none.
+ */
 export function knownPages(routes: RouteMeta[]): KnownPage[] {
   return routes
     .filter((route) => /\.mdx?$/.test(route.absolutePath))
     .flatMap((route) => {
       const source = readFileSync(route.absolutePath, 'utf8');
       const { data, length } = readFrontmatter(source);
-      if (data.pageType === '404' || data.search === false) return [];
+      if (data.pageType === '404' || data.search === false || data.untranslated) return [];
       const body = source.slice(length);
       const heading = /^#\s+(.+)$/m.exec(body)?.[1];
       return [

@@ -11,6 +11,7 @@ import { rehypeInlineCode } from './inlineCode.ts';
 import { remarkPageMeta } from './pageMeta.ts';
 import type { MarkdownSite } from './site.ts';
 import { rehypeTables } from './tables.ts';
+import { remarkUntranslated } from './untranslated.ts';
 
 export { shikiOptions } from './shiki.ts';
 
@@ -26,6 +27,7 @@ export function markdownPlugins(base: string): RspressPlugin {
     },
     markdown: {
       remarkPlugins: [
+        remarkUntranslated,
         remarkCodeFiles,
         remarkFacts,
         remarkElements,

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { shownOriginal } from '../../content/untranslated.ts';
 import { type Lang, LOCALES } from '../../shared/site/locales.ts';
 import { block, line, text } from '../facts/nodes.ts';
-import { buildText, langOf } from '../texts.ts';
+import { buildText, folderLang } from '../texts.ts';
 import { lastChangeOf } from './lastChange.ts';
 import { type OverviewEntry, overviewEntries } from './overview.ts';
 import type { MarkdownSite } from './site.ts';
@@ -26,13 +27,15 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   return (tree: Root, file: VFile): void => {
     const { pageMeta } = data;
     if (!pageMeta || !file.path) return;
-    const changed = lastChangeOf(file.path);
+    const changed = lastChangeOf(shownOriginal(file.path) ?? file.path);
     if (changed) {
       pageMeta.lastUpdated = changed;
-      pageMeta.lastUpdatedText = dayInWords(changed, langOf(file.path));
+      pageMeta.lastUpdatedText = dayInWords(changed, folderLang(file.path));
     }
-    const { overview, overviewHeaders, head, draft } = pageMeta.frontmatter ?? {};
-    if (draft === true) markDraft(tree, file);
+    const { overview, overviewHeaders, head, draft, untranslated } = pageMeta.frontmatter ?? {};
+    // Only the dev server gets here with a draft: a build has none.
+    if (draft === true) addNote(tree, file, 'draft.note');
+    if (untranslated === true) addNote(tree, file, 'untranslated.note');
     checkHead(head, file);
     if (overview) {
       pageMeta.overview = overviewEntries(
@@ -44,13 +47,15 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   };
 }
 
-/** Only the dev server gets here: a build has no drafts. */
-function markDraft(tree: Root, file: VFile): void {
-  const note = buildText(langOf(file.path ?? ''))('draft.note');
+/** A callout below the heading, in the language that the page belongs to. */
+function addNote(tree: Root, file: VFile, key: 'draft.note' | 'untranslated.note'): void {
+  const lang = folderLang(file.path ?? '');
+  const note = buildText(lang)(key);
   const below = tree.children.findIndex(({ type }) => type === 'heading') + 1;
   const mark = block('div', [line('p', [text(note)])], {
     class: 'callout',
     'data-type': 'warning',
+    lang,
   });
   tree.children.splice(below, 0, mark);
 }

@@ -20,8 +20,8 @@ export function searchableText(
   source: string,
 ): { title?: string; description?: string; markdown: string } | undefined {
   const { data, length } = readFrontmatter(source);
-  if (data.search === false || data.pageType === 'home' || data.pageType === '404')
-    return undefined;
+  if (data.search === false || data.untranslated === true) return undefined;
+  if (data.pageType === 'home' || data.pageType === '404') return undefined;
   const text = (value: unknown) => (value === undefined ? undefined : String(value));
   return {
     title: text(data.title),

@@ -11,6 +11,7 @@ import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
 import { parityCheck } from './parity/check.ts';
 import { translationsCheck } from './parity/translations.ts';
+import { untranslatedCheck } from './parity/untranslated.ts';
 import { answersCheck } from './project/answers.ts';
 import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
@@ -51,4 +52,5 @@ export const CHECKS: readonly Check[] = [
   contrastCheck,
   licencesCheck,
   workflowsCheck,
+  untranslatedCheck,
 ];

@@ -7,6 +7,7 @@ import { splitLocale } from '../../content/locales.ts';
 import { type Page as DocsPage, parsePage as parseDocsPage } from '../../content/page.ts';
 import { isPage } from '../../content/pages.ts';
 import { pathOfRoute } from '../../content/routes.ts';
+import { isUntranslated } from '../../content/untranslated.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
@@ -37,7 +38,7 @@ export function readPages(root: string, only = ''): Page[] {
     for (const path of listFiles(base)) {
       const route = routeOf(path);
       const text = readFileSync(join(base, path), 'utf8');
-      if (isDraft(text)) continue;
+      if (isDraft(text) || isUntranslated(text)) continue;
       routes.add(route);
       if (!route.includes(only)) continue;
       pages.push({

@@ -28,7 +28,7 @@ function browserCounts(): Counts | undefined {
 /** Everything `npm test` runs, quick ones first. */
 export const STAGES: readonly Stage[] = [
   // Types, lint, dead code and all checks of the pages.
-  { name: 'check', args: script('scripts/check.ts'), count: countsOfTotals },
+  { name: 'check', args: script('scripts/check.ts', '--release'), count: countsOfTotals },
   {
     name: 'unit',
     args: [

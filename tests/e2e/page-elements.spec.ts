@@ -1,3 +1,4 @@
+import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -73,5 +74,38 @@ test.describe('Elements that authors may use', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+  });
+});
+
+test.describe('A page that is not translated yet', () => {
+  test.use({ site: 'remote' });
+
+  test('shows the original with a note, in the languages that they are in', async ({ page }) => {
+    await visit(page, '/zh/guide/rivers');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    const article = page.getByRole('article');
+    await expect(article).toHaveAttribute('lang', 'en');
+    await expect(article.getByRole('heading', { level: 1 })).toContainText('Rivers');
+    await expect(article.getByText('Every river has two banks.')).toBeVisible();
+    const note = article.getByText(t('untranslated.note', 'zh'));
+    await expect(note).toBeVisible();
+    expect(await note.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('zh');
+    const outline = page.getByRole('navigation', { name: t('outline.title', 'zh') });
+    await expect(outline.getByRole('link', { name: 'Banks' })).toBeVisible();
+    await article.getByRole('link', { name: 'clocks' }).click();
+    await expect(page).toHaveURL(/\/zh\/guide\/clocks$/);
+    await expect(page.getByRole('article')).not.toHaveAttribute('lang');
+  });
+
+  test('leads search engines to the original, and is in no list for machines', async ({ page }) => {
+    await visit(page, '/zh/guide/rivers');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toMatch(/\/guide\/rivers$/);
+    expect(canonical).not.toContain('/zh/');
+    const get = (path: string) => page.request.get(new URL(path, page.url()).href);
+    expect((await get('/zh/guide/rivers.md')).status()).toBe(404);
+    expect(await (await get('/guide/rivers.md')).text()).toContain('Rivers run to the sea.');
+    expect(await (await get('/zh/llms.txt')).text()).not.toContain('rivers');
+    expect(await (await get('/llms.txt')).text()).toContain('rivers');
   });
 });

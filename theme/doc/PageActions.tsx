@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openKeyHelp } from '../nav/KeyHelp.tsx';
 import { NewTab } from '../nav/NewTab.tsx';
 import { useExpanded } from '../nav/popovers.ts';
-import { usePrefix } from '../nav/usePrefix.ts';
+import { useBarePath, usePrefix } from '../nav/usePrefix.ts';
 import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
@@ -32,7 +32,9 @@ function Menu() {
     const timer = setTimeout(() => setMessage({ text: '' }), COPY_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [message]);
-  const { routePath } = page;
+  // A page that is not translated yet has the Markdown copy of the original.
+  const bare = useBarePath();
+  const routePath = page.frontmatter.untranslated ? `/${bare}` : page.routePath;
   const markdown = withBase(`${routePath}${routePath.endsWith('/') ? 'index' : ''}.md`);
   const prompt = t('page.prompt', { url: withSiteOrigin(markdown) });
   const question = encodeURIComponent(prompt);

@@ -72,7 +72,15 @@ export function useDocumentHead(): void {
             ...head.filter(([tag]) => tag === 'meta').map(([, attributes]) => attributes),
           ],
           link: [
-            ...(pageType === '404' ? [] : [{ rel: 'canonical', href: url }]),
+            // What shows the original is no page of its own to search engines.
+            ...(pageType === '404'
+              ? []
+              : [
+                  {
+                    rel: 'canonical',
+                    href: frontmatter.untranslated ? withSiteOrigin(withBase(first)) : url,
+                  },
+                ]),
             ...original,
             ...head.filter(([tag]) => tag === 'link').map(([, attributes]) => attributes),
           ],

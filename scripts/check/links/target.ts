@@ -1,5 +1,5 @@
 import { anchorsOf } from '../../../content/headings.ts';
-import { LOCALES, localePrefix, splitLocale } from '../../../content/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, localePrefix, splitLocale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
@@ -20,7 +20,7 @@ const PUBLIC_FOLDER = 'docs/public';
 /** Where a link of `page` leads, judged: undefined when it is right. */
 export function targetProblem(site: Site, page: Page, url: string): TargetProblem | undefined {
   if (url === '') return { message: 'link without an address' };
-  if (url.startsWith('#')) return anchorProblem(page, page, url.slice(1), url);
+  if (url.startsWith('#')) return anchorProblem(site, page, page, url.slice(1), url);
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return outsideProblem(url);
   const [beforeHash = '', hash] = url.split('#', 2) as [string, string | undefined];
   const path = beforeHash.replace(/\?.*$/, '');
@@ -85,7 +85,7 @@ function routeProblem(
     }
     return deadLink(site, page, path);
   }
-  return hash === undefined ? undefined : anchorProblem(page, found, hash, url);
+  return hash === undefined ? undefined : anchorProblem(site, page, found, hash, url);
 }
 
 function deadLink(site: Site, page: Page, path: string): TargetProblem {
@@ -112,6 +112,7 @@ function deadLink(site: Site, page: Page, path: string): TargetProblem {
 }
 
 function anchorProblem(
+  site: Site,
   page: Page,
   target: Page,
   hash: string,
@@ -119,7 +120,8 @@ function anchorProblem(
 ): TargetProblem | undefined {
   // The parts of such a page are drawn by the theme and have no anchors to check.
   if (target.error) return undefined;
-  const anchors = anchorsOf(target);
+  const original = site.untranslated.includes(target) && site.pageIn(DEFAULT_LOCALE, target);
+  const anchors = anchorsOf(original || target);
   const id = decode(hash);
   if (anchors.has(id)) return undefined;
   const meant = nearest(id, anchors);

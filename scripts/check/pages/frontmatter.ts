@@ -45,6 +45,10 @@ function texts(page: Page): Finding[] {
   const { data } = page.frontmatter;
   if (WITHOUT_TEXTS.has(String(data.pageType))) return [];
   const findings: Finding[] = [];
+  if (data.untranslated) {
+    const right = 'untranslated: true only on pages of a translation';
+    findings.push({ ...at(page, 'untranslated'), message: 'this is the original', right });
+  }
   for (const key of ['title', 'description'] as const) {
     if (data[key] !== undefined) continue;
     const fix = `add a line ${key}: … between the --- lines`;

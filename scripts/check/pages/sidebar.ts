@@ -79,7 +79,7 @@ function namesIn(site: Site, folder: string): string[] {
 function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
   const byFolder = new Map(metas.map((meta) => [meta.folder, meta]));
   const findings: Finding[] = [];
-  for (const page of site.pages) {
+  for (const page of [...site.pages, ...site.untranslated]) {
     const root = localeFolder(page.locale);
     const parts = page.path.split('/');
     const name = parts.pop() ?? '';

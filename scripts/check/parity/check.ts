@@ -21,6 +21,7 @@ export const parityCheck: Check = {
     return [
       ...unknownLanguages(site),
       ...[...pages, ...site.partials].flatMap((page) => translationFindings(site, page)),
+      ...site.untranslated.flatMap((page) => standInFindings(site, page)),
     ];
   },
 };
@@ -51,9 +52,13 @@ function translationFindings(site: Site, page: Page): Finding[] {
     if (!translation) {
       const right = `a file ${fileOfPlace({ locale, path: page.path })}`;
       const message = 'page has no translation';
-      return [{ file, line: 1, message, right, fix: 'write it' }];
+      // A part is shown by pages alone, and an original cannot be missing.
+      const mayWait = locale !== DEFAULT_LOCALE && !site.partials.includes(page);
+      const fix = `write it${mayWait ? ', or a page with untranslated: true, which shows this one' : ''}`;
+      return [{ file, line: 1, message, right, fix }];
     }
     if (page.locale !== DEFAULT_LOCALE || page.error || translation.error) return [];
+    if (site.untranslated.includes(translation)) return [];
     return [
       ...compareKeys(page, translation),
       ...compareHeadings(page, translation),
@@ -63,6 +68,22 @@ function translationFindings(site: Site, page: Page): Finding[] {
   });
 }
 
+/** A page that shows its original has the same keys, and no text of its own. */
+function standInFindings(site: Site, page: Page): Finding[] {
+  const original = site.pageIn(DEFAULT_LOCALE, page);
+  if (!original) {
+    const message = 'there is no original to show';
+    const right = `a page ${fileOfPlace({ locale: DEFAULT_LOCALE, path: page.path })}`;
+    return [{ file: page.file, line: 1, message, right, fix: 'write it, or remove this page' }];
+  }
+  const findings = compareKeys(original, page);
+  if (page.source.slice(page.frontmatter.length).trim() === '') return findings;
+  const line = page.frontmatter.lines.get('untranslated') ?? 1;
+  const message = 'the page is untranslated, and has text of its own';
+  const fix = 'remove untranslated: true when it is translated, else the text';
+  return [...findings, { file: page.file, line, message, fix }];
+}
+
 function compareKeys(page: Page, translation: Page): Finding[] {
   if (page.frontmatter.error || translation.frontmatter.error) return [];
   const own = page.frontmatter.data;
@@ -70,6 +91,7 @@ function compareKeys(page: Page, translation: Page): Finding[] {
   const findings: Finding[] = [];
   for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
     const line = translation.frontmatter.lines.get(key) ?? 1;
+    if (key === 'untranslated') continue;
     if (!(key in other)) {
       const right = `${page.file}:${page.frontmatter.lines.get(key) ?? 1} has it`;
       findings.push({ file: translation.file, line, message: `frontmatter has no ${key}`, right });

@@ -104,7 +104,7 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'a missing translation',
     { [ZH]: null },
-    'parity: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it',
+    'parity: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it, or a page with untranslated: true, which shows this one',
   ],
   [
     'a wrong attribute',
@@ -278,6 +278,21 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     'a region without a file',
     inEnglish('```ts region="tax"\n1;\n```'),
     'samples: docs/en/config/test/retry.mdx:8  `region` needs a file: file="<root>/examples/price.ts" region="tax"',
+  ],
+  [
+    'a page that is untranslated, and has text',
+    { [ZH]: (GOOD_SITE[ZH] ?? '').replace('---\n\n', 'untranslated: true\n---\n\n') },
+    'parity: docs/zh/config/test/retry.mdx:4  the page is untranslated, and has text of its own — remove untranslated: true when it is translated, else the text',
+  ],
+  [
+    'an original that says it is untranslated',
+    edited(EN, 'title: retry', 'untranslated: true\ntitle: retry'),
+    'frontmatter: docs/en/config/test/retry.mdx:2  this is the original — untranslated: true only on pages of a translation',
+  ],
+  [
+    'an untranslated page without its original',
+    { [ZH.replace('retry', 'more')]: '---\nuntranslated: true\n---\n' },
+    'parity: docs/zh/config/test/more.mdx:1  there is no original to show — a page docs/en/config/test/more.mdx — write it, or remove this page',
   ],
   [
     'text that says TODO',

@@ -8,6 +8,7 @@ import type { Check } from '../../../../scripts/check/check.ts';
 import { checkHelp, readCheckOptions } from '../../../../scripts/check/options.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
+import { STAGES } from '../../../../scripts/test/stages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -36,9 +37,15 @@ describe('options of the check command', () => {
     ]);
   });
 
+  test('a page that is not translated yet fails a release, and so npm test, alone', () => {
+    expect([...readCheckOptions([], CHECKS).lenient]).toEqual(['untranslated']);
+    expect([...readCheckOptions(['--release'], CHECKS).lenient]).toEqual([]);
+    expect(STAGES.find(({ name }) => name === 'check')?.args).toContain('--release');
+  });
+
   test('unknown options and checks are refused in one line that says what is allowed', () => {
     expect(() => readCheckOptions(['--fast'], CHECKS)).toThrow(
-      'unknown option --fast; allowed: --only, --changed, --since, --docs, --help',
+      'unknown option --fast; allowed: --only, --changed, --since, --release, --docs, --help',
     );
     expect(() => readCheckOptions(['--only', 'link'], CHECKS)).toThrow(
       'unknown check link; did you mean links? allowed: types, biome,',
@@ -64,7 +71,7 @@ describe('options of the check command', () => {
       { encoding: 'utf8' },
     );
     expect(stderr).toBe(
-      'check: unknown option --fast; allowed: --only, --changed, --since, --docs, --help\n',
+      'check: unknown option --fast; allowed: --only, --changed, --since, --release, --docs, --help\n',
     );
     expect(stdout).toBe('');
     expect(status).toBe(2);

@@ -12,7 +12,7 @@ describe('parity check', () => {
 
   test('tells a page without twin, in either language', async () => {
     expect(await linesOf(parityCheck, { [ZH]: null })).toEqual([
-      `${EN}:1  page has no translation — a file ${ZH} — write it`,
+      `${EN}:1  page has no translation — a file ${ZH} — write it, or a page with untranslated: true, which shows this one`,
     ]);
     expect(await linesOf(parityCheck, { [EN]: null })).toEqual([
       `${ZH}:1  page has no translation — a file ${EN} — write it`,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { originalBody, shownOriginal } from '../../../content/untranslated.ts';
-import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
 import { untranslatedCheck } from '../../../scripts/check/parity/untranslated.ts';
+import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
 import { allLinesOf, edited, linesOf, PATIENT_MS } from '../../support/fixture-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'zh-untranslated-'));

@@ -92,8 +92,8 @@ test.describe('A page that is not translated yet', () => {
     expect(await note.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('zh');
     const outline = page.getByRole('navigation', { name: t('outline.title', 'zh') });
     await expect(outline.getByRole('link', { name: 'Banks' })).toBeVisible();
-    await article.getByRole('link', { name: 'clocks' }).click();
-    await expect(page).toHaveURL(/\/zh\/guide\/clocks$/);
+    await article.getByRole('link', { name: 'the first page' }).click();
+    await expect(page).toHaveURL(/\/zh\/guide\/start$/);
     await expect(page.getByRole('article')).not.toHaveAttribute('lang');
   });
 

@@ -105,7 +105,7 @@ define, constant, constants, compile time, build time, globals replace, import.m
 tsconfig, tsconfig paths, typescript config > tsconfigPath, source
 decorator, decorators, experimentaldecorators, legacy decorators > source.decorators
 import on demand, tree shaking import, babel-plugin-import > transformImport
-css, css modules, stylesheet, classnames, identity-obj-proxy > cssModules, output
+css, css modules, stylesheet, classnames > cssModules, output
 asset, assets, image, images, svg, font, txt, static files, raw text file, text file, non-code file > assetsInclude, bundling, source
 output, dist, emitted files, temporary files, build output, clean dist, target > output, cleanDistPath, distPath
 write to disk, inspect bundle, see compiled code, emitted code, compiled output > dev.writeToDisk, writeToDisk
@@ -121,6 +121,12 @@ error message, error messages, troubleshoot, problem, not working, fails, broken
 jest, vi, vitest, sinon > rs
 vulnerable, promise rejection, unhandled, unhandled rejection, uncaught exception > troubleshooting, unhandled
 test location, line number, source location > includeTaskLocation
+by line number, by line, at a line > filter tests, test-filter
+test sequencer, sequencer, order of files, file order, alphabetical > pool, order in which test files run
+window.location, location.href, location.assign, location.reload, history.pushstate > browser APIs, the address
+mock console, mock console.log, mock console.error, spy on console > console errors, rs.spyOn
+web worker, new worker, service worker > workers and native addons, bundling
+redux, zustand, mobx, store provider, query client > react, provide contexts
 module federation, federated, remotes > federation
 hide skipped, hide skipped tests, skipped tests in output > hideSkippedTests, hideSkippedTestFiles
 rerun failures, last failed, only failed, failed tests > onlyFailures

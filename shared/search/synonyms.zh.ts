@@ -109,5 +109,11 @@ ai 编程工具, 智能体, 编程代理 > coding agent, reporters, environment-
 编程接口, 脚本调用, 程序化 > createRstest, node
 报错, 错误, 错误信息, 故障, 问题, 常见问题, 失败原因 > troubleshooting, 排查
 等待, 轮询, 直到 > rs.waitFor, waitUntil, expect.poll
+只跑一个测试文件, 一个测试文件, 单个测试文件, 单个文件, 指定文件 > 过滤测试, test-filter, 一个文件或目录
+串行运行测试文件, 串行运行, 串行执行, 逐个运行 > 并行与隔离, parallelism, maxWorkers
+句柄, 未关闭, 未关闭的句柄 > detectAsyncLeaks
+window.location, location.href, location.assign, location.reload > 浏览器 api, 地址
+mock console.log, mock console > console-errors, rs.spyOn
+web worker > worker 与原生模块, bundling
 严格模式, 类型报错, 类型提示 > types, tsconfig
 `;

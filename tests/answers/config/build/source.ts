@@ -217,4 +217,19 @@ test('runs', () => {});`,
     output: ['1 passed'],
     absent: ['nonsense', 'pre entry ran', 'warn'],
   },
+  {
+    question: 'Does legacy emit the metadata that NestJS reads?',
+    heading: 'decorators',
+    files: {
+      'rstest.config.ts': `export default { source: { decorators: { version: 'legacy' } } };`,
+      'a.test.ts': `import { test } from '@rstest/core';
+const seen: string[] = [];
+(Reflect as any).metadata = (key: string, value: any) => { seen.push(key + ' ' + value.map?.((one: any) => one.name)); return () => {}; };
+const Injectable = (): any => () => {};
+class Db {}
+@Injectable() class Orders { constructor(public db: Db) {} }
+test('metadata', () => { console.log('META', seen.join(), Orders.name); });`,
+    },
+    output: ['design:paramtypes Db'],
+  },
 ] satisfies Answer[];

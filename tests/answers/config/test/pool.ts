@@ -197,4 +197,19 @@ test('fills the heap', () => {
     exitCode: 1,
     output: ['JavaScript heap out of memory', 'Worker exited unexpectedly', 'fills the heap'],
   },
+  {
+    question: 'Can a CommonJS package require an ES module in a VM pool?',
+    heading: 'what-the-vm-pools-share',
+    files: {
+      'node_modules/lib/package.json': '{"name":"lib","main":"index.js"}',
+      'node_modules/lib/index.js': "exports.a = require('./a.mjs').a;",
+      'node_modules/lib/a.mjs': 'export const a = 1;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { a } from 'lib';
+test('loads', () => console.log('LOADED', a));
+`,
+    },
+    command: 'npx rstest --pool=vmForks; npx rstest',
+    output: [/is not supported in VM pools[\s\S]*LOADED 1/],
+  },
 ] satisfies Answer[];

@@ -97,4 +97,100 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     exitCode: 1,
     output: ["Cannot find module './gone'", 'Test Files 1 failed | 1 passed'],
   },
+  {
+    question: 'How do I use a package that imports a directory?',
+    heading: 'packages',
+    files: {
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
+      'node_modules/lib/index.js': "export { a } from './parts';",
+      'node_modules/lib/parts/index.js': 'export const a = 1;',
+      'a.test.ts': `${head}import { a } from 'lib'; test('a', () => { expect(a).toBe(1); });`,
+      'bundled.mjs': "export default { output: { bundleDependencies: ['lib'] } };",
+    },
+    command: 'npx rstest; echo BUNDLED; npx rstest --config bundled.mjs',
+    output: [/is not supported resolving ES modules[\s\S]*BUNDLED[\s\S]*Tests 1 passed/],
+  },
+  {
+    question: 'What does a named import of a CommonJS package with computed exports give?',
+    heading: 'packages',
+    files: {
+      'node_modules/legacy/package.json': '{"name":"legacy","main":"index.js"}',
+      'node_modules/legacy/index.js':
+        'const all = { open: 1 }; module.exports = Object.assign({}, all);',
+      'a.test.ts': `${head}import legacy, { open } from 'legacy'; test('a', () => { console.log('NAMED', open, 'DEFAULT', legacy.open); });`,
+    },
+    output: ['NAMED undefined DEFAULT 1'],
+  },
+  {
+    question: 'Can I import a WebAssembly module?',
+    heading: 'styles-images-and-other-files',
+    files: {
+      'add.wasm':
+        '\x00asm\x01\x00\x00\x00\x01\x07\x01`\x02\x7f\x7f\x01\x7f\x03\x02\x01\x00\x07\x07\x01\x03add\x00\x00\n\t\x01\x07\x00 \x00 \x01j\x0b',
+      'a.test.ts': `${head}import { add } from './add.wasm'; test('a', () => { console.log('SUM', add(1, 2)); });`,
+    },
+    output: ['SUM 3'],
+  },
+  {
+    question: 'Does a YAML file without its plugin always fail?',
+    heading: 'styles-images-and-other-files',
+    files: {
+      'a.yaml': 'count: 1\n',
+      'a.test.ts': `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
+    },
+    output: ['YAML {}'],
+  },
+  {
+    question: 'What does importing a .graphql file do without a rule?',
+    heading: 'graphql-html-and-other-text-files',
+    files: {
+      'q.graphql': 'query Books { books { title } }',
+      'a.test.ts': `${head}import q from './q.graphql'; test('a', () => { console.log(q); });`,
+    },
+    exitCode: 1,
+    output: ['Module parse failed'],
+  },
+  {
+    question: 'Is there a Worker in happy-dom?',
+    heading: 'workers-and-native-addons',
+    files: {
+      'price.ts': 'self.onmessage = () => {};',
+      'a.test.ts': `// @rstest-environment happy-dom\n${head}test('a', () => { new Worker(new URL('./price.ts', import.meta.url)); });`,
+    },
+    exitCode: 1,
+    output: ['Worker is not defined'],
+  },
+  {
+    question: 'What does a worker thread in TypeScript need?',
+    heading: 'workers-and-native-addons',
+    files: {
+      'job.ts':
+        "import { parentPort } from 'node:worker_threads'; parentPort!.postMessage('done' as string);",
+      'a.test.ts': `import { once } from 'node:events'; import { Worker } from 'node:worker_threads'; ${head}test('a', async () => { const worker = new Worker(new URL('./job.ts', import.meta.url)); console.log('WORKER', await once(worker, 'message')); });`,
+    },
+    command: 'npx rstest; npx rstest --dev.writeToDisk',
+    output: [/Cannot find module [^\n]*rstest-temp[\s\S]*WORKER \[ 'done' \]/],
+  },
+  {
+    question: 'Are the paths of a referenced tsconfig followed?',
+    heading: 'aliases',
+    files: {
+      'tsconfig.json': '{"files":[],"references":[{"path":"./tsconfig.app.json"}]}',
+      'tsconfig.app.json':
+        '{"compilerOptions":{"composite":true,"paths":{"@/*":["./src/*"]}},"include":["src"]}',
+      'src/price.ts': 'export const price = 12;',
+      'src/a.test.ts': `${head}import { price } from '@/price'; test('a', () => { expect(price).toBe(12); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Is baseUrl followed?',
+    heading: 'aliases',
+    files: {
+      'tsconfig.json': '{"compilerOptions":{"baseUrl":"."}}',
+      'src/price.ts': 'export const price = 12;',
+      'a.test.ts': `${head}import { price } from 'src/price'; test('a', () => { expect(price).toBe(12); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

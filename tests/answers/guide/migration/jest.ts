@@ -96,4 +96,20 @@ describe('price', () => {
     command: "git init -q . && git add a.test.ts && node to-rstest.mjs '*.test.ts' && npx rstest",
     output: ['a.test.ts:7: change by hand', 'Tests 3 passed'],
   },
+  {
+    question: 'How do I use a package that calls the global jest?',
+    heading: 'packages-that-expect-jest',
+    files: {
+      'node_modules/fake-canvas/package.json': '{"name":"fake-canvas","main":"index.js"}',
+      'node_modules/fake-canvas/index.js': 'globalThis.draw = jest.fn();',
+      'setup.ts': `import { rs } from '@rstest/core';
+Object.assign(globalThis, { jest: rs });
+await import('fake-canvas');`,
+      'with.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'a.test.ts': `${head}if (!('draw' in globalThis)) await import('fake-canvas');
+test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw)); });`,
+    },
+    command: 'npx rstest; npx rstest --config with.mjs',
+    output: [/jest is not defined[\s\S]*MOCK true/],
+  },
 ] satisfies Answer[];

@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { readPages } from '../../../../plugins/search/docs-tree.ts';
+import { emitIndex } from '../../../../plugins/search/emit-index.ts';
+import { FACTS } from '../../../../plugins/search/facts-text.ts';
+import { SearchEngine } from '../../../../shared/search/engine.ts';
+import questions from './questions.json' with { type: 'json' };
+
+/** Results that a reader looks at before typing something else. */
+const LOOKED_AT = 3;
+/** Share of the questions that may miss, so that a page can change its words. */
+const MAY_MISS = 0.03;
+
+test.each(['en', 'zh'] as const)(
+  'questions of users lead to a page that answers them: %s',
+  (lang) => {
+    const base = lang === 'zh' ? '/zh' : '';
+    const { name, files } = emitIndex(lang, readPages(`docs/${lang}`, base, FACTS), {
+      hashed: true,
+    });
+    const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+
+    const missed = questions.filter(({ [lang]: question, pages }) => {
+      const found = engine
+        .rank(question, LOOKED_AT)
+        .pages.map(({ page }) => engine.index.pages[page]);
+      return !found.some((page) => page && pages.includes(page.route.slice(base.length)));
+    });
+
+    const asked = missed.map(({ [lang]: question }) => question);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(questions.length * MAY_MISS);
+  },
+);

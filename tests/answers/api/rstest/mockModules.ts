@@ -219,4 +219,15 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ["Cannot find module './__mocks__/net.cjs'"],
   },
+  {
+    question: 'What if a factory returns no default?',
+    heading: 'mock-a-default-export',
+    files: {
+      'send.ts': 'export default function send() {}',
+      'a.test.ts':
+        "import { rs, test } from '@rstest/core'; import send from './send'; rs.mock('./send', () => ({ kind: 'mail' })); test('a', () => { send(); });",
+    },
+    exitCode: 1,
+    output: ['default) is not a function'],
+  },
 ] satisfies Answer[];

@@ -193,4 +193,17 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'What if a package leaves a subpath out of its exports?',
+    heading: 'packages-written-for-bundlers',
+    files: {
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./index.js"}',
+      'node_modules/lib/index.js': 'export const a = 1;',
+      'node_modules/lib/internal.js': 'export const b = 1;',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { b } from 'lib/internal'; test('a', () => { console.log(b); });",
+    },
+    exitCode: 1,
+    output: ['Package subpath \'./internal\' is not defined by "exports"'],
+  },
 ] satisfies Answer[];

@@ -109,4 +109,21 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
     },
     output: ['AT http://localhost:3000/'],
   },
+  {
+    question: 'Which classes of browsers are missing in both environments?',
+    heading: 'what-a-simulated-document-cant-do',
+    files: Object.fromEntries(
+      ['jsdom', 'happy-dom'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+const names = ['ResizeObserver', 'IntersectionObserver', 'Worker', 'EventSource', 'indexedDB', 'fetch', 'TextEncoder', 'structuredClone', 'setImmediate'];
+test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(one in globalThis)).join()); });`,
+      ]),
+    ),
+    output: [
+      'MISSING jsdom: ResizeObserver,IntersectionObserver,Worker,EventSource,indexedDB',
+      'MISSING happy-dom: Worker,EventSource,indexedDB',
+    ],
+  },
 ] satisfies Answer[];

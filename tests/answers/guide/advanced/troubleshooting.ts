@@ -201,19 +201,6 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
     output: ['Tests 3 passed', 'Not implemented: navigation to another Document'],
   },
   {
-    question: 'What if a package leaves a subpath out of its exports?',
-    heading: 'package-subpath-is-not-defined-by-exports',
-    files: {
-      'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./index.js"}',
-      'node_modules/lib/index.js': 'export const a = 1;',
-      'node_modules/lib/internal.js': 'export const b = 1;',
-      'a.test.ts':
-        "import { test } from '@rstest/core'; import { b } from 'lib/internal'; test('a', () => { console.log(b); });",
-    },
-    exitCode: 1,
-    output: ['Package subpath \'./internal\' is not defined by "exports"'],
-  },
-  {
     question: 'Does bundling help a package that calls require in an ES module?',
     heading: 'directory-import-is-not-supported',
     files: {
@@ -226,44 +213,5 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
     },
     command: 'npx rstest; npx rstest --config bundled.mjs',
     output: [/require is not defined in ES module scope[\s\S]*KIND function/],
-  },
-  {
-    question: 'What if a mocked class is an arrow function?',
-    heading: 'is-not-a-constructor',
-    files: {
-      'mailer.ts': 'export class Mailer {}',
-      'a.test.ts':
-        "import { rs, test } from '@rstest/core'; import { Mailer } from './mailer'; rs.mock('./mailer', () => ({ Mailer: () => ({}) })); test('a', () => { new Mailer(); });",
-    },
-    exitCode: 1,
-    output: ['Mailer is not a constructor'],
-  },
-  {
-    question: 'What if a factory returns no default?',
-    heading: 'default-is-not-a-function',
-    files: {
-      'send.ts': 'export default function send() {}',
-      'a.test.ts':
-        "import { rs, test } from '@rstest/core'; import send from './send'; rs.mock('./send', () => ({ kind: 'mail' })); test('a', () => { send(); });",
-    },
-    exitCode: 1,
-    output: ['default) is not a function'],
-  },
-  {
-    question: 'Which classes of browsers are missing in both environments?',
-    heading: 'resizeobserver-is-not-defined',
-    files: Object.fromEntries(
-      ['jsdom', 'happy-dom'].map((name) => [
-        `${name}.test.ts`,
-        `// @rstest-environment ${name}
-import { test } from '@rstest/core';
-const names = ['ResizeObserver', 'IntersectionObserver', 'Worker', 'EventSource', 'indexedDB', 'fetch', 'TextEncoder', 'structuredClone', 'setImmediate'];
-test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(one in globalThis)).join()); });`,
-      ]),
-    ),
-    output: [
-      'MISSING jsdom: ResizeObserver,IntersectionObserver,Worker,EventSource,indexedDB',
-      'MISSING happy-dom: Worker,EventSource,indexedDB',
-    ],
   },
 ] satisfies Answer[];

@@ -45,7 +45,9 @@ function probed(
 ): Outcome {
   if (!exists(kind, canonical, facts, answers.rstest)) return 'missing';
   if (UNDECIDED[peer].includes(canonical)) return 'unknown';
-  const ids = PROBES.flatMap(({ names }, id) => (names.includes(canonical) ? [id] : []));
+  // Probes are about what tests call: `expect` as a key of the config is something else.
+  const called = !['config', 'flag', 'env'].includes(kind);
+  const ids = PROBES.flatMap(({ names }, id) => (called && names.includes(canonical) ? [id] : []));
   const pairs = ids
     .map((id) => [answers[peer].values.get(id), answers.rstest.values.get(id)] as const)
     // What the peer itself cannot do is no part of its suites.

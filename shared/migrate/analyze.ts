@@ -46,13 +46,22 @@ const MAX_IMPORT = 2000;
 const IMPORTS = /^[ \t]*(?:import|export)\b[^;\n]{0,400}?\bfrom\s*/;
 /** `test('name', (done) =>`: contents of strings are masked. */
 const DONE =
-  /\b(?:test|it|beforeEach|beforeAll|afterEach|afterAll)(?:\.\w{1,20})?\s{0,4}\((?:\s{0,8}(['"`])\s{0,300}\1\s{0,4},)?\s{0,8}(?:async\s{1,4})?(?:function\s{0,4}\w{0,40}\s{0,4})?\(?\s{0,4}(done|cb)\s{0,4}[),:=]/g;
+  /\b(?:[xf]?it|x?test|beforeEach|beforeAll|afterEach|afterAll)(?:\.\w{1,20})?\s{0,4}\((?:\s{0,8}(['"`])\s{0,300}\1\s{0,4},)?\s{0,8}(?:async\s{1,4})?(?:function\s{0,4}\w{0,40}\s{0,4})?\(?\s{0,4}(done|cb)\s{0,4}[),:=]/g;
+/** Before a name that is no member of something else; `...jest` is a spread. */
+const FREE = '(?<![\\w$]|(?<!\\.\\.)\\.)';
 const KEY = /(?:^|[{,])[ \t]*(['"]?)([A-Za-z_]\w{1,40})\1[ \t]*:/gm;
 
-/** Lists what a Jest or Vitest file uses and makes the safe renames. `rows` are those of the compatibility table. */
-export function analyze(text: string, rows: Record<Peer, readonly CompatibilityRow[]>): Analysis {
+/**
+ * Lists what a Jest or Vitest file uses and makes the safe renames. `rows` are those of the
+ * compatibility table; a file that names neither framework is read as one of `fallback`.
+ */
+export function analyze(
+  text: string,
+  rows: Record<Peer, readonly CompatibilityRow[]>,
+  fallback: Peer = 'jest',
+): Analysis {
   const masked = maskText(text);
-  const peer = peerOf(text, masked);
+  const peer = peerOf(text, masked) ?? fallback;
   const config = isConfig(text, masked);
   const table = new Map(rows[peer].map((row) => [`${row.kind} ${row.name}`, row]));
   const uses = config ? configUses(text, masked, table) : testUses(masked, peer, table);
@@ -75,9 +84,11 @@ export function analyze(text: string, rows: Record<Peer, readonly CompatibilityR
   return { peer, config, findings, text: apply(text, edits), renames: edits.length };
 }
 
-function peerOf(text: string, masked: string): Peer {
-  if (/['"]@jest\/|\bjest\b/.test(text) && /\bjest\s*\.|['"]@jest\//.test(text)) return 'jest';
-  return /['"]vitest(\/|['"])|@vitest\//.test(text) || /\bvi\s*\./.test(masked) ? 'vitest' : 'jest';
+function peerOf(text: string, masked: string): Peer | undefined {
+  const names = (kit: string) => new RegExp(`${FREE}${kit}\\s*\\.`).test(masked);
+  if (/['"](?:vitest|@vitest)[/'"]/.test(text)) return 'vitest';
+  if (/['"](?:@jest\/|jest['"])/.test(text) || names('jest')) return 'jest';
+  return names('vi') ? 'vitest' : undefined;
 }
 
 function isConfig(text: string, masked: string): boolean {
@@ -115,14 +126,14 @@ function testUses(masked: string, peer: Peer, table: ReadonlyMap<string, Compati
     for (const match of masked.matchAll(pattern)) visit(match);
   };
   const kit = KIT[peer];
-  each(new RegExp(`(?<![\\w$.])${kit}\\s{0,20}\\.\\s{0,20}(\\w{1,60})`, 'g'), (match) =>
+  each(new RegExp(`${FREE}${kit}\\s{0,20}\\.\\s{0,20}(\\w{1,60})`, 'g'), (match) =>
     add('kit', `${kit}.${match[1]}`, match.index, match.index + match[0].length),
   );
-  each(/(?<![\w$.])(test|it|describe)\.(\w{1,30})/g, (match) => {
+  each(new RegExp(`${FREE}(test|it|describe)\\.(\\w{1,30})`, 'g'), (match) => {
     const subject = match[1] === 'it' ? 'test' : match[1];
     add('test', `${subject}.${match[2]}`, match.index, match.index + match[0].length);
   });
-  each(/(?<![\w$.])expect\.(\w{1,40})/g, (match) =>
+  each(new RegExp(`${FREE}expect\\.(\\w{1,40})`, 'g'), (match) =>
     add('expect', `expect.${match[1]}`, match.index, match.index + match[0].length),
   );
   each(

@@ -81,6 +81,13 @@ test('the same is said only where a probe had the same answer', () => {
   expect(outcome([[id, '"throws TypeError"']], [[id, '1']])).toBe('unknown');
 });
 
+test('a probe of a function says nothing of an option with its name', () => {
+  const values: [number, string][] = PROBES.map((_, id) => [id, '1']);
+  const all = { jest: answers([]), vitest: answers(values), rstest: answers(values) };
+  const surface = [{ kind: 'config' as const, name: 'expect', canonical: 'expect' }];
+  expect(rowsOf('vitest', surface, all, facts)[0]?.outcome).toBe('unknown');
+});
+
 test('a changed outcome is reported by name', () => {
   const [first] = compatibility.jest;
   const after = {

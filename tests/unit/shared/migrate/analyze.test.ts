@@ -35,6 +35,25 @@ test('renaming a second time changes nothing', () => {
   }
 });
 
+test.each([
+  ["import { expect } from 'vitest';\n// jest.fn", 'vitest'],
+  ["import type { Config } from 'jest';", 'jest'],
+  ['vi.fn()', 'vitest'],
+  ['jest.fn()', 'jest'],
+  ["import '@testing-library/jest-dom/vitest';", undefined],
+  ['expect(1).toBe(1)', undefined],
+] as const)('%j is read as what it names, else as what the caller says', (text, peer) => {
+  for (const fallback of ['jest', 'vitest'] as const)
+    expect(analyze(text, compatibility, fallback).peer).toBe(peer ?? fallback);
+});
+
+test('a name after a spread is found, a member of that name is not', () => {
+  const text = "({ ...jest.requireActual('./a'), n: my.jest.fn() });\n[...test.each];\n";
+  const { findings, text: renamed } = analyze(text, compatibility);
+  expect(findings.map(({ name }) => name)).toEqual(['jest.requireActual', 'test.each']);
+  expect(renamed).toContain("({ ...rs.requireActual('./a'), n: my.jest.fn() })");
+});
+
 test('comments and strings are no code, expressions in templates are', () => {
   expect(maskText("a('jest.fn') // jest\n`x \x24{jest.fn()} y`")).toBe(
     "a('       ')        \n`  \x24{jest.fn()}  `",

@@ -11,7 +11,9 @@ test('the reduced lunr ranks as the whole one does', () => {
   new Function('module', lunrParts(file))(reduced);
   const whole = require('lunr') as typeof lunr;
   expect(rank(reduced.exports)).toEqual(rank(whole));
-  expect(reduced.exports.stemmer(new reduced.exports.Token('snapshots', {})).toString()).toBe('snapshot');
+  expect(reduced.exports.stemmer(new reduced.exports.Token('snapshots', {})).toString()).toBe(
+    'snapshot',
+  );
 });
 
 function rank(library: typeof lunr) {

@@ -8,6 +8,7 @@ const page = readFileSync(
   'utf8',
 );
 const script = /title="to-rstest.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+const compare = /title="compare-snapshots.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
 export default [
   {
@@ -27,6 +28,52 @@ export default [
       '__snapshots__/a.test.ts.snap': '// Jest Snapshot v1\n\nexports[`menu renders 1`] = `2`;\n',
     },
     output: ['Snapshots 1 written', '1 obsolete', 'Tests 1 passed'],
+  },
+  {
+    question: 'Which snapshots have another value than in Jest?',
+    heading: 'stored-snapshots-are-not-compared',
+    files: {
+      'compare-snapshots.mjs': compare,
+      'a.test.ts': `import { describe, expect, test } from '@rstest/core';
+describe('menu', () => {
+  test('price', () => { expect(2).toMatchSnapshot(); });
+  test('title', () => { expect('same').toMatchSnapshot('short'); });
+});`,
+      '__snapshots__/a.test.ts.snap':
+        '// Jest Snapshot v1\n\nexports[`menu price 1`] = `1`;\n\nexports[`menu title: short 1`] = `"same"`;\n',
+    },
+    command:
+      "git init -q . && git add . && npx rstest && node compare-snapshots.mjs && npx rstest -u && grep -c 'menu price' __snapshots__/*",
+    exitCode: 1,
+    output: ['a.test.ts.snap: menu > price 1 changed', '2 removed'],
+    absent: ['title > short 1 changed'],
+  },
+  {
+    question: 'How is a manual mock of a package used in every test?',
+    heading: 'mocks',
+    files: {
+      'node_modules/axios/package.json': '{ "name": "axios", "version": "1.0.0" }',
+      'node_modules/axios/index.js': "exports.get = () => 'real';",
+      '__mocks__/axios.ts': "export const get = () => 'manual';",
+      'setup.ts': "import { rs } from '@rstest/core'; rs.mock('axios');",
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'a.test.ts': `${head}import * as axios from 'axios'; test('a', () => { console.log('FROM', axios.get('')); });`,
+    },
+    output: ['FROM manual'],
+  },
+  {
+    question: 'What replaces jest.replaceProperty?',
+    heading: 'api',
+    files: {
+      'a.test.ts': `${head}const config = { debug: false };
+test('a', () => {
+  rs.spyOn(config, 'debug', 'get').mockReturnValue(true);
+  console.log('REPLACED', config.debug);
+  rs.restoreAllMocks();
+  console.log('RESTORED', config.debug);
+});`,
+    },
+    output: ['REPLACED true', 'RESTORED false'],
   },
   {
     question: 'In which order do several afterEach hooks run?',
@@ -88,12 +135,12 @@ test('a', () => {});`,
 import { price } from './price';
 jest.mock('./price', () => ({ ...jest.requireActual<object>('./price'), price: jest.fn(() => 2) }));
 describe('price', () => {
-  test('mocked', () => { expect(price()).toBe(2); expect(jest.isMockFunction(price)).toBe(true); });
+  test('mocked', () => { expect((price as jest.MockedFunction<typeof price>)()).toBe(2); expect(jest.isMockFunction(price)).toBe(true); });
   test('time', () => { jest.useFakeTimers(); const late = jest.fn(); setTimeout(late, 9); jest.advanceTimersByTime(9); expect(late).toHaveBeenCalled(); });
   test('callback', (done: any) => { done; });
 });`,
     },
-    command: "git init -q . && git add a.test.ts && node to-rstest.mjs '*.test.ts' && npx rstest",
+    command: "git init -q . && git add a.test.ts && node to-rstest.mjs '*.test.*' && npx rstest",
     output: ['a.test.ts:7: change by hand', 'Tests 3 passed'],
   },
   {

@@ -1,0 +1,42 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+const left = `${head}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 1; });`;
+
+export default [
+  {
+    question: 'Does each file still get its own globals in vmForks?',
+    heading: 'start-fewer-workers',
+    files: { 'a.test.ts': left, 'b.test.ts': left },
+    command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
+    output: ['SEEN undefined', 'Tests 2 passed'],
+    absent: ['SEEN 1'],
+  },
+  {
+    question: 'How often does a setup file run?',
+    heading: 'do-less-before-each-file',
+    files: {
+      'setup.ts': "console.log('SETUP', 'ran');",
+      'global.ts': "export const setup = () => { console.log('GLOBAL', 'ran'); };",
+      'rstest.config.mjs':
+        "export default { setupFiles: ['./setup.ts'], globalSetup: ['./global.ts'] };",
+      'a.test.ts': `${head}test('a', () => {}); test('b', () => {});`,
+      'b.test.ts': `${head}test('c', () => {});`,
+    },
+    command:
+      "npx rstest > out.txt 2>&1; echo SETUPS $(grep -c 'SETUP ran' out.txt) GLOBALS $(grep -c 'GLOBAL ran' out.txt)",
+    output: ['SETUPS 2 GLOBALS 1'],
+  },
+  {
+    question: 'Does a fixture run for tests that do not name it?',
+    heading: 'do-less-before-each-file',
+    files: {
+      'a.test.ts': `import { test as base } from '@rstest/core';
+const test = base.extend<{ server: string }>({ server: async ({}, use) => { console.log('STARTED'); await use('on'); } });
+test('without', () => { console.log('FIRST'); });
+test('with', ({ server }) => { console.log('SERVER', server); });`,
+    },
+    output: [/FIRST[\s\S]*STARTED[\s\S]*SERVER on/],
+  },
+] satisfies Answer[];

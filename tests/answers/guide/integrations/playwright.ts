@@ -1,0 +1,32 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+const files = {
+  'src/price.test.ts': `${head}test('price', () => {});`,
+  'e2e/checkout.spec.ts': "import { test } from '@playwright/test'; test('pays', () => {});",
+};
+
+export default [
+  {
+    question: 'What happens to Playwright tests when nothing separates them?',
+    heading: '',
+    files,
+    exitCode: 1,
+    output: ['checkout.spec.ts', '1 failed'],
+  },
+  {
+    question: 'How does Rstest find only its own tests?',
+    heading: 'separate-the-files',
+    files: { ...files, 'rstest.config.mjs': "export default { include: ['src/**/*.test.ts'] };" },
+    output: ['Tests 1 passed'],
+    absent: ['checkout'],
+  },
+  {
+    question: 'How is the directory of Playwright left out?',
+    heading: 'separate-the-files',
+    files: { ...files, 'rstest.config.mjs': "export default { exclude: ['e2e/**'] };" },
+    output: ['Tests 1 passed'],
+    absent: ['checkout'],
+  },
+] satisfies Answer[];

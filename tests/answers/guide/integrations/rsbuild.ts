@@ -1,0 +1,70 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+const config = {
+  'rstest.config.mjs':
+    "import { withRsbuildConfig } from '@rstest/adapter-rsbuild'; export default { extends: withRsbuildConfig() };",
+};
+const rsbuild = (text: string) => ({ 'rsbuild.config.mjs': `export default ${text};` });
+const where = `${head}test('a', () => { console.log('ENVIRONMENT', typeof document); });`;
+
+export default [
+  {
+    question: 'Which environment does the adapter choose?',
+    heading: 'what-the-adapter-takes-over',
+    files: { ...config, ...rsbuild('{}'), 'a.test.ts': where },
+    output: ['ENVIRONMENT object'],
+  },
+  {
+    question: 'Which environment does the adapter choose for a server build?',
+    heading: 'what-the-adapter-takes-over',
+    files: { ...config, ...rsbuild("{ output: { target: 'node' } }"), 'a.test.ts': where },
+    output: ['ENVIRONMENT undefined'],
+  },
+  {
+    question: 'Do my own keys override what the adapter brings?',
+    heading: 'what-the-adapter-takes-over',
+    files: {
+      'rstest.config.mjs': `import { withRsbuildConfig } from '@rstest/adapter-rsbuild';
+export default { extends: withRsbuildConfig(), testEnvironment: 'node', source: { define: { CURRENCY: '"USD"' } } };`,
+      ...rsbuild(`{ source: { define: { CURRENCY: '"EUR"', REGION: '"eu"' } } }`),
+      'a.test.ts': `${head}declare const CURRENCY: string; declare const REGION: string; test('a', () => { console.log('DEFINED', CURRENCY, REGION, typeof document); });`,
+    },
+    output: ['DEFINED USD eu undefined'],
+  },
+  {
+    question: 'Which environment of the build is used?',
+    heading: 'choose-the-file-the-environment-or-a-part',
+    files: {
+      'rstest.config.mjs': `import { withRsbuildConfig } from '@rstest/adapter-rsbuild';
+export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
+      ...rsbuild(
+        `{ source: { define: { NAME: '"common"' } }, environments: { api: { output: { target: 'node' }, source: { define: { NAME: '"api"' } } } } }`,
+      ),
+      'a.test.ts': `${head}declare const NAME: string; test('a', () => { console.log('NAME', NAME, typeof document); });`,
+    },
+    output: ['NAME api undefined'],
+  },
+  {
+    question: 'What happens when there is no build config?',
+    heading: 'when-something-is-missing',
+    files: {
+      ...config,
+      'a.test.ts': `${head}import { addTax } from '@/price'; test('a', () => { addTax(); });`,
+    },
+    exitCode: 1,
+    output: ["Cannot find module '@/price'"],
+  },
+  {
+    question: 'Can the config be imported without the adapter?',
+    heading: 'without-the-adapter',
+    files: {
+      'rstest.config.mjs': `import { loadConfig } from '@rsbuild/core';
+export default { async extends() { const { content } = await loadConfig({ cwd: import.meta.dirname }); return { source: content.source }; } };`,
+      ...rsbuild(`() => ({ source: { define: { CURRENCY: '"EUR"' } } })`),
+      'a.test.ts': `${head}declare const CURRENCY: string; test('a', () => { console.log('FROM', CURRENCY, typeof document); });`,
+    },
+    output: ['FROM EUR undefined'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,53 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+const config = {
+  'rstest.config.mjs':
+    "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig() };",
+};
+const where = `${head}test('a', () => { console.log('ENVIRONMENT', typeof document); });`;
+
+export default [
+  {
+    question: 'Which environment does the adapter choose?',
+    heading: 'reuse-the-config',
+    files: { ...config, 'rspack.config.mjs': 'export default {};', 'a.test.ts': where },
+    output: ['ENVIRONMENT object'],
+  },
+  {
+    question: 'Which environment does the adapter choose for Node.js?',
+    heading: 'reuse-the-config',
+    files: {
+      ...config,
+      'rspack.config.mjs': "export default { target: 'node' };",
+      'a.test.ts': where,
+    },
+    output: ['ENVIRONMENT undefined'],
+  },
+  {
+    question: 'Do aliases of the build hold in tests?',
+    heading: 'what-the-adapter-takes-over',
+    files: {
+      ...config,
+      'rspack.config.mjs':
+        "export default { target: 'node', resolve: { alias: { '#shop': import.meta.dirname + '/src' } } };",
+      'src/price.ts': "export const currency = 'EUR';",
+      'a.test.ts': `${head}import { currency } from '#shop/price'; test('a', () => { console.log('CURRENCY', currency); });`,
+    },
+    output: ['CURRENCY EUR'],
+  },
+  {
+    question: 'Which config of a list is used?',
+    heading: 'choose-one-of-several-configs',
+    files: {
+      'rstest.config.mjs':
+        "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig({ configName: process.env.CONFIG }) };",
+      'rspack.config.mjs':
+        "export default [{ name: 'server', target: 'node' }, { name: 'client', target: 'web' }];",
+      'a.test.ts': where,
+    },
+    command: 'npx rstest; CONFIG=client npx rstest',
+    output: [/ENVIRONMENT undefined[\s\S]*ENVIRONMENT object/],
+  },
+] satisfies Answer[];

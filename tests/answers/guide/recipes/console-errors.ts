@@ -1,0 +1,53 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+const setup = `import { afterEach, beforeEach, expect, rs } from '@rstest/core';
+beforeEach(() => { rs.spyOn(console, 'error'); });
+afterEach(() => {
+  const calls = rs.mocked(console.error).mock?.calls ?? [];
+  expect(calls, 'console.error was called').toEqual([]);
+});
+`;
+const config = {
+  'setup.ts': setup,
+  'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'], restoreMocks: true };",
+};
+
+export default [
+  {
+    question: 'Does a test fail when the code calls console.error?',
+    heading: 'watch-every-test',
+    files: { ...config, 'a.test.ts': `${head}test('a', () => { console.error('wrong'); });` },
+    exitCode: 1,
+    output: ['console.error was called', 'Tests 1 failed'],
+  },
+  {
+    question: 'Is an error that the code catches still noticed?',
+    heading: 'watch-every-test',
+    files: {
+      ...config,
+      'a.test.ts': `${head}test('a', () => { try { console.error('wrong'); throw new Error('x'); } catch {} });`,
+    },
+    exitCode: 1,
+    output: ['console.error was called'],
+  },
+  {
+    question: 'Is restoreMocks compatible with the spy?',
+    heading: 'watch-warnings-too',
+    files: {
+      ...config,
+      'a.test.ts': `${head}test('a', () => { rs.restoreAllMocks(); console.error('unnoticed'); });`,
+    },
+    output: ['unnoticed', 'Tests 1 passed'],
+  },
+  {
+    question: 'What becomes of a rejected promise that nobody awaits?',
+    heading: 'watch-warnings-too',
+    files: {
+      'a.test.ts': `${head}test('a', async () => { Promise.reject(new Error('lost order')); await new Promise((r) => setTimeout(r, 20)); });`,
+    },
+    exitCode: 1,
+    output: ['lost order'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,48 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Do timers go on after setSystemTime?',
+    heading: 'set-the-system-time',
+    files: {
+      'a.test.ts': `${head}test('a', async () => {
+  rs.setSystemTime(new Date('2030-02-27T10:00:00Z'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  console.log('NOW', new Date().toISOString().slice(0, 10));
+});`,
+    },
+    output: ['NOW 2030-02-27', 'Tests 1 passed'],
+  },
+  {
+    question: 'Does restoreMocks bring the real clock back?',
+    heading: 'set-the-system-time',
+    files: {
+      'rstest.config.mjs': 'export default { restoreMocks: true };',
+      'a.test.ts': `${head}test('a', () => { rs.setSystemTime(new Date('2030-02-27T10:00:00Z')); });
+test('b', () => { console.log('STILL', new Date().getFullYear() === 2030); });
+test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear() !== 2030); });`,
+    },
+    output: ['STILL true', 'REAL true'],
+  },
+  {
+    question: 'Does TZ in env fix the time zone?',
+    heading: 'fix-the-time-zone',
+    files: {
+      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
+      'a.test.ts': `${head}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
+    },
+    output: ['HOUR 19'],
+  },
+  {
+    question: 'Which time zone wins, that of the shell or that of env?',
+    heading: 'try-several-zones',
+    files: {
+      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
+      'a.test.ts': `${head}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
+    },
+    command: 'TZ=UTC npx rstest; TZ=UTC npx rstest --pool=threads',
+    output: [/HOUR 19[\s\S]*HOUR 10/],
+  },
+] satisfies Answer[];

@@ -1,0 +1,50 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Is a stubbed variable put back for the next test?',
+    heading: 'set-a-variable-for-one-test',
+    files: {
+      'rstest.config.mjs': 'export default { unstubEnvs: true };',
+      'a.test.ts': `${head}test('a', () => { rs.stubEnv('REGION', 'eu'); process.env.ASSIGNED = 'stays'; });
+test('b', () => { console.log('NEXT', process.env.REGION, process.env.ASSIGNED); });`,
+    },
+    output: ['NEXT undefined stays'],
+  },
+  {
+    question: 'How is a variable changed that a module reads when it is imported?',
+    heading: 'reload-a-module-that-reads-at-import',
+    files: {
+      'region.ts': 'export const region = process.env.REGION;',
+      'a.test.ts': `${head}import { region } from './region';
+test('a', async () => {
+  rs.stubEnv('REGION', 'eu');
+  rs.resetModules();
+  console.log('REGION', region, (await import('./region')).region);
+});`,
+    },
+    output: ['REGION undefined eu'],
+  },
+  {
+    question: 'What is NODE_ENV in a run, and can it be changed?',
+    heading: 'test-the-production-branch',
+    files: {
+      'a.test.ts': `${head}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
+    },
+    output: ['NODE_ENV test production'],
+  },
+  {
+    question: 'Are .env files loaded, and does the shell override one that the config loads?',
+    heading: 'load-an-env-file-for-tests',
+    files: {
+      '.env': 'FROM_DOTENV=yes',
+      '.env.test': 'API_URL=http://file',
+      'rstest.config.mjs': "process.loadEnvFile('.env.test'); export default {};",
+      'a.test.ts': `${head}test('a', () => { console.log('URL', process.env.API_URL, process.env.FROM_DOTENV); });`,
+    },
+    command: 'npx rstest; API_URL=http://shell npx rstest',
+    output: ['URL http://file undefined', 'URL http://shell undefined'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,47 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Does a fixture remove its directory when the test fails?',
+    heading: 'a-new-directory-for-each-test',
+    files: {
+      'a.test.ts': `import { expect, test as base } from '@rstest/core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+const test = base.extend<{ directory: string }>({
+  directory: async ({}, use) => {
+    const directory = await mkdtemp(tmpdir() + '/shop-');
+    await use(directory);
+    await rm(directory, { recursive: true });
+    console.log('REMOVED');
+  },
+});
+test('fails', ({ directory }) => { expect(directory).toBe(''); });`,
+    },
+    exitCode: 1,
+    output: ['REMOVED', 'Tests 1 failed'],
+  },
+  {
+    question: 'Can a test change the working directory?',
+    heading: 'a-new-directory-for-each-test',
+    files: {
+      'a.test.ts': `${head}test('a', () => { process.chdir('/'); console.log('CWD', process.cwd()); });`,
+    },
+    command: 'npx rstest; npx rstest --pool=threads',
+    exitCode: 1,
+    output: ['CWD /', 'process.chdir() is not supported in workers'],
+  },
+  {
+    question: 'Where does a relative path start?',
+    heading: 'test-data',
+    files: {
+      'packages/api/data.txt': 'x',
+      'packages/api/a.test.ts': `${head}import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+test('a', () => { console.log('FOUND', existsSync('data.txt'), existsSync(join(import.meta.dirname, 'data.txt'))); });`,
+    },
+    output: ['FOUND false true'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,38 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'How often does repeats run a test, and when does it end?',
+    heading: 'make-it-fail-on-demand',
+    files: {
+      'a.test.ts': `${head}let runs = 0;
+test('always', { repeats: 9 }, () => { runs++; });
+test('count', () => { console.log('RUNS', runs); });
+test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expect(runs - 10).toBeLessThan(3); });`,
+    },
+    exitCode: 1,
+    output: ['RUNS 10', 'ATTEMPT 3', '1 failed'],
+    absent: ['ATTEMPT 4'],
+  },
+  {
+    question: 'How is a test marked that passed on the second attempt?',
+    heading: 'use-retries-as-a-loan',
+    files: {
+      'a.test.ts': `${head}let runs = 0; test('a', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['(retry x1)', 'Tests 1 passed'],
+  },
+  {
+    question: 'Does isolate false let files share memory?',
+    heading: 'make-it-fail-on-demand',
+    files: {
+      'a.test.ts': `${head}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 'left over'; });`,
+      'b.test.ts': `${head}test('b', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 'left over'; });`,
+    },
+    command: 'npx rstest --isolate=false --pool.maxWorkers=1',
+    output: ['SEEN left over'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,32 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Do TypeScript, JSON and CSS modules need a transformer?',
+    heading: 'choose-rstest-when',
+    files: {
+      'shop.module.css': '.cart { color: red; }',
+      'books.json': '["Atlas"]',
+      'a.test.ts': `${head}import styles from './shop.module.css'; import books from './books.json';
+test('a', () => { const title: string = books[0]; console.log('IMPORTED', title, typeof styles.cart); });`,
+    },
+    output: ['IMPORTED Atlas string'],
+  },
+  {
+    question: 'Does rstest without arguments run once?',
+    heading: 'how-it-compares',
+    files: { 'a.test.ts': `${head}test('a', () => {});` },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Is rs.mock hoisted above imports?',
+    heading: 'how-it-compares',
+    files: {
+      'tax.ts': "export const rate = () => 'real';",
+      'a.test.ts': `${head}import { rate } from './tax'; const seen = rate(); rs.mock('./tax', () => ({ rate: () => 'mocked' })); test('a', () => { console.log('RATE', seen); });`,
+    },
+    output: ['RATE mocked'],
+  },
+] satisfies Answer[];

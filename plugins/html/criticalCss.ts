@@ -67,7 +67,7 @@ export const WITHOUT_FOOT = '.doc-footer{display:none}';
  * sheet itself.
  */
 const LATER =
-  /:hover|:active|:focus-visible|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-state=hidden|\.menu\b|\.code-tools|\.scrolls\b|data-done|callout-title::before|data-lang\]::before|data-lang=|\.line\.|aria-pressed|\.anchor\b|\]:focus|\.doc-footer\b/;
+  /:hover|:active|:focus-visible|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-state=hidden|\.menu\b|\.code-tools|\.scrolls\b|data-done|callout-title::?before|data-lang\]::?before|:after|data-lang=|\.line\.|aria-pressed|\.anchor\b|\]:focus|\.doc-footer\b/;
 const LATER_MEDIA = /print|forced-colors|prefers-contrast|scripting|hover: ?none/;
 /** Declarations that only a pointer, a finger or a change can show. */
 const LATER_PROPERTIES = /^(?:transition|cursor$|overscroll-behavior|-webkit-tap-highlight-color)/;

@@ -34,6 +34,13 @@ describe('critical CSS', () => {
     expect(kept(css, '<p class="a">')).toBe('.a{top:1px}');
   });
 
+  test('leaves decoration to the full style sheet, however its selector is written', () => {
+    for (const colons of [':', '::']) {
+      const css = `.callout-title${colons}before{top:0}.a${colons}after{top:0}.a${colons}before{left:0}`;
+      expect(kept(css, '<p class="a callout-title">')).toBe(`.a${colons}before{left:0}`);
+    }
+  });
+
   test('keeps what holds without a state, and no declaration that only a change can show', () => {
     const css =
       '.a:not(:focus-visible){top:0}.a:focus-visible{left:0}.a{transition:top 1s;right:0}';

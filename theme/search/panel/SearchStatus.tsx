@@ -1,3 +1,4 @@
+import { Mark } from '../../home/Mark.tsx';
 import { useT } from '../../strings.ts';
 import { SearchFailed } from '../dialog/SearchFailed.tsx';
 import css from './SearchPanel.module.css';
@@ -38,6 +39,7 @@ export function SearchStatus({
         {waiting && <p className={css.notice}>{t('search.loading')}</p>}
         {empty && (
           <div className={css.notice}>
+            <Mark />
             <p className={css.strong}>{t('search.noResults', { query: answered })}</p>
             <p>{t('search.tryAgain')}</p>
           </div>

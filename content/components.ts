@@ -20,6 +20,8 @@ export interface PageComponent {
   inline?: boolean;
   /** What its children are: one ordered list, or one list of which each item begins with a link. */
   list?: 'ordered' | 'links';
+  /** Module that comes with the pages that use it, where most pages don't. */
+  module?: string;
   /** HTML element that it becomes when the site is built; its class is the name in lower case. */
   element?: 'div' | 'span';
 }
@@ -58,6 +60,18 @@ export const COMPONENTS = {
       name: { required: true, value: 'text', about: 'Minor version, such as `0.11`' },
     },
   },
+  CheckTestFile: {
+    block: true,
+    module: 'theme/migrate/CheckTestFile.tsx',
+    props: {
+      from: {
+        required: true,
+        value: ['jest', 'vitest'],
+        about: 'What a file is read as that names neither: `jest` or `vitest`',
+      },
+    },
+  },
+  NameFilter: { block: true, module: 'theme/doc/NameFilter.tsx', props: {} },
   PackageManagerTabs: {
     props: {
       command: {

@@ -18,7 +18,7 @@ import type { BrowserBundle } from './runtime/chunks.ts';
 import { runtimeOverrides } from './runtime.ts';
 import { searchIndex } from './search-index.ts';
 import { stableSidebars } from './stable.ts';
-import { BUILD_TEXTS } from './texts.ts';
+import { NOT_ON_PAGES } from './texts.ts';
 
 // An upgrade of the framework that moves what the project relies on stops here.
 assertFramework();
@@ -53,7 +53,7 @@ export function createSite(
     // Only the site's own texts reach the browser, not the framework's default ones.
     i18nSource: (texts) =>
       Object.fromEntries(
-        Object.entries(texts).filter(([key]) => key.includes('.') && !BUILD_TEXTS.test(key)),
+        Object.entries(texts).filter(([key]) => key.includes('.') && !NOT_ON_PAGES.test(key)),
       ),
     ssg: true,
     mediumZoom: false,

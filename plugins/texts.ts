@@ -10,7 +10,8 @@ type BuildKey = Extract<
 /** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;
 
-export const BUILD_TEXTS = /^(agents|draft|facts|samples|untranslated)\./;
+/** Texts that do not come with every page: of the build, and of scripts that bring their own. */
+export const NOT_ON_PAGES = /^(agents|checker|draft|facts|samples|untranslated)\./;
 
 export function buildText(lang: Lang): BuildText {
   return (key) => strings[key][lang];

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compatibility } from '../shared/facts/compatibility.ts';
 import { analyze } from '../shared/migrate/analyze.ts';
+import { formatFindings } from '../shared/migrate/format.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
-import { formatFindings } from './migrate/format.ts';
 
 const OPTIONS = {
   write: { type: 'boolean', about: 'makes the safe renames in the file' },

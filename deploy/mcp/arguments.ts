@@ -6,6 +6,8 @@ interface TextRule {
   description: string;
   maxLength: number;
   enum?: readonly string[];
+  /** The text is a file, whose lines count: spaces around it stay. */
+  contentMediaType?: string;
 }
 
 interface CountRule {
@@ -59,7 +61,7 @@ export function readArguments(given: unknown, rules: ArgumentRules): Arguments {
 
 function readText(name: string, value: unknown, rule: TextRule): string {
   if (typeof value !== 'string') throw new CallError(`${name}: a text is needed`);
-  const text = value.trim();
+  const text = rule.contentMediaType ? value : value.trim();
   if (text.length > rule.maxLength) {
     throw new CallError(`${name}: at most ${rule.maxLength} characters, not ${text.length}`);
   }

@@ -1,5 +1,8 @@
 import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
+import { compatibility } from '../../shared/facts/compatibility.ts';
 import { nearNames } from '../../shared/facts/near.ts';
+import { analyze } from '../../shared/migrate/analyze.ts';
+import { formatFindings } from '../../shared/migrate/format.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { type ArgumentRules, type Arguments, CallError, short } from './arguments.ts';
 import type { PageList, PublishedSite } from './published-site.ts';
@@ -19,6 +22,12 @@ export const TEXT_CHARS = 6000;
 const LOOKUP_CHARS = 3000;
 const SNIPPET_CHARS = 200;
 const DEFAULT_HITS = 5;
+/** With the JSON around it, within the limit of a request. */
+const FILE_CHARS = 12_000;
+/** Most lines of a list in the answer about a file. */
+const FILE_LINES = 80;
+/** A longer line is not code that a person wrote. */
+const LINE_CHARS = 300;
 
 const LANGUAGE = {
   type: 'string',
@@ -126,6 +135,32 @@ export const TOOLS: readonly Tool[] = [
       additionalProperties: false,
     },
     call: changes,
+  },
+  {
+    name: 'migrate',
+    title: 'Check a Jest or Vitest file',
+    description:
+      'Lists, by line, which names of a Jest or Vitest test or config behave differently in Rstest, have another name or no counterpart, with the page that explains each, and gives the lines that can be renamed safely.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        text: {
+          type: 'string',
+          description: 'give the text of a test file or config, or the part in question',
+          maxLength: FILE_CHARS,
+          contentMediaType: 'text/plain',
+        },
+        framework: {
+          type: 'string',
+          description: 'What a text is read as that names neither; Jest unless given',
+          maxLength: 10,
+          enum: ['jest', 'vitest'],
+        },
+      },
+      required: ['text'],
+      additionalProperties: false,
+    },
+    call: migrate,
   },
 ];
 
@@ -262,6 +297,35 @@ function describe({ name, what, from, to }: NameChange, { names }: PageList): st
   const page = place && what !== 'removed' ? ` (page: ${place[0]})` : '';
   if (what === 'added' || what === 'removed') return `${what} ${name}${page}`;
   return `${name}: ${what} changed from \`${from}\` to \`${to}\`${page}`;
+}
+
+async function migrate(_: PublishedSite, { text, framework }: Arguments): Promise<string> {
+  const before = String(text);
+  if (!before.trim()) throw new CallError('text: empty; give the text of a test file or config');
+  const analysis = analyze(before, compatibility, framework === 'vitest' ? 'vitest' : 'jest');
+  const findings = formatFindings('line', analysis);
+  const count = findings.pop() ?? '';
+  const { versions } = compatibility;
+  const old = before.split('\n');
+  const changed = analysis.text
+    .split('\n')
+    .flatMap((line, index) => (line === old[index] ? [] : [`${index + 1}: ${line}`]));
+  const parts = [
+    `${count} (Jest ${versions.jest}, Vitest ${versions.vitest}, @rstest/core ${versions.rstest})`,
+    ...listed('To look at:', findings),
+    ...listed('Lines with safe renames made:', changed),
+  ];
+  return parts.join('\n\n');
+}
+
+/** A list under its title, cut to a bounded size; nothing if it is empty. */
+function listed(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const shown = lines
+    .slice(0, FILE_LINES)
+    .map((line) => (line.length > LINE_CHARS ? `${line.slice(0, LINE_CHARS)}…` : line));
+  const more = lines.length - shown.length;
+  return [[title, ...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')];
 }
 
 /** What a text is and where it is from, above each answer. */

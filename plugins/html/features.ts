@@ -20,6 +20,7 @@ const FEATURES: readonly Feature[] = [
     selector: /^(?:\.doc )?\.(?:steps|cards|badge|numbered)\b/,
     mark: /class="(?:steps|cards|badge|code[^"]* numbered)"/,
   },
+  { selector: /^(?:\.doc )?\.filter\b/, mark: /class="(?:overview )?filter"/ },
   { selector: /^\.code \.(?:a\w|b|bg-a\w|dim)$/, mark: /class="(?:a\w|b|bg-a\w|dim)[ "]/ },
   {
     selector: /^\.doc (?:blockquote|hr|kbd|em|img|\[align|figure:not)/,

@@ -7,6 +7,7 @@ import { remarkCodeFiles } from './codeFiles.ts';
 import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeHomeSections } from './homeSections.ts';
+import { remarkImports } from './imports.ts';
 import { rehypeInlineCode } from './inlineCode.ts';
 import { remarkPageMeta } from './pageMeta.ts';
 import type { MarkdownSite } from './site.ts';
@@ -31,6 +32,7 @@ export function markdownPlugins(base: string): RspressPlugin {
         remarkCodeFiles,
         remarkFacts,
         remarkElements,
+        remarkImports,
         remarkAnsi,
         [remarkPageMeta, site],
       ],

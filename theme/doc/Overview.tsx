@@ -1,11 +1,9 @@
-import { useLocation, usePage, withBase } from '@rspress/core/runtime';
-import { Fragment, type ReactNode, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { replaceQuery } from '../shell/navigation.ts';
+import { usePage, withBase } from '@rspress/core/runtime';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { type SidebarEntry, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
 import css from './Overview.module.css';
-
-const FILTER_PARAMETER = 'filter';
+import { useFilter } from './useFilter.ts';
 
 interface Entry {
   description: string;
@@ -54,7 +52,7 @@ export function Overview({ children }: { children: ReactNode }) {
     <>
       <h1>{page.frontmatter.title ?? t('overview.title')}</h1>
       {children}
-      <p className={`overview ${css.filter}`}>
+      <p className="overview filter">
         <label htmlFor={id}>{t('overview.filter')}</label>
         <input
           id={id}
@@ -105,20 +103,6 @@ function IndexRow({ row: { text, link, tag, description, headings } }: { row: Ro
       )}
     </li>
   );
-}
-
-/** The filter is part of the address, so that a step back or a shared link brings it back. */
-function useFilter(): [string, (query: string) => void] {
-  const location = useLocation();
-  const [query, setQuery] = useState('');
-  useLayoutEffect(() => {
-    setQuery(new URLSearchParams(location.search).get(FILTER_PARAMETER) ?? '');
-  }, [location]);
-  const change = (value: string): void => {
-    setQuery(value);
-    replaceQuery(FILTER_PARAMETER, value);
-  };
-  return [query, change];
 }
 
 function groupsOf(

@@ -95,7 +95,10 @@ describe('COMPONENTS.md', () => {
     const list = /mdxComponents = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
     const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
     const drawnAtBuild = Object.keys(COMPONENTS).filter(
-      (name) => /^(?:Compatibility|Releases)$|Facts$/.test(name) || componentNamed(name)?.element,
+      (name) =>
+        /^(?:Compatibility|Releases)$|Facts$/.test(name) ||
+        componentNamed(name)?.element ||
+        componentNamed(name)?.module,
     );
     expect(Object.keys(COMPONENTS).toSorted()).toEqual([...drawnAtBuild, ...names].toSorted());
     const shown = read('COMPONENTS.md');
@@ -117,14 +120,12 @@ describe('COMPONENTS.md', () => {
 
   test('names the attributes that the components of the theme have', () => {
     for (const [name, { props }] of Object.entries(COMPONENTS)) {
-      const file = ['Tabs', 'PackageManagerTabs'].find(
-        (one) =>
-          existsSync(join(ROOT, `theme/doc/${one}.tsx`)) &&
-          read(`theme/doc/${one}.tsx`).includes(`interface ${name}Props`),
+      const file = ['doc/Tabs.tsx', 'doc/PackageManagerTabs.tsx', 'migrate/CheckTestFile.tsx'].find(
+        (one) => read(`theme/${one}`).includes(`interface ${name}Props`),
       );
       if (!file) continue;
       const body = new RegExp(`interface ${name}Props \\{([\\s\\S]*?)\\n\\}`).exec(
-        read(`theme/doc/${file}.tsx`),
+        read(`theme/${file}`),
       )?.[1];
       const own = [...(body ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map(([, prop]) => prop);
       // A component may have more, for the theme alone.

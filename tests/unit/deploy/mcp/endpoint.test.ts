@@ -131,7 +131,30 @@ describe('tools', () => {
     expect(one.text).not.toContain('## 0.9.6');
   });
 
+  test('migrate lists what a Jest file needs, and the lines with its renames', async () => {
+    const text = "\n\nxit('a', () => {\n  jest.setTimeout(9);\n  expect(jest.fn()).toBe(1);\n});\n";
+    const answer = await call('migrate', { text });
+    expect(answer.text).toMatch(/^4 names of Jest: 2 work as they are, 2 to look at, 2 renames/);
+    expect(answer.text).toContain(
+      'line:4  jest.setTimeout  a way round: rs.setConfig({ testTimeout })  /api/rstest/utilities',
+    );
+    expect(answer.text).toContain("made:\n3: test.skip('a', () => {\n5:   expect(rs.fn())");
+    const vitest = await call('migrate', { text: 'expect(1).toBe(1)', framework: 'vitest' });
+    expect(vitest.text).toMatch(/^1 names of Vitest/);
+  });
+
+  test('migrate answers about a file of rubbish in a bounded size', async () => {
+    const { text } = await call('migrate', {
+      text: "jest.isolateModules('x'); jest.fn(\n".repeat(340),
+    });
+    expect(text).toContain('… and 260 more');
+    expect(text.length).toBeLessThan(15_000);
+  });
+
   test.each([
+    ['migrate', { text: ' \n' }, /^text: empty; give the text/],
+    ['migrate', { text: 'x', framework: 'mocha' }, /^framework: one of jest, vitest/],
+    ['migrate', { text: 'x'.repeat(12_001) }, /^text: at most 12000 characters/],
     ['search', {}, /^query: missing; give the words/],
     ['search', { query: '' }, /^query: empty/],
     ['search', { query: 'x'.repeat(201) }, /^query: at most 200 characters, not 201/],
@@ -156,7 +179,7 @@ describe('tools', () => {
     ['changes', {}, /^from: missing; give the version/],
     ['changes', { from: '0.9.2' }, /^from: "0.9.2" is none of .* 0\.9\.1, 0\.9\.5, 0\.9\.6/],
     ['changes', { from: '0.9.6', to: '0.9.1' }, /^from: must be older than to/],
-    ['nope', {}, /^no tool "nope"; there are search, read, lookup, changes/],
+    ['nope', {}, /^no tool "nope"; there are search, read, lookup, changes, migrate/],
   ])('%s with %j says what is wrong', async (name, args, message) => {
     const { isError, text } = await call(name, args);
     expect(isError).toBe(true);
@@ -260,6 +283,8 @@ test('500 hostile calls get an answer of a bounded size, and no text of a bug', 
       'part',
       'from',
       'to',
+      'text',
+      'framework',
       '__proto__',
       'x',
     ];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { formatFindings } from '../../../../scripts/migrate/format.ts';
 import { compatibility } from '../../../../shared/facts/compatibility.ts';
 import { analyze } from '../../../../shared/migrate/analyze.ts';
+import { formatFindings } from '../../../../shared/migrate/format.ts';
 import { maskText } from '../../../../shared/migrate/mask.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/migrate');

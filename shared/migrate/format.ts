@@ -1,5 +1,5 @@
-import type { Outcome } from '../../shared/facts/outcomes.ts';
-import type { Analysis } from '../../shared/migrate/analyze.ts';
+import type { Outcome } from '../facts/outcomes.ts';
+import type { Analysis } from './analyze.ts';
 
 const WORDS: Record<Outcome, string> = {
   same: 'works as it is',

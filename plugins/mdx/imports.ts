@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import { componentNamed } from '../../content/components.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Imports the components that few pages use where they are used, so that the others do not carry
+ * them. Those that many pages use come from the theme's own list.
+ */
+export function remarkImports() {
+  return (tree: Root): void => {
+    const names = new Set<string>();
+    collect(tree, names);
+    for (const name of names) {
+      const module = componentNamed(name)?.module;
+      if (module) tree.children.unshift(importOf(name, path.join(ROOT, module)));
+    }
+  };
+}
+
+function collect(parent: { children: RootContent[] }, names: Set<string>): void {
+  for (const child of parent.children) {
+    const { type, name } = child as { type: string; name?: string | null };
+    if (type.startsWith('mdxJsx') && name) names.add(name);
+    if ('children' in child) collect(child as { children: RootContent[] }, names);
+  }
+}
+
+/** `import { name } from "file"`, written out because the MDX compiler runs after the parser. */
+function importOf(name: string, file: string): RootContent {
+  const identifier = { type: 'Identifier', name } as const;
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
+        source: { type: 'Literal', value: file },
+        attributes: [],
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: '', data: { estree } } as unknown as RootContent;
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, type DragEvent, useEffect, useRef, useState } from 'react';
+import type { Peer } from '../../shared/migrate/analyze.ts';
+import { useT } from '../strings.ts';
+import type { CheckerProps } from './Checker.tsx';
+
+export interface CheckTestFileProps {
+  /** What a file is read as that names neither framework. */
+  from: Peer;
+}
+
+/** Offers to check a Jest or Vitest file; what does so is fetched when a reader opens the box. */
+export function CheckTestFile({ from }: CheckTestFileProps) {
+  const t = useT();
+  const box = useRef<HTMLDetailsElement>(null);
+  const [Checker, setChecker] = useState<ComponentType<CheckerProps>>();
+  const [dropped, setDropped] = useState<File>();
+  const [failed, setFailed] = useState(false);
+  const load = (): void => {
+    if (!box.current?.open || Checker) return;
+    setFailed(false);
+    import('./Checker.tsx').then(
+      (module) => setChecker(() => module.Checker),
+      () => setFailed(true),
+    );
+  };
+  // It may have been opened before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(load, []);
+  const isFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+  const onDragOver = (event: DragEvent): void => {
+    if (!isFile(event)) return;
+    event.preventDefault();
+    if (box.current) box.current.open = true;
+  };
+  const onDrop = (event: DragEvent): void => {
+    if (!isFile(event)) return;
+    event.preventDefault();
+    setDropped(event.dataTransfer.files[0]);
+  };
+  return (
+    <details
+      className="callout"
+      data-type="details"
+      ref={box}
+      onToggle={load}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+    >
+      <summary>{t('migrate.title')}</summary>
+      {failed && <p role="alert">{t('migrate.failed')}</p>}
+      {Checker && <Checker from={from} dropped={dropped} />}
+    </details>
+  );
+}

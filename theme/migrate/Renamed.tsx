@@ -1,0 +1,49 @@
+import { useEffect, useId, useState } from 'react';
+import type { Analysis } from '../../shared/migrate/analyze.ts';
+import { copyText } from '../doc/copyText.ts';
+import styles from './Checker.module.css';
+import { useCheckerText } from './texts.ts';
+
+/** A field with more lines than this takes seconds to draw: a longer text is read but not shown. */
+export const MAX_SHOWN = 100_000;
+
+/** The text with the safe renames made, to copy or to save. */
+export function Renamed({ analysis, file }: { analysis: Analysis; file: string }) {
+  const t = useCheckerText();
+  const id = useId();
+  const [copied, setCopied] = useState<boolean>();
+  const [url, setUrl] = useState('');
+  const { text, renames, peer } = analysis;
+  useEffect(() => {
+    const next = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    setUrl(next);
+    setCopied(undefined);
+    return () => URL.revokeObjectURL(next);
+  }, [text]);
+  return (
+    <>
+      <label htmlFor={id}>{t('renamed', { count: renames })}</label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={8}
+        readOnly
+        value={text.length > MAX_SHOWN ? t('long') : text}
+        spellCheck={false}
+      />
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void copyText(text).then(setCopied)}
+        >
+          {t('copy')}
+        </button>
+        <a className="button quiet" href={url} download={file || `from-${peer}.test.ts`}>
+          {t('download')}
+        </a>
+        <span role="status">{copied !== undefined && t(copied ? 'copied' : 'notCopied')}</span>
+      </p>
+    </>
+  );
+}

@@ -54,6 +54,8 @@ const ASKED: [query: string, init?: RequestInit][] = [
   ['mcp', mcpTool('search', { query: 'mock a module' })],
   ['mcp', mcpTool('read', { page: '/config/test/retry', section: 'related' })],
   ['mcp', mcpTool('lookup', { name: 'testTimeout', language: 'zh' })],
+  ['mcp', mcpTool('changes', { from: '0.11.0' })],
+  ['mcp', mcpTool('migrate', { text: "xit('a', () => { jest.setTimeout(9); });" })],
   ['mcp', mcpTool('read', { page: '/nope' })],
   ['mcp', mcp('tools/list', {}, { Origin: 'https://elsewhere.example' })],
   ['mcp', { method: 'GET' }],

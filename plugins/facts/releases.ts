@@ -62,7 +62,7 @@ function describe(change: NameChange, lang: string, t: BuildText): PhrasingConte
   const url = route && (lang === DEFAULT_LANG ? route : `/${lang}${route}`);
   const label: PhrasingContent = url ? { type: 'link', url, children: [shown] } : shown;
   if (labelOf(change.what) !== 'changed') return [label];
-  return [label, text(t('facts.release.space')), ...valueNodes(change, t)];
+  return [label, text(' '), ...valueNodes(change, t)];
 }
 
 /** The section that explains a name now, or the page of the object around it. */

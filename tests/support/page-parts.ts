@@ -26,6 +26,7 @@ const bare = (text: string): string => text.replace(/\s+/g, '');
 export function partsOfHtml(pages: string[]): PageParts[] {
   const blocks = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, figcaption';
   const text = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, '');
+  const BREAK = '\0';
   return pages.map((html) => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const article = body.querySelector('article') ?? body;
@@ -46,10 +47,15 @@ export function partsOfHtml(pages: string[]): PageParts[] {
     });
     const links = all('a[href]').map((link) => link.getAttribute('href') ?? '');
     const rows = all('tr').map((row) => [...row.children].map(text).join('|'));
-    const texts = all(blocks).map((block) => {
+    const texts = all(blocks).flatMap((block) => {
       const own = block.cloneNode(true) as Element;
       for (const inner of own.querySelectorAll(`${blocks}, ul, ol, dl, table`)) inner.remove();
-      return text(own);
+      // What stands in a box of its own is no part of the text around it.
+      for (const box of own.querySelectorAll('div')) {
+        box.before(BREAK);
+        box.after(BREAK);
+      }
+      return text(own).split(BREAK);
     });
     return {
       texts: [...texts, ...labels].filter(Boolean),

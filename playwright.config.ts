@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   // A loaded machine may miss a time limit; what fails twice more is broken.
-  retries: process.env.CI ? 2 : 0,
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 25_000,
   expect: { timeout: 5_000 },

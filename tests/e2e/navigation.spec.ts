@@ -179,13 +179,16 @@ test.describe('On a slow line', () => {
   });
 });
 
+/** What the console says when a page cannot be fetched. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/];
+
 test.describe('Offline', () => {
   test('a click keeps the page and says so; online again the page comes', async ({
     page,
     context,
     guard,
   }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
+    guard.allow(...OFFLINE);
     await visit(page, LONG);
     await scrollDown(page, 700);
     await context.setOffline(true);
@@ -206,7 +209,7 @@ test.describe('Offline', () => {
     context,
     guard,
   }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
+    guard.allow(...OFFLINE);
     await visit(page, LONG);
     await context.setOffline(true);
     const id = await page.evaluate((other) => {
@@ -226,7 +229,7 @@ test.describe('Offline', () => {
   });
 
   test('a step back keeps page and address together', async ({ page, context, guard }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/);
+    guard.allow(...OFFLINE);
     await visit(page, LONG);
     await follow(page, OTHER);
     await expect(title(page)).toHaveText('describe');

@@ -212,13 +212,15 @@ test.describe('Offline', () => {
     guard.allow(...OFFLINE);
     await visit(page, LONG);
     await context.setOffline(true);
-    const id = await page.evaluate((other) => {
+    const id = await page.evaluate(async (other) => {
       const id = [...document.querySelectorAll('main h2[id]')].at(-1)?.id ?? '';
       for (const href of [`#${id}`, other]) {
         const link = Object.assign(document.createElement('a'), { href });
         document.querySelector('main')?.append(link);
         link.click();
         link.remove();
+        // The page is asked to scroll by then, and has not yet.
+        await new Promise(requestAnimationFrame);
       }
       return id;
     }, OTHER);

@@ -5,6 +5,7 @@ import { apiNodes } from './facts/api.ts';
 import { compatibilityNodes } from './facts/compatibility.ts';
 import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
+import { type FindPlace, findPlaces, readPages } from './facts/places.ts';
 import { releaseNodes } from './facts/releases.ts';
 import { type BuildText, buildText, langOf } from './texts.ts';
 
@@ -24,7 +25,12 @@ const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility', 'Releases'];
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, { file, text: buildText(langOf(file.path ?? '')), shown: new Set() });
+    let places: FindPlace | undefined;
+    const find: FindPlace = (name) => {
+      places ??= findPlaces(readPages());
+      return places(name);
+    };
+    visit(tree, { file, text: buildText(langOf(file.path ?? '')), shown: new Set(), find });
   };
 }
 
@@ -33,6 +39,7 @@ interface Page {
   text: BuildText;
   /** Types that have been printed. */
   shown: Set<string>;
+  find: FindPlace;
 }
 
 function visit(parent: { children: RootContent[] }, page: Page): void {
@@ -48,7 +55,7 @@ function isFacts(node: unknown): node is JsxNode {
   return /^mdxJsx(Flow|Text)Element$/.test(type) && COMPONENTS.includes(name ?? '');
 }
 
-function replace(node: JsxNode, { file, text, shown }: Page): RootContent[] {
+function replace(node: JsxNode, { file, text, shown, find }: Page): RootContent[] {
   const fail = (message: string): never => {
     throw new Error(`${file.path}:${node.position?.start.line ?? 1} <${node.name}>: ${message}`);
   };
@@ -58,7 +65,7 @@ function replace(node: JsxNode, { file, text, shown }: Page): RootContent[] {
   try {
     const lang = langOf(file.path ?? '');
     if (node.name === 'Compatibility') return compatibilityNodes(attribute, lang, text);
-    if (node.name === 'Releases') return releaseNodes(attribute, lang, text);
+    if (node.name === 'Releases') return releaseNodes(attribute, lang, text, find);
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)
       : apiNodes(apiFacts(attribute), text, shown);

@@ -1,6 +1,6 @@
 import type { Page } from '../../../content/page.ts';
 import { unfinished } from '../../../content/unfinished.ts';
-import { lineOf, walk } from '../../../content/walk.ts';
+import { lineOf, type PageNode, plainText, walk } from '../../../content/walk.ts';
 import { CALLOUTS } from '../../../shared/site/callouts.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -33,7 +33,13 @@ function mdxFindings(page: Page): Finding[] {
     message: `unfinished: ${text}`,
     fix: 'write it',
   }));
-  return [...bareIds(page), ...parseFailure(page), ...containers(page), ...left];
+  return [
+    ...bareIds(page),
+    ...parseFailure(page),
+    ...containers(page),
+    ...strayParagraphs(page),
+    ...left,
+  ];
 }
 
 /** What works in a page alone: the outline lists its headings, and its samples are run. */
@@ -77,6 +83,34 @@ function bareIds(page: Page): Finding[] {
     };
   });
 }
+
+/**
+ * Text on lines of its own between two tags, which MDX makes a paragraph. Browsers end a drawing, or
+ * the paragraph that it is in, there, so the page that is hydrated differs from the one that was sent.
+ */
+function strayParagraphs(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  walk(page.tree, (node, ancestors) => {
+    if (node.type !== 'paragraph' || node.children.every(isMarkup)) return;
+    const names = ancestors.map((one) => ('name' in one ? one.name : undefined));
+    const parent = names.at(-1) ?? '';
+    const drawing = names.lastIndexOf('svg') > names.lastIndexOf('foreignObject');
+    if (!drawing && parent !== 'p') return;
+    const text = plainText(node).trim().replace(/\s+/g, ' ');
+    findings.push({
+      file: page.file,
+      line: lineOf(node),
+      message: `text on a line of its own in <${parent}> becomes a paragraph, which breaks the page in the browser`,
+      right: `<${parent} …>${text}</${parent}>`,
+      fix: 'write the text on the line of its tags',
+    });
+  });
+  return findings;
+}
+
+/** Whether a part of a paragraph is a tag or an expression: MDX makes no paragraph of these alone. */
+const isMarkup = (node: PageNode): boolean =>
+  node.type.startsWith('mdx') || (node.type === 'text' && node.value.trim() === '');
 
 function parseFailure(page: Page): Finding[] {
   const findings: Finding[] = [];

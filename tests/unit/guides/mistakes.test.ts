@@ -295,6 +295,13 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     'parity: docs/zh/config/test/more.mdx:1  there is no original to show — a page docs/en/config/test/more.mdx — write it, or remove this page',
   ],
   [
+    'text on a line of its own in a drawing',
+    inEnglish(
+      '<svg viewBox="0 0 9 9" role="img" aria-label="A">\n  <text x="1">\n    Waits\n  </text>\n</svg>',
+    ),
+    'mdx: docs/en/config/test/retry.mdx:10  text on a line of its own in <text> becomes a paragraph, which breaks the page in the browser — <text …>Waits</text> — write the text on the line of its tags',
+  ],
+  [
     'text that says TODO',
     inEnglish('TODO: say why.'),
     'mdx: docs/en/config/test/retry.mdx:8  unfinished: say why. — write it',

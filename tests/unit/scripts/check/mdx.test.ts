@@ -43,6 +43,36 @@ describe('mdx check', () => {
     ]);
   });
 
+  const drawn = (inner: string) =>
+    edited(EN, 'See', `<svg viewBox="0 0 9 9">\n${inner}\n</svg>\n\nSee`);
+
+  test.each([
+    ['text', '<text x="1">\nWaits\n</text>', 10],
+    ['title', '<title>\nA clock\n</title>', 10],
+    ['tspan', '<text>\n<tspan>\nWaits\n</tspan>\n</text>', 11],
+    ['g', '<g>\nWaits <tspan>here</tspan>\n</g>', 10],
+  ])('reports text on a line of its own in <%s> of a drawing', async (name, inner, line) => {
+    const lines = await linesOf(mdxCheck, drawn(inner));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      `${EN}:${line}  text on a line of its own in <${name}> becomes a paragraph`,
+    );
+  });
+
+  test('reports a paragraph in a paragraph', async () => {
+    const [line] = await linesOf(mdxCheck, edited(EN, 'See', '<p>\nA\n</p>\n\nSee'));
+    expect(line).toMatch(`${EN}:9  text on a line of its own in <p>`);
+  });
+
+  test.each([
+    '<text>Waits</text>',
+    '<text><tspan>Waits</tspan> <tspan>here</tspan></text>',
+    '<g>\n<text>Waits</text>\n<text>here</text>\n</g>',
+    '<foreignObject>\nText in a box.\n</foreignObject>',
+  ])('accepts %j in a drawing', async (inner) => {
+    expect(await linesOf(mdxCheck, drawn(inner))).toEqual([]);
+  });
+
   test('tells what is left to write', async () => {
     expect(await linesOf(mdxCheck, edited(EN, 'See', 'TODO: the edges. See'))).toEqual([
       `${EN}:8  unfinished: the edges. See how the clock ticks. — write it`,

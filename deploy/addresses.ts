@@ -91,7 +91,8 @@ function cutAddresses(
 
 /** First link of a page into a folder, which is the sidebar's first; else the page itself. */
 function firstLink({ address, html }: BuiltPage, base: string, folder: string): string {
-  const start = html.indexOf(`href="${base}${folder}`);
+  // The head names the page's own Markdown copy.
+  const start = html.indexOf(`href="${base}${folder}`, html.indexOf('<body'));
   const link = /^href="([^"?#]+)/.exec(html.slice(start))?.[1];
   return start >= 0 && link ? link.slice(base.length) : address;
 }

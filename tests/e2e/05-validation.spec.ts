@@ -11,6 +11,8 @@ test.describe('URL normalisation', () => {
     ['/guide/basic/cli/', '/guide/basic/cli'],
     ['/zh/index.html', '/zh/'],
     ['/index.html', '/'],
+    // No page of its own: the first one of the folder.
+    ['/guide', '/guide/start/'],
   ] as const) {
     test(`${from} is ${to}, in one hop, query kept`, async ({ request }) => {
       const response = await request.get(`${from}?q=1`, { maxRedirects: 0 });

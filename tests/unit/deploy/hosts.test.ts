@@ -77,6 +77,13 @@ describe('_redirects', () => {
     expect(redirectsFile(below)).toContain('/docs/en/:page/* /docs/:page/:splat 301\n');
   });
 
+  test('a folder leads to the first page that is linked to, not to a copy that the head names', () => {
+    const head = '<head><link rel="alternate" type="text/markdown" href="/guide/b.md"></head>';
+    const html = `${head}<body><a href="/guide/a/">A</a></body>`;
+    const { redirects } = hostingTable({ hashes, pages: [{ address: '/guide/b', html }] });
+    expect(redirects[0]).toEqual({ from: '/guide', to: '/guide/a/', status: 301 });
+  });
+
   test('too many rules and too long lines are found', () => {
     expect(redirectsFileProblems('/a/* /b 301\n'.repeat(101))[0]).toContain(
       '101 rules with * or :',

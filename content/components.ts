@@ -60,6 +60,7 @@ export const COMPONENTS = {
       name: { required: true, value: 'text', about: 'Minor version, such as `0.11`' },
     },
   },
+  ReleaseRange: { block: true, module: 'theme/releases/ReleaseRange.tsx', props: {} },
   CheckTestFile: {
     block: true,
     module: 'theme/migrate/CheckTestFile.tsx',

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { history } from '../shared/facts/history.ts';
 import { apiFacts, optionFacts } from '../shared/facts/index.ts';
 import { apiNodes } from './facts/api.ts';
 import { compatibilityNodes } from './facts/compatibility.ts';
@@ -17,7 +18,7 @@ interface JsxNode {
   position?: { start: { line: number } };
 }
 
-const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility', 'Releases'];
+const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility', 'Releases', 'ReleaseRange'];
 
 /**
  * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>` and `<Releases>` by the facts themselves,
@@ -60,6 +61,7 @@ function replace(node: JsxNode, { file, text, shown, find }: Page): RootContent[
     throw new Error(`${file.path}:${node.position?.start.line ?? 1} <${node.name}>: ${message}`);
   };
   if (node.type === 'mdxJsxTextElement') fail('put it on a line of its own');
+  if (node.name === 'ReleaseRange') return [releaseRange(node)];
   const attribute = node.attributes.find(({ name }) => name === 'name')?.value;
   if (typeof attribute !== 'string') return fail('needs a name, such as name="testTimeout"');
   try {
@@ -75,4 +77,11 @@ function replace(node: JsxNode, { file, text, shown, find }: Page): RootContent[
     if (process.env.NODE_ENV === 'development') return [line('p', [textNode(message)])];
     return fail(message);
   }
+}
+
+/** Stays a component, which needs the list of versions before it can be drawn. */
+function releaseRange(node: JsxNode): RootContent {
+  const value = history.versions.toReversed().join(' ');
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'versions', value }];
+  return { ...node, attributes } as unknown as RootContent;
 }

@@ -11,7 +11,7 @@ type BuildKey = Extract<
 export type BuildText = (key: BuildKey) => string;
 
 /** Texts that do not come with every page: of the build, and of scripts that bring their own. */
-export const NOT_ON_PAGES = /^(agents|checker|draft|facts|samples|untranslated)\./;
+export const NOT_ON_PAGES = /^(agents|checker|draft|facts|releases|samples|untranslated)\./;
 
 export function buildText(lang: Lang): BuildText {
   return (key) => strings[key][lang];

@@ -4,19 +4,25 @@ import type { UserConfig } from '@rspress/core';
 import { HISTORY, PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
+import type { Lang } from '../../shared/site/locales.ts';
+import { anchorOf, releaseText } from '../facts/releases.ts';
 import { addToHead, type HtmlStep } from '../html/stage.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
+import { buildText } from '../texts.ts';
 import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames } from './names.ts';
 import { inReadingOrder } from './order.ts';
 import type { KnownPage } from './pages.ts';
-import { breadcrumbs, feed, robots, sitemap } from './texts.ts';
+import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
+
+/** The page of releases, whose feed is at the same address with `.xml` behind it. */
+const RELEASES = '/guide/help/releases';
 
 /**
  * What machines read: `sitemap.xml`, `robots.txt`, a Markdown copy of every page, `llms.txt` and
  * `llms-full.txt`, the list of pages and the history of versions for the MCP server, an Atom feed for
- * each language, which the home page links, and JSON-LD breadcrumbs. 404 pages are in none of them.
+ * each language, which the home page links, one of releases, which their page links, and JSON-LD breadcrumbs. 404 pages are in none of them.
  */
 export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): HtmlStep {
   return ({ outDir, site, sources }) => {
@@ -84,6 +90,18 @@ function write(
     save(`${prefix}feed.xml`, atom);
     const link = `<link rel="alternate" type="application/atom+xml" href="${selfUrl}">`;
     for (const { bareRoute, route } of ownPages) if (bareRoute === '/') tags.get(route)?.push(link);
+  }
+  for (const { route, bareRoute, lang, title, description } of pages) {
+    if (bareRoute !== RELEASES) continue;
+    const t = buildText(lang as Lang);
+    const about = { title: `Rstest: ${title}`, url: urlOf(route), description, lang };
+    const versions = history.versions.toReversed().map((version) => {
+      return { version, anchor: anchorOf(version), text: releaseText(version, t) };
+    });
+    const file = `${route.slice(1)}.xml`;
+    save(file, releaseFeed(about, versions));
+    const link = `<link rel="alternate" type="application/rss+xml" href="${base}/${file}">`;
+    tags.get(route)?.push(link);
   }
   const list = { version: facts.version, languages: lists, names: documentedNames(pages) };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));

@@ -78,6 +78,36 @@ ${entries.join('\n')}
 }
 
 /**
+ * RSS feed of versions in the order given. Without dates, which RSS allows: packages do not state
+ * them, and a registry may have received them in another order. A reader shows when it saw each first.
+ */
+export function releaseFeed(
+  about: { title: string; url: string; description: string; lang: string },
+  versions: readonly { version: string; anchor: string; text: string }[],
+): string {
+  const items = versions.map(({ version, anchor, text }) => {
+    const url = `${escapeXml(about.url)}#${anchor}`;
+    return `<item>
+<title>Rstest ${version}</title>
+<link>${url}</link>
+<guid>${url}</guid>
+<description>${escapeXml(text)}</description>
+</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0">
+<channel>
+<title>${escapeXml(about.title)}</title>
+<link>${escapeXml(about.url)}</link>
+<description>${escapeXml(about.description)}</description>
+<language>${about.lang}</language>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/**
  * Breadcrumbs of a page as JSON-LD: the home page of its language, each part of its path that is a
  * page, then the page.
  */

@@ -50,6 +50,15 @@ function changeLines(version: string, lang: string, t: BuildText, find: FindPlac
   return lines.length > 0 ? lines : [line('div', [text(t('facts.release.nothing'))])];
 }
 
+/** The same of one version as plain text, for readers of the feed. */
+export const releaseText = (version: string, t: BuildText): string =>
+  changeLines(version, DEFAULT_LANG, t, () => undefined)
+    .map(textOf)
+    .join('\n');
+
+const textOf = (node: RootContent): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
 const labelOf = (what: NameChange['what']): 'added' | 'changed' | 'removed' =>
   what === 'added' || what === 'removed' ? what : 'changed';
 

@@ -1,7 +1,6 @@
-import { useLang } from '@rspress/core/runtime';
-import { useMemo } from 'react';
 import strings from '../../i18n.json';
 import type { Lang } from '../../shared/site/locales.ts';
+import { useOwnTexts } from '../ownTexts.ts';
 
 /** Texts of the checker alone: they come with it, so no other page carries them. */
 const TEXTS = {
@@ -38,14 +37,4 @@ export type CheckerText = (
 ) => string;
 
 /** Text of the checker in the page's language, with `{name}` filled from `values`. */
-export function useCheckerText(): CheckerText {
-  const lang = useLang() as Lang;
-  return useMemo<CheckerText>(
-    () =>
-      (key, values = {}) =>
-        TEXTS[key][lang].replace(/\{(\w+)\}/g, (whole, name: string) =>
-          String(values[name] ?? whole),
-        ),
-    [lang],
-  );
-}
+export const useCheckerText = (): CheckerText => useOwnTexts(TEXTS);

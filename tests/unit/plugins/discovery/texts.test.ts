@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import type { KnownPage } from '../../../../plugins/discovery/pages.ts';
-import { breadcrumbs, feed, robots, sitemap } from '../../../../plugins/discovery/texts.ts';
+import {
+  breadcrumbs,
+  feed,
+  releaseFeed,
+  robots,
+  sitemap,
+} from '../../../../plugins/discovery/texts.ts';
 
 const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
   route,
@@ -38,6 +44,20 @@ describe('what machines read', () => {
     expect(xml).toContain('T &#38; U');
     expect(xml?.indexOf('/new')).toBeLessThan(xml?.indexOf('/old') ?? 0);
     expect(xml).not.toContain('https://site.dev/x');
+  });
+
+  test('the feed of releases has an address for each version, no date, and escapes its text', () => {
+    const xml = releaseFeed({ title: 'R', url: urlOf('/releases'), description: 'D', lang: 'zh' }, [
+      { version: '0.2.0', anchor: 'v0-2-0', text: 'Added: a<b>' },
+      { version: '0.1.0', anchor: 'v0-1-0', text: 'First' },
+    ]);
+    expect(xml.match(/<guid>.*<\/guid>/g)).toEqual([
+      '<guid>https://site.dev/releases#v0-2-0</guid>',
+      '<guid>https://site.dev/releases#v0-1-0</guid>',
+    ]);
+    expect(xml).toContain('<description>Added: a&#60;b&#62;</description>');
+    expect(xml).toContain('<language>zh</language>');
+    expect(xml).not.toMatch(/date/i);
   });
 
   test('addresses are escaped like any other text', () => {

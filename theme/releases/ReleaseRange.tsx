@@ -1,0 +1,88 @@
+import { useLocation, usePage, withBase } from '@rspress/core/runtime';
+import { useId, useLayoutEffect, useMemo, useState } from 'react';
+import strings from '../../i18n.json';
+import { useOwnTexts } from '../ownTexts.ts';
+import { replaceQuery } from '../shell/navigation.ts';
+import { leadsOut, showVersions } from './showVersions.ts';
+import { type VersionRange, versionsBetween } from './versionsBetween.ts';
+
+const TEXTS = {
+  from: strings['releases.from'],
+  to: strings['releases.to'],
+  any: strings['releases.any'],
+  shown: strings['releases.shown'],
+  feed: strings['releases.feed'],
+};
+
+export interface ReleaseRangeProps {
+  /** Every version on the page, newest first, with a space between each two; the build sets it. */
+  versions?: string;
+}
+
+/**
+ * Leaves only the versions between two of them on the page, and keeps the two in the address. The
+ * lists are part of the page, so without scripts all of them show.
+ */
+export function ReleaseRange({ versions = '' }: ReleaseRangeProps) {
+  const t = useOwnTexts(TEXTS);
+  const { page } = usePage();
+  const location = useLocation();
+  const id = useId();
+  const all = useMemo(() => versions.split(' '), [versions]);
+  const whole = useMemo(() => versionsBetween(all, '', '') as VersionRange, [all]);
+  const [{ from, to, shown }, setRange] = useState(whole);
+
+  useLayoutEffect(() => {
+    const { search, hash } = location;
+    const query = new URLSearchParams(search);
+    const [start = '', end = ''] = [query.get('from') ?? '', query.get('to') ?? ''];
+    const range = versionsBetween(all, start, end) ?? whole;
+    // A link to a version leads there, whatever was chosen before.
+    if (leadsOut(hash, all, range.shown)) write(whole, all);
+    setRange(leadsOut(hash, all, range.shown) ? whole : range);
+  }, [location, all, whole]);
+  useLayoutEffect(() => showVersions(all, shown), [all, shown]);
+
+  const choose = (range: VersionRange = whole): void => {
+    setRange(range);
+    write(range, all);
+  };
+  return (
+    <>
+      <p className="filter">
+        <label htmlFor={`${id}from`}>{t('from')}</label>
+        <select
+          id={`${id}from`}
+          value={from}
+          onChange={({ target: { value } }) =>
+            choose(versionsBetween(all, value, to) ?? versionsBetween(all, value, ''))
+          }
+        >
+          <option value="">{t('any')}</option>
+          {all.slice(1).map(option)}
+        </select>
+        <label htmlFor={`${id}to`}>{t('to')}</label>
+        <select
+          id={`${id}to`}
+          value={to}
+          onChange={({ target: { value } }) =>
+            choose(versionsBetween(all, from, value) ?? versionsBetween(all, '', value))
+          }
+        >
+          {all.map(option)}
+        </select>
+      </p>
+      <p>
+        <span role="status">{t('shown', { count: shown.length, all: all.length })}</span>{' '}
+        <a href={withBase(`${page.routePath}.xml`)}>{t('feed')}</a>
+      </p>
+    </>
+  );
+}
+
+const option = (version: string) => <option key={version}>{version}</option>;
+
+function write({ from, to }: VersionRange, all: readonly string[]): void {
+  replaceQuery('from', from);
+  replaceQuery('to', to === all[0] ? '' : to);
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { siteUrl } from '../support/sites.ts';
 import { follow, holdChunks } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
@@ -8,6 +8,8 @@ import { widen } from '../support/widths.ts';
 
 const LONG = '/api/test-api/test';
 const OTHER = '/api/test-api/describe';
+/** A page of another section, whose sidebar differs. */
+const ELSEWHERE = '/guide/start/quick-start';
 const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -181,6 +183,46 @@ test.describe('On a slow line', () => {
 
 /** What the console says when a page cannot be fetched. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/];
+
+test.describe('While a page loads', () => {
+  test('a step through the history while the page hydrates leaves React what was served', async ({
+    page,
+    context,
+  }) => {
+    const chunks = await holdChunks(context);
+    await page.goto(LONG.slice(1), { waitUntil: 'commit' });
+    // The framework has chosen the page by the address, and waits for its chunk.
+    await page.waitForFunction(() =>
+      Object.keys(window).some((name) => name.startsWith('rspackChunk')),
+    );
+    await chunks.requested(1);
+    // As a step back to another entry of this document does.
+    await page.evaluate((path) => history.replaceState(null, '', path), ELSEWHERE);
+    chunks.releaseAll();
+    // The guard of each test reads the console: React reports what differs from the served page.
+    await expect(title(page)).toHaveText('Quick start');
+    await ready(page);
+  });
+
+  test('a step through the history before the scripts come shows the page of the address', async ({
+    page,
+  }) => {
+    let release = (): void => {};
+    const requested = new Promise<void>((held) => {
+      const hold = (route: Route): void => {
+        release = () => void route.continue();
+        held();
+      };
+      void page.route('**/static/js/deferred.*.js', hold, { times: 1 });
+    });
+    await page.goto(LONG.slice(1), { waitUntil: 'commit' });
+    await requested;
+    await page.evaluate((path) => history.replaceState(null, '', path), ELSEWHERE);
+    release();
+    await expect(title(page)).toHaveText('Quick start');
+    await ready(page);
+  });
+});
 
 test.describe('Offline', () => {
   test('a click keeps the page and says so; online again the page comes', async ({

@@ -5,9 +5,12 @@ import { followTheme } from './themeChoice.ts';
 
 // A script of its own, first of those that load after first paint: what it does must be alive
 // before the large ones have arrived, and must guard them.
-guardStorage();
-guardAddress(__BOOT__);
-dropDefaultLang(__BOOT__);
-followTheme();
-holdFirstPlace();
-startScripts(__BOOT__, window.__site);
+if (location.pathname !== window.__opened) location.reload();
+else {
+  guardStorage();
+  guardAddress(__BOOT__);
+  dropDefaultLang(__BOOT__);
+  followTheme();
+  holdFirstPlace();
+  startScripts(__BOOT__, window.__site);
+}

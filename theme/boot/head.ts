@@ -6,6 +6,8 @@ import { startTheme } from './theme.ts';
 
 // Only what must come before first paint, and the search keys, which readers press at once: each
 // byte here is on every page's first flight.
+// A step through the history may change the address before the scripts come.
+window.__opened = location.pathname;
 startTheme();
 startFresh();
 hideParts();

@@ -8,6 +8,16 @@ import { getShown, type Location, startShown, useShown } from './shown.ts';
  */
 const RouterContext = createContext<Location | null>(null);
 
+/**
+ * The address whose page the framework hydrates: a step through the history may change it before
+ * React begins. Read behind the task of the entry script, in which the framework corrects it.
+ */
+let opened: Pick<URL, 'pathname' | 'search' | 'hash'> = window.location;
+queueMicrotask(() => {
+  const { pathname, search, hash } = window.location;
+  opened = { pathname, search, hash };
+});
+
 export function BrowserRouter({
   basename = '',
   children,
@@ -15,7 +25,7 @@ export function BrowserRouter({
   basename?: string;
   children: ReactNode;
 }) {
-  useState(() => startShown(basename));
+  useState(() => startShown(basename, opened));
   const location = useShown(
     (shown) => shown.location,
     () => getShown().location,

@@ -10,6 +10,9 @@ export interface Location {
   state: unknown;
 }
 
+/** Parts of an address as the browser spells them. */
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
 /** What is on the screen. Address and page change together, so that they never disagree. */
 export interface Shown<Page = unknown> {
   location: Location;
@@ -26,10 +29,10 @@ let shown: Shown;
 let visits = 0;
 const listeners = new Set<() => void>();
 
-/** Begins with the address of the document; `basename` is the site's base without its last slash. */
-export function startShown(basename: string): void {
+/** Begins with the address `opened`; `basename` is the site's base without its last slash. */
+export function startShown(basename: string, opened: Address): void {
   base = basename;
-  shown ??= { location: locationOf(window.location), pending: false, unreachable: false };
+  shown ??= { location: locationOf(opened), pending: false, unreachable: false };
 }
 
 export const getShown = (): Shown => shown;
@@ -60,7 +63,7 @@ export function insideSite(pathname: string): string | undefined {
 }
 
 /** The location that an address stands for. */
-export function locationOf({ pathname, search, hash }: URL | globalThis.Location): Location {
+export function locationOf({ pathname, search, hash }: Address): Location {
   const key = String(visits++);
   return { pathname: insideSite(pathname) ?? pathname, search, hash, key, state: null };
 }

@@ -36,6 +36,9 @@ interface ImportMetaEnv {
 /** Set at build: the version of `@rstest/core` that the manual was verified against. */
 declare const __RSTEST_VERSION__: string;
 
+/** Set at build: the site's other manuals; null when there are none. */
+declare const __SITE_VERSIONS__: import('./shared/site/versions.ts').SiteVersions | null;
+
 /** The part of the package that the social pictures use; its own release brings no types. */
 declare module 'opentype.js' {
   interface TextOptions {

@@ -23,6 +23,9 @@ const MADE_BY_MACHINE = new Set([
   'coverage',
 ]);
 
+/** Folder of the frozen manuals. They are history, and each is a tree of its own. */
+export const VERSIONS_FOLDER = 'versions';
+
 const DOT_FOLDERS_OF_OURS = new Set(['.vscode', '.ci', '.github']);
 
 function walk(root: string, folder: string, found: string[]): void {
@@ -30,6 +33,7 @@ function walk(root: string, folder: string, found: string[]): void {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isFile()) found.push(path);
     if (!entry.isDirectory() || MADE_BY_MACHINE.has(entry.name)) continue;
+    if (path === VERSIONS_FOLDER) continue;
     if (entry.name.startsWith('.') && !DOT_FOLDERS_OF_OURS.has(entry.name)) continue;
     walk(root, path, found);
   }

@@ -16,6 +16,8 @@ export interface FinishOptions {
   base: string;
   /** Old route to new route; what `moved.json` holds unless given. */
   moved?: Record<string, string>;
+  /** Folders of frozen manuals, such as `0.12/`. */
+  versions?: readonly string[];
 }
 
 const NOT_FOUND_PAGE = /(?:^|\/)404\.html$/;
@@ -40,11 +42,13 @@ export function filesOf(dir: string): string[] {
  */
 export async function finishSite(
   dir: string,
-  { base, moved = readMoved() }: FinishOptions,
+  { base, moved = readMoved(), versions = [] }: FinishOptions,
 ): Promise<void> {
-  const files = filesOf(dir);
+  const isFrozen = (file: string): boolean => versions.some((folder) => file.startsWith(folder));
+  // Hosts take a limited number of rules: the pages of now come first.
+  const files = filesOf(dir).sort((a, b) => Number(isFrozen(a)) - Number(isFrozen(b)));
   const pages = files.filter((file) => file.endsWith('.html'));
-  const problems = outputProblems(dir, files);
+  const problems = outputProblems(dir, files, versions);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const all: InlineHashes[] = [];
   const built: BuiltPage[] = [];
@@ -53,12 +57,12 @@ export async function finishSite(
     const hashes = inlineHashes(html);
     all.push(hashes);
     if (!NOT_FOUND_PAGE.test(page)) {
-      const copy = files.includes(copyBeside(page));
+      const copy = !isFrozen(page) && files.includes(copyBeside(page));
       built.push({ address: addressOf(page), html, copy });
     }
     writeFileSync(join(dir, page), withPolicy(html, hashes));
   }
-  const table = hostingTable({ base, hashes: mergeHashes(all), moved, pages: built });
+  const table = hostingTable({ base, hashes: mergeHashes(all), moved, versions, pages: built });
   const notFoundFolders = pages
     .filter((page) => NOT_FOUND_PAGE.test(page))
     .map((page) => page.replace(/\/?404\.html$/, ''));

@@ -8,8 +8,8 @@ import { hostingTable } from './table.ts';
 
 const CONTENT_HASH = /\.[0-9a-f]{8,}\./;
 
-function fileProblems(files: readonly string[]): string[] {
-  const { immutable } = hostingTable({ hashes: { scripts: [], styles: [] } }).cache;
+function fileProblems(files: readonly string[], versions: readonly string[]): string[] {
+  const { immutable } = hostingTable({ hashes: { scripts: [], styles: [] }, versions }).cache;
   const present = new Set(files);
   return files.flatMap((file) => {
     const problems: string[] = [];
@@ -48,10 +48,14 @@ function textProblems(dir: string, file: string, secrets: readonly string[]): st
 }
 
 /** Why a built folder may not go online: one line each, `file:line: what`. */
-export function outputProblems(dir: string, files: readonly string[]): string[] {
+export function outputProblems(
+  dir: string,
+  files: readonly string[],
+  versions: readonly string[] = [],
+): string[] {
   const secrets = [process.cwd(), homedir()].filter((path) => path.length > 5);
   return [
-    ...fileProblems(files),
+    ...fileProblems(files, versions),
     ...files.filter(isCompressed).flatMap((file) => textProblems(dir, file, secrets)),
   ];
 }

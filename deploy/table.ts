@@ -33,7 +33,7 @@ export interface HostingTable {
   redirects: RedirectRule[];
   /** Addresses of all pages, without the base: what differs in case alone leads there. */
   pages: string[];
-  /** Addresses of those pages that have a Markdown copy. */
+  /** Addresses of those pages whose Markdown copy needs a rule at hosts that take rules alone. */
   copies: string[];
   cache: CacheRules;
 }
@@ -44,6 +44,8 @@ export interface TableInput {
   /** Pages that have moved, old route to new route. */
   moved?: Record<string, string>;
   pages?: readonly BuiltPage[];
+  /** Folders of frozen manuals, such as `0.12/`. */
+  versions?: readonly string[];
   settings?: Partial<typeof SETTINGS>;
 }
 
@@ -103,7 +105,7 @@ export function hostingTable(input: TableInput): HostingTable {
     copies: (input.pages ?? []).filter(({ copy }) => copy).map(({ address }) => address),
     cache: {
       immutable: {
-        paths: ['/static/*'],
+        paths: ['', ...(input.versions ?? [])].map((folder) => `/${folder}static/*`),
         value: `public, max-age=${ONE_YEAR_S}, immutable`,
       },
       revalidate: 'public, max-age=0, must-revalidate',

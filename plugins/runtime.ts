@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { facts } from '../shared/facts/index.ts';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from './framework.ts';
 import { ChunkNamesFromSections } from './runtime/chunkNames.ts';
 import { type BrowserBundle, rememberChunks } from './runtime/chunks.ts';
 import { shortClassNames } from './runtime/classNames.ts';
 import { takeSidebars } from './runtime/sidebars.ts';
+import { siteVersions } from './versions.ts';
 
 const own = (name: string): string => path.join(import.meta.dirname, 'runtime', `${name}.ts`);
 const ROUTER = path.resolve(import.meta.dirname, '../theme/shell/router.ts');
@@ -47,7 +48,12 @@ export function runtimeOverrides(
     builderConfig: {
       splitChunks: false,
       performance: { printFileSize: false },
-      source: { define: { __RSTEST_VERSION__: JSON.stringify(rstestVersion()) } },
+      source: {
+        define: {
+          __RSTEST_VERSION__: JSON.stringify(facts.version),
+          __SITE_VERSIONS__: JSON.stringify(siteVersions()),
+        },
+      },
       environments: {
         web: {
           source: { define: { __SITE_SHAPE__: JSON.stringify(shapeOf(site)) } },
@@ -130,10 +136,4 @@ export function shapeOf(site: UserConfig): SiteShape {
     versions: site.multiVersion?.versions ?? [],
     defaultVersion: site.multiVersion?.default ?? '',
   };
-}
-
-/** Version of the installed `@rstest/core`, which the manual's facts were read from. */
-function rstestVersion(): string {
-  const file = path.resolve(import.meta.dirname, '../node_modules/@rstest/core/package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -19,6 +19,7 @@ import { runtimeOverrides } from './runtime.ts';
 import { searchIndex } from './search-index.ts';
 import { stableSidebars } from './stable.ts';
 import { NOT_ON_PAGES } from './texts.ts';
+import { frozenFolder } from './versions.ts';
 
 // An upgrade of the framework that moves what the project relies on stops here.
 assertFramework();
@@ -53,7 +54,12 @@ export function createSite(
     // Only the site's own texts reach the browser, not the framework's default ones.
     i18nSource: (texts) =>
       Object.fromEntries(
-        Object.entries(texts).filter(([key]) => key.includes('.') && !NOT_ON_PAGES.test(key)),
+        Object.entries(texts).filter(
+          ([key]) =>
+            key.includes('.') &&
+            !NOT_ON_PAGES.test(key) &&
+            (frozenFolder() || !key.startsWith('frozen.')),
+        ),
       ),
     ssg: true,
     mediumZoom: false,

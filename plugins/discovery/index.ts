@@ -9,6 +9,7 @@ import { anchorOf, releaseText } from '../facts/releases.ts';
 import { addToHead, type HtmlStep } from '../html/stage.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
 import { buildText } from '../texts.ts';
+import { frozenFolder } from '../versions.ts';
 import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames } from './names.ts';
@@ -22,7 +23,8 @@ const RELEASES = '/guide/help/releases';
 /**
  * What machines read: `sitemap.xml`, `robots.txt`, a Markdown copy of every page, `llms.txt` and
  * `llms-full.txt`, the list of pages and the history of versions for the MCP server, an Atom feed for
- * each language, which the home page links, one of releases, which their page links, and JSON-LD breadcrumbs. 404 pages are in none of them.
+ * each language, which the home page links, one of releases, which their page links, and JSON-LD breadcrumbs. 404 pages are in none of them;
+ * a frozen manual has neither sitemap, `robots.txt` nor feed of changed pages.
  */
 export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): HtmlStep {
   return ({ outDir, site, sources }) => {
@@ -52,8 +54,10 @@ function write(
 
   // Both formats know absolute addresses only.
   const absolute = Boolean(site.siteOrigin);
-  if (absolute) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
-  save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
+  // Search engines and those who follow changes are led to the current manual.
+  const isFrozen = frozenFolder() !== '';
+  if (absolute && !isFrozen) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
+  if (!isFrozen) save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
   const copies = new Map(
     markdownCopies(pages, sidebars, urlOf).map((copy) => [copy.page.route, copy]),
   );
@@ -86,7 +90,7 @@ function write(
     }
     const selfUrl = urlOf(`/${prefix}feed.xml`);
     const atom = feed({ title: about.title, url: urlOf(`/${prefix}`), selfUrl }, ownPages, urlOf);
-    if (!atom || !absolute) continue;
+    if (!atom || !absolute || isFrozen) continue;
     save(`${prefix}feed.xml`, atom);
     const link = `<link rel="alternate" type="application/atom+xml" href="${selfUrl}">`;
     for (const { bareRoute, route } of ownPages) if (bareRoute === '/') tags.get(route)?.push(link);

@@ -6,6 +6,7 @@ import { MARKUP } from '../framework.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
 import { writeScript, writeSections } from '../runtime/sectionFiles.ts';
 import { shapeOf } from '../runtime.ts';
+import { frozenFolder } from '../versions.ts';
 import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
 import { splitCss } from './features.ts';
 import { addToHead, type Build, type BuiltPage, type HtmlStep } from './stage.ts';
@@ -31,7 +32,9 @@ export function firstPaint(bundle: BrowserBundle): HtmlStep {
     };
     const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));
     const first = inlineScript(site, deferred, map.scripts);
-    const cssOf = criticalStyles(build);
+    // Of a frozen manual no styles are in the pages: the policy's header has room for few hashes.
+    const isFrozen = frozenFolder() !== '';
+    const cssOf = isFrozen ? () => [] : criticalStyles(build);
     return (page) => {
       const { route, html } = page;
       const missing = typeOf(page) === '404';
@@ -40,6 +43,7 @@ export function firstPaint(bundle: BrowserBundle): HtmlStep {
       const section = sectionOf(route, shapeOf(site));
       return finishPage(missing ? html.replace(MARKUP.translation, '') : html, {
         css: cssOf(page),
+        linked: isFrozen,
         first,
         chunk: chunk && base + chunk,
         section,
@@ -81,6 +85,8 @@ function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => st
 interface Additions {
   /** The rules that the page needs, one style element each. */
   css: string[];
+  /** Whether the page is painted with the full style sheet, which then comes first. */
+  linked?: boolean;
   /** The inline script. It reads the links to other languages, so it stands behind them. */
   first: string;
   /** Address of the script that holds the page's own text. */
@@ -91,8 +97,8 @@ interface Additions {
 }
 
 /** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
-export function finishPage(html: string, { css, first, ...root }: Additions): string {
-  const sheets = matches(MARKUP.stylesheet, html);
+export function finishPage(html: string, { css, linked, first, ...root }: Additions): string {
+  const sheets = links(matches(MARKUP.stylesheet, html));
   const parts = css.map((part) => `<style>${part}</style>`).join('');
   const bare = html
     .replace(MARKUP.script, '')
@@ -101,16 +107,21 @@ export function finishPage(html: string, { css, first, ...root }: Additions): st
     .replace(MARKUP.unused, '')
     .replace(MARKUP.indentation, '>')
     .replace(/<html/, () => `<html${attributes(root)}`);
-  return addToHead(bare, `${parts}${withoutScripts(sheets)}<script>${first}</script>`);
+  const styles = linked ? sheets : `${parts}<noscript>${sheets}</noscript>`;
+  return addToHead(bare, `${styles}<script>${first}</script>`);
 }
 
 /** What the late loader and the scripts themselves read of the page that they hydrate. */
-const attributes = ({ chunk, section, list }: Omit<Additions, 'css' | 'first'>): string =>
+const attributes = ({
+  chunk,
+  section,
+  list,
+}: Omit<Additions, 'css' | 'linked' | 'first'>): string =>
   (chunk ? ` data-chunk="${chunk}"` : '') +
   (list ? ` data-list="${list}" data-section="${section}"` : '');
 
-const withoutScripts = (sheets: string[]): string =>
-  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
+const links = (sheets: string[]): string =>
+  sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
 const matches = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');

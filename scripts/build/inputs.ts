@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 /** All that the built site depends on, relative to the project. */
 export const SITE_INPUTS = [
   'docs',
+  'versions',
   'theme',
   'content',
   'examples',

@@ -4,7 +4,7 @@ import { runChecks } from '../check/run.ts';
 import { UserError } from '../cli/errors.ts';
 
 /** What would stop the bundler in words of its own; our checks name file, line and cause. */
-const NAMES = ['mdx', 'frontmatter', 'parity', 'links', 'sidebar', 'samples', 'facts'];
+const NAMES = ['mdx', 'frontmatter', 'parity', 'links', 'sidebar', 'samples', 'facts', 'versions'];
 
 /** Checks the pages before the site is built. Throws all findings, a line each. */
 export async function checkPages(): Promise<void> {

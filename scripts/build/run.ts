@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { finishSite } from '../../deploy/finish.ts';
+import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
 import { inputHash, isFresh, lastCommit, SITE_INPUTS, stampBuild } from './inputs.ts';
+import { frozenManuals } from './versions.ts';
 
 export interface BuildOptions {
   /** Config file, relative to the working folder. */
@@ -24,13 +26,32 @@ const TEMP = '.tmp';
 /** Ctrl+C and its like end the bundler alone, so that what it left is cleared away. */
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-function runBundler(options: BuildOptions, outDir: string): Promise<void> {
+interface Manual {
+  /** Folder of the project that it is built from; the bundler writes below it alone. */
+  cwd: string;
+  outDir: string;
+  base?: string | undefined;
+  /** What it knows of the site's other manuals. */
+  versions: SiteVersions | null;
+}
+
+async function buildManual(options: BuildOptions, manual: Manual): Promise<void> {
+  await runBundler(options, manual);
+  if (!existsSync(join(manual.outDir, 'index.html'))) {
+    throw new UserError(`${options.config}: the bundler wrote no index.html`);
+  }
+}
+
+function runBundler(options: BuildOptions, manual: Manual): Promise<void> {
+  const { cwd, outDir, base, versions } = manual;
   const child = spawn(process.execPath, [COMMAND, 'build', '--config', CONFIG], {
+    cwd,
     env: {
       ...process.env,
-      ...(options.base && { SITE_BASE: options.base }),
-      SITE_CONFIG: resolve(options.config),
+      ...(base && { SITE_BASE: base }),
+      SITE_CONFIG: resolve(cwd, options.config),
       SITE_OUT: outDir,
+      SITE_VERSIONS: JSON.stringify(versions),
       NODE_ENV: 'production',
       // A cached page list may name a search index that no longer exists.
       RSPRESS_PERSISTENT_CACHE: 'false',
@@ -106,12 +127,24 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   mkdirSync(work, { recursive: true });
   try {
     const built = join(work, 'site');
-    await runBundler(options, built);
-    if (!existsSync(join(built, 'index.html'))) {
-      throw new UserError(`${options.config}: the bundler wrote no index.html`);
+    const base = options.base ?? '/';
+    const { current, frozen } = frozenManuals(options.config, base);
+    await buildManual(options, {
+      cwd: process.cwd(),
+      outDir: built,
+      base: options.base,
+      versions: current,
+    });
+    for (const { name, versions, prepare } of frozen) {
+      if (!options.quiet) console.log(`Building the manual of ${name} …`);
+      const cwd = join(work, name);
+      const outDir = join(cwd, 'site');
+      prepare(cwd);
+      await buildManual(options, { cwd, outDir, base: base + versions.own, versions });
+      renameSync(outDir, join(built, name));
     }
     if (!options.quiet) console.log('Compressing the files and writing those of the hosts …');
-    await finishSite(built, { base: options.base ?? '/' });
+    await finishSite(built, { base, versions: frozen.map(({ versions }) => versions.own) });
     replaceFolder(built, resolve(options.out));
     stampBuild(options.out, hash);
   } finally {

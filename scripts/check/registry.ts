@@ -19,6 +19,7 @@ import { factsCheck } from './project/facts.ts';
 import { licencesCheck } from './project/licences.ts';
 import { samplesCheck } from './project/samples.ts';
 import { stringsCheck } from './project/strings.ts';
+import { versionsCheck } from './project/versions.ts';
 import { spellingCheck } from './spelling/check.ts';
 import { wordingCheck } from './wording/check.ts';
 import { workflowsCheck } from './workflows/check.ts';
@@ -49,6 +50,7 @@ export const CHECKS: readonly Check[] = [
   answersCheck,
   stringsCheck,
   dataCheck,
+  versionsCheck,
   contrastCheck,
   licencesCheck,
   workflowsCheck,

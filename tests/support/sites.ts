@@ -21,6 +21,8 @@ export const SITES = {
   parts: fixture('parts'),
   /** Two versions in two languages. */
   versions: fixture('versions'),
+  /** A frozen manual beside the current one. */
+  frozen: fixture('frozen'),
   /** Another base, one language, and every theme setting turned the other way. */
   other: fixture('other', '/docs/'),
   /** Search answered by an API over two indexes. */

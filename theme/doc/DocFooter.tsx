@@ -5,6 +5,7 @@ import {
   useSite,
   withBase,
 } from '@rspress/core/runtime';
+import { docsFolderOf } from '../../shared/site/versions.ts';
 import { NewTab } from '../nav/NewTab.tsx';
 import { ScrollToTop } from '../outline/ScrollToTop.tsx';
 import { flatten, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
@@ -17,8 +18,8 @@ export function DocFooter() {
   const { page } = usePage();
   const { site } = useSite();
   const locale = useLocaleSiteData() as { editLink?: { docRepoBaseUrl?: string } };
-  const docRepoBaseUrl =
-    locale.editLink?.docRepoBaseUrl ?? site.themeConfig.editLink?.docRepoBaseUrl;
+  const docs = locale.editLink?.docRepoBaseUrl ?? site.themeConfig.editLink?.docRepoBaseUrl;
+  const docRepoBaseUrl = docs && __SITE_VERSIONS__ ? docsFolderOf(__SITE_VERSIONS__, docs) : docs;
   const file = pathnameToRouteService(page.routePath)?.filePath;
   const { lastUpdated, lastUpdatedText } = page as Partial<Record<string, string>>;
   const showDate = site.themeConfig.lastUpdated && lastUpdated;

@@ -1,5 +1,6 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { REPOSITORY_URL } from '../../shared/site/constants.ts';
+import { FrozenNote } from '../doc/FrozenNote.tsx';
 import { PackageManagerTabs } from '../doc/PackageManagerTabs.tsx';
 import { NewTab } from '../nav/NewTab.tsx';
 import { usePrefix } from '../nav/usePrefix.ts';
@@ -21,6 +22,7 @@ export function Hero() {
     <section className={css.hero} aria-labelledby="frame-hero-title">
       <Stars />
       <div className={css.text}>
+        {__SITE_VERSIONS__?.own && <FrozenNote versions={__SITE_VERSIONS__} />}
         <h1 id="frame-hero-title" className={css.title}>
           <Mark />
           {hero.name ?? t('home.title')}

@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { Article } from '../doc/Article.tsx';
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { DocFooter } from '../doc/DocFooter.tsx';
+import { FrozenNote } from '../doc/FrozenNote.tsx';
 import { PageActions } from '../doc/PageActions.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { LocalBar } from '../sidebar/LocalBar.tsx';
@@ -38,6 +39,7 @@ export function DocPage() {
           <Breadcrumbs />
           <PageActions />
         </div>
+        {__SITE_VERSIONS__?.own && <FrozenNote versions={__SITE_VERSIONS__} />}
         <Article />
         {frontmatter.footer !== false && <DocFooter />}
       </main>

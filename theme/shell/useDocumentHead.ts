@@ -8,7 +8,8 @@ import {
 } from '@rspress/core/runtime';
 import { useHead } from '@unhead/react';
 import { useLayoutEffect } from 'react';
-import { useBarePath } from '../nav/usePrefix.ts';
+import { canonicalIn } from '../../shared/site/versions.ts';
+import { prefixOf, useBarePath } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 
 /** `page - site`; a suffix that brings its own dash or bar keeps it. */
@@ -49,6 +50,10 @@ export function useDocumentHead(): void {
       ? [{ rel: 'alternate', hreflang: 'x-default', href: withSiteOrigin(withBase(first)) }]
       : [];
 
+  // What shows the original is no page of its own to search engines.
+  const written = frontmatter.untranslated ? site.lang : lang;
+  const canonical = withBase(frontmatter.untranslated ? first : page.routePath);
+
   const withoutBar =
     pageType === 'blank' ||
     frontmatter.navbar === false ||
@@ -72,13 +77,21 @@ export function useDocumentHead(): void {
             ...head.filter(([tag]) => tag === 'meta').map(([, attributes]) => attributes),
           ],
           link: [
-            // What shows the original is no page of its own to search engines.
             ...(pageType === '404'
               ? []
               : [
                   {
                     rel: 'canonical',
-                    href: frontmatter.untranslated ? withSiteOrigin(withBase(first)) : url,
+                    href: withSiteOrigin(
+                      __SITE_VERSIONS__
+                        ? canonicalIn(
+                            __SITE_VERSIONS__,
+                            prefixOf(site, '', written),
+                            bare,
+                            canonical,
+                          )
+                        : canonical,
+                    ),
                   },
                 ]),
             ...original,

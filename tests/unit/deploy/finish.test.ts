@@ -59,6 +59,28 @@ describe('a finished site', () => {
     ]);
   });
 
+  test('has frozen manuals behind the pages of now, with cache rules and without rules for copies', async () => {
+    write({
+      'index.md': '# home\n',
+      '0.9/index.html': page('home of 0.9'),
+      '0.9/index.md': '# home of 0.9\n',
+      '0.9/404.html': page('gone'),
+      '0.9/static/js/a.0123abcd.js': 'a()',
+      'guide.html': page('guide'),
+    });
+    await finishSite(dir, { base: '/', versions: ['0.9/'] });
+    const table = JSON.parse(readFileSync(join(dir, 'hosting.json'), 'utf8'));
+    expect(table.pages).toEqual(['/guide', '/', '/0.9/']);
+    expect(table.copies).toEqual(['/']);
+    expect(table.cache.immutable.paths).toEqual(['/static/*', '/0.9/static/*']);
+    const headers = readFileSync(join(dir, '_headers'), 'utf8');
+    expect(headers).toContain('\n/0.9/static/*\n  Cache-Control: public, max-age=31536000');
+    write({ '0.9/static/js/b.js': 'b()' });
+    await expect(finishSite(dir, { base: '/', versions: ['0.9/'] })).rejects.toThrow(
+      '0.9/static/js/b.js: cached for ever, but its name holds no content hash',
+    );
+  });
+
   test.each<[Record<string, string>, string]>([
     [{ 'static/js/main.js': '' }, 'static/js/main.js: cached for ever, but its name holds no'],
     [{ 'static/js/a.0123abcd.js.map': '{}' }, 'source maps are not published'],

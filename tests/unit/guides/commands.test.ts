@@ -29,6 +29,10 @@ const WALK: [command: string, status: number, prints: RegExp][] = [
   ['check -- --only data', 0, /1 passed, 0 failed/],
   ['fix -- --translated /config/test/include', 0, /recorded as up to date/],
   ['docs -- facts', 0, /, 0 failed/],
+  ['docs -- version 0.12', 0, /wrote +versions\/0\.12: \d+ files/],
+  ['docs -- version', 0, /^0\.12$/m],
+  ['check -- --only versions', 0, /1 passed, 0 failed/],
+  ['docs -- version --remove 0.12', 0, /removed versions\/0\.12/],
 ];
 
 const STAGE = 'a stage of npm test';

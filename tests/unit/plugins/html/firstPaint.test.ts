@@ -27,6 +27,12 @@ describe('a finished page', () => {
     );
   });
 
+  test('of a frozen manual is painted with the full sheet, and has no styles of its own', () => {
+    const frozen = finishPage(BUILT, { css: [], linked: true, first: '' });
+    expect(frozen).toContain('<link rel="stylesheet" href="/static/css/index.css">');
+    expect(frozen).not.toMatch(/<style|<noscript/);
+  });
+
   test('has one inline script, that knows the others, and names its own chunk on the root', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     const script = /<script>(.*?)<\/script>/s.exec(html)?.[1];

@@ -1,0 +1,59 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Site } from '../../content/site.ts';
+import { VERSIONS_FOLDER } from '../../content/tree.ts';
+import {
+  FROZEN_FILES,
+  frozenVersions,
+  VERSION_NAME,
+  versionFolder,
+} from '../../content/versions.ts';
+import { UserError } from '../cli/errors.ts';
+import { nearest } from '../cli/nearest.ts';
+
+/**
+ * Copies what the manual of now is built from into the folder of a version; returns the number of
+ * files. Drafts are left out. Throws one line when it is refused, and leaves nothing half done.
+ */
+export function freeze(site: Site, name: string): number {
+  const { root, files } = site.tree;
+  const folder = versionFolder(name);
+  if (!VERSION_NAME.test(name)) {
+    throw new UserError(`"${name}" cannot name a version; allowed: numbers such as 0.12 or 1.0.3`);
+  }
+  if (existsSync(join(root, folder))) {
+    throw new UserError(
+      `${folder} exists; npm run docs -- version --remove ${name} removes it first`,
+    );
+  }
+  const drafts = new Set(site.drafts);
+  const frozen = files.filter((file) => FROZEN_FILES.test(file) && !drafts.has(file));
+  const isFirst = !existsSync(join(root, VERSIONS_FOLDER));
+  try {
+    for (const file of frozen) {
+      const copy = join(root, folder, file);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(root, file), copy);
+    }
+  } catch (error) {
+    rmSync(join(root, isFirst ? VERSIONS_FOLDER : folder), { recursive: true, force: true });
+    throw error;
+  }
+  return frozen.length;
+}
+
+/** Removes a frozen manual, and the folder of all of them with the last. */
+export function removeVersion(root: string, name: string): void {
+  const names = frozenVersions(root);
+  if (!names.includes(name)) {
+    const meant = nearest(name, names);
+    const hint = meant ? `; did you mean ${meant}?` : '';
+    throw new UserError(
+      names.length > 0
+        ? `no frozen version ${name}${hint || `; there are: ${names.join(', ')}`}`
+        : `no frozen version ${name}; there is none`,
+    );
+  }
+  rmSync(join(root, versionFolder(name)), { recursive: true });
+  if (readdirSync(join(root, VERSIONS_FOLDER)).length === 0) rmdirSync(join(root, VERSIONS_FOLDER));
+}

@@ -1,0 +1,37 @@
+import { frozenVersions, versionFolder } from '../content/versions.ts';
+import { facts } from '../shared/facts/index.ts';
+import { currentSite, projectRoot } from './authoring/command.ts';
+import { freeze, removeVersion } from './authoring/version.ts';
+import { readArguments, runCommand } from './cli/arguments.ts';
+import { UserError } from './cli/errors.ts';
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = {
+    remove: { type: 'string', value: '<version>', about: 'removes the frozen manual again' },
+  } as const;
+  const { values, positionals } = readArguments(args, options, 1);
+  const root = projectRoot();
+  const [name] = positionals;
+  if (name && values.remove) throw new UserError('a version is either frozen or removed, not both');
+  if (values.remove) {
+    removeVersion(root, values.remove);
+    console.log(`removed ${versionFolder(values.remove)}`);
+  } else if (name) {
+    const count = freeze(currentSite(root), name);
+    console.log(`wrote   ${versionFolder(name)}: ${count} files, facts of ${facts.version}`);
+    console.log('Next: npm run build, npm run serve, and commit the folder');
+  } else {
+    const names = frozenVersions(root);
+    console.log(names.length > 0 ? names.join('\n') : 'no version is frozen');
+  }
+  return 0;
+}
+
+await runCommand(
+  {
+    name: 'docs version',
+    usage: '[<version>]',
+    about: 'Freezes the manual of now as that of a version; without a version it lists the frozen.',
+  },
+  main,
+);

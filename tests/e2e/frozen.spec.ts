@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
+import { SearchPanel } from '../support/search.ts';
+import { LANGS, type Lang, t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+test.use({ site: 'frozen' });
+
+const ORIGIN = 'https://manual.example';
+
+const inFrozen = (path: string, lang: Lang) => (lang === 'zh' ? `/0.9/zh${path}` : `/0.9${path}`);
+
+const note = (page: Page) => page.getByRole('note');
+
+async function openMenu(page: Page, lang: Lang = 'en') {
+  const button = page.getByRole('button', { name: new RegExp(`^${t('nav.versions', lang)}`) });
+  await button.press('Enter');
+  return { button, link: (name: RegExp) => page.getByRole('listitem').getByRole('link', { name }) };
+}
+
+test.describe('A site with a frozen manual', () => {
+  for (const lang of LANGS) {
+    test(`the version menu keeps page and language, there and back (${lang})`, async ({ page }) => {
+      const path = lang === 'zh' ? '/zh/guide/start' : '/guide/start';
+      await visit(page, path);
+      await expect(note(page)).toHaveCount(0);
+      const { link } = await openMenu(page, lang);
+      await expect(link(/^\d+\.\d+\.\d+$/)).toHaveAttribute('aria-current', 'true');
+      await link(/^0\.9$/).click();
+      await expect(page).toHaveURL(new RegExp(`${inFrozen('/guide/start', lang)}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        `Start of old in ${lang}`,
+      );
+      const frozen = await openMenu(page, lang);
+      await expect(frozen.button).toContainText('0.9');
+      await frozen.link(/^\d+\.\d+\.\d+$/).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        `Start of now in ${lang}`,
+      );
+      await expect(page).toHaveURL(new RegExp(`[^9]${path}$`));
+    });
+
+    test(`a frozen page says its version and links to the page of now (${lang})`, async ({
+      page,
+    }) => {
+      await visit(page, inFrozen('/guide/start', lang));
+      await expect(note(page)).toContainText(
+        t('frozen.note', lang, { title: 'Manual', version: '0.9' }),
+      );
+      const now = note(page).getByRole('link');
+      await expect(now).toHaveText(/\d+\.\d+\.\d+$/);
+      await now.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        `Start of now in ${lang}`,
+      );
+      await expect(note(page)).toHaveCount(0);
+    });
+
+    test(`an unknown address below it answers in its language and version (${lang})`, async ({
+      page,
+    }) => {
+      const response = await visit(page, inFrozen('/nope', lang));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('link', { name: t('notFound.home', lang) })).toHaveAttribute(
+        'href',
+        inFrozen('/', lang),
+      );
+    });
+  }
+
+  test('a page that the other manual lacks leads to its home page', async ({ page }) => {
+    await visit(page, '/guide/added');
+    const { link } = await openMenu(page);
+    await expect(link(/^0\.9$/)).toHaveAttribute('href', '/0.9/');
+    for (const path of ['/0.9/zh/guide/dropped', '/0.9/zh/']) {
+      await visit(page, path);
+      await expect(note(page).getByRole('link')).toHaveAttribute('href', '/zh/');
+    }
+  });
+
+  test('moves between pages of the frozen manual stay in it', async ({ page }) => {
+    await visit(page, '/0.9/guide/start');
+    await page.getByRole('link', { name: 'the other page' }).click();
+    await expect(page).toHaveURL(/\/0\.9\/guide\/dropped$/);
+    await expect(note(page).getByRole('link')).toHaveAttribute('href', '/');
+    await page.goBack();
+    await expect(note(page).getByRole('link')).toHaveAttribute('href', '/guide/start');
+  });
+
+  test('search finds the pages of its own manual alone', async ({ page }) => {
+    for (const [path, own, other] of [
+      ['/0.9/guide/start', 'oldworden', 'nowworden'],
+      ['/guide/start', 'nowworden', 'oldworden'],
+    ] as const) {
+      await visit(page, path);
+      const panel = new SearchPanel(page);
+      await panel.open();
+      await panel.search(own);
+      expect((await panel.links())[0]).toMatch(new RegExp(`^${path}(#|$)`));
+      await panel.field.fill(other);
+      await expect(panel.dialog.getByRole('status')).toContainText(other);
+    }
+  });
+
+  test('search engines are led to the page of now, where there is one', async ({ request }) => {
+    for (const [path, canonical] of [
+      ['/guide/start', '/guide/start'],
+      ['/0.9/guide/start', '/guide/start'],
+      ['/0.9/zh/guide/start', '/zh/guide/start'],
+      ['/0.9/zh/', '/zh/'],
+      ['/0.9/guide/dropped', '/0.9/guide/dropped'],
+    ] as const) {
+      const html = await (await request.get(path)).text();
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(ORIGIN + canonical);
+    }
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/0.9/');
+    for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml']) {
+      expect((await request.get(`/0.9/${file}`)).status(), file).toBe(404);
+    }
+  });
+
+  test('hosts serve it as they serve the site', async ({ request }) => {
+    const home = await request.get('/');
+    const frozen = await request.get('/0.9/guide/start');
+    const policy = 'content-security-policy';
+    expect(frozen.headers()[policy]).toBe(home.headers()[policy]);
+    const sheet = /href="(\/0\.9\/static\/[^"]+\.css)"/.exec(await frozen.text())?.[1] ?? '';
+    expect((await request.get(sheet)).headers()['cache-control']).toContain('immutable');
+    for (const [from, to] of [
+      ['/0.9/en/guide/start', '/0.9/guide/start'],
+      ['/0.9/guide/Start.html', '/0.9/guide/start'],
+      ['/0.9/guide', '/0.9/guide/start'],
+      ['/0.9', '/0.9/'],
+    ] as const) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
+    }
+    const copy = await request.get('/0.9/guide/start', { headers: { accept: 'text/markdown' } });
+    expect(await copy.text()).toMatch(/^---\ntitle: Start of old in en/);
+  });
+
+  test('its pages are edited in its folder', async ({ page }) => {
+    for (const [path, file] of [
+      ['/guide/start', 'docs/en/guide/start.md'],
+      ['/0.9/guide/start', 'versions/0.9/docs/en/guide/start.md'],
+    ] as const) {
+      await visit(page, path);
+      await expect(page.getByRole('link', { name: new RegExp(t('doc.edit')) })).toHaveAttribute(
+        'href',
+        `https://repo.example/edit/${file}`,
+      );
+    }
+  });
+
+  for (const path of ['/0.9/guide/start', '/0.9/zh/']) {
+    test(`${path} is accessible, and fits 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(page, path);
+      expect(await axeFindings(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(320);
+    });
+  }
+});

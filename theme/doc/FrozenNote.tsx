@@ -1,0 +1,22 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { addressIn, type SiteVersions } from '../../shared/site/versions.ts';
+import { prefixOf, useBarePath } from '../nav/usePrefix.ts';
+import { useT } from '../strings.ts';
+
+/** Says on a page of a frozen manual which version it is about, and links to the same page of now. */
+export function FrozenNote({ versions }: { versions: SiteVersions }) {
+  const t = useT();
+  const { site } = useSite();
+  const { page } = usePage();
+  const bare = useBarePath();
+  const [now] = versions.all;
+  const own = versions.all.find(({ folder }) => folder === versions.own);
+  return (
+    <p className="callout" data-type="warning" role="note">
+      {t('frozen.note', { title: site.title, version: own?.name ?? '' })}{' '}
+      <a href={addressIn(versions, '', prefixOf(site, '', page.lang), bare)}>
+        {t('frozen.current', { version: now?.name ?? '' })}
+      </a>
+    </p>
+  );
+}

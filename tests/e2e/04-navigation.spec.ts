@@ -146,7 +146,7 @@ test.describe('Moving between pages', () => {
   test('back and forward show the pages again, each where it was left', async ({ page }) => {
     await visit(page, PAGE);
     await scrollBy(page, 500);
-    await page.waitForTimeout(150);
+    await settled(page);
     await clickNext(page);
     await expect(page).toHaveURL(AFTER_QUICK_START);
     await page.goBack();
@@ -166,8 +166,7 @@ test.describe('Moving between pages', () => {
     const y = await heading.evaluate((node) => node.getBoundingClientRect().top);
     await scrollBy(page, y - 300);
     await expect.poll(async () => Math.abs((await place()) - 300)).toBeLessThan(60);
-    // Long enough for the last blocks above to get their heights, and for the place to be kept.
-    await page.waitForTimeout(1000);
+    await settled(page);
     const left = await place();
     await clickNext(page);
     await expect(page).not.toHaveURL(/test-api\/test$/);

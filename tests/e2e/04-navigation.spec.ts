@@ -184,7 +184,7 @@ test.describe('Moving between pages', () => {
     await visit(page, PAGE);
     const popup = context.waitForEvent('page');
     await page.getByRole('link', { name: t('doc.next') }).click({ modifiers: ['ControlOrMeta'] });
-    expect((await popup).url()).toContain('/guide/write/writing-tests');
+    await (await popup).waitForURL(AFTER_QUICK_START, { waitUntil: 'commit' });
     expect(page.url()).toContain('quick-start');
   });
 

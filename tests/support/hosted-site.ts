@@ -18,9 +18,20 @@ export const FILES: Record<string, string> = {
   'v1/index.html': page('v1'),
   'v1/a.html': page('a of v1'),
   'v1/zh/index.html': page('v1 zh'),
+  // A frozen manual, which `VERSIONS` names.
+  '0.9/index.html': page('0.9'),
+  '0.9/404.html': page('nothing here in 0.9'),
+  '0.9/a.html': page('a of 0.9'),
+  '0.9/a.md': '# a of 0.9\n',
+  '0.9/guide/Quick.html': page('quick of 0.9'),
+  '0.9/zh/index.html': page('0.9 zh'),
+  '0.9/static/js/main.0123abcd.js': 'let main;\n'.repeat(50),
   'static/js/main.0123abcd.js': 'let main;\n'.repeat(50),
   'static/image/logo.0123abcd.png': 'not really a picture',
 };
+
+/** Folders of its frozen manuals. */
+export const VERSIONS = ['0.9/'];
 
 /** Addresses, good and bad, that every host must answer alike. */
 export const TARGETS = [
@@ -68,6 +79,17 @@ export const TARGETS = [
   '/v1/en/nope',
   '/v1/zh',
   '/v1/nope',
+  '/0.9',
+  '/0.9/',
+  '/0.9/a',
+  '/0.9/a.md',
+  '/0.9/en/a.html?x=1',
+  '/0.9/guide/',
+  '/0.9/guide/quick',
+  '/0.9/zh',
+  '/0.9/nope',
+  '/0x9/a',
+  '/0.9/static/js/main.0123abcd.js',
   '/zh',
   '/zh/',
   '/zh/guide/quick.html',

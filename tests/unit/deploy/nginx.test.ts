@@ -8,7 +8,7 @@ import { finishSite } from '../../../deploy/finish.ts';
 import { nginxFile } from '../../../deploy/hosts/nginx.ts';
 import { siteAt } from '../../../scripts/server/site.ts';
 import { type RunningServer, startServer } from '../../../scripts/server/start.ts';
-import { FILES, TARGETS } from '../../support/hosted-site.ts';
+import { FILES, TARGETS, VERSIONS } from '../../support/hosted-site.ts';
 import { findNginx, freePort, type RunningNginx, startNginx } from '../../support/nginx.ts';
 
 /** nginx refuses these before it reads Accept-Encoding, or only has gzip at hand for them. */
@@ -77,7 +77,7 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
       mkdirSync(dirname(join(site, file)), { recursive: true });
       writeFileSync(join(site, file), text);
     }
-    await finishSite(site, { base, moved: { '/old': '/guide/quick' } });
+    await finishSite(site, { base, moved: { '/old': '/guide/quick' }, versions: VERSIONS });
     const root = base === '/' ? site : join(dir, 'root');
     if (base !== '/') {
       mkdirSync(root);
@@ -89,7 +89,7 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
       table,
       root,
       listen: `127.0.0.1:${port}`,
-      notFoundFolders: ['', 'zh'],
+      notFoundFolders: ['', 'zh', '0.9'],
     });
     other = await startNginx(nginx ?? '', config, port);
     own = await startServer({ dir: site, host: '127.0.0.1', port: 0 });
@@ -123,7 +123,14 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
     'text/markdown;q=0',
     'text/html',
   ])('answers Accept: %s as the own server does', async (accept) => {
-    for (const target of ['/guide/quick', '/guide/quick.md', '/a', '/nope', '/guide/start/']) {
+    for (const target of [
+      '/guide/quick',
+      '/guide/quick.md',
+      '/a',
+      '/0.9/a',
+      '/nope',
+      '/guide/start/',
+    ]) {
       const path = base.slice(0, -1) + target;
       for (const encoding of ['', 'gzip, br']) {
         const ours = await ask(own.port, path, encoding, accept);
@@ -140,8 +147,11 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
     expect(again.status).toBe(304);
   });
 
-  test('serves the nearest 404 page in its language', async () => {
-    const text = await (await fetch(`http://127.0.0.1:${port}${base}zh/nope`)).text();
-    expect(text).toContain('什么都没有');
+  test.each([
+    ['zh/nope', '什么都没有'],
+    ['0.9/nope', 'nothing here in 0.9'],
+  ])('serves the nearest 404 page at %s', async (path, said) => {
+    const text = await (await fetch(`http://127.0.0.1:${port}${base}${path}`)).text();
+    expect(text).toContain(said);
   });
 });

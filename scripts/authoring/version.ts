@@ -28,7 +28,9 @@ export function freeze(site: Site, name: string): number {
   }
   const drafts = new Set(site.drafts);
   const frozen = files.filter((file) => FROZEN_FILES.test(file) && !drafts.has(file));
-  const isFirst = !existsSync(join(root, VERSIONS_FOLDER));
+  const made = join(root, existsSync(join(root, VERSIONS_FOLDER)) ? folder : VERSIONS_FOLDER);
+  // On a disk that is read-only the recursive form would say that a folder is missing.
+  mkdirSync(made);
   try {
     for (const file of frozen) {
       const copy = join(root, folder, file);
@@ -36,7 +38,7 @@ export function freeze(site: Site, name: string): number {
       copyFileSync(join(root, file), copy);
     }
   } catch (error) {
-    rmSync(join(root, isFirst ? VERSIONS_FOLDER : folder), { recursive: true, force: true });
+    rmSync(made, { recursive: true });
     throw error;
   }
   return frozen.length;

@@ -18,7 +18,7 @@ export function frozenVersions(root: string): string[] {
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
 
-/** What a manual needs to be built with the theme of a later day: pages, their files, the facts. */
+/** What a manual needs to be built with a later theme: pages, their files, the facts. */
 export const FROZEN_FILES = /^(?:docs\/[^/]+\/|examples\/|shared\/facts\/[^/]+\.json$)/;
 
 /** Folder of a frozen manual, relative to the project. */

@@ -45,7 +45,7 @@ export async function finishSite(
   { base, moved = readMoved(), versions = [] }: FinishOptions,
 ): Promise<void> {
   const isFrozen = (file: string): boolean => versions.some((folder) => file.startsWith(folder));
-  // Hosts take a limited number of rules: the pages of now come first.
+  // Hosts take a limited number of rules: the current pages come first.
   const files = filesOf(dir).sort((a, b) => Number(isFrozen(a)) - Number(isFrozen(b)));
   const pages = files.filter((file) => file.endsWith('.html'));
   const problems = outputProblems(dir, files, versions);

@@ -31,7 +31,8 @@ await runCommand(
   {
     name: 'docs version',
     usage: '[<version>]',
-    about: 'Freezes the manual of now as that of a version; without a version it lists the frozen.',
+    about:
+      'Freezes the current manual as that of a version; without one it lists the frozen manuals.',
   },
   main,
 );

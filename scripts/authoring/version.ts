@@ -12,7 +12,7 @@ import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 
 /**
- * Copies what the manual of now is built from into the folder of a version; returns the number of
+ * Copies what the current manual is built from into the folder of a version; returns the number of
  * files. Drafts are left out. Throws one line when it is refused, and leaves nothing half done.
  */
 export function freeze(site: Site, name: string): number {

@@ -73,7 +73,7 @@ function pathsIn(root: string): string[] {
 }
 
 /**
- * A copy of the project of now in which the frozen files have replaced its own. A copy, because
+ * A copy of the current project in which the frozen files have replaced its own. A copy, because
  * modules are found by their real places, which links would give away.
  */
 function layOver(place: string, from: string, to: string): void {

@@ -34,8 +34,8 @@ export const addressIn = (
 ): string => versions.base + folder + langPrefix + pathIn(versions, folder, path);
 
 /**
- * Address by which search engines know a page: of a frozen one that of the same page of now, where
- * there is one, else its `own`.
+ * Address by which search engines know a page: of a frozen one that of the same page of the current
+ * manual, where there is one, else its `own`.
  */
 export function canonicalIn(
   versions: SiteVersions,

@@ -41,7 +41,7 @@ test.describe('A site with a frozen manual', () => {
       await expect(page).toHaveURL(new RegExp(`[^9]${path}$`));
     });
 
-    test(`a frozen page says its version and links to the page of now (${lang})`, async ({
+    test(`a frozen page says its version and links to the current page (${lang})`, async ({
       page,
     }) => {
       await visit(page, inFrozen('/guide/start', lang));
@@ -103,7 +103,7 @@ test.describe('A site with a frozen manual', () => {
     }
   });
 
-  test('search engines are led to the page of now, where there is one', async ({ request }) => {
+  test('search engines are led to the current page, where there is one', async ({ request }) => {
     for (const [path, canonical] of [
       ['/guide/start', '/guide/start'],
       ['/0.9/guide/start', '/guide/start'],

@@ -3,7 +3,7 @@ import { addressIn, type SiteVersions } from '../../shared/site/versions.ts';
 import { prefixOf, useBarePath } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
 
-/** Says on a page of a frozen manual which version it is about, and links to the same page of now. */
+/** Names the version that a frozen page is about, and links to the same page of the current manual. */
 export function FrozenNote({ versions }: { versions: SiteVersions }) {
   const t = useT();
   const { site } = useSite();

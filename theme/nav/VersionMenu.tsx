@@ -20,7 +20,7 @@ export function VersionMenu() {
   return links.length > 1 ? <Menu links={links} /> : null;
 }
 
-/** The frozen manuals of the site, or the versions that the framework has been told of. */
+/** The frozen manuals of the site, or else the versions of the framework's `multiVersion`. */
 function useVersionLinks(): VersionLink[] {
   const { site } = useSite();
   const { page } = usePage();

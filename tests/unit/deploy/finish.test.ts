@@ -59,7 +59,7 @@ describe('a finished site', () => {
     ]);
   });
 
-  test('has frozen manuals behind the pages of now, with cache rules and without rules for copies', async () => {
+  test('has frozen manuals behind the current pages, with cache rules and without rules for copies', async () => {
     write({
       'index.md': '# home\n',
       '0.9/index.html': page('home of 0.9'),

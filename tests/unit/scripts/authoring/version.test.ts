@@ -158,7 +158,7 @@ describe('the check of frozen manuals', () => {
     PATIENT_MS,
   );
 
-  test('judges a page by its own manual, not by the one of now', async () => {
+  test('judges a page by its own manual, not by the current one', async () => {
     freeze(siteNow(), '0.12');
     for (const lang of ['en', 'zh']) rmSync(join(root, `docs/${lang}/config/test/pace.mdx`));
     expect(await lines()).toEqual([]);

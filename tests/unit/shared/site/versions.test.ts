@@ -39,7 +39,7 @@ describe('addresses', () => {
     expect(addressIn(versions(''), '0.9/', 'zh/', 'guide/')).toBe('/docs/0.9/zh/guide/');
   });
 
-  test('for search engines are those of now, where there is such a page', () => {
+  test('for search engines are those of the current manual, where there is such a page', () => {
     expect(canonicalIn(frozen, 'zh/', 'old', '/docs/0.9/zh/old')).toBe('/docs/zh/new');
     expect(canonicalIn(frozen, '', '', '/docs/0.9/')).toBe('/docs/');
     expect(canonicalIn(frozen, '', 'dropped', '/docs/0.9/dropped')).toBe('/docs/0.9/dropped');

@@ -108,6 +108,36 @@ test.describe('Check a test file', () => {
     await expect(rowOf(page, 'environment')).toContainText('testEnvironment');
   });
 
+  test('says so when what was dropped cannot be read, and reads the next file', async ({
+    page,
+  }) => {
+    await visit(page, '/guide/migration/vitest');
+    const field = await openBox(page);
+    // A directory is dropped as a file that cannot be read.
+    await page.evaluate(() => {
+      const { text } = File.prototype;
+      File.prototype.text = function () {
+        const error = new DOMException('It is a directory', 'NotReadableError');
+        return this.name === 'src' ? Promise.reject(error) : text.call(this);
+      };
+    });
+    const drop = async (name: string): Promise<void> => {
+      const dataTransfer = await page.evaluateHandle((name) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['vi.fn();'], name));
+        return transfer;
+      }, name);
+      await field.dispatchEvent('drop', { dataTransfer });
+    };
+    await drop('a.test.ts');
+    await expect(rowOf(page, 'vi.fn')).toBeVisible();
+    await drop('src');
+    await expect(message(page, 'checker.unreadable', { name: 'src' })).toHaveRole('status');
+    await expect(rowOf(page, 'vi.fn')).toHaveCount(0);
+    await drop('a.test.ts');
+    await expect(rowOf(page, 'vi.fn')).toBeVisible();
+  });
+
   test('a file without names of a framework is read as the page says', async ({ page }) => {
     await visit(page, '/guide/migration/vitest');
     await checkText(page, 'const a = 1;');

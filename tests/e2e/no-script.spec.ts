@@ -1,5 +1,5 @@
 import { pagesOf } from '../support/pages.ts';
-import { t } from '../support/strings.ts';
+import { inLang, LANGS, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { AFTER_QUICK_START } from '../support/visit.ts';
 
@@ -32,6 +32,17 @@ test.describe('Without JavaScript', () => {
     expect(panels.length).toBeGreaterThan(1);
     for (const panel of panels) {
       await expect(panel).toBeVisible();
+    }
+  });
+
+  test('the box that checks a test file says what it needs', async ({ page }) => {
+    for (const lang of LANGS) {
+      await page.goto(inLang('/guide/migration/jest', lang).slice(1));
+      const box = page.getByRole('group').filter({ hasText: t('migrate.title', lang) });
+      await box.getByText(t('migrate.title', lang)).click();
+      // Playwright finds no text inside of <noscript>, so this asks for what is visible in the box.
+      const note = t('checker.noScript', lang);
+      await expect(box).toContainText(note, { useInnerText: true });
     }
   });
 

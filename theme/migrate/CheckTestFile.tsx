@@ -1,5 +1,8 @@
+import { useLang } from '@rspress/core/runtime';
 import { type ComponentType, type DragEvent, useEffect, useRef, useState } from 'react';
+import strings from '../../i18n.json';
 import type { Peer } from '../../shared/migrate/analyze.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 import { useT } from '../strings.ts';
 import type { CheckerProps } from './Checker.tsx';
 
@@ -11,6 +14,7 @@ export interface CheckTestFileProps {
 /** Offers to check a Jest or Vitest file; what does so is fetched when a reader opens the box. */
 export function CheckTestFile({ from }: CheckTestFileProps) {
   const t = useT();
+  const lang = useLang() as Lang;
   const box = useRef<HTMLDetailsElement>(null);
   const [Checker, setChecker] = useState<ComponentType<CheckerProps>>();
   const [dropped, setDropped] = useState<File>();
@@ -47,6 +51,9 @@ export function CheckTestFile({ from }: CheckTestFileProps) {
       onDrop={onDrop}
     >
       <summary>{t('migrate.title')}</summary>
+      <noscript>
+        <p>{strings['checker.noScript'][lang]}</p>
+      </noscript>
       {failed && <p role="alert">{t('migrate.failed')}</p>}
       {Checker && <Checker from={from} dropped={dropped} />}
     </details>

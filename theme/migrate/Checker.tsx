@@ -45,11 +45,19 @@ export function Checker({ from, dropped }: CheckerProps) {
   };
   const open = async (given: File | undefined): Promise<void> => {
     if (!given || !field.current) return;
-    // A character has at most three bytes in UTF-8 for each unit of its length.
-    const text = given.size > 3 * MAX_CHARS ? undefined : await given.text();
-    setFile(given.name);
-    field.current.value = text && text.length <= MAX_SHOWN ? text : '';
-    check(text ?? ' '.repeat(MAX_CHARS + 1));
+    const { name } = given;
+    setFile(name);
+    try {
+      // A character has at most three bytes in UTF-8 for each unit of its length.
+      const text = given.size > 3 * MAX_CHARS ? ' '.repeat(MAX_CHARS + 1) : await given.text();
+      field.current.value = text.length <= MAX_SHOWN ? text : '';
+      check(text);
+    } catch {
+      // A directory, or a file that is gone or locked.
+      field.current.value = '';
+      setResult(undefined);
+      setMessage(t('unreadable', { name }));
+    }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file.
   useEffect(() => void open(dropped), [dropped]);

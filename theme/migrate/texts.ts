@@ -8,6 +8,7 @@ const TEXTS = {
   check: strings['checker.check'],
   open: strings['checker.open'],
   tooLarge: strings['checker.tooLarge'],
+  unreadable: strings['checker.unreadable'],
   nothing: strings['checker.nothing'],
   test: strings['checker.test'],
   config: strings['checker.config'],

@@ -12,6 +12,7 @@ import { firstPaint } from './html/firstPaint.ts';
 import { htmlStage } from './html/stage.ts';
 import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
+import { SampleNames } from './names/index.ts';
 import { pagePictures } from './pagePictures.ts';
 import { socialPictures } from './pictures/index.ts';
 import type { BrowserBundle } from './runtime/chunks.ts';
@@ -47,6 +48,7 @@ export function createSite(
   const docsDir = path.resolve(site.root ?? 'docs');
   // The dev server shows them, with a mark.
   const drafts = process.env.NODE_ENV === 'development' ? [] : draftsIn(docsDir);
+  const names = new SampleNames();
   const bundle: BrowserBundle = { pages: new Map(), others: {}, sidebars: {} };
   return {
     themeDir: path.join(ROOT, 'theme'),
@@ -83,12 +85,17 @@ export function createSite(
     },
     plugins: [
       stableSidebars(),
-      markdownPlugins(base),
+      markdownPlugins(base, names),
       pagePictures(docsDir),
       runtimeOverrides(site, docsDir, bundle),
       searchIndex({ base, remote: remoteSearch, connectOrigins }),
       bootScripts(site),
-      htmlStage(site, [firstPaint(bundle), discovery(bundle), socialPictures(docsDir)]),
+      htmlStage(site, [
+        firstPaint(bundle),
+        discovery(bundle),
+        names.writeFiles(),
+        socialPictures(docsDir),
+      ]),
       licenceList(),
       ...plugins,
     ],

@@ -10,30 +10,37 @@ const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 /** Languages that a caption names beside the file; one word of at most four letters each. */
 const BADGES = new Set(['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'vue', 'html', 'yaml', 'yml']);
 
+/** Whether a block has names that a reader can have explained (`plugins/names/`). */
+export interface NamedCode {
+  /** `shown` is the text of the block; `code` is as long, with blanks for what is no code. */
+  hasNames: (shown: string, code: string, lang: string) => boolean;
+}
+
 /**
  * Turns each highlighted block into a `<figure class="code">` with as few elements as the block
  * needs. Its caption holds the file name, or the command that printed an output, and says how a
  * sample fails on purpose. Line elements are kept only where a mark needs them.
  */
-export function rehypeCodeFigures() {
-  return (tree: Root, file: VFile): void => replacePres(tree, buildText(langOf(file.path ?? '')));
+export function rehypeCodeFigures(names?: NamedCode) {
+  return (tree: Root, file: VFile): void =>
+    replacePres(tree, buildText(langOf(file.path ?? '')), names);
 }
 
-function replacePres(parent: Root | Element, text: BuildText): void {
+function replacePres(parent: Root | Element, text: BuildText, names?: NamedCode): void {
   parent.children.forEach((child, index) => {
     // `@shikijs/rehype` leaves a nested root round each block.
     const inner = child.type === ('root' as string) ? (child as unknown as Root) : undefined;
     const pre = (inner?.children[0] ?? child) as ElementContent;
     if (pre.type === 'element' && pre.tagName === 'pre') {
-      parent.children[index] = figure(pre, text) as never;
+      parent.children[index] = figure(pre, text, names) as never;
     } else if ('children' in child) {
       // Elements, and components such as tabs.
-      replacePres(child as Element, text);
+      replacePres(child as Element, text, names);
     }
   });
 }
 
-function figure(pre: Element, text: BuildText): Element {
+function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
   const { lang, wrapCode, lineNumbers } = pre.properties;
   const meta = parseMeta(String(pre.properties[META_PROPERTY] ?? ''));
   const command = commandOf(meta);
@@ -75,6 +82,7 @@ function figure(pre: Element, text: BuildText): Element {
         shell && 'shell',
         wrapCode && 'wrap',
         lineNumbers && 'numbered',
+        code && names?.hasNames(textOf(code), withoutRemoved(code), String(lang)) && 'named',
       ]
         .filter(Boolean)
         .join(' '),
@@ -134,6 +142,16 @@ function addPrompts(lines: Element[]): void {
 
 const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Text of a block with blanks for the lines that are marked as removed. */
+function withoutRemoved(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  if (/\bdiff remove\b/.test(String(node.properties.class ?? ''))) {
+    return textOf(node).replace(/[^\n]/g, ' ');
+  }
+  return node.children.map(withoutRemoved).join('');
+}
 
 /** Unwraps plain lines, and joins neighbors that look the same, in lines with a mark as well. */
 function flattenLines(lines: Element[]): ElementContent[] {

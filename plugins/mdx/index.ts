@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { remarkAnsi } from '../ansi.ts';
 import { remarkFacts } from '../facts.ts';
+import type { SampleNames } from '../names/index.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { remarkCodeFiles } from './codeFiles.ts';
 import { remarkElements } from './elements.ts';
@@ -17,11 +18,13 @@ import { remarkUntranslated } from './untranslated.ts';
 export { shikiOptions } from './shiki.ts';
 
 /** Everything that happens to a page between MDX and the route's chunk. */
-export function markdownPlugins(base: string): RspressPlugin {
+export function markdownPlugins(base: string, names: SampleNames): RspressPlugin {
   const site: MarkdownSite = { base, routes: new Map() };
   return {
     name: 'markdown',
-    routeGenerated(routes) {
+    routeGenerated(routes, isProd) {
+      // The dev server compiles pages one by one and writes no files beside them.
+      if (isProd) names.read(routes);
       for (const { absolutePath, routePath } of routes) {
         site.routes.set(path.normalize(absolutePath), routePath);
       }
@@ -39,7 +42,7 @@ export function markdownPlugins(base: string): RspressPlugin {
       rehypePlugins: [
         rehypeTables,
         rehypeInlineCode,
-        rehypeCodeFigures,
+        [rehypeCodeFigures, names],
         rehypeHomeSections,
         [rehypeFlatten, site],
       ],

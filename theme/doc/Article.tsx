@@ -4,6 +4,7 @@ import { type RefObject, Suspense, useRef } from 'react';
 import { mdxComponents } from './mdxComponents.tsx';
 import { Overview } from './Overview.tsx';
 import { useBlockHeights } from './useBlockHeights.ts';
+import { useCodeNames } from './useCodeNames.ts';
 import { useCodeTools } from './useCodeTools.ts';
 import { useHeadingLinks } from './useHeadingLinks.ts';
 import { useImageZoom } from './useImageZoom.ts';
@@ -51,6 +52,7 @@ function Enhancements({ article }: { article: RefObject<HTMLElement | null> }) {
   const { page } = usePage();
   useBlockHeights(article, page.routePath);
   useCodeTools(article, page.routePath);
+  useCodeNames(article, page.routePath);
   useHeadingLinks(article, page.routePath);
   useImageZoom(article, page.routePath);
   useScrollAreas(article, page.routePath);

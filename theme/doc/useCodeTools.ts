@@ -10,14 +10,16 @@ const ICONS = {
   copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',
   done: '<path d="m4 10 4 4 8-8"/>',
   wrap: '<path d="M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3"/>',
+  names: '<circle cx="10" cy="10" r="7"/><path d="M10 9v5M10 6v.5"/>',
 };
 const svg = (icon: keyof typeof ICONS): string =>
   `<svg viewBox="0 0 20 20" aria-hidden="true">${ICONS[icon]}</svg>`;
 
 /**
- * Gives every code block its copy and wrap buttons. They do nothing without scripts, so they are
- * not in the HTML; they float over the block, so nothing moves when they come. Wrapping is offered
- * only where a line is too long (`code.css`). Spec section 2.
+ * Gives every code block its copy and wrap buttons, and one that lists its names where it has some
+ * (`useCodeNames.ts`). They do nothing without scripts, so they are not in the HTML; they float over
+ * the block, so nothing moves when they come. Wrapping is offered only where a line is too long
+ * (`code.css`). Spec section 2.
  */
 export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: string): void {
   const t = useT();
@@ -42,12 +44,14 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
         note.className = 'visually-hidden';
         note.setAttribute('role', 'status');
         model.append(note);
+        const names = button('names', t('code.names'), svg('names'));
         for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
           if (block.querySelector('.code-tools')) continue;
           const wrapped = block.classList.contains('wrap') || wrapByDefault;
           block.classList.toggle('wrap', wrapped);
           const tools = model.cloneNode(true) as HTMLElement;
           tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
+          if (block.classList.contains('named')) tools.prepend(names.cloneNode(true));
           const file = block.querySelector('figcaption')?.firstChild?.textContent;
           if (file) {
             for (const button of tools.querySelectorAll('button'))
@@ -60,7 +64,7 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
             '.code-tools button',
           );
           const block = pressed?.closest<HTMLElement>('figure.code');
-          if (!pressed || !block) return;
+          if (!pressed || !block || pressed.dataset.tool === 'names') return;
           if (pressed.dataset.tool === 'wrap') {
             pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
             return;

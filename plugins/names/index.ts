@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteMeta } from '@rspress/core';
+import { readFrontmatter } from '../../content/frontmatter.ts';
+import { type CodeName, type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
+import type { BuiltPage, HtmlStep } from '../html/stage.ts';
+import { analyze, type Occurrence } from './analyze.ts';
+import { firstSentence, type NamePlace, placesOf } from './places.ts';
+import { shortType } from './types.ts';
+
+const FIGURE = /<figure class="code[^"]*\bnamed\b[^"]*">[\s\S]*?<code>([\s\S]*?)<\/code>/g;
+
+/**
+ * Names in samples: marks blocks that have some while pages are compiled, and writes a file beside
+ * each such page that says what they are. Its links are checked against the finished pages.
+ */
+export class SampleNames {
+  private routes: RouteMeta[] = [];
+  private places = new Map<string, NamePlace>();
+  /** What was found in each block, by its text: both languages and all bundles share samples. */
+  private readonly found = new Map<string, Occurrence[]>();
+
+  /** Reads where the manual explains each name. */
+  read(routes: RouteMeta[]): void {
+    this.routes = routes;
+    const own = routes.filter(
+      ({ lang, absolutePath }) => lang === DEFAULT_LANG && /\.mdx?$/.test(absolutePath),
+    );
+    this.places = placesOf(
+      own.map(({ pureRoutePath, absolutePath }) => {
+        return { bareRoute: pureRoutePath, body: bodyOf(absolutePath) };
+      }),
+    );
+  }
+
+  /** Whether a block has names that the manual explains. An arrow function, as plugins take options apart. */
+  readonly hasNames = (shown: string, code: string, lang: string): boolean => {
+    const known = this.found.get(shown);
+    if (known) return known.length > 0;
+    if (this.places.size === 0) return false;
+    const found = analyze(code, lang).filter(({ name }) => this.places.has(name));
+    this.found.set(shown, found);
+    return found.length > 0;
+  };
+
+  /** The step that writes the files. */
+  writeFiles(): HtmlStep {
+    return ({ outDir, site, pages }) => {
+      const byRoute = new Map(this.routes.map((route) => [route.routePath, route]));
+      const built = new Map(pages.map((page) => [page.route, page]));
+      const base = (site.base ?? '/').replace(/\/$/, '');
+      const bodies = new Map<string, string>();
+      const sentences = new Map<string, string>();
+      const explain = (name: string, prefix: string): CodeName => {
+        const { bareRoute, id, own } = this.places.get(name) as NamePlace;
+        const translated = byRoute.get(prefix + bareRoute);
+        const target = translated ?? (byRoute.get(bareRoute) as RouteMeta);
+        const key = `${target.routePath}#${id}`;
+        assertTarget(built.get(target.routePath), id, name);
+        if (own && !sentences.has(key)) {
+          const { absolutePath } = target;
+          const body = bodies.get(absolutePath) ?? bodyOf(absolutePath);
+          bodies.set(absolutePath, body);
+          sentences.set(key, firstSentence(body, id));
+        }
+        return {
+          name: name.replace(/^option /, ''),
+          type: shortType(name) || undefined,
+          text: (own && sentences.get(key)) || undefined,
+          link: encodeURI(base + target.routePath) + (id && `#${id}`),
+        };
+      };
+      for (const { route, html } of pages) {
+        const blocks = [...html.matchAll(FIGURE)].map(([, code = '']) => textOf(code));
+        if (blocks.length === 0) continue;
+        const page = byRoute.get(route);
+        const bare = page?.pureRoutePath ?? route;
+        const prefix = route.slice(0, route.length - bare.length);
+        const data = this.dataOf(route, blocks, (name) => explain(name, prefix));
+        const file = path.join(outDir, codeNamesFile(route));
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(data));
+      }
+      return ({ html }) => html;
+    };
+  }
+
+  private dataOf(
+    route: string,
+    blocks: readonly string[],
+    explain: (name: string) => CodeName,
+  ): CodeNames {
+    const order = new Map<string, number>();
+    return {
+      blocks: blocks.map((code) => {
+        const found = this.found.get(code);
+        if (!found)
+          throw new Error(
+            `${route}: a block of code was changed after its names were found:\n${code}`,
+          );
+        const places = found.flatMap(({ start, name }) => {
+          if (!order.has(name)) order.set(name, order.size);
+          return [start, order.get(name) as number];
+        });
+        return [code.length, ...places];
+      }),
+      names: [...order.keys()].map(explain),
+    };
+  }
+}
+
+/** Throws when a link to a name would lead nowhere. */
+function assertTarget(page: BuiltPage | undefined, id: string, name: string): void {
+  if (page && (id === '' || page.html.includes(` id="${id}"`))) return;
+  const target = `${page?.route ?? 'a page that was not built'}#${id}`;
+  throw new Error(`names in code: ${name} is explained at ${target}, which does not exist`);
+}
+
+function bodyOf(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  return source.slice(readFrontmatter(source).length);
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of a piece of HTML. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
+      hex || decimal
+        ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+        : (ENTITIES[name] ?? whole),
+    );
+}

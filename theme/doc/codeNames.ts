@@ -1,0 +1,221 @@
+import './codeNames.css';
+import type { CodeName, CodeNames } from '../../shared/site/codeNames.ts';
+import type { Translate } from '../strings.ts';
+
+/** Rest on a name before it is explained, and time to get from it to its explanation. */
+const HOVER_MS = 200;
+/** Room between a name and its explanation, and to the edges of the screen, in CSS pixels. */
+const GAP_PX = 6;
+
+/**
+ * Explains names in the blocks of a page: beside the name that the reader points at or taps, and as
+ * a list that the button of a block opens. `first` is what the reader did to have it loaded. Returns
+ * what undoes it.
+ */
+export function explainNames(
+  root: HTMLElement,
+  { names, blocks }: CodeNames,
+  t: Translate,
+  first: Event,
+): () => void {
+  const figures = [...root.querySelectorAll<HTMLElement>('.code.named')];
+  const marks = new Map<Element, CodeName>();
+  const marked = new Set<HTMLElement>();
+  const card = document.createElement('div');
+  card.className = 'code-card';
+  card.popover = 'auto';
+  root.append(card);
+  let owner: Element | undefined;
+  let wanted: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Makes the names of a block elements that can be pointed at. */
+  const mark = (block: HTMLElement): void => {
+    if (marked.has(block)) return;
+    marked.add(block);
+    const [length, ...places] = blocks[figures.indexOf(block)] ?? [];
+    const code = block.querySelector('code');
+    const text = code?.textContent ?? '';
+    // A page that was open while the site changed has other blocks.
+    if (!code || text.length !== length) return;
+    const nodes = textNodesOf(code);
+    for (let index = places.length - 2; index >= 0; index -= 2) {
+      const start = places[index] as number;
+      const name = names[places[index + 1] as number];
+      const end = start + (/^[\w$]+/.exec(text.slice(start))?.[0].length ?? 0);
+      const node = nodes.find((one) => one.start <= start && end <= one.start + one.node.length);
+      if (!name || !node || end === start) continue;
+      const range = document.createRange();
+      range.setStart(node.node, start - node.start);
+      range.setEnd(node.node, end - node.start);
+      const element = document.createElement('span');
+      element.className = 'code-name';
+      range.surroundContents(element);
+      marks.set(element, name);
+    }
+  };
+
+  const show = (element: Element): void => {
+    const name = marks.get(element);
+    // A menu that is open would close.
+    if (!name || document.querySelector(':popover-open:not(.code-card, .tooltip)')) return;
+    owner = element;
+    const link = document.createElement('a');
+    link.href = name.link;
+    link.textContent = t('code.nameLink', { name: name.name });
+    link.onclick = () => card.hidePopover();
+    card.replaceChildren(typeOf(name), ...textOf(name), link);
+    card.showPopover();
+    const box = element.getBoundingClientRect();
+    const right = innerWidth - card.offsetWidth - GAP_PX;
+    card.style.left = `${Math.max(GAP_PX, Math.min(box.left, right))}px`;
+    const below = box.bottom + GAP_PX;
+    const fits = below + card.offsetHeight < innerHeight;
+    card.style.top = `${fits ? below : Math.max(0, box.top - GAP_PX - card.offsetHeight)}px`;
+  };
+  const hide = (): void => {
+    clearTimeout(timer);
+    owner = undefined;
+    if (card.matches(':popover-open')) card.hidePopover();
+  };
+  const want = (element: Element | undefined): void => {
+    if (element === wanted) return;
+    wanted = element;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (wanted === owner) return;
+      if (wanted) show(wanted);
+      else hide();
+    }, HOVER_MS);
+  };
+
+  const onUse = (event: Event): void => {
+    let target = event.target as Element;
+    const block = target.closest?.<HTMLElement>('.code.named');
+    if (block && !marked.has(block)) {
+      mark(block);
+      // What is under the pointer has just become an element.
+      if (event instanceof MouseEvent) {
+        target = document.elementFromPoint(event.clientX, event.clientY) ?? target;
+      }
+    }
+    const name = target.closest?.('.code-name') ?? undefined;
+    if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'touch') {
+      want(card.contains(target) ? owner : name);
+    } else if (event.type === 'click') {
+      if (block && target.closest('[data-tool="names"]')) {
+        hide();
+        openList(
+          block,
+          t,
+          [...marks].filter(([element]) => block.contains(element)),
+        );
+      } else if (name && getSelection()?.isCollapsed !== false) {
+        clearTimeout(timer);
+        wanted = name;
+        show(name);
+      }
+    }
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') hide();
+  };
+  const events = new AbortController();
+  const { signal } = events;
+  document.addEventListener('pointerover', onUse, { signal });
+  root.addEventListener('focusin', onUse, { signal });
+  root.addEventListener('click', onUse, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+  card.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') owner = undefined;
+  });
+  onUse(first);
+
+  return () => {
+    events.abort();
+    hide();
+    card.remove();
+    for (const element of marks.keys()) {
+      const { parentNode } = element;
+      element.replaceWith(...element.childNodes);
+      parentNode?.normalize();
+    }
+  };
+}
+
+interface PlacedText {
+  node: Text;
+  start: number;
+}
+
+function textNodesOf(code: Element): PlacedText[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const nodes: PlacedText[] = [];
+  let start = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    nodes.push({ node, start });
+    start += node.length;
+  }
+  return nodes;
+}
+
+/** All names of a block, each once, in a dialog. */
+function openList(block: HTMLElement, t: Translate, marks: [Element, CodeName][]): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'code-names';
+  dialog.setAttribute('closedby', 'any');
+  const heading = document.createElement('h2');
+  const button = block.querySelector('[data-tool="names"]');
+  heading.textContent = button?.ariaLabel ?? t('code.names');
+  dialog.setAttribute('aria-label', heading.textContent);
+  const list = document.createElement('ul');
+  const inOrder = marks.toSorted(([a], [b]) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  for (const name of new Set(inOrder.map(([, one]) => one))) {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = name.link;
+    link.textContent = name.name;
+    link.onclick = () => dialog.close();
+    item.append(link, ...(name.type ? [typeOf(name)] : []), ...textOf(name));
+    list.append(item);
+  }
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'button quiet';
+  close.textContent = t('keys.close');
+  close.onclick = () => dialog.close();
+  dialog.append(heading, list, close);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** The type, with the name in it emphasized. */
+function typeOf({ name, type = name }: CodeName): HTMLElement {
+  const code = document.createElement('code');
+  code.className = 'code-type';
+  const at = type.indexOf(name);
+  const strong = document.createElement('b');
+  strong.textContent = name;
+  code.append(type.slice(0, at), strong, type.slice(at + name.length));
+  return code;
+}
+
+/** The sentence, with code in backticks as code. */
+function textOf({ text }: CodeName): HTMLElement[] {
+  if (!text) return [];
+  const paragraph = document.createElement('p');
+  for (const [index, part] of text.split('`').entries()) {
+    if (index % 2 === 0) paragraph.append(part);
+    else {
+      const code = document.createElement('code');
+      code.textContent = part;
+      paragraph.append(code);
+    }
+  }
+  return [paragraph];
+}

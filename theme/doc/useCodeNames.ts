@@ -1,0 +1,73 @@
+import { withBase } from '@rspress/core/runtime';
+import { type RefObject, useEffect } from 'react';
+import { type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
+import { useT } from '../strings.ts';
+
+/**
+ * Explains names of Rstest in code. Nothing is fetched before the reader points at, taps or focuses
+ * a block that has some; then one file for the page and the code that shows it are. If that fails,
+ * the next time tries again.
+ */
+export function useCodeNames(article: RefObject<HTMLElement | null>, routePath: string): void {
+  const t = useT();
+  useEffect(() => {
+    const root = article.current?.closest('main');
+    if (!root) return;
+    const uses = new AbortController();
+    let stop: (() => void) | undefined;
+    let latest: Event | undefined;
+    /** The block that the pointer is on: one fetch for each time that it gets there. */
+    let tried: Element | null = null;
+
+    const load = async (event: Event): Promise<void> => {
+      const loading = latest !== undefined;
+      latest = event;
+      if (loading) return;
+      const [names, code] = await Promise.all([
+        fetchNames(withBase(`/${codeNamesFile(routePath)}`), uses.signal),
+        import('./codeNames.ts').catch(() => undefined),
+      ]);
+      const last = latest;
+      latest = undefined;
+      if (uses.signal.aborted) return;
+      if (!names || !code) {
+        reportFailure(last, t('code.namesFailed'));
+        return;
+      }
+      uses.abort();
+      stop = code.explainNames(root, names, t, last);
+    };
+    const onUse = (event: Event): void => {
+      const block = (event.target as Element).closest('.code.named');
+      const again = event.type === 'pointerover' && block === tried;
+      tried = block;
+      if (block && !again) load(event);
+    };
+    for (const type of ['pointerover', 'focusin', 'click']) {
+      root.addEventListener(type, onUse, { signal: uses.signal });
+    }
+    return () => {
+      uses.abort();
+      stop?.();
+    };
+  }, [article, routePath, t]);
+}
+
+/** What the page's names are; undefined when it cannot be fetched. */
+async function fetchNames(url: string, signal: AbortSignal): Promise<CodeNames | undefined> {
+  try {
+    const response = await fetch(url, { signal });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever pressed the button is waiting; whoever points at code misses nothing. */
+function reportFailure({ type, target }: Event, message: string): void {
+  const button = (target as Element).closest<HTMLElement>('[data-tool="names"]');
+  if (type !== 'click' || !button) return;
+  button.title = message;
+  const status = button.parentElement?.querySelector('[role="status"]');
+  if (status) status.textContent = message;
+}

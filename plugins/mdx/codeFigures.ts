@@ -147,7 +147,7 @@ const textOf = (node: ElementContent): string =>
 function withoutRemoved(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
-  if (/\bdiff remove\b/.test(String(node.properties.class ?? ''))) {
+  if (/\bdiff\b.*\bremove\b/.test(String(node.properties.class ?? ''))) {
     return textOf(node).replace(/[^\n]/g, ' ');
   }
   return node.children.map(withoutRemoved).join('');

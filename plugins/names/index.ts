@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { type CodeName, type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
-import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { BuiltPage, HtmlStep } from '../html/stage.ts';
 import { analyze, type Occurrence } from './analyze.ts';
 import { firstSentence, type NamePlace, placesOf } from './places.ts';
@@ -24,8 +23,10 @@ export class SampleNames {
   /** Reads where the manual explains each name. */
   read(routes: RouteMeta[]): void {
     this.routes = routes;
+    // Those of the newest version in the original language.
     const own = routes.filter(
-      ({ lang, absolutePath }) => lang === DEFAULT_LANG && /\.mdx?$/.test(absolutePath),
+      ({ routePath, pureRoutePath, absolutePath }) =>
+        routePath === pureRoutePath && /\.mdx?$/.test(absolutePath),
     );
     this.places = placesOf(
       own.map(({ pureRoutePath, absolutePath }) => {
@@ -54,10 +55,15 @@ export class SampleNames {
       const sentences = new Map<string, string>();
       const explain = (name: string, prefix: string): CodeName => {
         const { bareRoute, id, own } = this.places.get(name) as NamePlace;
-        const translated = byRoute.get(prefix + bareRoute);
-        const target = translated ?? (byRoute.get(bareRoute) as RouteMeta);
+        // An older version may lack the section.
+        const target = [prefix + bareRoute, bareRoute]
+          .flatMap((one) => byRoute.get(one) ?? [])
+          .find(({ routePath }) => hasId(built.get(routePath), id));
+        if (!target) {
+          const place = `${bareRoute}${id && `#${id}`}`;
+          throw new Error(`names in code: ${name} is explained at ${place}, which does not exist`);
+        }
         const key = `${target.routePath}#${id}`;
-        assertTarget(built.get(target.routePath), id, name);
         if (own && !sentences.has(key)) {
           const { absolutePath } = target;
           const body = bodies.get(absolutePath) ?? bodyOf(absolutePath);
@@ -110,12 +116,8 @@ export class SampleNames {
   }
 }
 
-/** Throws when a link to a name would lead nowhere. */
-function assertTarget(page: BuiltPage | undefined, id: string, name: string): void {
-  if (page && (id === '' || page.html.includes(` id="${id}"`))) return;
-  const target = `${page?.route ?? 'a page that was not built'}#${id}`;
-  throw new Error(`names in code: ${name} is explained at ${target}, which does not exist`);
-}
+const hasId = (page: BuiltPage | undefined, id: string): boolean =>
+  page !== undefined && (id === '' || page.html.includes(` id="${id}"`));
 
 function bodyOf(file: string): string {
   const source = readFileSync(file, 'utf8');

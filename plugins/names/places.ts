@@ -2,7 +2,7 @@ import { readLines } from '../../content/lines.ts';
 import { facts } from '../../shared/facts/index.ts';
 
 /** A page of the manual as names are looked up in it. */
-export interface ReferencePage {
+interface ReferencePage {
   /** Route without language and version. */
   bareRoute: string;
   /** MDX below the frontmatter. */

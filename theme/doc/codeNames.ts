@@ -94,8 +94,8 @@ export function explainNames(
     const block = target.closest?.<HTMLElement>('.code.named');
     if (block && !marked.has(block)) {
       mark(block);
-      // What is under the pointer has just become an element.
-      if (event instanceof MouseEvent) {
+      // What is under the pointer has just become an element. A key presses the button at no place.
+      if (event instanceof MouseEvent && target.closest('code')) {
         target = document.elementFromPoint(event.clientX, event.clientY) ?? target;
       }
     }

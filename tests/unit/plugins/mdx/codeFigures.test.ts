@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type ThemeRegistrationAny } from 'shiki';
 import { VFile } from 'vfile';
-import { rehypeCodeFigures } from '../../../../plugins/mdx/codeFigures.ts';
+import { type NamedCode, rehypeCodeFigures } from '../../../../plugins/mdx/codeFigures.ts';
 import { shikiOptions } from '../../../../plugins/mdx/shiki.ts';
 
 const { theme, transformers, tokenizeTimeLimit } = shikiOptions() as ReturnType<
@@ -12,7 +12,13 @@ const { theme, transformers, tokenizeTimeLimit } = shikiOptions() as ReturnType<
 const highlighter = await createHighlighter({ themes: [theme], langs: ['ts', 'bash'] });
 
 /** The figure of a fence, as it is written into a page. */
-function figure(lang: string, meta: string, code: string, locale = 'en'): string {
+function figure(
+  lang: string,
+  meta: string,
+  code: string,
+  locale = 'en',
+  names?: NamedCode,
+): string {
   const tree = highlighter.codeToHast(code, {
     lang,
     theme,
@@ -21,7 +27,7 @@ function figure(lang: string, meta: string, code: string, locale = 'en'): string
     tokenizeTimeLimit,
   }) as Root;
   (tree.children[0] as Element).properties.lang = lang;
-  rehypeCodeFigures()(tree, new VFile({ path: `/docs/${locale}/a.mdx` }));
+  rehypeCodeFigures(names)(tree, new VFile({ path: `/docs/${locale}/a.mdx` }));
   return toHtml(tree);
 }
 
@@ -91,4 +97,16 @@ test('a marked line has no more elements than a plain one', () => {
 test('without focus on them, lines can be dimmed', () => {
   const html = figure('ts', '', 'let a; // [!code focus]\nlet b;');
   expect(html).toContain('<span class="line">');
+});
+
+test('a block with names is marked; removed lines are blank where names are looked for', () => {
+  const asked: string[][] = [];
+  const hasNames: NamedCode['hasNames'] = (...given) => {
+    asked.push(given);
+    return given[0].includes('rs');
+  };
+  const code = 'rs.fn(1); // [!code --]\nrs.fn();';
+  expect(figure('ts', '', code, 'en', { hasNames })).toContain('<figure class="code named">');
+  expect(asked).toEqual([['rs.fn(1);\nrs.fn();', '         \nrs.fn();', 'ts']]);
+  expect(figure('ts', '', '1;', 'en', { hasNames })).toContain('<figure class="code">');
 });

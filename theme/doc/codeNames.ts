@@ -120,13 +120,16 @@ export function explainNames(
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') hide();
   };
+  const onScroll = (event: Event): void => {
+    if (event.target !== card) hide();
+  };
   const events = new AbortController();
   const { signal } = events;
   document.addEventListener('pointerover', onUse, { signal });
   root.addEventListener('focusin', onUse, { signal });
   root.addEventListener('click', onUse, { signal });
   document.addEventListener('keydown', onKey, { signal });
-  document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+  document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   card.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') owner = undefined;
   });

@@ -38,13 +38,14 @@ export function useCodeNames(article: RefObject<HTMLElement | null>, routePath: 
       stop = code.explainNames(root, names, t, last);
     };
     const onUse = (event: Event): void => {
-      const block = (event.target as Element).closest('.code.named');
+      const block = (event.target as Element).closest?.('.code.named') ?? null;
       const again = event.type === 'pointerover' && block === tried;
       tried = block;
       if (block && !again) load(event);
     };
+    // Of the whole document, to see the pointer leave the page's text as well.
     for (const type of ['pointerover', 'focusin', 'click']) {
-      root.addEventListener(type, onUse, { signal: uses.signal });
+      document.addEventListener(type, onUse, { signal: uses.signal });
     }
     return () => {
       uses.abort();

@@ -60,6 +60,16 @@ export const COMPONENTS = {
       name: { required: true, value: 'text', about: 'Minor version, such as `0.11`' },
     },
   },
+  Since: {
+    inline: true,
+    props: {
+      name: {
+        required: true,
+        value: 'text',
+        about: 'Name with its kind, such as `flag --bail`, `command list` or `api rs.fn`',
+      },
+    },
+  },
   ReleaseRange: { block: true, module: 'theme/releases/ReleaseRange.tsx', props: {} },
   CheckTestFile: {
     block: true,

@@ -8,6 +8,7 @@ import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
 import { type FindPlace, findPlaces, readPages } from './facts/places.ts';
 import { releaseNodes } from './facts/releases.ts';
+import { existingSince } from './facts/since.ts';
 import { type BuildText, buildText, langOf } from './texts.ts';
 
 /** `<OptionFacts name="…" />` as the MDX parser hands it over. */
@@ -18,10 +19,17 @@ interface JsxNode {
   position?: { start: { line: number } };
 }
 
-const COMPONENTS = ['OptionFacts', 'ApiFacts', 'Compatibility', 'Releases', 'ReleaseRange'];
+const COMPONENTS = [
+  'OptionFacts',
+  'ApiFacts',
+  'Compatibility',
+  'Releases',
+  'ReleaseRange',
+  'Since',
+];
 
 /**
- * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>` and `<Releases>` by the facts themselves,
+ * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>`, `<Releases>` and `<Since>` by the facts themselves,
  * as plain Markdown nodes: the browser gets text, neither data nor a component. An unknown name stops the build with file and line.
  */
 export function remarkFacts() {
@@ -60,13 +68,15 @@ function replace(node: JsxNode, { file, text, shown, find }: Page): RootContent[
   const fail = (message: string): never => {
     throw new Error(`${file.path}:${node.position?.start.line ?? 1} <${node.name}>: ${message}`);
   };
-  if (node.type === 'mdxJsxTextElement') fail('put it on a line of its own');
+  if (node.type === 'mdxJsxTextElement' && node.name !== 'Since')
+    fail('put it on a line of its own');
   if (node.name === 'ReleaseRange') return [releaseRange(node)];
   const attribute = node.attributes.find(({ name }) => name === 'name')?.value;
   if (typeof attribute !== 'string') return fail('needs a name, such as name="testTimeout"');
   try {
     const lang = langOf(file.path ?? '');
     if (node.name === 'Compatibility') return compatibilityNodes(attribute, lang, text);
+    if (node.name === 'Since') return [textNode(existingSince(attribute, text))];
     if (node.name === 'Releases') return releaseNodes(attribute, lang, text, find);
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)

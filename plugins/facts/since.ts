@@ -19,6 +19,12 @@ export function sinceText(name: string, t: BuildText): string | undefined {
   return added && addedIn(name) && versionText(name, added, t);
 }
 
+/** The same of a name that must be known; empty when every readable version has it. */
+export function existingSince(name: string, t: BuildText): string {
+  if (eventsOf(name).length > 0) return sinceText(name, t) ?? '';
+  throw new Error(`no version that was read has "${name}"; write a name such as "flag --retry"`);
+}
+
 /** What changed of a name since it exists, oldest first. */
 export function changeNodes(name: string, t: BuildText): PhrasingContent[] {
   const events = eventsOf(name);

@@ -18,6 +18,7 @@ export const FACTS: Record<string, ComponentText> = {
     return { names: '', code: rows.map((row) => row.name).join('\n') };
   },
   Releases: ({ name = '' }) => ({ names: '', code: versionsOf(name).join('\n') }),
+  Since: ({ name = '' }) => ({ names: '', code: addedIn(name) ?? '' }),
   ApiFacts: ({ name = '' }) => ({
     names: name,
     code: [...apiFacts(name).signatures, addedIn(`api ${name}`) ?? ''].join('\n'),

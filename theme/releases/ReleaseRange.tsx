@@ -1,5 +1,5 @@
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
-import { useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import strings from '../../i18n.json';
 import { useOwnTexts } from '../ownTexts.ts';
 import { replaceQuery } from '../shell/navigation.ts';
@@ -27,7 +27,6 @@ export function ReleaseRange({ versions = '' }: ReleaseRangeProps) {
   const t = useOwnTexts(TEXTS);
   const { page } = usePage();
   const location = useLocation();
-  const id = useId();
   const all = useMemo(() => versions.split(' '), [versions]);
   const whole = useMemo(() => versionsBetween(all, '', '') as VersionRange, [all]);
   const [{ from, to, shown }, setRange] = useState(whole);
@@ -50,27 +49,29 @@ export function ReleaseRange({ versions = '' }: ReleaseRangeProps) {
   return (
     <>
       <p className="filter">
-        <label htmlFor={`${id}from`}>{t('from')}</label>
-        <select
-          id={`${id}from`}
-          value={from}
-          onChange={({ target: { value } }) =>
-            choose(versionsBetween(all, value, to) ?? versionsBetween(all, value, ''))
-          }
-        >
-          <option value="">{t('any')}</option>
-          {all.slice(1).map(option)}
-        </select>
-        <label htmlFor={`${id}to`}>{t('to')}</label>
-        <select
-          id={`${id}to`}
-          value={to}
-          onChange={({ target: { value } }) =>
-            choose(versionsBetween(all, from, value) ?? versionsBetween(all, '', value))
-          }
-        >
-          {all.map(option)}
-        </select>
+        <label>
+          {t('from')}{' '}
+          <select
+            value={from}
+            onChange={({ target: { value } }) =>
+              choose(versionsBetween(all, value, to) ?? versionsBetween(all, value, ''))
+            }
+          >
+            <option value="">{t('any')}</option>
+            {all.slice(1).map(option)}
+          </select>
+        </label>
+        <label>
+          {t('to')}{' '}
+          <select
+            value={to}
+            onChange={({ target: { value } }) =>
+              choose(versionsBetween(all, from, value) ?? versionsBetween(all, '', value))
+            }
+          >
+            {all.map(option)}
+          </select>
+        </label>
       </p>
       <p>
         <span role="status">{t('shown', { count: shown.length, all: all.length })}</span>{' '}

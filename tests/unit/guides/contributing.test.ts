@@ -96,7 +96,7 @@ describe('COMPONENTS.md', () => {
     const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
     const drawnAtBuild = Object.keys(COMPONENTS).filter(
       (name) =>
-        /^(?:Compatibility|Releases)$|Facts$/.test(name) ||
+        /^(?:Compatibility|Releases|Since)$|Facts$/.test(name) ||
         componentNamed(name)?.element ||
         componentNamed(name)?.module,
     );

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { remarkAnsi } from '../../../plugins/ansi.ts';
 import { formatDefinition, formatSignature } from '../../../plugins/facts/format.ts';
+import { addedIn } from '../../../plugins/facts/since.ts';
 import { remarkFacts } from '../../../plugins/facts.ts';
 
 type Node = Record<string, unknown> & { children?: Node[] };
@@ -76,6 +79,37 @@ test('facts say since when a name exists, and are silent about the oldest', () =
   const [, since] = run(component('ApiFacts', 'rs.hoisted'));
   expect(html([since as Node])).toBe('<p>Since 0.7.5 or shortly before.</p>');
 });
+
+test('a line says since when a flag or command exists', () => {
+  const since = (name: string, path?: string) =>
+    run(component('Since', name, 'mdxJsxTextElement'), path)[0]?.value;
+  expect(since('flag --shard')).toBe('0.8.2');
+  expect(since('command init')).toBe('0.7.9');
+  expect(since('flag --bail', 'docs/zh/guide/basic/cli.mdx')).toBe('0.6.4 或稍早的版本');
+  expect(since('flag --retry')).toBe('');
+  expect(() => since('--shard')).toThrow('x.mdx:7 <Since>: no version that was read has "--shard"');
+});
+
+test.each(['en', 'zh'])(
+  'each row of a flag on the page of the command line says since when (%s)',
+  (lang) => {
+    const page = readFileSync(
+      path.join(import.meta.dirname, `../../../docs/${lang}/guide/basic/cli.mdx`),
+      'utf8',
+    );
+    const flags = page.slice(page.search(/^## .*(?:List tests|list-tests)/m));
+    const rows = flags.match(/^\| `-.*$/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(60);
+    for (const row of rows) {
+      const [first = ''] = row.slice(2).split(' | ');
+      const known = [...first.matchAll(/`(--?[\w.*-]+)/g)].map(([, name]) =>
+        addedIn(`flag ${name}`),
+      );
+      const said = [...row.matchAll(/<Since name="(.+?)"/g)].map(([, name = '']) => addedIn(name));
+      expect([first, new Set(said)]).toEqual([first, new Set(known.filter(Boolean))]);
+    }
+  },
+);
 
 test('a minor lists its versions, newest first, with links to what they added', () => {
   const [list] = run(component('Releases', '0.8'), 'docs/zh/guide/help/releases.mdx');

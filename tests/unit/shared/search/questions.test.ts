@@ -30,3 +30,27 @@ test.each(['en', 'zh'] as const)(
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(questions.length * MAY_MISS);
   },
 );
+
+test.each(['en', 'zh'] as const)(
+  'a name of Jest or Vitest leads to what replaces it: %s',
+  (lang) => {
+    const base = lang === 'zh' ? '/zh' : '';
+    const { name, files } = emitIndex(lang, readPages(`docs/${lang}`, base, FACTS), {
+      hashed: true,
+    });
+    const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+    const found = (query: string) =>
+      engine
+        .rank(query, 2 * LOOKED_AT)
+        .pages.map(({ page }) => engine.index.pages[page]?.route.slice(base.length));
+    const list = '/guide/migration/compatibility';
+    for (const [query, page, table] of [
+      ['jest.requireActual', '/api/rstest/mockModules', list],
+      ['vi.hoisted', '/api/rstest/mockModules', list],
+      ['moduleNameMapper', '/config/build/resolve', '/guide/migration/jest'],
+    ] as const) {
+      expect([query, found(query)[0]]).toEqual([query, page]);
+      expect([query, found(query)]).toEqual([query, expect.arrayContaining([table])]);
+    }
+  },
+);

@@ -57,7 +57,7 @@ export const COMPONENTS = {
   Releases: {
     block: true,
     props: {
-      name: { required: true, value: 'text', about: 'Minor version, such as `0.11`' },
+      name: { required: true, value: 'text', about: 'Minor version, such as `0.11`, or `figures`' },
     },
   },
   Since: {

@@ -9,6 +9,7 @@ import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { FRAMEWORKS, installPeers, versionOf } from './compat/frameworks.ts';
 import { surfaceOf } from './compat/names.ts';
+import { OPTION_PROBES } from './compat/option-probes.ts';
 import { PROBES } from './compat/probes.ts';
 import { type Answers, runProbes } from './compat/run.ts';
 import { compareCompatibility, rowsOf } from './compat/table.ts';
@@ -56,7 +57,7 @@ async function measure(): Promise<Compatibility> {
   const packagesOf = (id: string) => (id === 'rstest' ? root : peers);
   const answers = {} as Record<'jest' | 'vitest' | 'rstest', Answers>;
   for (const framework of FRAMEWORKS) {
-    console.log(`${PROBES.length} probes in ${framework.id} …`);
+    console.log(`${PROBES.length} probes and projects of options in ${framework.id} …`);
     answers[framework.id] = await runProbes(framework, root, packagesOf(framework.id));
   }
   const facts = JSON.parse(
@@ -75,6 +76,7 @@ async function measure(): Promise<Compatibility> {
       rstest: versionOf(root, '@rstest/core'),
     },
     probes: PROBES.length,
+    projects: OPTION_PROBES.length,
     jest: rows('jest'),
     vitest: rows('vitest'),
   };
@@ -88,9 +90,9 @@ function formatTable({ jest, vitest, ...head }: Compatibility): string {
   return `${start},\n "jest": ${list(jest)},\n "vitest": ${list(vitest)}\n}\n`;
 }
 
-function printFigures({ date, versions, probes, jest, vitest }: Compatibility): void {
+function printFigures({ date, versions, probes, projects, jest, vitest }: Compatibility): void {
   console.log(
-    `${date}: ${probes} probes in Jest ${versions.jest}, Vitest ${versions.vitest}, Rstest ${versions.rstest}`,
+    `${date}: ${probes} probes and ${projects} projects of options in Jest ${versions.jest}, Vitest ${versions.vitest}, Rstest ${versions.rstest}`,
   );
   for (const [name, rows] of Object.entries({ jest, vitest })) {
     const counts = Object.entries(countOutcomes(rows)).map(([outcome, n]) => `${n} ${outcome}`);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { History } from '../shared/facts/changes.ts';
+import { countHistory, type History } from '../shared/facts/changes.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { listVersions } from './facts/registry.ts';
 import { buildHistory, formatHistory, type VersionReading } from './history/build.ts';
@@ -80,13 +80,12 @@ async function unpackAndRead(version: string): Promise<VersionReading> {
   }
 }
 
-function printFigures({ versions, unread, names }: History): void {
-  const events = Object.values(names).flat();
-  const count = (...whats: string[]) => events.filter(({ what }) => whats.includes(what)).length;
+function printFigures(history: History): void {
+  const { versions, first, last, names, added, changed, removed } = countHistory(history);
   console.log(
-    `${versions.length} versions, ${versions[0]} to ${versions.at(-1)}: ${Object.keys(names).length} names, ${count('added')} times added, ${count('type', 'default', 'choices')} changed, ${count('removed')} removed`,
+    `${versions} versions, ${first} to ${last}: ${names} names, ${added} times added, ${changed} changed, ${removed} removed`,
   );
-  for (const [version, parts] of Object.entries(unread)) {
+  for (const [version, parts] of Object.entries(history.unread)) {
     console.log(`not read of ${version}: ${parts.map((part) => part.trim()).join(', ')}`);
   }
 }

@@ -102,7 +102,7 @@ function cells(
 
 /** Numbers of names by outcome, with the versions and the day of the comparison. */
 function figures(t: BuildText): RootContent[] {
-  const { date, versions, probes, jest, vitest } = compatibility;
+  const { date, versions, probes, projects, jest, vitest } = compatibility;
   const counts = [countOutcomes(jest), countOutcomes(vitest)];
   const rows = OUTCOMES.map((outcome) => [
     [text(t(`facts.compat.${outcome}`))],
@@ -110,7 +110,8 @@ function figures(t: BuildText): RootContent[] {
   ]);
   const words = t('facts.compat.measured').replace(
     /\{(\w+)\}/g,
-    (_, key: string) => ({ date, probes: String(probes), ...versions })[key] ?? '',
+    (_, key: string) =>
+      ({ date, probes: String(probes), projects: String(projects), ...versions })[key] ?? '',
   );
   return [
     line('p', [text(words)]),

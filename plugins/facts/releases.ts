@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
+import { changesBetween, countHistory, type NameChange } from '../../shared/facts/changes.ts';
 import { history } from '../../shared/facts/history.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { BuildText } from '../texts.ts';
@@ -12,7 +12,7 @@ export const versionsOf = (minor: string): string[] =>
   history.versions.filter((version) => version.startsWith(`${minor}.`)).reverse();
 
 /**
- * What each version of a minor such as `0.11` added, changed and removed, newest first, each name
+ * The figures of all versions, or what each version of a minor such as `0.11` added, changed and removed, newest first, each name
  * linked to its page. Throws on a minor of which no version was read.
  */
 export function releaseNodes(
@@ -21,6 +21,7 @@ export function releaseNodes(
   t: BuildText,
   find: FindPlace,
 ): RootContent[] {
+  if (minor === 'figures') return [line('p', [text(figures(t))])];
   const versions = versionsOf(minor);
   if (versions.length === 0) {
     throw new Error(`no version ${minor}.x was read; run npm run docs -- history`);
@@ -32,6 +33,11 @@ export function releaseNodes(
   );
   return [block('dl', items, { class: 'facts' })];
 }
+
+const figures = (t: BuildText): string =>
+  t('facts.release.figures').replace(/\{(\w+)\}/g, (_, key: string) =>
+    String(countHistory(history)[key as keyof ReturnType<typeof countHistory>]),
+  );
 
 /** Id of a version on the page of releases. */
 export const anchorOf = (version: string): string => `v${version.replaceAll('.', '-')}`;

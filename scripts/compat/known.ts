@@ -302,4 +302,11 @@ export const EXPLAINED: Record<string, string> = {
   afterEach: `${JEST}#hooks`,
   afterAll: `${JEST}#hooks`,
   describe: `${JEST}#stored-snapshots-are-not-compared`,
+  resetMocks: '/config/test/resetMocks',
+  '--resetMocks': '/config/test/resetMocks',
+  restoreMocks: '/config/test/restoreMocks#what-restoring-a-mock-undoes',
+  '--restoreMocks': '/config/test/restoreMocks#what-restoring-a-mock-undoes',
+  expect: '/config/test/expect',
+  '-t': '/config/test/testNamePattern',
+  '--testNamePattern': '/config/test/testNamePattern',
 };

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainEnv } from '../facts/env.ts';
 import type { Framework } from './frameworks.ts';
 import { PROBES, type Probe } from './probes.ts';
+import { type OptionAnswers, runOptionProbes } from './run-options.ts';
+import { start } from './start.ts';
 
-/** What a framework answered: JSON of the value by the probe's number, and the names that exist in it. */
+/** What a framework answered: JSON of the value by the probe's number, for options too, and the names that exist in it. */
 export interface Answers {
   values: Map<number, string>;
+  options: OptionAnswers;
   names: RuntimeSurface;
 }
 
@@ -90,7 +91,7 @@ const bodyTest = (probe: Probe, id: number) => `test('probe ${id}', async () => 
   write(${id}, value);
 });`;
 
-/** Runs all probes in one framework, in one run. */
+/** Runs all probes in one framework: those of test code in one run, then the projects of options. */
 export async function runProbes(
   framework: Framework,
   root: string,
@@ -113,13 +114,15 @@ export async function runProbes(
   for (let at = 0; at < bodies.length; at += PER_FILE)
     write(`bodies-${at}`, HELPERS + bodies.slice(at, at + PER_FILE).join('\n'));
   write('names', `const record = (value) => write('names', value);${NAMES}`);
-  const log = await start([join(packages, framework.bin), ...framework.args], dir);
+  // Failing probes are expected, so the exit code says nothing.
+  const { log } = await start([join(packages, framework.bin), ...framework.args], dir, RUN_MS);
   writeFileSync(join(dir, 'run.log'), log);
   if (!existsSync(results)) throw new Error(`${framework.id} ran no probe:\n${log.slice(0, 2000)}`);
-  return readResults(framework, readFileSync(results, 'utf8'));
+  const options = await runOptionProbes(framework, root, packages);
+  return { ...readResults(framework, readFileSync(results, 'utf8')), options };
 }
 
-function readResults(framework: Framework, text: string): Answers {
+function readResults(framework: Framework, text: string): Omit<Answers, 'options'> {
   const values = new Map<number, string>();
   let names: RuntimeSurface | undefined;
   for (const line of text.trim().split('\n')) {
@@ -129,23 +132,4 @@ function readResults(framework: Framework, text: string): Answers {
   }
   if (!names) throw new Error(`${framework.id} did not list its names`);
   return { values, names };
-}
-
-/** Failing probes are expected, so the exit code says nothing. */
-function start(args: string[], cwd: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: plainEnv({ CI: '', NO_COLOR: '1' }),
-      timeout: RUN_MS,
-    });
-    let log = '';
-    const add = (chunk: Buffer) => {
-      log += chunk;
-    };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
-    child.on('error', reject);
-    child.on('close', () => resolve(log));
-  });
 }

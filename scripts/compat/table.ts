@@ -2,6 +2,7 @@ import type { Compatibility, CompatibilityRow, Outcome } from '../../shared/fact
 import type { RstestFacts } from '../../shared/facts/types.ts';
 import { EXPLAINED, KNOWN, UNDECIDED } from './known.ts';
 import type { SurfaceName } from './names.ts';
+import { OPTION_PROBES } from './option-probes.ts';
 import { PROBES } from './probes.ts';
 import type { Answers } from './run.ts';
 
@@ -45,15 +46,32 @@ function probed(
 ): Outcome {
   if (!exists(kind, canonical, facts, answers.rstest)) return 'missing';
   if (UNDECIDED[peer].includes(canonical)) return 'unknown';
-  // Probes are about what tests call: `expect` as a key of the config is something else.
-  const called = !['config', 'flag', 'env'].includes(kind);
-  const ids = PROBES.flatMap(({ names }, id) => (called && names.includes(canonical) ? [id] : []));
-  const pairs = ids
-    .map((id) => [answers[peer].values.get(id), answers.rstest.values.get(id)] as const)
+  const pairs = answersOf(peer, kind, canonical, answers)
     // What the peer itself cannot do is no part of its suites.
     .filter(([own]) => own !== undefined && !NO_ANSWER.includes(own));
   if (pairs.length === 0) return 'unknown';
   return pairs.every(([own, ours]) => own === ours) ? 'same' : 'different';
+}
+
+/** What both frameworks answered to each probe of a name: `expect` as an option is not what tests call. */
+function answersOf(
+  peer: Peer,
+  kind: SurfaceName['kind'],
+  canonical: string,
+  answers: Record<Peer | 'rstest', Answers>,
+): (readonly [own: string | undefined, ours: string | undefined])[] {
+  const { [peer]: own, rstest } = answers;
+  if (kind === 'env') return [];
+  if (kind === 'config' || kind === 'flag') {
+    return OPTION_PROBES.flatMap(({ about: [of, ...names] }, id) =>
+      of === kind && names.includes(canonical)
+        ? [[own.options.get(id), rstest.options.get(id)] as const]
+        : [],
+    );
+  }
+  return PROBES.flatMap(({ names }, id) =>
+    names.includes(canonical) ? [[own.values.get(id), rstest.values.get(id)] as const] : [],
+  );
 }
 
 function exists(

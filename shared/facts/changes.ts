@@ -61,6 +61,22 @@ function changesOf(history: History, version: string): NameChange[] {
   );
 }
 
+/** Figures of the whole history. */
+export function countHistory({ versions, names }: History) {
+  const events = Object.values(names).flat();
+  const count = (...whats: NameEvent['what'][]) =>
+    events.filter(({ what }) => whats.includes(what)).length;
+  return {
+    versions: versions.length,
+    first: versions[0] ?? '',
+    last: versions.at(-1) ?? '',
+    names: Object.keys(names).length,
+    added: count('added'),
+    changed: count('type', 'default', 'choices'),
+    removed: count('removed'),
+  };
+}
+
 /** The newest version before an event of which this kind of name was read; undefined if there is none. */
 export function lastWithout(
   history: History,

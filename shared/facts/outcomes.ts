@@ -29,6 +29,8 @@ export interface Compatibility {
   versions: Record<'jest' | 'vitest' | 'rstest', string>;
   /** Number of probes that ran in all three. */
   probes: number;
+  /** Number of small projects that show what an option or a flag does, where a framework has it. */
+  projects: number;
   jest: CompatibilityRow[];
   vitest: CompatibilityRow[];
 }

@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import Ajv from 'ajv';
 import { headingLines } from '../../../../content/lines.ts';
+import { compatibilityNodes } from '../../../../plugins/facts/compatibility.ts';
+import { buildText } from '../../../../plugins/texts.ts';
 import { KNOWN } from '../../../../scripts/compat/known.ts';
+import { OPTION_PROBES } from '../../../../scripts/compat/option-probes.ts';
 import { PROBES } from '../../../../scripts/compat/probes.ts';
 import { compareCompatibility, rowsOf } from '../../../../scripts/compat/table.ts';
 import { compatibility, countOutcomes } from '../../../../shared/facts/compatibility.ts';
@@ -23,7 +27,11 @@ const names = {
   exports: [],
   env: [],
 };
-const answers = (values: [number, string][]) => ({ values: new Map(values), names });
+const answers = (values: [number, string][], options: [number, string][] = []) => ({
+  values: new Map(values),
+  options: new Map(options),
+  names,
+});
 
 test('the file fits its schema', () => {
   const schema = readFileSync(join(ROOT, 'schemas/compatibility.schema.json'), 'utf8');
@@ -86,6 +94,48 @@ test('a probe of a function says nothing of an option with its name', () => {
   const all = { jest: answers([]), vitest: answers(values), rstest: answers(values) };
   const surface = [{ kind: 'config' as const, name: 'expect', canonical: 'expect' }];
   expect(rowsOf('vitest', surface, all, facts)[0]?.outcome).toBe('unknown');
+});
+
+test('an option is the same only where a project had the same answer', () => {
+  const id = OPTION_PROBES.findIndex(({ about }) => about[1] === 'retry');
+  const outcome = (kind: 'config' | 'flag', own: [number, string][], ours: [number, string][]) => {
+    const all = { jest: answers([]), vitest: answers([], own), rstest: answers([], ours) };
+    const surface = [{ kind, name: 'retry', canonical: kind === 'flag' ? '--retry' : 'retry' }];
+    return rowsOf('vitest', surface, all, facts)[0]?.outcome;
+  };
+  expect(outcome('config', [[id, '1']], [[id, '1']])).toBe('same');
+  expect(outcome('config', [[id, '1']], [[id, '2']])).toBe('different');
+  expect(outcome('config', [], [[id, '1']])).toBe('unknown');
+  expect(outcome('flag', [[id, '1']], [[id, '1']])).toBe('unknown');
+});
+
+test('the page, the command and the file have the same figures', () => {
+  expect(compatibility).toMatchObject({ probes: PROBES.length, projects: OPTION_PROBES.length });
+  const { stdout } = spawnSync('node', ['--import', 'tsx', 'scripts/compat.ts', '--figures'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const page = JSON.stringify(compatibilityNodes('figures', 'en', buildText('en')));
+  for (const part of ['jest', 'vitest'] as const) {
+    expect(stdout).toContain(`${part}: ${compatibility[part].length} names`);
+    for (const [outcome, count] of Object.entries(countOutcomes(compatibility[part]))) {
+      expect(stdout).toContain(`${count} ${outcome}`);
+      expect(page).toContain(`"value":"${count}"`);
+    }
+  }
+  for (const count of [PROBES.length, OPTION_PROBES.length]) {
+    expect(stdout).toMatch(new RegExp(`\\b${count}\\b`));
+    expect(page).toMatch(new RegExp(`\\b${count}\\b`));
+  }
+});
+
+test('every option that differs says where that is explained', () => {
+  for (const rows of [compatibility.jest, compatibility.vitest]) {
+    for (const { kind, name, outcome, link } of rows) {
+      if (!['config', 'flag'].includes(kind) || outcome !== 'different') continue;
+      expect([name, link]).toEqual([name, expect.stringContaining('/')]);
+    }
+  }
 });
 
 test('a changed outcome is reported by name', () => {

@@ -23,7 +23,7 @@ const BUDGETS: Record<
   option: { firstFlight: 12.8, scripts: 110, untilIdle: 132 },
   api: { firstFlight: 17, scripts: 112, untilIdle: 139 },
   overview: { firstFlight: 16.3, scripts: 113, untilIdle: 139.5 },
-  'not found': { firstFlight: 6, scripts: 104, untilIdle: 119 },
+  'not found': { firstFlight: 6, scripts: 104, untilIdle: 119.5 },
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */

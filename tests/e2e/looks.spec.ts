@@ -61,3 +61,16 @@ test('nothing moves in the text when the next page is shown', async ({ page }) =
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
   expect(moved).toEqual([]);
 });
+
+test('text begins at the same place on an overview and on its pages', async ({ page }) => {
+  for (const width of [1300, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts: number[] = [];
+    for (const path of ['/config/', '/config/test/testTimeout']) {
+      await visit(page, path);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      starts.push((await heading.boundingBox())?.x ?? 0);
+    }
+    expect(starts[0], `${width} px`).toBe(starts[1]);
+  }
+});

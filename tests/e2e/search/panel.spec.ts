@@ -56,6 +56,20 @@ test('results are grouped by page under the names of their section', async ({ pa
   await expect(group.getByRole('option').first()).toBeVisible();
 });
 
+test('pages of one place are listed under it once', async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('timeout');
+  for (const name of ['testTimeout', 'hookTimeout']) {
+    const group = panel.dialog.getByRole('group', { name: `› ${name}` });
+    await expect(group.getByRole('option')).not.toHaveCount(0);
+  }
+  await expect(panel.dialog.getByText('Config › Test Configurations', { exact: true })).toHaveCount(
+    1,
+  );
+});
+
 test('title, heading and text are quoted, their matches marked, within 100 characters', async ({
   page,
 }) => {

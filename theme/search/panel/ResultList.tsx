@@ -23,27 +23,38 @@ export function ResultList({ id, label, pages, ...rest }: ResultListProps) {
   let before = 0;
   return (
     <div className={css.list} role="listbox" id={id} aria-label={label}>
-      {pages.map((page) => {
+      {pages.map((page, i) => {
         const first = before;
         before += page.hits.length;
-        return <PageGroup key={page.hits[0]?.link} {...rest} {...{ id, page, first }} />;
+        const place = placeOf(page);
+        const shown = i > 0 && place === placeOf(pages[i - 1] as PageHits) ? '' : place;
+        return <PageGroup key={page.hits[0]?.link} {...rest} {...{ id, page, first, shown }} />;
       })}
     </div>
   );
 }
 
-type GroupProps = Omit<ResultListProps, 'pages' | 'label'> & { page: PageHits; first: number };
+const nameOf = ({ trail, title }: PageHits) => (trail ? `${trail} › ${title}` : title);
 
-function PageGroup({ id, page, first, active, onPick, onPoint }: GroupProps) {
-  const name = page.trail ? `${page.trail} › ${page.title}` : page.title;
-  // A page that is found by itself has its title as the first hit.
-  const startsInside = page.hits[0]?.header.text !== '';
+/** Where the first hit of a page is; the title of a page that is found by itself is that hit. */
+const placeOf = (page: PageHits) => (page.hits[0]?.header.text ? nameOf(page) : page.trail);
+
+interface GroupProps extends Omit<ResultListProps, 'pages' | 'label'> {
+  page: PageHits;
+  first: number;
+  /** Place to show above the hits; empty where the page above shows the same. */
+  shown: string;
+}
+
+function PageGroup({ id, page, first, shown, active, onPick, onPoint }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may own groups, not fieldsets.
-    <div className={css.page} role="group" aria-label={name}>
-      <div className={css.trail} aria-hidden="true">
-        {startsInside ? name : page.trail}
-      </div>
+    <div className={css.page} role="group" aria-label={nameOf(page)}>
+      {shown && (
+        <div className={css.trail} aria-hidden="true">
+          {shown}
+        </div>
+      )}
       {page.hits.map((hit, i) => {
         const number = first + i;
         return (

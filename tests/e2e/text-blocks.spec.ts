@@ -180,7 +180,12 @@ test.describe('On a phone of 320 px', () => {
       ),
     );
     expect(size).toBeGreaterThanOrEqual(10.5);
-    await scrollsAndShows(page.getByRole('group').filter({ has: page.getByRole('img') }));
+    await scrollsAndShows(
+      page
+        .getByRole('figure')
+        .filter({ has: page.getByRole('img') })
+        .first(),
+    );
   });
 });
 

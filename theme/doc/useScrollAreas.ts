@@ -31,10 +31,12 @@ export function useScrollAreas(article: RefObject<HTMLElement | null>, routePath
               scrolls,
             );
             if (scrolls) {
-              const caption = figure?.querySelector('figcaption, [role="img"]');
+              const caption =
+                figure?.querySelector('figcaption') ?? figure?.querySelector('[role="img"]');
               const name = caption?.getAttribute('aria-label') ?? caption?.firstChild?.textContent;
               area.tabIndex = 0;
-              area.setAttribute('role', 'group');
+              // A figure keeps its role: HTML allows no other for one with a caption.
+              if (area !== figure) area.setAttribute('role', 'group');
               area.setAttribute('aria-label', name || t(nameOf(area)));
             } else
               for (const name of ['tabindex', 'role', 'aria-label']) area.removeAttribute(name);

@@ -18,12 +18,12 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 12.8, scripts: 106.5, untilIdle: 129.5 },
-  guide: { firstFlight: 14, scripts: 111, untilIdle: 134.5 },
+  home: { firstFlight: 12.9, scripts: 107.2, untilIdle: 130 },
+  guide: { firstFlight: 14, scripts: 111.2, untilIdle: 135.2 },
   option: { firstFlight: 12.8, scripts: 110, untilIdle: 132 },
-  api: { firstFlight: 17, scripts: 112, untilIdle: 139 },
-  overview: { firstFlight: 16.3, scripts: 113, untilIdle: 139.5 },
-  'not found': { firstFlight: 6, scripts: 104, untilIdle: 119.5 },
+  api: { firstFlight: 17, scripts: 112.7, untilIdle: 139.4 },
+  overview: { firstFlight: 16.3, scripts: 113.7, untilIdle: 140.1 },
+  'not found': { firstFlight: 6, scripts: 104, untilIdle: 119.8 },
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */

@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 25_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   globalSetup: './tests/support/setup.ts',
   use: {
     browserName: 'chromium',

@@ -50,6 +50,8 @@ export function stripColours(text: string): string {
  */
 export function maskOutput(text: string): string {
   const masks: [RegExp, string][] = [
+    // The check mark of a slow test is yellow, and how long a test takes is the machine's.
+    [new RegExp(`(?<=${VISIBLE_ESCAPE}\\[)33(?=m✓)`, 'g'), '32'],
     // After a file, when reporters show it: `a.test.ts (3) 421ms`.
     [new RegExp(`(\\(\\d+\\)${COLOUR}*) ${COLOUR}*${DURATION}${COLOUR}*(?=\\n|$)`, 'g'), '$1'],
     // After a test that was slow or failed: `adds (12ms)`.

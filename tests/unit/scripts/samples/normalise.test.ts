@@ -31,12 +31,14 @@ test('two runs that differ in time only are equal once masked', () => {
   const fast = [
     ' ␛[32m✓␛[39m ␛[36ma.test.ts␛[39m ␛[90m(1)␛[39m',
     '  ␛[32m✓␛[39m adds␛[90m (2ms)␛[39m',
+    '  ␛[32m✓␛[39m renders␛[90m (38ms)␛[39m',
     '␛[90m   Duration␛[39m 981ms ␛[90m(build 98ms, tests 883ms)␛[39m',
     '␛[90m  Shard 1/2: 513ms (build 186ms, tests 327ms)␛[39m',
   ];
   const slow = [
     ' ␛[32m✓␛[39m ␛[36ma.test.ts␛[39m ␛[90m(1)␛[39m ␛[32m421ms␛[39m',
     '  ␛[32m✓␛[39m adds',
+    '  ␛[33m✓␛[39m renders␛[90m (412ms)␛[39m',
     '␛[90m   Duration␛[39m 1.44s ␛[90m(build 1m 2s, tests 1.34s)␛[39m',
     '␛[90m  Shard 1/2: 1.73s (build 191ms, tests 1.54s)␛[39m',
   ];

@@ -37,7 +37,8 @@ export function partsOfHtml(pages: string[]): PageParts[] {
       alternative.textContent = svg.getAttribute('aria-label');
       svg.replaceWith(alternative);
     }
-    const controls = 'button, label, input, [role="status"], section li li, a[target] > span';
+    const controls =
+      'button, label, input, noscript, [role="status"], [href$=".xml"], section li li, a[target] > span';
     for (const control of all(controls)) {
       control.remove();
     }

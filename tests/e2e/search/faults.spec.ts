@@ -106,10 +106,19 @@ test('an engine that cannot be fetched is a failure like that of the index', asy
   const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('timeout');
-  await page.route(worker, (route) => route.fulfill({ status: 404, body: 'no' }));
+  let typed = (): void => {};
+  const typing = new Promise<void>((done) => {
+    typed = done;
+  });
+  // A failure that came before the typing would be tried, and logged, again by it.
+  await page.route(worker, async (route) => {
+    await typing;
+    await route.fulfill({ status: 404, body: 'no' });
+  });
   await page.reload();
   await panel.open();
   await panel.field.fill('timeout');
+  typed();
   await expect(panel.dialog).toContainText(t('search.failed'), { timeout: 15_000 });
   expect(logged(guard.findings)).toBe(1);
 });

@@ -126,6 +126,26 @@ test.describe('Where a page opens', () => {
   }
 });
 
+test.describe('What the outline marks', () => {
+  for (const path of ['/zh/guide/basic/cli', '/guide/basic/coverage', '/api/test-api/hooks']) {
+    test(`is the section that the address names, also near the end of ${path}`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      for (const id of (await sections(page)).slice(-3)) {
+        await page.goto('about:blank');
+        await visit(page, `${path}#${id}`);
+        // Longer than the pause between two looks at the place.
+        await page.waitForTimeout(300);
+        await expect(page.locator('nav [aria-current="location"]')).toHaveAttribute(
+          'href',
+          `#${id}`,
+        );
+      }
+    });
+  }
+});
+
 test.describe('On a slow line', () => {
   test('a step back cancels the page that is on its way', async ({ page, context }) => {
     await visit(page, LONG);

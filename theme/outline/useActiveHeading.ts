@@ -7,7 +7,8 @@ const SCROLL_THROTTLE_MS = 100;
  * Id of the heading of what is being read; spec section 4. That is the last heading above a line a
  * fifth down the window; over the last window's height of the page the line goes down to its
  * end, so that short last sections get their turn. A heading that the reader chose by its link
- * keeps the mark until the page scrolls on, and the first heading has it as soon as it is in view.
+ * keeps the mark until the reader scrolls on; what the page scrolls while its heights come bit by
+ * bit (`boot/hold.ts`) does not count. The first heading has it as soon as it is in view.
  */
 export function useActiveHeading(toc: { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
@@ -15,7 +16,9 @@ export function useActiveHeading(toc: { id: string }[]): string | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The hash that has been looked at, and where the page was once its heading was in view. */
     let seen: string | undefined;
-    let chosenAt: number | undefined;
+    let chosenAt = 0;
+    let kept: boolean | undefined;
+    let height: number | undefined;
     const look = (): void => {
       timer = undefined;
       const root = document.documentElement;
@@ -32,11 +35,13 @@ export function useActiveHeading(toc: { id: string }[]): string | undefined {
 
       const { hash } = location;
       const chosen = inView.find(({ id }) => hash === `#${id}` || hash === `#${encodeURI(id)}`);
-      if (hash !== seen && chosen) {
+      if (chosen && (hash !== seen || (kept && root.scrollHeight !== height))) {
         seen = hash;
         chosenAt = scrollY;
       }
-      const kept = chosen && chosenAt !== undefined && Math.abs(chosenAt - scrollY) < 2;
+      height = root.scrollHeight;
+      // Where the browser puts a heading, or as far as the page could scroll to it.
+      kept = chosen && (Math.abs(chosen.top - start) < 2 || Math.abs(chosenAt - scrollY) < 2);
       const read = headings.findLast(({ top }) => top <= line) ?? inView[0];
       setActive((kept ? chosen : read)?.id);
     };

@@ -117,6 +117,34 @@ test.describe('against the endpoint of the project', () => {
   });
 });
 
+test('in forced colors only the chosen tab has a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await api(page, (route) =>
+    json(
+      route,
+      ['manual', 'tools'].map((index) => ({ index, hits: [hit('Clocks')] })),
+    ),
+  );
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('clocks');
+  const border = (selected: boolean): Promise<string> =>
+    panel.dialog
+      .getByRole('tab', { selected })
+      .evaluate((tab) => getComputedStyle(tab).borderTopColor);
+  const ground = await panel.dialog.evaluate((node) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'Canvas';
+    node.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  expect(await border(false)).toBe(ground);
+  expect(await border(true)).not.toBe(ground);
+});
+
 test.describe('faults', () => {
   const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
     'a status': (route) =>

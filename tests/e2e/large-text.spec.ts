@@ -13,7 +13,14 @@ test.use({
     }),
 });
 
-const PAGES = ['/', '/guide/basic/mocking', '/config/', '/zh/guide/basic/cli', '/nope'];
+const PAGES = [
+  '/',
+  '/guide/basic/mocking',
+  '/guide/help/releases',
+  '/config/',
+  '/zh/guide/basic/cli',
+  '/nope',
+];
 
 /** Controls in the bars that are cut off, squeezed, or not on the screen. */
 const brokenControls = (page: Page): Promise<string[]> =>

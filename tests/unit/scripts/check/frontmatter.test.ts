@@ -24,7 +24,7 @@ describe('frontmatter check', () => {
       edited(EN, '---\n\n#', 'pageType: docs\n---\n\n#'),
     );
     expect(line).toMatch(
-      `${EN}:4  frontmatter: pageType: "docs" is not allowed — one of doc, doc-wide, home, 404, custom, blank`,
+      `${EN}:4  frontmatter: pageType: "docs" is not allowed — one of doc, home, 404, custom, blank`,
     );
   });
 

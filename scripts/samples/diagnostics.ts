@@ -61,7 +61,9 @@ function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
   }
   for (const code of expected) {
     if (diagnostics.some((d) => d.code === code)) continue;
-    const message = `the block should not compile with ${code}, but it does`;
+    const others = [...new Set(diagnostics.map((d) => d.code))].join(', ');
+    const instead = others ? `and fails with ${others} instead` : 'but it does';
+    const message = `the block should not compile with ${code}, ${instead}`;
     problems.push({ ...placeOf(file, 0), message, fix: 'correct or drop `errors`' });
   }
   const found = diagnostics.filter(({ code }) => expected.includes(code));

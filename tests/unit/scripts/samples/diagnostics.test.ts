@@ -25,3 +25,9 @@ test('another message, or another code, is a problem', () => {
   ]);
   expect(problems('TS2322')).toHaveLength(2);
 });
+
+test('a block that fails with another code is not said to compile', () => {
+  expect(problems('TS2322')).toContain(
+    'the block should not compile with TS2322, and fails with TS2345 instead',
+  );
+});

@@ -83,8 +83,11 @@ function missingApi({ name, kind }: ApiRecord, pages: Read[]): Problem[] {
   const places = pages.filter(({ page }) => PAGES_OF[kind].test(page.route));
   const names = [name, ...shortNames(name, kind)];
   if (places.some(({ mentions }) => isMentioned(mentions, 'api', names))) return [];
+  const files = places.map(({ page }) => page.file);
   const file =
-    places[0]?.page.file ?? `docs/en${PAGES_OF[kind].source.replace(/[\\^$]|\.\+/g, '')}`;
+    files.length > 0
+      ? sharedPath(files)
+      : `docs/en${PAGES_OF[kind].source.replace(/[\\^$]|\.\+/g, '')}`;
   return [
     problem(
       file,
@@ -92,6 +95,15 @@ function missingApi({ name, kind }: ApiRecord, pages: Read[]): Problem[] {
       `add <ApiFacts name="${name}" />, or tell of it in a heading or in inline code`,
     ),
   ];
+}
+
+/** The only file, or the folder that holds all of them: any of its pages could document the name. */
+function sharedPath([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  let folder = first;
+  do folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+  while (!others.every((file) => file.startsWith(folder)));
+  return folder;
 }
 
 /** How prose names a member: `toBe`, `mockClear`, `mock.calls`, `.not`. */

@@ -50,6 +50,18 @@ describe('what counts as documented', () => {
   });
 });
 
+test('a name that any of several pages could document is reported for their folder', () => {
+  const places = (...pages: ReturnType<typeof page>[]) =>
+    messages(...pages).filter((line) => line.includes('documents rs.fn'));
+  const clocks = page('/api/rstest/clocks', '');
+  expect(places(clocks, page('/api/rstest/mocks', ''))).toEqual([
+    'docs/en/api/rstest/:1 no page of its kind documents rs.fn',
+  ]);
+  expect(places(clocks)).toEqual([
+    'docs/en/api/rstest/clocks.mdx:1 no page of its kind documents rs.fn',
+  ]);
+});
+
 describe('what does not exist', () => {
   const unknown = (text: string, route = '/guide/x') =>
     messages(page(route, text)).filter((line) => line.includes('does not exist'));

@@ -22,6 +22,14 @@ test('a scorer that cannot be installed is a failure with its reason, not a pass
   expect(() => installScorer(join(dir, 'cache'))).toThrow(/nothing was graded: npm error network/);
 });
 
+test('the registry is asked once first, because an installation is tried for minutes without a network', () => {
+  const npm = join(dir, 'npm');
+  writeFileSync(npm, '#!/bin/sh\necho "npm error $*" >&2\nexit 1\n');
+  chmodSync(npm, 0o755);
+  process.env.PATH = `${dir}:/bin:/usr/bin`;
+  expect(() => installScorer(join(dir, 'cache'))).toThrow(/npm error view .*--fetch-retries=0/);
+});
+
 test('so is a machine without npm', () => {
   process.env.PATH = dir;
   expect(() => installScorer(join(dir, 'cache'))).toThrow(/nothing was graded: .*ENOENT/);

@@ -8,17 +8,40 @@ import { labelProblem } from './labels.ts';
 import { relatedLabel, relatedLine } from './related.ts';
 import { targetProblem } from './target.ts';
 
+/** The theme and the settings name pictures of `docs/public` as well. */
+const PICTURE = /^docs\/(?!public\/).*\.(?:png|jpe?g|webp|avif|gif|svg|tiff?)$/i;
+
 /** Links lead to pages, anchors and files that exist, in the page's language, and say so. */
 export const linksCheck: Check = {
   name: 'links',
-  about: 'no dead link or anchor, no other language, no vague label',
+  about: 'no dead link or anchor, no other language, no vague label, no picture left over',
   reads: /^docs\//,
-  run: ({ site, pages }) =>
-    [...pages, ...site.partials].flatMap((page) => {
+  run: ({ site, pages }) => [
+    ...[...pages, ...site.partials].flatMap((page) => {
       const related = relatedLine(page);
       return linksOf(page).flatMap((link) => linkFindings(site, page, link, link.line > related));
     }),
+    ...unusedPictures(site),
+  ],
 };
+
+/** Pictures beside the pages that no page names, drafts and shared parts included. */
+function unusedPictures({ tree }: Site): Finding[] {
+  const pictures = tree.files.filter((file) => PICTURE.test(file));
+  if (pictures.length === 0) return [];
+  const texts = tree.files
+    .filter((file) => /^docs\/.*\.mdx?$/.test(file))
+    .map((file) => tree.read(file));
+  const isNamed = (name: string) => texts.some((text) => text.includes(name));
+  return pictures
+    .filter((file) => ![posix.basename(file), encodeURI(posix.basename(file))].some(isNamed))
+    .map((file) => ({
+      file,
+      line: 1,
+      message: 'no page shows this picture',
+      fix: 'show it on a page, or remove it',
+    }));
+}
 
 function linkFindings(site: Site, page: Page, link: PageLink, isRelated: boolean): Finding[] {
   const place = { file: page.file, line: link.line };

@@ -94,6 +94,23 @@ describe('links check', () => {
     expect(await linesOf(linksCheck, { ...there, ...edited(EN, 'See', body) })).toEqual([]);
   });
 
+  test('reports a picture beside the pages that none of them shows', async () => {
+    const shown = edited(EN, 'See', '![A](./a%20clock.png)\n\nSee');
+    const draft = '---\ntitle: Later\ndraft: true\n---\n\n![B](../test/later.png)\n';
+    const fault = {
+      ...shown,
+      'docs/en/config/test/later.mdx': draft,
+      'docs/en/config/test/a clock.png': '',
+      'docs/en/config/test/later.png': '',
+      'docs/public/logo.svg': '<svg/>',
+    };
+    expect(await linesOf(linksCheck, fault)).toEqual([]);
+    const left = { ...fault, 'docs/zh/config/test/old.webp': '' };
+    expect(await linesOf(linksCheck, left)).toEqual([
+      'docs/zh/config/test/old.webp:1  no page shows this picture — show it on a page, or remove it',
+    ]);
+  });
+
   test('tells a missing picture and a missing text alternative', async () => {
     const lines = await linesOf(linksCheck, edited(EN, 'See', '![](/clock.svg)\n\nSee'));
     expect(lines).toEqual([

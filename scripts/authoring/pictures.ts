@@ -24,7 +24,7 @@ export function takePictures(
     if (!site.tree.has(file)) continue;
     const beside = file.startsWith(`${posix.dirname(page.file)}/`);
     if (beside && !isShownElsewhere(site, page, file)) {
-      moves.set(file, posix.join(folder, link.url));
+      moves.set(file, posix.join(folder, posix.relative(posix.dirname(page.file), file)));
     } else if (link.offset >= 0) {
       const address = encodeURI(posix.relative(folder, file));
       const start = link.offset;

@@ -119,6 +119,17 @@ describe('a renamed page', () => {
     expect(text).toContain('![C](../../config/up.png)');
   });
 
+  test('takes a picture along under its name, not under its address', () => {
+    const page = 'docs/en/config/test/pace.mdx';
+    const { moves } = rename('config/test/pace', 'guide/start/pace', {
+      [page]: `${GOOD_SITE[page]}\n![A](./my%20clock.png)\n`,
+      'docs/en/config/test/my clock.png': '',
+    });
+    expect([...moves]).toEqual([
+      ['docs/en/config/test/my clock.png', 'docs/en/guide/start/my clock.png'],
+    ]);
+  });
+
   test('that was never published leaves no redirect of its own', () => {
     const { site } = fixtureContext(before);
     const { changes } = planRename(site, 'config/test/pace', 'config/test/tempo', false);

@@ -9,7 +9,10 @@ export function checkRemote(
   origins: readonly string[],
 ): void {
   const complain = (what: string, allowed: string): never => {
-    throw new Error(`search remote: ${what}; allowed is ${allowed}`);
+    const error = new Error(`search remote: ${what}; allowed is ${allowed}`);
+    // Commands print its message alone.
+    error.name = 'SettingError';
+    throw error;
   };
   if (!/^(?:https?:\/\/[^\s]+|\/[^\s]*)$/.test(apiUrl)) {
     complain(`apiUrl '${apiUrl}' is no address`, "an http(s) URL or a path from the site's root");

@@ -1,4 +1,5 @@
 import type { UserConfig } from '@rspress/core';
+import { describeError, isExpected } from '../cli/errors.ts';
 
 /**
  * What `run.ts` hands to the framework's own command: the config named in SITE_CONFIG, writing to
@@ -7,9 +8,19 @@ import type { UserConfig } from '@rspress/core';
 export default async function config(): Promise<UserConfig> {
   const { SITE_CONFIG, SITE_OUT } = process.env;
   if (!SITE_CONFIG || !SITE_OUT) throw new Error('scripts/build/config.ts is for scripts/build');
-  const module = (await import(SITE_CONFIG)) as {
+  try {
+    return { ...(await load(SITE_CONFIG)), outDir: SITE_OUT };
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    // The framework would print it with the stack of the loader.
+    console.error(describeError(error));
+    process.exit(1);
+  }
+}
+
+async function load(file: string): Promise<UserConfig> {
+  const module = (await import(file)) as {
     default: UserConfig | (() => UserConfig | Promise<UserConfig>);
   };
-  const loaded = typeof module.default === 'function' ? await module.default() : module.default;
-  return { ...loaded, outDir: SITE_OUT };
+  return typeof module.default === 'function' ? await module.default() : module.default;
 }

@@ -11,15 +11,18 @@ export class UserError extends Error {
 /** What the machine refuses; the message of Node says it all, a stack would add nothing. */
 const REFUSED_BY_SYSTEM = new Set(['EACCES', 'EADDRINUSE', 'EADDRNOTAVAIL', 'ENOSPC', 'EROFS']);
 
-/** What the compiler throws for the syntax of a file that is loaded; its message has the place. */
-const SYNTAX_ERROR = 'TransformError';
+/**
+ * Errors by name: of the compiler, for the syntax of a file that is loaded, whose message has the
+ * place; and of plugins, which import nothing from here, for a setting of the site that is wrong.
+ */
+const OF_USER_BY_NAME = new Set(['TransformError', 'SettingError']);
 
 /** Whether an error is the user's or the machine's, so that its message is enough. */
 export function isExpected(error: unknown): error is Error {
   if (error instanceof UserError) return true;
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as NodeJS.ErrnoException;
-  return error.name === SYNTAX_ERROR || REFUSED_BY_SYSTEM.has(code);
+  return OF_USER_BY_NAME.has(error.name) || REFUSED_BY_SYSTEM.has(code);
 }
 
 /** An error in full: stack, what a failed child process printed, and each cause below it. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
+import { checkRemote } from '../../../../plugins/search/check-remote.ts';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/subcommands.ts';
@@ -33,6 +34,17 @@ describe('an error', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain(`${file}:3:2: ERROR: Expected "}" but found "title"`);
     expect(stdout).not.toMatch(/^\s+at /m);
+  });
+
+  test('in a setting of the site is its message alone', () => {
+    const wrong = { apiUrl: 'nonsense', searchIndexes: ['docs'] };
+    const found: unknown[] = [];
+    try {
+      checkRemote(wrong, []);
+    } catch (error) {
+      found.push(describeError(error));
+    }
+    expect(found).toEqual([expect.stringMatching(/^search remote: apiUrl 'nonsense' .+$/)]);
   });
 
   test('of a child process comes with what the child printed', () => {

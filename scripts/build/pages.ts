@@ -1,6 +1,6 @@
 import { formatFinding } from '../check/finding.ts';
 import { CHECKS } from '../check/registry.ts';
-import { runChecks } from '../check/run.ts';
+import { type CheckResult, runChecks } from '../check/run.ts';
 import { UserError } from '../cli/errors.ts';
 
 /** What would stop the bundler in words of its own; our checks name file, line and cause. */
@@ -12,6 +12,14 @@ export async function checkPages(): Promise<void> {
   if (checks.length !== NAMES.length) throw new Error(`unknown check among ${NAMES.join(', ')}`);
   console.log('Checking the pages …');
   const results = await runChecks(process.cwd(), checks);
-  const findings = results.flatMap(({ findings }) => findings.map(formatFinding));
-  if (findings.length > 0) throw new UserError(['the pages have faults', ...findings].join('\n'));
+  const faults = faultsOf(results);
+  if (faults.length > 0) throw new UserError(['the pages have faults', ...faults].join('\n'));
+}
+
+/** What stops a build: findings, and checks that could not be run to their end. */
+export function faultsOf(results: readonly CheckResult[]): string[] {
+  return results.flatMap(({ check, findings, crash }) => [
+    ...findings.map(formatFinding),
+    ...(crash ? [`${check.name} broke off: ${crash}`] : []),
+  ]);
 }

@@ -4,14 +4,16 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
 type BuildKey = Extract<
   keyof typeof strings,
-  `${'agents' | 'draft' | 'facts' | 'samples' | 'untranslated'}.${string}` | 'nav.external'
+  | `${'agents' | 'draft' | 'facts' | 'footnotes' | 'samples' | 'untranslated'}.${string}`
+  | 'nav.external'
 >;
 
 /** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;
 
 /** Texts that do not come with every page: of the build, and of scripts that bring their own. */
-export const NOT_ON_PAGES = /^(agents|checker|draft|facts|releases|samples|untranslated)\./;
+export const NOT_ON_PAGES =
+  /^(agents|checker|draft|facts|footnotes|releases|samples|untranslated)\./;
 
 export function buildText(lang: Lang): BuildText {
   return (key) => strings[key][lang];

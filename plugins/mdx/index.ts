@@ -7,6 +7,7 @@ import { rehypeCodeFigures } from './codeFigures.ts';
 import { remarkCodeFiles } from './codeFiles.ts';
 import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
+import { rehypeFootnotes } from './footnotes.ts';
 import { rehypeHomeSections } from './homeSections.ts';
 import { remarkImports } from './imports.ts';
 import { rehypeInlineCode } from './inlineCode.ts';
@@ -41,6 +42,7 @@ export function markdownPlugins(base: string, names: SampleNames): RspressPlugin
       ],
       rehypePlugins: [
         rehypeTables,
+        rehypeFootnotes,
         rehypeInlineCode,
         [rehypeCodeFigures, names],
         rehypeHomeSections,

@@ -10,6 +10,7 @@ import {
 } from './answers/proofs.ts';
 import { prove, subjectOf } from './answers/prove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
 import { assertRunner, rstestBin } from './facts/help.ts';
 import { openCache } from './samples/cache.ts';
@@ -61,7 +62,10 @@ async function main({ keep, ...options }: Options): Promise<number> {
     else rmSync(folder, { recursive: true, force: true });
   }
   progress.done(
-    `${jobs.length} answers on ${proofs.length} pages; ${cache.hits} results were known`,
+    [
+      `${counted(jobs.length, 'answer')} on ${counted(proofs.length, 'page')}`,
+      counted(cache.hits, 'result was known', 'results were known'),
+    ].join('; '),
   );
   printProblems(problems);
   printTotals(passed, problems.length);

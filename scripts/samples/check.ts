@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { diskTree } from '../../content/tree.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
+import { counted } from '../cli/counted.ts';
 import { readCommands, rstestBin } from '../facts/help.ts';
 import { openCache, type ResultCache } from './cache.ts';
 import { committedGroups } from './committed.ts';
@@ -59,7 +60,7 @@ export async function checkSamples(
   problems.push(...run.problems);
   progress.done(`test run: ${seconds(start)}`);
 
-  if (cache.hits > 0) console.log(`${cache.hits} results were known`);
+  if (cache.hits > 0) console.log(counted(cache.hits, 'result was known', 'results were known'));
 
   const skipped = skippedSamples(groups);
   let written = 0;
@@ -74,7 +75,7 @@ export async function checkSamples(
     problems.push(...output.stale.flatMap(staleProblem));
   }
   if (skipped.length > 0) {
-    console.log(`${skipped.length} samples are not run:`);
+    console.log(`${counted(skipped.length, 'sample is not run', 'samples are not run')}:`);
     for (const { entry } of skipped) console.log(`  ${entry}`);
   }
   const proved = [...output.proved].flatMap(testsToRun).length;

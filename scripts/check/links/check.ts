@@ -53,6 +53,10 @@ function linkFindings(site: Site, page: Page, link: PageLink, isRelated: boolean
     const fix = replacement && link.offset >= 0 ? 'npm run fix' : undefined;
     findings.push({ ...place, message, right, fix });
   }
+  if (link.url === page.route) {
+    const message = `link to ${link.url} leads to this page itself`;
+    findings.push({ ...place, message, fix: 'remove it, or lead to a heading' });
+  }
   const vague = labelProblem(link.label, page.locale);
   if (vague) findings.push({ ...place, message: vague, fix: 'name what is behind it' });
   const right = isRelated ? relatedLabel(site, link) : undefined;

@@ -23,6 +23,13 @@ describe('links check', () => {
     ]);
   });
 
+  test('reports a link to the page itself, but none to its headings', async () => {
+    expect(await leadingTo('/config/test/retry')).toEqual([
+      `${EN}:8  link to /config/test/retry leads to this page itself — remove it, or lead to a heading`,
+    ]);
+    expect(await leadingTo('#retry')).toEqual([]);
+  });
+
   test('tells a dead anchor, on the page itself too', async () => {
     expect(await leadingTo('/config/test/pace#how-it-tick')).toEqual([
       `${EN}:8  dead anchor #how-it-tick on docs/en/config/test/pace.mdx — did you mean /config/test/pace#how-it-ticks?`,

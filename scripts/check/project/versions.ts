@@ -21,11 +21,13 @@ export const versionsCheck: Check = {
       const folder = versionFolder(name);
       const frozen = loadSite(frozenTree(diskTree(join(root, folder)), site.tree));
       const found = CHECKS.map((check) => check.run({ root, site: frozen, pages: frozen.pages }));
-      return (await Promise.all(found))
-        .flat()
-        // A picture that only a draft showed is frozen without it.
-        .filter(({ file }) => /\.(?:mdx?|json)$/.test(file))
-        .map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }));
+      return (
+        (await Promise.all(found))
+          .flat()
+          // A picture that only a draft showed is frozen without it.
+          .filter(({ file }) => /\.(?:mdx?|json)$/.test(file))
+          .map((finding) => ({ ...finding, file: `${folder}/${finding.file}` }))
+      );
     });
     return (await Promise.all(lists)).flat();
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { ready } from '../support/visit.ts';
+import { afterTimers, ready } from '../support/visit.ts';
 
 /**
  * Random sequences of what readers do, with slow and failing page chunks. After each step, once all
@@ -352,10 +352,8 @@ class Tab {
     while (!after) {
       await expect(once).toPass({ timeout: 15_000, intervals: [50, 100, 200, 400] });
       await this.page.waitForLoadState('networkidle');
-      // Timers of one page fire in their order: after this one, none that scrolls to a hash is left.
-      await this.page
-        .evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 2 * HASH_SCROLL_MS)
-        .catch(() => {});
+      // None that scrolls to a hash is left; a step into another document takes the evaluation with it.
+      await afterTimers(this.page, 2 * HASH_SCROLL_MS).catch(() => {});
       // A step into another document, or the last page or place of a race, may have come only now:
       // then all of it is checked again.
       after = await look(this.page).catch(() => undefined);

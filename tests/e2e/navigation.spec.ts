@@ -3,11 +3,13 @@ import { siteUrl } from '../support/sites.ts';
 import { follow, holdChunks } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { clickNext, ready, settled, visit } from '../support/visit.ts';
+import { afterTimers, clickNext, ready, settled, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const LONG = '/api/test-api/test';
 const OTHER = '/api/test-api/describe';
+/** Longer than the pause between two looks of the outline at the place. */
+const OUTLINE_MS = 300;
 /** A page of another section, whose sidebar differs. */
 const ELSEWHERE = '/guide/start/quick-start';
 const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -135,8 +137,7 @@ test.describe('What the outline marks', () => {
       for (const id of (await sections(page)).slice(-3)) {
         await page.goto('about:blank');
         await visit(page, `${path}#${id}`);
-        // Longer than the pause between two looks at the place.
-        await page.waitForTimeout(300);
+        await afterTimers(page, OUTLINE_MS);
         await expect(page.locator('nav [aria-current="location"]')).toHaveAttribute(
           'href',
           `#${id}`,

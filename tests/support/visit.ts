@@ -37,6 +37,11 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Timers of one page fire in their order: after this, none is left that was set for `ms` or less. */
+export async function afterTimers(page: Page, ms: number): Promise<void> {
+  await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
+}
+
 /** Opens a path of the site (`/` is its home, whatever its base) and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path === '/' ? './' : path.replace(/^\//, ''));

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { fillCode, type ReadFile } from './codeOrigins.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
+import type { ParsedBody, ParsedPages } from './parsed.ts';
 import { type PagePlace, routeOfPlace } from './routes.ts';
 
 /** One MDX page, parsed the way the site generator parses it. Offsets and lines are of `source`. */
@@ -19,7 +20,14 @@ export interface Page extends PagePlace {
   /** Syntax tree of the body; empty when the page cannot be parsed. */
   readonly tree: Root;
   /** Why it cannot be parsed. */
-  readonly error?: { line: number; message: string };
+  readonly error?: ParsedBody['error'];
+}
+
+interface PageSources {
+  /** Gives the files that blocks of the page show; without it such blocks stay empty. */
+  read?: ReadFile;
+  /** Bodies that were parsed before. */
+  parsed?: ParsedPages;
 }
 
 const parser = unified()
@@ -32,14 +40,23 @@ const parser = unified()
 /** The site generator puts a backslash before `{#id}` of a heading by itself; so does the parse. */
 const BARE_ID = /^(#{1,6}(?!#).*[^\\])\{(?=#[\w-]+\})/gm;
 
-/** `read` gives the files that blocks of the page show; without it such blocks stay empty. */
-export function parsePage(file: string, place: PagePlace, source: string, read?: ReadFile): Page {
+export function parsePage(
+  file: string,
+  place: PagePlace,
+  source: string,
+  { read, parsed: known }: PageSources = {},
+): Page {
   const frontmatter = readFrontmatter(source);
   const head = source.slice(0, frontmatter.length).replace(/[^\r\n]/g, ' ');
-  let parsed: Pick<Page, 'tree' | 'error'> | undefined;
+  let parsed: ParsedBody | undefined;
   const body = () => {
     if (!parsed) {
-      parsed = parseBody(head + source.slice(frontmatter.length));
+      const text = head + source.slice(frontmatter.length);
+      parsed = known?.get(file, text);
+      if (!parsed) {
+        parsed = parseBody(text);
+        known?.set(file, text, parsed);
+      }
       if (read) fillCode(parsed.tree, read);
     }
     return parsed;
@@ -60,7 +77,7 @@ export function parsePage(file: string, place: PagePlace, source: string, read?:
   };
 }
 
-function parseBody(text: string): Pick<Page, 'tree' | 'error'> {
+function parseBody(text: string): ParsedBody {
   try {
     return { tree: parser.parse(text) };
   } catch (error) {

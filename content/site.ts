@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import { type Page, parsePage } from './page.ts';
+import type { ParsedPages } from './parsed.ts';
 import { placeOfFile, placeOfPartial } from './routes.ts';
 import type { Tree } from './tree.ts';
 
@@ -23,10 +24,12 @@ export interface Site {
 
 /**
  * Every page under `docs/`; a page that cannot be parsed is listed with its error. Pages that are
- * still as they were in `before` are taken from there, with all that is known of them.
+ * still as they were in `before` are taken from there, with all that is known of them, and bodies
+ * from `parsed` when it has them.
  */
-export function loadSite(tree: Tree, before?: Site): Site {
+export function loadSite(tree: Tree, before?: Site, parsed?: ParsedPages): Site {
   const read = (path: string) => (tree.has(path) ? tree.read(path) : undefined);
+  const sources = { read, parsed };
   const all = tree.files.flatMap((file) => {
     const place = placeOfFile(file);
     if (!place) return [];
@@ -34,11 +37,11 @@ export function loadSite(tree: Tree, before?: Site): Site {
     const known = before?.byFile.get(file);
     // A page that shows a file is not known by its own text.
     const same = known?.source === source && !source.includes(' file="');
-    return [same ? known : parsePage(file, place, source, read)];
+    return [same ? known : parsePage(file, place, source, sources)];
   });
   const partials = tree.files.flatMap((file) => {
     const place = placeOfPartial(file);
-    return place ? [parsePage(file, place, tree.read(file), read)] : [];
+    return place ? [parsePage(file, place, tree.read(file), sources)] : [];
   });
   const isDraft = ({ frontmatter }: Page): boolean => frontmatter.data.draft === true;
   const isStandIn = ({ locale, frontmatter }: Page): boolean =>

@@ -7,25 +7,24 @@ import {
   TRANSLATION_LOCALES,
 } from '../content/locales.ts';
 import { placeOfFile } from '../content/routes.ts';
-import { loadSite } from '../content/site.ts';
 import { formatTranslations, translationsFile } from '../content/translations.ts';
-import { diskTree, type Tree } from '../content/tree.ts';
+import type { Tree } from '../content/tree.ts';
+import { currentSite } from './authoring/command.ts';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { sortedList } from './fix/lists.ts';
+import { LISTS, sortedList } from './fix/lists.ts';
 import { fixPage } from './fix/page.ts';
 import { sidebarFixes } from './fix/sidebar.ts';
 import { withNewPairs, withTranslated } from './fix/translated.ts';
 
 const root = join(import.meta.dirname, '..');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-const LISTS = ['docs/words.txt', 'docs/names.txt'];
 
 /** Repairs what a machine can repair safely, or records translations: `npm run fix`. */
 async function main(args: readonly string[]): Promise<number> {
   const routes = readOptions(args);
   if (routes.length > 0) {
-    const site = loadSite(diskTree(root));
+    const site = currentSite(root);
     for (const locale of TRANSLATION_LOCALES) {
       const own = routes.filter((route) => concerns(route, locale));
       if (own.length === 0) continue;
@@ -73,7 +72,7 @@ function readOptions(args: readonly string[]): string[] {
 }
 
 function fixTexts(): string[] {
-  const site = loadSite(diskTree(root));
+  const site = currentSite(root);
   const { tree } = site;
   const fixes = sidebarFixes(tree);
   for (const page of site.pages) fixes.set(page.file, fixPage(site, page));
@@ -83,7 +82,7 @@ function fixTexts(): string[] {
 
 /** Pages are read again, since their hashes follow from what was just written. */
 function fixRecords(): string[] {
-  const site = loadSite(diskTree(root));
+  const site = currentSite(root);
   return TRANSLATION_LOCALES.flatMap((locale) => {
     const file = translationsFile(locale);
     return save(site.tree, file, formatTranslations(withNewPairs(site, locale))) ? [file] : [];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { LOCALES } from '../../content/locales.ts';
+import { parsedPages } from '../../content/parsed.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
@@ -16,7 +17,7 @@ export function projectRoot(): string {
 }
 
 export function currentSite(root: string): Site {
-  return loadSite(diskTree(root));
+  return loadSite(diskTree(root), undefined, parsedPages(root));
 }
 
 /** Whether a page was ever committed, so that somebody may have its address. */

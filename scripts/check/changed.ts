@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import type { Tree } from '../../content/tree.ts';
 import { UserError } from '../cli/errors.ts';
@@ -30,7 +31,7 @@ export function changeSince(root: string, base?: string): Change {
   return {
     files,
     before() {
-      site ??= loadSite(commitTree(root, from));
+      site ??= loadSite(commitTree(root, from), undefined, parsedPages(root));
       return site;
     },
   };

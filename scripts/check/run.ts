@@ -1,4 +1,5 @@
 import { LOCALES, localeFolder } from '../../content/locales.ts';
+import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { describeError } from '../cli/errors.ts';
@@ -36,7 +37,7 @@ export async function runChecks(
   checks: readonly Check[],
   options: RunOptions = {},
 ): Promise<CheckResult[]> {
-  return checkSite(root, checks, loadSite(diskTree(root)), options);
+  return checkSite(root, checks, loadSite(diskTree(root), undefined, parsedPages(root)), options);
 }
 
 /** The same for a site that is loaded already. */

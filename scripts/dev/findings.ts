@@ -1,4 +1,5 @@
 import { LOCALES } from '../../content/locales.ts';
+import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import type { Check } from '../check/check.ts';
@@ -27,7 +28,7 @@ export class PageJudge {
 
   /** `route` is a clean address with the language's prefix, such as `/zh/config/test/retry`. */
   async judge(route: string): Promise<PageFindings> {
-    this.site = loadSite(diskTree(this.root), this.site);
+    this.site = loadSite(diskTree(this.root), this.site, parsedPages(this.root));
     const page = this.site.byRoute.get(route) ?? this.site.byRoute.get(`${route}/`);
     if (!page) return { findings: [] };
     const { site } = this;

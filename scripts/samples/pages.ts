@@ -60,7 +60,7 @@ export function readPages(root: string, only = ''): Page[] {
 export function parsePage(page: Page, read?: ReadFile): ParsedPage {
   const { file, lang, route, text } = page;
   const place = { locale: lang, path: pathOfRoute(route) };
-  return parsedAs(page, parseDocsPage(file, place, text, read));
+  return parsedAs(page, parseDocsPage(file, place, text, { read }));
 }
 
 /** The same for a page whose syntax tree is at hand already. */

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { cachePath } from './cache.ts';
 import { runNode } from './run.ts';
 
 const PROGRAM = 'node_modules/knip/bin/knip.js';
@@ -11,11 +12,13 @@ export const deadCodeCheck: Check = {
   reads: /\.([cm]?[jt]sx?|json|jsonc|css|mdx)$/,
   external: true,
   async run({ root }) {
+    const cache = cachePath(root, 'dead-code');
     const { stdout, output } = await runNode(root, [
       PROGRAM,
       '--reporter',
       'json',
       '--no-progress',
+      ...(cache ? ['--cache', '--cache-location', cache] : []),
     ]);
     return readReport(stdout, output);
   },

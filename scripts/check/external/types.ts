@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import { cachePath } from './cache.ts';
 import { runNode } from './run.ts';
 
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
@@ -11,7 +12,15 @@ export const typesCheck: Check = {
   reads: /\.([cm]?[jt]sx?|json)$/,
   external: true,
   async run({ root }) {
-    const { code, output } = await runNode(root, [COMPILER, '-p', '.', '--pretty', 'false']);
+    const cache = cachePath(root, 'types.tsbuildinfo');
+    const { code, output } = await runNode(root, [
+      COMPILER,
+      '-p',
+      '.',
+      '--pretty',
+      'false',
+      ...(cache ? ['--incremental', '--tsBuildInfoFile', cache] : []),
+    ]);
     return code === 0 ? [] : readTypeErrors(output);
   },
 };

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@rstest/core';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { componentsOf } from '../../../content/elements.ts';
 import { fencesOf } from '../../../content/fences.ts';
 import { readFrontmatter } from '../../../content/frontmatter.ts';
 import { anchorsOf, headingsOf } from '../../../content/headings.ts';
 import { linksOf } from '../../../content/links.ts';
 import { type Page, parsePage } from '../../../content/page.ts';
+import { type ParsedPages, parsedPages } from '../../../content/parsed.ts';
 import { pathOfRoute, placeOfFile, routeOfPlace } from '../../../content/routes.ts';
 import { diskTree } from '../../../content/tree.ts';
 
@@ -114,6 +116,62 @@ describe('parts of a page', () => {
     for (const { url, offset } of links.slice(0, 4)) {
       expect(page.source.slice(offset, offset + url.length)).toBe(url);
     }
+  });
+});
+
+describe('pages that were parsed before', () => {
+  const FILE = 'docs/en/guide/basic/cli.mdx';
+  const source = readFileSync(join(ROOT, FILE), 'utf8');
+  const broken = `${source}\n<Tabs>\n`;
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'pages-'));
+    writeFileSync(join(root, 'package-lock.json'), '{ "packages": {} }');
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+  /** The tree of a page, and how often it had to be parsed. */
+  const look = (text: string) => {
+    const onDisk = parsedPages(root);
+    if (!onDisk) throw new Error('nothing is kept');
+    let made = 0;
+    const parsed: ParsedPages = {
+      get: onDisk.get,
+      set(...page) {
+        made++;
+        onDisk.set(...page);
+      },
+    };
+    const place = { locale: 'en', path: 'guide/basic/cli' } as const;
+    const { tree, error } = parsePage(FILE, place, text, { parsed });
+    return { tree, error, made };
+  };
+
+  test.each([
+    ['a page', source],
+    ['a page with a mistake', broken],
+  ])('%s is the same from disk', (_what, text) => {
+    const first = look(text);
+    const second = look(text);
+    expect([first.made, second.made]).toEqual([1, 0]);
+    expect(second.tree).toStrictEqual(first.tree);
+    expect(second.error).toStrictEqual(first.error);
+  });
+
+  test('a change of the text, of a package or of the file on disk makes it unknown', () => {
+    look(source);
+    expect(look(`${source} `).made).toBe(1);
+    look(source);
+    writeFileSync(join(root, 'package-lock.json'), '{ "packages": { "a": {} } }');
+    expect(look(source).made).toBe(1);
+    for (const file of readdirSync(join(root, '.cache/pages'))) {
+      writeFileSync(join(root, '.cache/pages', file), 'half');
+    }
+    expect(look(source)).toMatchObject({ made: 1, error: undefined });
+    expect(look(source).made).toBe(0);
+  });
+
+  test('a folder without packages of its own keeps nothing', () => {
+    expect(parsedPages(join(root, 'versions'))).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 /** Classes that scripts set on the root element before first paint. */
 const ALWAYS = ['dark', 'light'];
 
-/** Every class that stands in the pages. */
+/** Every class that the pages use. */
 export function usedClasses(pages: string[]): Set<string> {
   const found = new Set<string>(ALWAYS);
   for (const html of pages) {
@@ -16,12 +16,14 @@ export function usedClasses(pages: string[]): Set<string> {
 
 /**
  * The rules of a style sheet that could match pages with these classes. Selectors without classes
- * stay; states and attributes are not judged; animations stay when a kept rule names them.
+ * stay, and so do attributes; animations stay when a kept rule names them. What may come after
+ * first paint is left out: `@layer late`, states that need a reader's action, print.
  */
 export function criticalCss(css: string, classes: Set<string>): string {
   const root = postcss.parse(css);
-  root.walkAtRules('media', (at) => {
-    if (LATER_MEDIA.test(at.params)) at.remove();
+  root.walkAtRules(/^(?:media|layer)$/, (at) => {
+    if (at.name === 'media' ? LATER_MEDIA.test(at.params) : at.nodes && at.params === 'late')
+      at.remove();
   });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
@@ -34,7 +36,7 @@ export function criticalCss(css: string, classes: Set<string>): string {
     const uses = text.split(at.params).length - 1;
     if (uses < 2) at.remove();
   });
-  // Nothing moves before the full sheet, or it must not for those who asked for that.
+  // Without an animation the block for reduced motion does nothing.
   if (!/animation(?:-name)?:(?!none)/.test(text.replace(/animation-duration/g, '')))
     root.walkAtRules('media', (at) => void (/reduced-motion/.test(at.params) && at.remove()));
   dropUnusedTokens(root);
@@ -58,16 +60,11 @@ function dropUnusedTokens(root: Root): void {
   }
 }
 
-/** Stands before the full sheet, which shows an article's foot: nothing below it can move. */
-export const WITHOUT_FOOT = '.doc-footer{display:none}';
-
 /**
- * What cannot show before the full style sheet arrives, right after first paint: states that need
- * a pointer, menus that are closed at first, transitions, the foot of an article. Without scripts the page links the full
- * sheet itself.
+ * What a selector names only after first paint: states that need a pointer, a key or a click, and
+ * what the browser draws for them. Rules of ours that can wait say so with `@layer late`.
  */
-const LATER =
-  /:hover|:active|:focus-visible|:popover-open|::view-transition|::selection|::backdrop|theme-switching|data-state=hidden|\.menu\b|\.code-tools|\.scrolls\b|data-done|callout-title::?before|data-lang\]::?before|:after|data-lang=|\.line\.|aria-pressed|\.anchor\b|\]:focus|\.doc-footer\b/;
+const STATES = /:hover|:active|:focus|:popover-open|::view-transition|::selection|::backdrop/;
 const LATER_MEDIA = /print|forced-colors|prefers-contrast|scripting|hover: ?none/;
 /** Declarations that only a pointer, a finger or a change can show. */
 const LATER_PROPERTIES = /^(?:transition|cursor$|overscroll-behavior|-webkit-tap-highlight-color)/;
@@ -78,7 +75,7 @@ export const isKeyframe = (rule: Rule): boolean =>
 /** A class inside :not() need not be there; inside :is() and :where() one of them is enough. */
 function couldMatch(selector: string, classes: Set<string>): boolean {
   // What holds without a state holds at first.
-  if (LATER.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
+  if (STATES.test(selector.replace(/:not\([^()]*\)/g, ''))) return false;
   const plain = selector.replace(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   const choices = [...plain.matchAll(/:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g)];
   const fixed = plain.replace(/:(is|where)\((?:[^()]|\([^()]*\))*\)/g, '');

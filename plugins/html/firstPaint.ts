@@ -7,7 +7,7 @@ import type { BrowserBundle } from '../runtime/chunks.ts';
 import { writeScript, writeSections } from '../runtime/sectionFiles.ts';
 import { shapeOf } from '../runtime.ts';
 import { frozenFolder } from '../versions.ts';
-import { criticalCss, usedClasses, WITHOUT_FOOT } from './criticalCss.ts';
+import { criticalCss, usedClasses } from './criticalCss.ts';
 import { splitCss } from './features.ts';
 import { addToHead, type Build, type BuiltPage, type HtmlStep } from './stage.ts';
 
@@ -74,8 +74,7 @@ function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => st
       const sheets = links.map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
       );
-      const foot = page.html.includes('doc-footer') ? WITHOUT_FOOT : '';
-      css = splitCss(criticalCss(sheets.join('\n'), classes) + foot);
+      css = splitCss(criticalCss(sheets.join('\n'), classes));
       known.set(type, css);
     }
     return css(page.html);

@@ -4,7 +4,7 @@ import { criticalCss, usedClasses } from '../../../../plugins/html/criticalCss.t
 const kept = (css: string, html: string): string => criticalCss(css, usedClasses([html]));
 
 describe('critical CSS', () => {
-  test('keeps a rule whose classes stand in a page and drops the others', () => {
+  test('keeps a rule whose classes are in a page and drops the others', () => {
     expect(kept('.a{color:red}.b{color:blue}', '<p class="a">')).toBe('.a{color:red}');
   });
 
@@ -34,11 +34,12 @@ describe('critical CSS', () => {
     expect(kept(css, '<p class="a">')).toBe('.a{top:1px}');
   });
 
-  test('leaves decoration to the full style sheet, however its selector is written', () => {
-    for (const colons of [':', '::']) {
-      const css = `.callout-title${colons}before{top:0}.a${colons}after{top:0}.a${colons}before{left:0}`;
-      expect(kept(css, '<p class="a callout-title">')).toBe(`.a${colons}before{left:0}`);
-    }
+  test('leaves the layer `late` to the full style sheet, also within other rules', () => {
+    const css =
+      '@layer base,late;@layer late{.a{top:0}}@layer base{.a{left:0}}@supports (top:0){@layer late{.a{right:0}}}@layer later{.a{top:1px}}';
+    expect(kept(css, '<p class="a">')).toBe(
+      '@layer base,late;@layer base{.a{left:0}}@layer later{.a{top:1px}}',
+    );
   });
 
   test('keeps what holds without a state, and no declaration that only a change can show', () => {

@@ -2,11 +2,13 @@ import { parseBuildOptions } from './build/options.ts';
 import { checkPages } from './build/pages.ts';
 import { buildSite } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
+import { assertWritable } from './cli/errors.ts';
 
 /** Checks the pages and builds the production site; what was built before is replaced at the end. */
 async function main(args: string[]): Promise<number> {
   const started = performance.now();
   const { out, base, check } = parseBuildOptions(args);
+  assertWritable();
   try {
     if (check) await checkPages();
     await buildSite({ config: 'rspress.config.ts', out, base });

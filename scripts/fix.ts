@@ -12,6 +12,7 @@ import type { Tree } from '../content/tree.ts';
 import { currentSite } from './authoring/command.ts';
 import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { assertWritable } from './cli/errors.ts';
 import { LISTS, sortedList } from './fix/lists.ts';
 import { fixPage } from './fix/page.ts';
 import { sidebarFixes } from './fix/sidebar.ts';
@@ -23,6 +24,7 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 /** Repairs what a machine can repair safely, or records translations: `npm run fix`. */
 async function main(args: readonly string[]): Promise<number> {
   const routes = readOptions(args);
+  assertWritable();
   if (routes.length > 0) {
     const site = currentSite(root);
     for (const locale of TRANSLATION_LOCALES) {

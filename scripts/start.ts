@@ -1,14 +1,16 @@
 import { checkPages } from './build/pages.ts';
 import { buildSite } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
+import { assertWritable } from './cli/errors.ts';
 import { parseServeOptions } from './server/options.ts';
+import { assertPortFree } from './server/port.ts';
 import { serveUntilStopped } from './server/run.ts';
-import { assertPortFree } from './server/start.ts';
 
 const about = 'Builds the production site and serves it.';
 await runCommand({ name: 'start', about }, async (args) => {
   const options = parseServeOptions(args);
-  // A build takes a minute; a port in use is reported before it.
+  // A build takes a minute; what would stop it or the server is reported before it.
+  assertWritable();
   await assertPortFree(options);
   await checkPages();
   await buildSite({ config: 'rspress.config.ts', out: options.dir, base: options.base });

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { describeError, isExpected, UserError } from './errors.ts';
+import { assertWritable, describeError, isExpected, UserError } from './errors.ts';
 
 /** An option of a command; `about` is what `--help` says, `value` names what it takes. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & { about?: string; value?: string };
@@ -105,7 +105,18 @@ export async function runCommand(
     const status = await main(process.argv.slice(2));
     if (status !== undefined) process.exitCode = status;
   } catch (error) {
-    process.exitCode = report(described, error);
+    process.exitCode = report(described, readOnly(error) ?? error);
+  }
+}
+
+/** The reason behind an error of the file system, which may name a folder that is not there. */
+function readOnly(error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return undefined;
+  try {
+    assertWritable();
+    return undefined;
+  } catch (reason) {
+    return reason;
   }
 }
 

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { inspect } from 'node:util';
 
 /**
@@ -6,6 +7,16 @@ import { inspect } from 'node:util';
  */
 export class UserError extends Error {
   override name = 'UserError';
+}
+
+/** Throws one line when the checkout that a command runs in cannot be written to. */
+export function assertWritable(folder = process.cwd()): void {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(`${folder} is read-only (${code}); use a checkout that you may write to`);
+  }
 }
 
 /** What the machine refuses; the message of Node says it all, a stack would add nothing. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { dev, type UserConfig } from '@rspress/core';
-import { describeError, UserError } from '../cli/errors.ts';
+import { describeError } from '../cli/errors.ts';
+import { assertPortFree } from '../server/port.ts';
 import { banner } from './banner.ts';
 import type { DevOptions } from './options.ts';
 import { lazyPages } from './pages.ts';
@@ -12,6 +13,9 @@ const SAVE_MS = 8;
 
 /** Starts the dev server in this process; resolves once it listens. */
 export async function startDev(options: DevOptions): Promise<void> {
+  const { port, host = '0.0.0.0' } = options;
+  // The default port moves on when it is taken; one that was asked for is used or refused.
+  if (port !== undefined) await assertPortFree({ port, host });
   process.env.NODE_ENV = 'development';
   const file = resolve(options.config);
   const { default: site } = (await import(file)) as { default: UserConfig };
@@ -21,12 +25,7 @@ export async function startDev(options: DevOptions): Promise<void> {
       configFilePath: file,
       config: forWriters(site, options),
       extraBuilderConfig: {
-        // A port that was asked for is used or refused; the default one moves on when it is taken.
-        server: {
-          port: options.port,
-          host: options.host,
-          strictPort: options.port !== undefined,
-        },
+        server: { port, host: options.host, strictPort: port !== undefined },
         tools: { rspack: { watchOptions: { aggregateTimeout: SAVE_MS } } },
       },
       restart,
@@ -40,10 +39,7 @@ export async function startDev(options: DevOptions): Promise<void> {
       return false;
     }
   };
-  const server = await start().catch((error: Error) => {
-    if (!/port .* (?:is )?occupied/i.test(error.message)) throw error;
-    throw new UserError(`port ${options.port} is in use; choose another one with --port`);
-  });
+  const server = await start();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await server.close();

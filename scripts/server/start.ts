@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerWith } from '../../deploy/node-server.ts';
 import { MCP_PATH } from '../../shared/site/constants.ts';
-import { UserError } from '../cli/errors.ts';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';
+import { listen } from './port.ts';
 import { siteAt } from './site.ts';
 
 export interface RunningServer {
@@ -28,42 +28,10 @@ function send(site: () => Site, request: IncomingMessage, response: ServerRespon
   response.end(result.body);
 }
 
-function explain(error: NodeJS.ErrnoException, options: Address): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new UserError(`port ${options.port} is in use; choose another one with --port`);
-  }
-  if (error.code === 'EACCES') {
-    return new UserError(
-      `port ${options.port} may not be opened by this user; choose one above 1023`,
-    );
-  }
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') {
-    return new UserError(`--host ${options.host}: this machine has no such address`);
-  }
-  return error;
-}
-
 /** The MCP server over the folder; loaded when it is first called. */
 async function mcpAt(dir: string, request: Request): Promise<Response> {
   const { localMcp } = await import('./mcp.ts');
   return localMcp(dir)(request);
-}
-
-type Address = Pick<ServeOptions, 'port' | 'host'>;
-
-/** Rejects with one plain line when the server cannot listen there. */
-function listen(server: Server, options: Address): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, options)));
-    server.listen(options.port, options.host, resolve);
-  });
-}
-
-/** Rejects with one plain line when a server could not start there. */
-export async function assertPortFree(options: Address): Promise<void> {
-  const server = createServer();
-  await listen(server, options);
-  await new Promise((resolve) => server.close(resolve));
 }
 
 /** Starts the static server; port 0 takes a free one. Rejects with one plain line. */

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * installed packages by one link. For commands that change files; `remove` deletes it.
  */
 export function scratchCheckout(): { root: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const root = mkdtempSync(join(tmpdir(), 'my 文档 '));
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   git(root, 'init', '--quiet');

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
@@ -80,9 +82,10 @@ describe('what a command is limited to', () => {
   });
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 describe('a command', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'command-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const run = (body: string, ...args: string[]) => {
     const file = join(folder, 'command.mts');
     writeFileSync(
@@ -121,6 +124,63 @@ describe('a command', () => {
     expect(stderr).toContain('caused by: Error: why');
     expect(status).toBe(1);
   });
+});
+
+describe('a read-only checkout', () => {
+  /** The answer of the system is all that differs. */
+  const refuse = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.accessSync = () => { throw Object.assign(new Error('no'), { code: 'EROFS' }); };
+    syncBuiltinESMExports();`;
+  const run = (file: string, ...args: string[]) => {
+    const imports = ['tsx', `data:text/javascript,${encodeURIComponent(refuse)}`];
+    const flags = imports.flatMap((one) => ['--import', one]);
+    return spawnSync(process.execPath, [...flags, file, ...args], { cwd: ROOT, encoding: 'utf8' });
+  };
+  const line = (name: string) =>
+    `${name}: ${ROOT} is read-only (EROFS); use a checkout that you may write to\n`;
+
+  test.each([
+    ['fix', []],
+    ['build', ['--no-check']],
+    ['start', ['--port', '0']],
+  ])('is reported by %s before it does anything', (name, args) => {
+    const { status, stdout, stderr } = run(`scripts/${name}.ts`, ...args);
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: line(name) });
+  });
+
+  test('is the reason that is given for a file that cannot be made', () => {
+    const file = join(folder, 'write.mts');
+    writeFileSync(
+      file,
+      `import { mkdirSync } from 'node:fs';
+       import { runCommand } from '${ROOT}/scripts/cli/arguments.ts';
+       await runCommand('try', () => mkdirSync('${folder}/no/such/folder'));`,
+    );
+    expect(run(file).stderr).toBe(line('try'));
+  });
+});
+
+test('a port in use is reported before a build', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  for (const name of ['start', 'dev']) {
+    const args = [`scripts/${name}.ts`, '--port', String(port), '--host', '127.0.0.1'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      timeout: 120_000,
+    });
+    const text = `${name}: port ${port} is in use; choose another one with --port\n`;
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: expect.not.stringMatching(/Checking|Building|ready/),
+      stderr: expect.stringContaining(text),
+    });
+  }
+  await new Promise((resolve) => server.close(resolve));
 });
 
 const COMMANDS = [

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { META_PROPERTY } from './shiki.ts';
+import { textOf } from './textOf.ts';
 
 /** Languages whose blocks are commands to type into a terminal. */
 const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
@@ -139,9 +140,6 @@ function addPrompts(lines: Element[]): void {
     line.children.unshift(element('b', {}));
   });
 }
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /** Text of a block with blanks for the lines that are marked as removed. */
 function withoutRemoved(node: ElementContent): string {

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { HEADING_LINK_CLASS } from '../framework.ts';
 import { buildText, langOf } from '../texts.ts';
 import type { MarkdownSite } from './site.ts';
+import { textOf } from './textOf.ts';
 
 /**
  * Replaces each run of static nodes by one element that carries its HTML as a string, so that
@@ -15,7 +16,8 @@ export function rehypeFlatten(site: MarkdownSite) {
   return (tree: Root, file: VFile): void => {
     dropHeadingLinks(tree);
     nameNewTabs(tree, ` (${buildText(langOf(file.path ?? ''))('nav.external')})`);
-    tree.children = flatten(tree.children as ElementContent[], site) as RootContent[];
+    const children = tree.children as ElementContent[];
+    tree.children = flatten(children, site, foldOf(children)) as RootContent[];
   };
 }
 
@@ -49,15 +51,45 @@ const isHeadingLink = (node: ElementContent): boolean =>
   node.type === 'element' &&
   [node.properties.class, node.properties.className].flat().includes(HEADING_LINK_CLASS);
 
-function flatten(children: ElementContent[], site: MarkdownSite): ElementContent[] {
+/** So many pixels fill the tallest window that waits for what is below (`doc.css`). */
+const FOLD_PX = 1600;
+
+/**
+ * First heading that is surely below the window when the page is opened: estimated, with rather too
+ * much above it.
+ */
+function foldOf(children: readonly ElementContent[]): ElementContent | undefined {
+  let height = 0;
+  return children.find((child) => {
+    if (height > FOLD_PX && child.type === 'element' && /^h[2-6]$/.test(child.tagName)) return true;
+    height += heightOf(child);
+    return false;
+  });
+}
+
+/** Least height of a block, px: lines of 90 letters, of code the lines that it has. */
+function heightOf(node: ElementContent): number {
+  const text = textOf(node);
+  if (!text.trim()) return 0;
+  const lines = Math.max(text.length / 90, (text.match(/\n/g) ?? []).length);
+  return 16 + 20 * Math.ceil(lines);
+}
+
+function flatten(
+  children: ElementContent[],
+  site: MarkdownSite,
+  fold?: ElementContent,
+): ElementContent[] {
   const result: ElementContent[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
-    if (run.some((node) => node.type === 'element')) result.push(htmlElement(run));
+    const className = fold && run[0] === fold ? 'fold' : undefined;
+    if (run.some((node) => node.type === 'element')) result.push(htmlElement(run, className));
     else result.push(...run.filter((node) => node.type === 'text' && node.value.trim()));
     run = [];
   };
   for (const child of children) {
+    if (child === fold) flush();
     if (isStatic(child)) {
       prepare(child, site);
       run.push(child);
@@ -124,7 +156,7 @@ const withBase = (url: string, base: string): string =>
     ? base.replace(/\/$/, '') + url
     : url;
 
-function htmlElement(nodes: ElementContent[]): ElementContent {
+function htmlElement(nodes: ElementContent[], className?: string): ElementContent {
   const html = toHtml(
     { type: 'root', children: nodes },
     { omitOptionalTags: false, closeSelfClosing: false, allowDangerousHtml: false },
@@ -133,6 +165,7 @@ function htmlElement(nodes: ElementContent[]): ElementContent {
     type: 'mdxJsxFlowElement',
     name: 'div',
     attributes: [
+      ...(className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : []),
       {
         type: 'mdxJsxAttribute',
         name: 'dangerouslySetInnerHTML',

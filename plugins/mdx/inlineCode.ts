@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { textOf } from './textOf.ts';
 
 /** Code of more characters than this may break across lines; shorter code never does. */
 const NOWRAP_CHARS = 24;
@@ -54,10 +55,3 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   properties: {},
   children,
 });
-
-const textOf = (node: Element): string =>
-  node.children
-    .map((child) =>
-      child.type === 'text' ? child.value : 'children' in child ? textOf(child as Element) : '',
-    )
-    .join('');

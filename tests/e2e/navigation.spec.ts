@@ -128,6 +128,45 @@ test.describe('Where a page opens', () => {
   }
 });
 
+test.describe('The first frame of another page', () => {
+  /** Follows a link, or steps back; whether the frame that first shows the heading has the last section. */
+  const lastSectionAtFirst = (page: Page, link?: string): Promise<boolean> =>
+    page.evaluate(
+      (href) =>
+        new Promise((resolve) => {
+          const old = document.querySelector('h1')?.textContent;
+          const look = (): void => {
+            if (document.querySelector('h1')?.textContent === old) requestAnimationFrame(look);
+            else {
+              const last = [...document.querySelectorAll('main h2')].at(-1);
+              resolve(last?.checkVisibility() ?? false);
+            }
+          };
+          requestAnimationFrame(look);
+          if (href) document.querySelector<HTMLElement>(`nav a[href="${href}"]`)?.click();
+          else history.back();
+        }),
+      link,
+    );
+  const lastSection = (page: Page) => page.locator('main h2').last();
+
+  test('has what is in the window; the rest follows at once', async ({ page }) => {
+    await visit(page, OTHER);
+    expect(await lastSectionAtFirst(page, LONG)).toBe(false);
+    await expect(lastSection(page)).toBeVisible();
+  });
+
+  test('has everything after a step back, whose place may be anywhere', async ({ page }) => {
+    await visit(page, LONG);
+    await scrollDown(page, 900);
+    await follow(page, OTHER);
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    await ready(page);
+    expect(await lastSectionAtFirst(page)).toBe(true);
+    await expect.poll(() => y(page)).toBe(900);
+  });
+});
+
 test.describe('What the outline marks', () => {
   for (const path of ['/zh/guide/basic/cli', '/guide/basic/coverage', '/api/test-api/hooks']) {
     test(`is the section that the address names, also near the end of ${path}`, async ({

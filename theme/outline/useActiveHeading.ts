@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showAll } from '../boot/fresh.ts';
 
 /** Least time between two looks at the scroll position (spec section 9). */
 const SCROLL_THROTTLE_MS = 100;
@@ -21,6 +22,7 @@ export function useActiveHeading(toc: { id: string }[]): string | undefined {
     let height: number | undefined;
     const look = (): void => {
       timer = undefined;
+      showAll();
       const root = document.documentElement;
       const start = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
       const room = innerHeight - start;

@@ -1,4 +1,5 @@
 import { mark } from '../../shared/search/marks.ts';
+import { showAll } from '../boot/fresh.ts';
 import type { Handover } from './marks-handover.ts';
 import './page-marks.css';
 
@@ -51,6 +52,7 @@ const follows = (heading: Element, node: Node) =>
   (heading.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function bringIntoView(range: Range, heading: Element | null): void {
+  showAll();
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
   // far below its own heading, another section's words would be shown instead

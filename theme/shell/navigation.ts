@@ -5,7 +5,7 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { hasSection, loadSection, mayExist } from 'site-sections';
-import { setFresh } from '../boot/fresh.ts';
+import { setFresh, showTopFirst } from '../boot/fresh.ts';
 import { elementOf, holdAt, letGo } from '../boot/hold.ts';
 import { type EntryState, readPlaces, writePlaces } from '../boot/places.ts';
 import { closePopovers } from '../nav/popovers.ts';
@@ -188,7 +188,10 @@ async function go(asked: URL, by: 'link' | 'history' | 'hash'): Promise<void> {
   entry = adopt(entry.index + 1);
   const place = by === 'history' ? places[entry.key] : undefined;
   arrival = { newPage, place, byBrowser: by === 'hash' };
-  if (newPage) setFresh(place === undefined);
+  if (newPage) {
+    setFresh(place === undefined);
+    if (place === undefined && !url.hash) showTopFirst();
+  }
   setShown({ location: locationOf(url), page, pending: false });
 }
 

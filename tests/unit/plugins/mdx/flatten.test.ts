@@ -11,14 +11,22 @@ interface HtmlObject {
   properties: [{ value: { value: string } }];
 }
 
+interface Html {
+  data: { estree: { body: [{ expression: HtmlObject }] } };
+}
+
 interface Flat {
   name: string;
-  attributes: [{ value: { data: { estree: { body: [{ expression: HtmlObject }] } } } }];
+  attributes: { name: string; value: string | Html }[];
+}
+
+function attributeOf(node: unknown, name: string): string | Html | undefined {
+  return (node as Flat).attributes.find((attribute) => attribute.name === name)?.value;
 }
 
 function htmlOf(node: unknown): string {
-  const [attribute] = (node as Flat).attributes;
-  return attribute.value.data.estree.body[0].expression.properties[0].value.value;
+  const html = attributeOf(node, 'dangerouslySetInnerHTML') as Html;
+  return html.data.estree.body[0].expression.properties[0].value.value;
 }
 
 function flatten(children: unknown[], base = '/'): unknown[] {
@@ -89,6 +97,25 @@ describe('flattened pages', () => {
       'href="#e"',
     ]);
   });
+});
+
+test('a long page has a fold before the first heading that is below every window', () => {
+  const heading = (value: string) => element('h2', {}, [text(value)]);
+  const long = element('p', {}, [text('word '.repeat(1500))]);
+  const code = element('figure', {}, [text('line\n'.repeat(70))]);
+  const callout = { type: 'mdxJsxFlowElement', name: 'Callout', attributes: [], children: [long] };
+  const foldOf = (children: unknown[]): (string | undefined)[] =>
+    flatten(children).flatMap((node) =>
+      attributeOf(node, 'className') === 'fold' ? htmlOf(node) : [],
+    );
+  expect(foldOf([heading('a'), long, heading('b'), heading('c')])).toEqual([
+    '<h2>b</h2><h2>c</h2>',
+  ]);
+  expect(foldOf([code, heading('a'), long, heading('b')])).toEqual(['<h2>b</h2>']);
+  expect(foldOf([code, code, heading('a')])).toEqual(['<h2>a</h2>']);
+  expect(foldOf([callout, heading('a')])).toEqual(['<h2>a</h2>']);
+  expect(foldOf([code, heading('a'), code])).toEqual([]);
+  expect(foldOf([long])).toEqual([]);
 });
 
 test('a link that opens in a new tab says so in the language of its page', () => {

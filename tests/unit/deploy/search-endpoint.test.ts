@@ -1,9 +1,14 @@
-import { describe, expect, test } from '@rstest/core';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
 import { createSearchEndpoint, type EndpointSettings } from '../../../deploy/search-endpoint.ts';
 import { readAnswer } from '../../../shared/search/remote/read-answer.ts';
 import { showRemoteHits } from '../../../shared/search/remote/show-hits.ts';
 import { CHINESE, ENGLISH, siteOf } from '../shared/search/site.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const sites = { en: siteOf('en', ENGLISH), zh: siteOf('zh', CHINESE) };
 
 /** A published site as the endpoint reads it, by address. */
@@ -126,5 +131,50 @@ describe('the search endpoint', () => {
     expect((await api(ask('keyword=test'))).status).toBe(502);
     broken = false;
     expect((await api(ask('keyword=test'))).status).toBe(200);
+  });
+});
+
+describe('the endpoint of deploy/README.md', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The example, with the project's files by their paths; sites are read from `published`. */
+  const example = () => {
+    const text = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
+    const code = /```ts\n(import \{ createSearchEndpoint[\s\S]*?)```/.exec(text)?.[1] ?? '';
+    expect(text).toContain("`nodeServer(endpoint).listen(4895, '127.0.0.1')`");
+    expect(code).toContain('export default');
+    return code.replaceAll("'./deploy/", `'${ROOT}/deploy/`);
+  };
+
+  test('answers under Node and as the handler of an edge runtime', () => {
+    const files = JSON.stringify(published('https://docs.example/'));
+    writeFileSync(
+      join(folder, 'server.mts'),
+      `import { nodeServer } from '${ROOT}/deploy/node-server.ts';
+       const outside = globalThis.fetch;
+       const files = ${files};
+       globalThis.fetch = async (url) =>
+         String(url) in files ? Response.json(files[String(url)]) : outside(url);
+       ${example().replace('export default', 'const handler =')}
+       const query = '/search?keyword=timeout&searchIndexes=docs&lang=en';
+       const edge = await handler.fetch(new Request('https://api.example' + query));
+       const server = nodeServer(endpoint).listen(0, '127.0.0.1', async () => {
+         const node = await outside('http://127.0.0.1:' + server.address().port + query);
+         console.log(JSON.stringify([edge.status, node.status]));
+         console.log(await edge.text());
+         console.log(await node.text());
+         server.close();
+       });`,
+    );
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(folder, 'server.mts')],
+      { cwd: ROOT, encoding: 'utf8', timeout: 60_000 },
+    );
+    const [statuses, edge, node] = stdout.trim().split('\n');
+    expect(statuses, stderr).toBe('[200,200]');
+    expect(readAnswer(JSON.parse(edge ?? ''))[0]?.hits.length).toBeGreaterThan(0);
+    expect(node).toBe(edge);
   });
 });

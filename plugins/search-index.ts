@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { QuickLinks, RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
@@ -45,10 +47,11 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   let emitted: EmittedIndex[] = [];
   let quick: QuickLinks | undefined;
 
-  const manifest = (): SearchManifest => ({
-    indexes: Object.fromEntries(
-      emitted.map(({ key, name }) => [key, `${base}${STATIC_FOLDER}${name}`]),
-    ),
+  /** A built page learns the names, which change with each edited sentence, from `SiteMap.search`. */
+  const manifest = (isDev: boolean): SearchManifest => ({
+    indexes: isDev
+      ? Object.fromEntries(emitted.map(({ key, name }) => [key, `${base}${STATIC_FOLDER}${name}`]))
+      : {},
     ...(remote && { remote }),
   });
 
@@ -105,9 +108,20 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   };
 }
 
+/** Addresses of the index files that a build wrote, by `indexKey`. */
+export function indexAddresses(outDir: string, base: string): Record<string, string> {
+  const { folder, indexes } = JSON.parse(readFileSync(path.join(outDir, SITE_LIST), 'utf8')) as {
+    folder: string;
+    indexes: Record<string, string>;
+  };
+  return Object.fromEntries(
+    Object.entries(indexes).map(([key, name]) => [key, base + folder + name]),
+  );
+}
+
 function emitter(
   emitted: () => EmittedIndex[],
-  manifest: () => SearchManifest,
+  manifest: (isDev: boolean) => SearchManifest,
   quick: () => QuickLinks,
   live: LiveIndex,
 ): RsbuildPlugin {
@@ -115,7 +129,8 @@ function emitter(
     name: 'search-index:emit',
     setup(api) {
       api.transform({ test: MANIFEST }, () => {
-        return `export const manifest = ${JSON.stringify(manifest())};`;
+        const isDev = api.context.action === 'dev';
+        return `export const manifest = ${JSON.stringify(manifest(isDev))};`;
       });
       api.transform({ test: QUICK_LINKS }, () => {
         return `export const quickLinks = ${JSON.stringify(quick())};`;

@@ -6,6 +6,7 @@ import { MARKUP } from '../framework.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
 import { writeScript, writeSections } from '../runtime/sectionFiles.ts';
 import { shapeOf } from '../runtime.ts';
+import { indexAddresses } from '../search-index.ts';
 import { frozenFolder } from '../versions.ts';
 import { criticalCss, usedClasses } from './criticalCss.ts';
 import { splitCss } from './features.ts';
@@ -28,6 +29,7 @@ export function firstPaint(bundle: BrowserBundle): HtmlStep {
         Object.entries(files).map(([name, file]) => [name, base + file]),
       ),
       hashes: bundle.others,
+      search: indexAddresses(outDir, base),
       loaded: {},
     };
     const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));

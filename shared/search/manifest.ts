@@ -1,6 +1,6 @@
 /** Where the site's search gets its answers from, as the build tells the browser. */
 export interface SearchManifest {
-  /** Addresses of the index files, from the site's root, by `indexKey`. */
+  /** Addresses of the index files of the dev server, by `indexKey`; see `SiteMap.search`. */
   indexes: Record<string, string>;
   /** Set when an API answers instead (spec section 7). */
   remote?: RemoteSettings;

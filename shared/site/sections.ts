@@ -30,6 +30,11 @@ export interface SiteMap {
   sections: Record<string, string>;
   /** Content hashes of the scripts that belong to no page, by chunk id; sections add their own. */
   hashes: Record<string, string>;
+  /**
+   * Addresses of the search index files, by `indexKey`. In the entry they would change its name with
+   * each edited sentence, and every reader would fetch it again.
+   */
+  search: Record<string, string>;
   /** Sections whose script has run. */
   loaded: Record<string, Section>;
 }

@@ -1,4 +1,4 @@
 import type { SearchManifest } from '../../shared/search/manifest.ts';
 
-/** Filled in at build by `plugins/search-index.ts`. */
+/** Filled in by `plugins/search-index.ts`. */
 export const manifest: SearchManifest = { indexes: {} };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SearchPanel } from '../../support/search.ts';
 import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
 const INDEX = /\/static\/search_index\.[\w.]+\.json$/;
@@ -31,6 +32,23 @@ test('nothing of search is fetched before it is wanted, each piece once after', 
   const after = seen.slice(before);
   expect(after.filter((path) => INDEX.test(path))).toHaveLength(1);
   expect(new Set(after).size).toBe(after.length);
+});
+
+test('the scripts of every page name no index, so that an edited sentence leaves them cached', async ({
+  page,
+  request,
+}) => {
+  await visit(page, PAGE);
+  const scripts = await page.evaluate(() => window.__site?.scripts ?? []);
+  const { indexes } = await (await request.get('search-indexes.json')).json();
+  expect(scripts).not.toEqual([]);
+  expect(Object.keys(indexes)).toEqual(['en', 'zh']);
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    for (const name of Object.values<string>(indexes)) {
+      expect(text.includes(name), `${script} names ${name}`).toBe(false);
+    }
+  }
 });
 
 test('Ctrl alone, as for copying, fetches nothing of search', async ({ page }) => {

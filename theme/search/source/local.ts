@@ -47,7 +47,7 @@ async function open(lang: string, version: string): Promise<SourceState> {
 }
 
 async function load(name: string, key: string): Promise<SourceState> {
-  const address = manifest.indexes[name];
+  const address = (window.__site?.search ?? manifest.indexes)[name];
   if (!address) throw new Error(`no index for ${name}`);
   const url = new URL(address, location.origin).href;
   const engine = startWorker();

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { headingLines } from '../../content/lines.ts';
+import { facts } from '../../shared/facts/index.ts';
+import { addedIn } from '../facts/since.ts';
+import { type BuildText, buildText, langOf } from '../texts.ts';
 
 /** The section at the end of most pages: in a list of pages it says nothing. */
 const RELATED = 'related';
@@ -13,10 +16,12 @@ const DEFAULT_DEPTHS = [2];
 export interface OverviewEntry {
   description: string;
   headings: [id: string, text: string][];
+  /** What the facts say of an option that readers should see first, in the page's language. */
+  tags: string[];
 }
 
 /**
- * Description and headings of the wanted depths of every page below an overview's folder, by route
+ * Description, tags and headings of the wanted depths of every page below an overview's folder, by route
  * path. Read from the files, so that no page list has to carry them to every reader. `routes` has
  * the route path of each page's file; `depths` are those that the overview asks for.
  * `overviewHeaders` of a page counts first, then that of its entry in `_meta.json`, then the
@@ -37,9 +42,22 @@ export function overviewEntries(
     found[route] = {
       description: typeof data.description === 'string' ? data.description : '',
       headings: headingLines(source.slice(length), wanted).filter(([id]) => id !== RELATED),
+      tags: tagsOf(source, path.parse(file).name, buildText(langOf(file))),
     };
   }
   return found;
+}
+
+/** Of a page about the option it is named after; other pages have none. */
+function tagsOf(source: string, name: string, t: BuildText): string[] {
+  if (!source.includes(`<OptionFacts name="${name}"`)) return [];
+  const added = addedIn(`option ${name}`);
+  const option = facts.options.find((one) => one.name === name);
+  const inBrowser = option?.variants?.some(({ when }) => when === 'browser');
+  return [
+    ...(added ? [t('facts.since.tag').replace('{version}', added)] : []),
+    ...(inBrowser ? [t('facts.tag.browser')] : []),
+  ];
 }
 
 /** What the nearest folder on the way up to the overview says in its parent's `_meta.json`. */

@@ -9,7 +9,8 @@ export const FACTS: Record<string, ComponentText> = {
   OptionFacts: ({ name = '' }) => {
     const { flags, keys, type } = optionFacts(name);
     const names = [name, ...flags, ...keys].join('\n');
-    return { names, code: [names, type, addedIn(`option ${name}`) ?? ''].join('\n') };
+    const since = addedIn(`option ${name}`);
+    return { names, code: [names, type, since ?? ''].join('\n'), since };
   },
   Compatibility: ({ name = '' }) => {
     if (name === 'figures') return { names: '', code: '' };
@@ -19,8 +20,8 @@ export const FACTS: Record<string, ComponentText> = {
   },
   Releases: ({ name = '' }) => ({ names: '', code: versionsOf(name).join('\n') }),
   Since: ({ name = '' }) => ({ names: '', code: addedIn(name) ?? '' }),
-  ApiFacts: ({ name = '' }) => ({
-    names: name,
-    code: [...apiFacts(name).signatures, addedIn(`api ${name}`) ?? ''].join('\n'),
-  }),
+  ApiFacts: ({ name = '' }) => {
+    const since = addedIn(`api ${name}`);
+    return { names: name, code: [...apiFacts(name).signatures, since ?? ''].join('\n'), since };
+  },
 };

@@ -7,6 +7,8 @@ import { rowNames } from './table-row.ts';
 export type ComponentText = (attributes: Record<string, string>) => {
   names: string;
   code: string;
+  /** Version that added what the box is about; undefined where that is not known. */
+  since?: string | undefined;
 };
 
 export interface PageSource {
@@ -80,6 +82,7 @@ function addText(line: string, components: Record<string, ComponentText>, into: 
     if (text) {
       into.names += `${text.names}\n`;
       into.code += `${text.code}\n`;
+      if (text.names) into.since = commonSince(into.since, text.since);
     }
     return '';
   });
@@ -88,6 +91,10 @@ function addText(line: string, components: Record<string, ComponentText>, into: 
   if (row?.elsewhere?.about) into.aliases.push(row.elsewhere);
   into.body += `${plainLine(withoutTags)}\n`;
 }
+
+/** Of all boxes of a section: undefined before the first one, '' where they differ. */
+const commonSince = (before: string | undefined, since = ''): string =>
+  before === undefined || before === since ? since : '';
 
 function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};

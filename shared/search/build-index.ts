@@ -68,6 +68,10 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
       before = place;
     }
   }
+  const since = pages
+    .flatMap(({ sections }) => sections)
+    .flatMap((one, i) => (one.since ? `${i}\t${one.since}` : []))
+    .join('\n');
   const known = (term: string) => vocabulary.has(normalise(term));
   return {
     v: 3,
@@ -75,6 +79,7 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
     records: options.records,
     pages: pages.map((page, i) => pageLine(page, pages[i - 1])).join('\n'),
     headings: pages.map(headingLines).join('\n\n'),
+    ...(since && { since }),
     lengths: lengths.map(encodeNumber).join(''),
     terms: encodeWords(entries.map((entry) => entry.term)),
     counts,

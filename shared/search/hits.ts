@@ -75,7 +75,7 @@ function showHit(
 ): SearchHit {
   const { route, title } = index.pages[page] as IndexedPage;
   const indexed = index.sections[section] as IndexedSection;
-  const { heading, id } = indexed;
+  const { heading, id, since } = indexed;
   const record = records.get(indexed.record);
   const marked = { title: mark(title, marker), header: mark(heading, marker) };
   const type =
@@ -91,6 +91,7 @@ function showHit(
     statement: record
       ? statementOf(record, headingOf(index, section), type === 'content' ? marker : undefined)
       : { text: '', ranges: [] },
+    ...(since && { since }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface IndexFile {
    * A section that begins another record of its page has 2 more as its depth.
    */
   headings: string;
+  /** `<section>⇥<version>` lines of sections about names that a known version added, if any. */
+  since?: string;
   /** Lengths of the sections' texts in tokens, as powers of two; one number a section. */
   lengths: string;
   /** Terms as written, sorted by their normalised form. */

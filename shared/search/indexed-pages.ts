@@ -16,6 +16,7 @@ export interface IndexedSection {
   /** Number of the record that holds the text, and of that record's first section. */
   record: number;
   recordFirst: number;
+  since: string | undefined;
 }
 
 export interface IndexedPage {
@@ -32,6 +33,9 @@ export interface IndexedPage {
 export function readPages(file: IndexFile): { pages: IndexedPage[]; sections: IndexedSection[] } {
   const lengths = new NumberReader(file.lengths);
   const headings = file.headings.split('\n\n');
+  const since = new Map(
+    file.since?.split('\n').map((line) => line.split('\t') as [string, string]),
+  );
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
   let trail = '';
@@ -45,7 +49,8 @@ export function readPages(file: IndexFile): { pages: IndexedPage[]; sections: In
     }
     const depth = digit > DEEPEST ? digit - RECORD_START : digit;
     const length = 2 ** (lengths.next() / 2);
-    sections.push({ page, heading, id, depth, length, record, recordFirst });
+    const added = since.get(String(sections.length));
+    sections.push({ page, heading, id, depth, length, record, recordFirst, since: added });
   };
   for (const [page, line] of file.pages.split('\n').filter(Boolean).entries()) {
     const [route = '', title = '', named] = line.split('\t');

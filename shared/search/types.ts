@@ -39,6 +39,8 @@ export interface SearchHit {
   header: Marked;
   /** Text around a match in the content; empty until the page's record has been read. */
   statement: Marked;
+  /** Version that added what the section documents, where that is known. */
+  since?: string;
 }
 
 /** The hits of one page, best first. */
@@ -69,6 +71,8 @@ export interface SectionText {
   code: string;
   /** Names that the section documents: flags and keys of a fact box. */
   names: string;
+  /** Version that added all of them; '' or left out when not known. */
+  since?: string;
   /** Lists of links to other pages; what they say is about those pages. */
   links: LinkText[];
   /** Names by which other tools know the subjects of other pages; the text says them too. */

@@ -18,6 +18,7 @@ for (const lang of LANGS) {
           hero.getByText(t('home.claim', lang), { exact: true }),
           hero.getByText('npm install -D @rstest/core'),
           hero.getByRole('link', { name: t('home.start', lang), exact: true }),
+          hero.getByText(lang === 'zh' ? '3.0 秒' : '3.0 s'),
           page.getByRole('figure').getByText('rstest.config.ts').first(),
         ]) {
           await expect(part).toBeInViewport({ ratio: 1 });
@@ -40,7 +41,25 @@ for (const lang of LANGS) {
       }
     });
 
-    test('no star is behind a word', async ({ page }) => {
+    test('no line of the first sample is broken where it is beside the words', async ({ page }) => {
+      await visit(page, inLang('/', lang));
+      for (const width of [961, 1024, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = await page
+          .getByRole('figure')
+          .filter({ hasText: 'rstest.config.ts' })
+          .first()
+          .getByRole('code')
+          .evaluate((code) =>
+            [...code.children].flatMap((line) =>
+              line.getClientRects().length > 1 ? [line.textContent] : [],
+            ),
+          );
+        expect(broken, `${width} px`).toEqual([]);
+      }
+    });
+
+    test('no star is behind a word or over a sample', async ({ page }) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, inLang('/', lang));
@@ -64,6 +83,21 @@ for (const lang of LANGS) {
           });
         });
         expect(hidden, `${width} px`).toEqual([]);
+        const over = await page.evaluate(() => {
+          const samples = [...document.querySelectorAll('main figure, main details')];
+          const sky = document.querySelector('[data-star]')?.closest('svg') as SVGElement;
+          sky.style.pointerEvents = 'all';
+          return [...document.querySelectorAll('[data-star]')].filter((star) => {
+            const { x, y, width, height } = star.getBoundingClientRect();
+            const [left, top] = [x + width / 2, y + height / 2];
+            const onSample = samples.some((sample) => {
+              const box = sample.getBoundingClientRect();
+              return left > box.left && left < box.right && top > box.top && top < box.bottom;
+            });
+            return onSample && document.elementFromPoint(left, top)?.closest('svg') === sky;
+          }).length;
+        });
+        expect(over, `stars over samples at ${width} px`).toBe(0);
       }
     });
 

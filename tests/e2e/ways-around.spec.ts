@@ -20,6 +20,16 @@ for (const lang of LANGS) {
       await expect(row.getByRole('paragraph')).toHaveText(lang === 'en' ? /milliseconds/ : /毫秒/);
     });
 
+    test('says since when an option exists and which differ in browser mode', async ({ page }) => {
+      await visit(page, inLang('/config/', lang));
+      const rows = page.getByRole('main').getByRole('listitem');
+      const row = (option: string) =>
+        rows.filter({ has: page.getByRole('link', { name: option, exact: true }) }).first();
+      await expect(row('bail')).toContainText(lang === 'en' ? 'Since 0.6.4' : '0.6.4 起');
+      await expect(row('testTimeout')).toContainText(/browser mode|浏览器模式/);
+      await expect(row('retry')).not.toContainText(/Since|\d 起/);
+    });
+
     test('the filter finds words of the descriptions', async ({ page }) => {
       await visit(page, inLang('/config/', lang));
       const main = page.getByRole('main');

@@ -8,12 +8,12 @@ import { useFilter } from './useFilter.ts';
 interface Entry {
   description: string;
   headings: [id: string, text: string][];
+  tags: string[];
 }
 
 interface Row extends Entry {
   text: string;
   link: string;
-  tag: string | undefined;
 }
 
 /** Pages under one heading; a group of the sidebar has one section for each of its headers. */
@@ -59,7 +59,6 @@ export function Overview({ children }: { children: ReactNode }) {
           type="search"
           value={query}
           placeholder={t('overview.placeholder')}
-          autoComplete="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -86,12 +85,20 @@ export function Overview({ children }: { children: ReactNode }) {
   );
 }
 
-function IndexRow({ row: { text, link, tag, description, headings } }: { row: Row }) {
+function IndexRow({ row: { text, link, tags, description, headings } }: { row: Row }) {
   return (
     <li>
       <a href={withBase(link)}>{text}</a>
-      {tag && <span className="tag">{tag}</span>}
-      {description && <p>{description}</p>}
+      {(description || tags.length > 0) && (
+        <p>
+          {`${description} `}
+          {tags.map((tag) => (
+            <Fragment key={tag}>
+              <span className="tag">{tag}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {headings.length > 0 && (
         <ul>
           {headings.map(([id, heading]) => (
@@ -111,10 +118,11 @@ function groupsOf(
   others: string,
   self: string,
 ): Group[] {
-  const rowOf = ({ text = '', link, external, tag }: SidebarEntry): Row[] =>
-    link && link !== self && !external
-      ? [{ text, link, tag, ...(entries[link] ?? { description: '', headings: [] }) }]
-      : [];
+  const rowOf = ({ text = '', link, external, tag }: SidebarEntry): Row[] => {
+    if (!link || link === self || external) return [];
+    const { tags, ...entry } = entries[link] ?? { description: '', headings: [], tags: [] };
+    return [{ ...entry, text, link, tags: tag ? [tag, ...tags] : tags }];
+  };
   /** Rows of all depths, a new section at each header. */
   const collect = (items: SidebarEntry[], sections: Section[]): Section[] => {
     for (const item of items) {

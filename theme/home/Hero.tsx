@@ -9,15 +9,21 @@ import css from './Hero.module.css';
 import { Mark } from './Mark.tsx';
 import { Stars } from './Stars.tsx';
 
+interface HeroTexts {
+  name?: string;
+  text?: string;
+  figure?: { text: string; source: string; link: string };
+}
+
 /**
- * What the product is, for whom, how to install it, where to start. Frontmatter `hero` may rename
- * title and subtitle. Source: spec section 2.
+ * What the product is, for whom, how to install it, where to start, and a measured figure.
+ * Frontmatter `hero` may rename title and subtitle. Source: spec section 2.
  */
 export function Hero() {
   const t = useT();
   const { page } = usePage();
   const prefix = usePrefix();
-  const hero = (page.frontmatter.hero ?? {}) as { name?: string; text?: string };
+  const hero = (page.frontmatter.hero ?? {}) as HeroTexts;
   return (
     <section className={css.hero} aria-labelledby="frame-hero-title">
       <Stars />
@@ -29,7 +35,7 @@ export function Hero() {
         </h1>
         <p className={css.subtitle}>{hero.text ?? t('home.subtitle')}</p>
         <p className={css.claim}>{t('home.claim')}</p>
-        <p className={css.description}>{t('home.description')}</p>
+        <p className={css.description}>{page.frontmatter.description}</p>
         <PackageManagerTabs command="add -D @rstest/core" />
         <p className={css.actions}>
           <a className="button" href={withBase(`/${prefix}guide/start/quick-start`)}>
@@ -40,6 +46,12 @@ export function Hero() {
             <NewTab />
           </a>
         </p>
+        {hero.figure && (
+          <p className={css.figure}>
+            {hero.figure.text}{' '}
+            <a href={withBase(`/${prefix}${hero.figure.link}`)}>{hero.figure.source}</a>
+          </p>
+        )}
       </div>
     </section>
   );

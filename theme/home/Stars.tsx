@@ -18,17 +18,18 @@ const SIZES = [3, 4.5, 6];
 export function Stars() {
   return (
     <svg className={css.sky} aria-hidden="true">
-      {STARS.map(({ x, y, size }) => {
-        const r = SIZES[size] ?? 3;
-        return (
-          <svg key={x + y} x={x} y={y} overflow="visible" aria-hidden="true">
-            <path
-              data-star=""
-              d={`M0-${r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`}
-            />
-          </svg>
-        );
-      })}
+      <defs>
+        {SIZES.map((r, size) => (
+          <path
+            key={r}
+            id={`star-${size}`}
+            d={`M0-${r}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`}
+          />
+        ))}
+      </defs>
+      {STARS.map(({ x, y, size }) => (
+        <use key={x + y} data-star="" href={`#star-${size}`} x={x} y={y} />
+      ))}
     </svg>
   );
 }

@@ -47,6 +47,27 @@ test('an empty query, and spaces, show no results but quick links', async ({ pag
   }
 });
 
+test('a result says since when what it documents exists', async ({ page }) => {
+  for (const lang of LANGS) {
+    await page.goto(inLang(PAGE, lang));
+    const panel = new SearchPanel(page, lang);
+    await panel.open();
+    await panel.search('bail');
+    const since = t('search.since', lang, { version: '0.6.4' });
+    await expect(panel.results.first()).toContainText(since);
+  }
+});
+
+test('every result can be seen without scrolling on a screen of 900 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PAGE);
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('mock');
+  await expect(panel.results).toHaveCount(7);
+  for (const result of await panel.results.all()) await expect(result).toBeInViewport({ ratio: 1 });
+});
+
 test('results are grouped by page under the names of their section', async ({ page }) => {
   await page.goto(PAGE);
   const panel = new SearchPanel(page);

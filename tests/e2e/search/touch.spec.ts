@@ -34,3 +34,19 @@ for (const lang of LANGS) {
     await expect(panel.dialog).toBeHidden();
   });
 }
+
+test('the keyboard of a phone covers no result for good', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  const panel = new SearchPanel(page);
+  await panel.button.tap();
+  await panel.search('timeout');
+  // No browser under test has such a keyboard: what it reports is said for it.
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: 400 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const last = panel.results.last();
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+});

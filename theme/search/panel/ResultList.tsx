@@ -1,5 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import type { PageHits, SearchHit } from '../../../shared/search/types.ts';
+import { useT } from '../../strings.ts';
 import { MarkedText } from './MarkedText.tsx';
 import css from './ResultList.module.css';
 
@@ -47,6 +48,7 @@ interface GroupProps extends Omit<ResultListProps, 'pages' | 'label'> {
 }
 
 function PageGroup({ id, page, first, shown, active, onPick, onPoint }: GroupProps) {
+  const t = useT();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may own groups, not fieldsets.
     <div className={css.page} role="group" aria-label={nameOf(page)}>
@@ -72,6 +74,12 @@ function PageGroup({ id, page, first, shown, active, onPick, onPoint }: GroupPro
           >
             <span className={css.title}>
               <MarkedText {...(hit.header.text ? hit.header : hit.title)} />
+              {hit.since && (
+                <>
+                  {' '}
+                  <span className="tag">{t('search.since', { version: hit.since })}</span>
+                </>
+              )}
             </span>
             <span className={css.statement}>
               <MarkedText {...hit.statement} />

@@ -14,6 +14,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { useResults } from './useResults.ts';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
+import { useVisibleHeight } from './useVisibleHeight.ts';
 
 /** What the dialog shows below its field (spec sections 4, 8 and 9): results, as links. */
 export function SearchPanel({
@@ -30,6 +31,7 @@ export function SearchPanel({
   const t = useT();
   const list = useId();
   const [tab, setTab] = useState(0);
+  useVisibleHeight(field, open);
   const query = typed.query.trim();
   const index = indexKey(lang, version);
   const results = useResults(open, typed, lang, version);

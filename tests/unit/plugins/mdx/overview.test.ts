@@ -19,8 +19,12 @@ describe('entries of the pages below an overview', () => {
         [`${dir}-beside/three.mdx`, '/v1/other/three'],
       ]);
       expect(overviewEntries(dir, routes, undefined)).toEqual({
-        '/v1/guide/one': { description: 'About one.', headings: [['part-of-one', 'Part of one']] },
-        '/v1/guide/two': { description: '', headings: [['part-of-two', 'Part of two']] },
+        '/v1/guide/one': {
+          description: 'About one.',
+          headings: [['part-of-one', 'Part of one']],
+          tags: [],
+        },
+        '/v1/guide/two': { description: '', headings: [['part-of-two', 'Part of two']], tags: [] },
       });
     } finally {
       rmSync(dir, { recursive: true });
@@ -55,6 +59,36 @@ describe('entries of the pages below an overview', () => {
       const entry = ['second', 'fourth'];
       expect(texts(undefined)).toEqual({ own, entry, plain: ['third'] });
       expect(texts([2])).toEqual({ own, entry, plain: ['second'] });
+    } finally {
+      rmSync(dir, { recursive: true });
+    }
+  });
+
+  test('say since when an option exists and that its default differs in browser mode', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
+    try {
+      const zh = path.join(dir, 'zh');
+      mkdirSync(zh);
+      const write = (file: string, name: string) =>
+        writeFileSync(path.join(dir, file), `# Page\n\n<OptionFacts name="${name}" />\n`);
+      write('bail.mdx', 'bail');
+      write('zh/bail.mdx', 'bail');
+      write('testTimeout.mdx', 'testTimeout');
+      write('about.mdx', 'bail');
+      const files = ['bail.mdx', 'zh/bail.mdx', 'testTimeout.mdx', 'about.mdx'];
+      const routes = new Map(files.map((file) => [path.join(dir, file), file]));
+      const tags = Object.fromEntries(
+        Object.entries(overviewEntries(dir, routes, undefined)).map(([file, one]) => [
+          file,
+          one.tags,
+        ]),
+      );
+      expect(tags).toEqual({
+        'bail.mdx': ['Since 0.6.4'],
+        'zh/bail.mdx': ['0.6.4 起'],
+        'testTimeout.mdx': ['Another default in browser mode'],
+        'about.mdx': [],
+      });
     } finally {
       rmSync(dir, { recursive: true });
     }

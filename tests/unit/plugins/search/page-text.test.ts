@@ -73,6 +73,24 @@ describe('the text of a page', () => {
     expect(page.sections[1]?.names).toBe('-t --testNamePattern');
   });
 
+  test('knows since when the names of a section exist, if it is the same for all', () => {
+    const { sections } = pageText(
+      {
+        routePath: '/a',
+        markdown:
+          '<Fact v="1" />\n\n## Same\n<Fact v="2" />\n<Fact v="2" />\n\n## Different\n<Fact v="1" />\n<Fact v="2" />\n<Fact v="2" />\n\n## Partly known\n<Fact />\n<Fact v="2" />\n\n## None',
+      },
+      { Fact: ({ v }) => ({ names: 'name', code: '', since: v }) },
+    );
+    expect(sections.map(({ since }) => since || 'unknown')).toEqual([
+      '1',
+      '2',
+      'unknown',
+      'unknown',
+      'unknown',
+    ]);
+  });
+
   test('tells what is said about other pages apart', () => {
     const related = page.sections[4];
     expect(related?.links).toEqual([

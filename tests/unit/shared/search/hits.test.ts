@@ -23,6 +23,21 @@ describe('hits', () => {
     expect(marked(hit?.header as Marked)).toEqual(['Precedence']);
   });
 
+  test('a section says since when its names exist', () => {
+    const { searcher } = siteOf(
+      'en',
+      { '/a': '# Old', '/b': '# New\n<Fact />\n\n## Newer\nplain\n\n## Newest\n<Fact />' },
+      { Fact: () => ({ names: 'fact', code: '', since: '0.5.0' }) },
+    );
+    const since = (query: string) => searcher.search(query).pages[0]?.hits[0]?.since;
+    expect(['old', 'new', 'newer', 'newest'].map(since)).toEqual([
+      undefined,
+      '0.5.0',
+      undefined,
+      '0.5.0',
+    ]);
+  });
+
   test('a match in the text is quoted and marked, Chinese too', async () => {
     const { pages } = await siteOf('zh', CHINESE).searcher.searchFully('多组数据');
     const hit = pages[0]?.hits[0];

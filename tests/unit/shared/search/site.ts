@@ -1,4 +1,8 @@
-import { type PageSource, pageText } from '../../../../plugins/search/page-text.ts';
+import {
+  type ComponentText,
+  type PageSource,
+  pageText,
+} from '../../../../plugins/search/page-text.ts';
 import { recordsOf } from '../../../../plugins/search/record.ts';
 import { segmenterOf } from '../../../../plugins/search/segment.ts';
 import { buildIndex } from '../../../../shared/search/build-index.ts';
@@ -6,12 +10,16 @@ import { Searcher } from '../../../../shared/search/searcher.ts';
 import { synonymLines } from '../../../../shared/search/synonym-tables.ts';
 
 /** A searcher over a tiny manual: pages by route, each a Markdown text. */
-export function siteOf(lang: 'en' | 'zh', pages: Record<string, string>) {
+export function siteOf(
+  lang: 'en' | 'zh',
+  pages: Record<string, string>,
+  components: Record<string, ComponentText> = {},
+) {
   const sources: PageSource[] = Object.entries(pages).map(([routePath, markdown]) => ({
     routePath,
     markdown,
   }));
-  const texts = sources.map((source) => pageText(source));
+  const texts = sources.map((source) => pageText(source, components));
   const synonyms = synonymLines(lang);
   const segment = segmenterOf(lang);
   const file = buildIndex(texts, { lang, records: 'records/*.json', synonyms, segment });

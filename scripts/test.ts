@@ -2,15 +2,19 @@ import { ensureBrowser } from './browser/install.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { refuseUnknown } from './cli/select.ts';
 import { runStages } from './test/run.ts';
-import { STAGES } from './test/stages.ts';
+import { chosenStages, STAGES } from './test/stages.ts';
 
 const NAMES = STAGES.map((stage) => stage.name);
 
+const OPTIONS = {
+  'no-cache': { type: 'boolean', about: 'also runs what passed before and has not changed' },
+} as const;
+
 /** Every check there is (`npm test`); with names of stages, only those. */
 async function main(args: string[]): Promise<number> {
-  const { positionals: names } = readArguments(args, {}, NAMES.length);
+  const { positionals: names, values } = readArguments(args, OPTIONS, NAMES.length);
   refuseUnknown('stage', names, NAMES);
-  const stages = STAGES.filter((stage) => names.length === 0 || names.includes(stage.name));
+  const stages = chosenStages(names, values['no-cache'] ?? false);
   try {
     const browser = ensureBrowser();
     console.log(`Browser: ${browser.path} (${browser.source})`);

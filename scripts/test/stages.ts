@@ -11,6 +11,8 @@ export interface Stage {
   name: string;
   /** Arguments of node. */
   args: string[];
+  /** Keeps results of earlier runs; `--no-cache` runs everything. */
+  cached?: true;
   /** Undefined when the runner printed no counts, which is a failure. */
   count(output: string, status: number): Counts | undefined;
 }
@@ -41,8 +43,8 @@ export const STAGES: readonly Stage[] = [
     count: countsOfUnits,
   },
   { name: 'facts', args: script('scripts/facts.ts', '--check'), count: countsOfTotals },
-  { name: 'samples', args: script('scripts/samples.ts'), count: countsOfTotals },
-  { name: 'answers', args: script('scripts/answers.ts'), count: countsOfTotals },
+  { name: 'samples', args: script('scripts/samples.ts'), cached: true, count: countsOfTotals },
+  { name: 'answers', args: script('scripts/answers.ts'), cached: true, count: countsOfTotals },
   // The pages were checked above.
   { name: 'build', args: script('scripts/build.ts', '--no-check'), count: countOfStatus },
   // The build above once more, in another folder, time zone and locale.
@@ -51,3 +53,9 @@ export const STAGES: readonly Stage[] = [
   { name: 'security grade', args: script('scripts/observatory.ts'), count: countsOfTotals },
   { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },
 ];
+
+/** The named stages, or all; `fresh` runs again what is known from earlier runs. */
+export const chosenStages = (names: readonly string[], fresh: boolean): Stage[] =>
+  STAGES.filter(({ name }) => names.length === 0 || names.includes(name)).map((stage) =>
+    fresh && stage.cached ? { ...stage, args: [...stage.args, '--no-cache'] } : stage,
+  );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { countsOfTotals } from '../../../../scripts/test/counts.ts';
 import { runStages } from '../../../../scripts/test/run.ts';
-import type { Stage } from '../../../../scripts/test/stages.ts';
+import { chosenStages, type Stage } from '../../../../scripts/test/stages.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'stages-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -35,4 +35,14 @@ test('all stages run, and a crash, a bad status, silence, no work and a missing 
     /crash failed; its output ended with:\n[\s\S]*boom[\s\S]*\n\ncrash: 0 passed, 1 failed/,
   );
   expect(total).toEqual({ passed: 3 + 4 + 5, failed: 1 + 1 + 1 + 2 + 1 + 1 + 1, skipped: 1 });
+});
+
+test('without the cache, samples and answers get the option, and no other stage', () => {
+  const named = (fresh: boolean) =>
+    chosenStages([], fresh)
+      .filter(({ args }) => args.includes('--no-cache'))
+      .map(({ name }) => name);
+  expect(named(true)).toEqual(['samples', 'answers']);
+  expect(named(false)).toEqual([]);
+  expect(chosenStages(['unit'], true).map(({ name }) => name)).toEqual(['unit']);
 });

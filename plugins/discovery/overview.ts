@@ -1,3 +1,4 @@
+import { optionTags } from '../mdx/overview.ts';
 import type { KnownPage } from './pages.ts';
 
 /** A row of the framework's sidebar, of any kind. */
@@ -10,7 +11,7 @@ interface Row {
 
 /**
  * What an overview page shows besides its text, as Markdown: every page of its section by group,
- * each with a link and its description. `sidebars` are keyed by the path that they serve.
+ * each with a link, its description and its tags. `sidebars` are keyed by the path that they serve.
  */
 export function overviewList(
   page: KnownPage,
@@ -27,7 +28,8 @@ export function overviewList(
       if (sectionHeaderText) lines.push('', `${'#'.repeat(level)} ${sectionHeaderText}`, '');
       const known = link ? pages.get(routeOf(link)) : undefined;
       if (known && known !== page) {
-        lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${escaped(known.description)}`);
+        const about = [known.description, ...optionTags(known.file, known.body)].join(' ');
+        lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${escaped(about)}`);
       }
       if (items) {
         if (text) lines.push('', `${'#'.repeat(level)} ${text}`, '');

@@ -4,7 +4,7 @@ import { readFrontmatter } from '../../content/frontmatter.ts';
 import { headingLines } from '../../content/lines.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { addedIn } from '../facts/since.ts';
-import { type BuildText, buildText, langOf } from '../texts.ts';
+import { buildText, langOf } from '../texts.ts';
 
 /** The section at the end of most pages: in a list of pages it says nothing. */
 const RELATED = 'related';
@@ -42,17 +42,19 @@ export function overviewEntries(
     found[route] = {
       description: typeof data.description === 'string' ? data.description : '',
       headings: headingLines(source.slice(length), wanted).filter(([id]) => id !== RELATED),
-      tags: tagsOf(source, path.parse(file).name, buildText(langOf(file))),
+      tags: optionTags(file, source),
     };
   }
   return found;
 }
 
-/** Of a page about the option it is named after; other pages have none. */
-function tagsOf(source: string, name: string, t: BuildText): string[] {
+/** What the facts say first of the option that a page is named after; other pages have no tags. */
+export function optionTags(file: string, source: string): string[] {
+  const { name } = path.parse(file);
   if (!source.includes(`<OptionFacts name="${name}"`)) return [];
   const added = addedIn(`option ${name}`);
   const option = facts.options.find((one) => one.name === name);
+  const t = buildText(langOf(file));
   const inBrowser = option?.variants?.some(({ when }) => when === 'browser');
   return [
     ...(added ? [t('facts.since.tag').replace('{version}', added)] : []),

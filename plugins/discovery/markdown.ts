@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
+import { commandOf, type FenceMeta, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { markedLines } from '../../shared/samples/marks.ts';
 import { slug } from '../../shared/search/slug.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
@@ -104,6 +104,7 @@ function plain(parent: { children: RootContent[] }, text: BuildText): void {
  */
 function block(code: Code, text: BuildText): RootContent[] {
   const meta = parseMeta(code.meta ?? '');
+  if (code.lang === 'mermaid') return diagram(code, meta);
   const command = code.lang === 'ansi' ? commandOf(meta) : undefined;
   const lines = markedLines(code.value);
   const diff = lines.some(({ mark }) => mark !== 'plain');
@@ -130,6 +131,13 @@ function block(code: Code, text: BuildText): RootContent[] {
       value: command ? `$ ${command}\n\n${value}` : value,
     },
   ];
+}
+
+/** A diagram is as readable to machines as it was written; its caption is text of the page. */
+function diagram({ value }: Code, { caption }: FenceMeta): RootContent[] {
+  const source: Code = { type: 'code', lang: 'mermaid', value };
+  if (!caption) return [source];
+  return [source, { type: 'paragraph', children: [{ type: 'text', value: caption }] }];
 }
 
 /** Facts are nodes that become a definition list; in Markdown they are `- **term:** …` items. */

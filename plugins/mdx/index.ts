@@ -5,6 +5,7 @@ import { remarkFacts } from '../facts.ts';
 import type { SampleNames } from '../names/index.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { remarkCodeFiles } from './codeFiles.ts';
+import { remarkDiagrams } from './diagrams.ts';
 import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeFootnotes } from './footnotes.ts';
@@ -34,6 +35,7 @@ export function markdownPlugins(base: string, names: SampleNames): RspressPlugin
       remarkPlugins: [
         remarkUntranslated,
         remarkCodeFiles,
+        remarkDiagrams,
         remarkFacts,
         remarkElements,
         remarkImports,

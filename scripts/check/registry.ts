@@ -5,6 +5,7 @@ import { biomeCheck } from './external/biome.ts';
 import { deadCodeCheck } from './external/dead-code.ts';
 import { typesCheck } from './external/types.ts';
 import { linksCheck } from './links/check.ts';
+import { diagramsCheck } from './pages/diagrams.ts';
 import { frontmatterCheck } from './pages/frontmatter.ts';
 import { headingsCheck } from './pages/headings.ts';
 import { mdxCheck } from './pages/mdx.ts';
@@ -34,6 +35,7 @@ export const PAGE_CHECKS: readonly Check[] = [
   linksCheck,
   sidebarCheck,
   samplesCheck,
+  diagramsCheck,
   spellingCheck,
   chineseCheck,
   glossaryCheck,

@@ -36,6 +36,8 @@ export function declaresTests(path: string | undefined, code: string): boolean {
 
 /** Why a fence's attributes cannot be used, or nothing. */
 export function metaProblem(lang: string, meta: FenceMeta): string | undefined {
+  // A diagram has attributes of its own, which the check of diagrams knows.
+  if (lang === 'mermaid') return undefined;
   const unknown = Object.keys(meta).find((key) => !META_KEYS.includes(key));
   if (unknown) {
     return `unknown attribute \`${unknown}\` on a \`${lang}\` block; allowed: ${META_KEYS.join(', ')}`;

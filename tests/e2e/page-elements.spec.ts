@@ -1,6 +1,8 @@
+import { axeFindings } from '../support/axe.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
+import { widen } from '../support/widths.ts';
 
 test.describe('Elements that authors may use', () => {
   test.use({ site: 'parts' });
@@ -74,6 +76,40 @@ test.describe('Elements that authors may use', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`a diagram is a drawing with a name that fits a phone (${scheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await widen(page, 320);
+      await visit(page, '/guide/elements');
+      const name = 'A test that fails is run again, and reported when it fails twice.';
+      const drawing = page.getByRole('img', { name, exact: true });
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing.getByText('Passed?')).toBeVisible();
+      const looks = await drawing.evaluate((svg) => {
+        const text = svg.querySelector('text') as SVGTextElement;
+        return {
+          size: text.getBoundingClientRect().height,
+          fill: getComputedStyle(text).fill,
+          color: getComputedStyle(svg).color,
+        };
+      });
+      // Shrunk to the width of the phone it would be 11 pixels high or less.
+      expect(looks.size).toBeGreaterThan(13);
+      expect(looks.fill).toBe(looks.color);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+
+  test('the Markdown copy keeps the source of a diagram', async ({ page }) => {
+    await visit(page, '/guide/elements');
+    const copy = new URL('/guide/elements.md', page.url()).href;
+    const text = await (await page.request.get(copy)).text();
+    expect(text).toContain('```mermaid\nflowchart LR\n');
+    expect(text).toContain('A test gets a second try');
   });
 });
 

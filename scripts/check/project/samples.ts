@@ -12,7 +12,7 @@ import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { formFindings } from './samplesForm.ts';
 
-const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
+const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt', 'mermaid'];
 
 /** What can be told about samples without running them; `npm run docs -- samples` does the rest. */
 export const samplesCheck: Check = {

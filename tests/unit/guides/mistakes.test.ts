@@ -139,7 +139,7 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'an unknown language of code',
     inEnglish('```typscript\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  unknown language typscript — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt',
+    'samples: docs/en/config/test/retry.mdx:8  unknown language typscript — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt, mermaid',
   ],
   [
     'an unknown attribute of code',
@@ -293,6 +293,33 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     'an untranslated page without its original',
     { [ZH.replace('retry', 'more')]: '---\nuntranslated: true\n---\n' },
     'parity: docs/zh/config/test/more.mdx:1  there is no original to show — a page docs/en/config/test/more.mdx — write it, or remove this page',
+  ],
+  [
+    'a diagram that cannot be read',
+    inEnglish('```mermaid alt="A before B"\nflowchart TD\n  a --> b\n  a -> c\n```'),
+    'diagrams: docs/en/config/test/retry.mdx:11  the diagram cannot be read: a -> c — a box such as a[Text], or an arrow such as a[Text] -->|label| b — AUTHORING.md#diagrams-from-mermaid shows what a diagram may hold',
+  ],
+  [
+    'a text of a diagram that would be missing',
+    inEnglish('```mermaid alt="A before B"\nflowchart TD\n  a --> b\n  a[Run]\n```'),
+    'diagrams: docs/en/config/test/retry.mdx:11  a is drawn with another text — one text for a — write it where the diagram names a first',
+  ],
+  [
+    'a diagram without a text alternative',
+    inEnglish('```mermaid\nflowchart TD\n  a --> b\n```'),
+    'diagrams: docs/en/config/test/retry.mdx:8  the diagram has no text alternative — ```mermaid alt="…" — say in sentences what it shows, for readers who cannot see it',
+  ],
+  [
+    'a diagram that is too wide',
+    inEnglish(
+      '```mermaid alt="A row"\nflowchart LR\n  one --> two --> three --> four --> five --> six --> seven\n```',
+    ),
+    'diagrams: docs/en/config/test/retry.mdx:8  the diagram is 777 pixels wide — at most 640 — let it run from top to bottom (TD), or shorten its texts',
+  ],
+  [
+    'a diagram in one language alone',
+    inEnglish('```mermaid alt="A before B"\nflowchart TD\n  a --> b\n```'),
+    'parity: docs/zh/config/test/retry.mdx:1  0 diagrams in the part above the first h2 — 1, as on docs/en/config/test/retry.mdx — add the diagram of line 8 there: flowchart TD, 2 lines',
   ],
   [
     'text on a line of its own in a drawing',

@@ -60,6 +60,12 @@ describe('the Markdown copy of a page', () => {
     ).toBe('*One worker runs two files.*\n\nText.\n');
   });
 
+  test('has a diagram as it is written, with its caption', () => {
+    expect(
+      convert('```mermaid alt="From a to b" caption="In turn"\nflowchart TD\n  a --> b\n```\n'),
+    ).toBe('```mermaid\nflowchart TD\n  a --> b\n```\n\nIn turn\n');
+  });
+
   test('an unknown option stops with file and line', () => {
     expect(() => convert('\n<OptionFacts name="testTimeot" />\n')).toThrow(
       /x\.mdx:2.*testTimeout/s,

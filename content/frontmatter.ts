@@ -19,7 +19,14 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/my;
 export function readFrontmatter(source: string): Frontmatter {
   const none: Frontmatter = { data: {}, lines: new Map(), offsets: new Map(), length: 0 };
   if (source.startsWith('\uFEFF')) {
-    return { ...none, error: { line: 1, message: 'the file begins with a byte order mark (BOM)' } };
+    // What follows is read all the same, so that nothing else seems to be wrong.
+    const rest = readFrontmatter(source.slice(1));
+    return {
+      ...rest,
+      offsets: new Map([...rest.offsets].map(([key, offset]) => [key, offset + 1])),
+      length: rest.length && rest.length + 1,
+      error: { line: 1, message: 'the file begins with a byte order mark (BOM)' },
+    };
   }
   if (!source.startsWith('---')) return none;
   FENCED.lastIndex = 0;

@@ -20,6 +20,13 @@ const inEnglish = (text: string): Fault => edited(EN, 'See', `${text}\n\nSee`);
 
 const EXAMPLE = '```ts file="<root>/examples/price.ts" region="tax"\n```';
 
+const BOM: Fault = { [EN]: `\uFEFF${GOOD_SITE[EN]}` };
+
+const NAV_WITH_PACE = `[
+  { "text": "Guide", "link": "/guide/start/", "position": "left" },
+  { "text": "Pace", "link": "/config/test/pace" }
+]`;
+
 const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'a link to a page that does not exist',
@@ -329,6 +336,31 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     'mdx: docs/en/config/test/retry.mdx:10  text on a line of its own in <text> becomes a paragraph, which breaks the page in the browser — <text …>Waits</text> — write the text on the line of its tags',
   ],
   [
+    'an anchor of the page itself that does not exist',
+    inEnglish('Read [the part below](#belw).'),
+    'links: docs/en/config/test/retry.mdx:8  dead anchor #belw on this page — one of retry',
+  ],
+  [
+    'a tab that one language lacks',
+    {
+      ...inEnglish(
+        '<Tabs>\n<Tab label="A">\n\na\n\n</Tab>\n<Tab label="B">\n\nb\n\n</Tab>\n</Tabs>',
+      ),
+      ...edited(ZH, '参见', '<Tabs>\n<Tab label="A">\n\na\n\n</Tab>\n</Tabs>\n\n参见'),
+    },
+    'parity: docs/zh/config/test/retry.mdx:8  2 components in the part above the first h2 — 3, as on docs/en/config/test/retry.mdx — add the component of line 14 there: Tab',
+  ],
+  [
+    'navigation bars that differ',
+    { 'docs/en/_nav.json': NAV_WITH_PACE },
+    'sidebar: docs/zh/_nav.json:1  a navigation item of docs/en/_nav.json is missing — link "/config/test/pace", as at docs/en/_nav.json:3 — make both files alike',
+  ],
+  [
+    'a title that the heading does not repeat',
+    edited(EN, '# retry', '# retries'),
+    'headings: docs/en/config/test/retry.mdx:6  h1 "retries" differs from the title "retry" — both say the same',
+  ],
+  [
     'text that says TODO',
     inEnglish('TODO: say why.'),
     'mdx: docs/en/config/test/retry.mdx:8  unfinished: say why. — write it',
@@ -338,16 +370,18 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     { [EN]: (GOOD_SITE[EN] ?? '').replaceAll('\n', '\r\n') },
     'mdx: docs/en/config/test/retry.mdx:1  the lines end with CR LF — LF — npm run fix',
   ],
-  [
-    'a byte order mark',
-    { [EN]: `\uFEFF${GOOD_SITE[EN]}` },
-    'mdx: docs/en/config/test/retry.mdx:1  frontmatter cannot be read: the file begins with a byte order mark (BOM) — npm run fix',
-  ],
 ];
 
 describe('a mistake is reported with its place: ', () => {
   test.each(MISTAKES)('%s', async (_what, fault, finding) => {
     const lines = await allLinesOf(CHECKS, fault);
     expect(lines).toContain(finding);
+  });
+
+  test('a byte order mark hides nothing else, so it is all that is reported', async () => {
+    const [good, found] = [await allLinesOf(CHECKS), await allLinesOf(CHECKS, BOM)];
+    expect(found.filter((line) => !good.includes(line))).toEqual([
+      'mdx: docs/en/config/test/retry.mdx:1  frontmatter cannot be read: the file begins with a byte order mark (BOM) — npm run fix',
+    ]);
   });
 });

@@ -30,6 +30,7 @@ interface Options {
 /** Proves every answer of `tests/answers/` by running its project. */
 async function main({ keep, ...options }: Options): Promise<number> {
   const only = routePart(options.only);
+  console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
   const pages = readPages(root, only).map((page) => parsePage(page));

@@ -5,13 +5,14 @@ import { checkHelp, readCheckOptions } from './check/options.ts';
 import { CHECKS } from './check/registry.ts';
 import { type CheckResult, runChecks } from './check/run.ts';
 import { runCommand } from './cli/arguments.ts';
+import { counted } from './cli/counted.ts';
 
 const root = join(import.meta.dirname, '..');
 
 async function main(args: readonly string[]): Promise<number> {
   const { checks, changed, lenient } = readCheckOptions(args, CHECKS);
   const change = changed === undefined ? undefined : changeSince(root, changed);
-  if (process.stdout.isTTY) console.log(`Running ${checks.length} checks …`);
+  console.log(`Running ${counted(checks.length, 'check')} …`);
   const results = await runChecks(root, checks, {
     change,
     onResult: (result) => report(result, lenient),

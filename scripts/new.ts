@@ -15,6 +15,7 @@ async function main(args: readonly string[]): Promise<number> {
   const [typed] = positionals;
   if (!typed) throw new UserError(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
+  console.log('Reading the pages …');
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);
   if (!values['no-output']) await captureOutput(root, page.route);

@@ -18,6 +18,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (!page) throw new UserError(`one page is needed; usage: ${USAGE}`);
   const root = projectRoot();
   const published = wasPublished(root, page.replace(/^\/+|\.mdx?$/g, ''));
+  console.log('Reading the pages …');
   const plan = planRemove(currentSite(root), page, values.to, published);
   await carryOut(root, plan.changes, plan.moves);
   if (published) {

@@ -11,6 +11,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (!from || !to) throw new UserError(`two names are needed; usage: ${USAGE}`);
   const root = projectRoot();
   const published = wasPublished(root, from.replace(/^\/+|\.mdx?$/g, ''));
+  console.log('Reading the pages …');
   const plan = planRename(currentSite(root), from, to, published);
   await carryOut(root, plan.changes, plan.moves);
   if (published) {

@@ -17,6 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
     removeVersion(root, values.remove);
     console.log(`removed ${versionFolder(values.remove)}`);
   } else if (name) {
+    console.log('Reading the pages …');
     const count = freeze(currentSite(root), name);
     console.log(`wrote   ${versionFolder(name)}: ${count} files, facts of ${facts.version}`);
     console.log('Next: npm run build, npm run serve, and commit the folder');

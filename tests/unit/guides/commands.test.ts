@@ -35,6 +35,13 @@ const WALK: [command: string, status: number, prints: RegExp][] = [
   ['docs -- version --remove 0.12', 0, /removed versions\/0\.12/],
 ];
 
+/** What is done within a second; all others first say what they are doing. */
+const QUICK = new Set([
+  'fix -- --translated /config/test/include',
+  'docs -- version',
+  'docs -- version --remove 0.12',
+]);
+
 const STAGE = 'a stage of npm test';
 /** Commands that are not run above, and why. */
 const ELSEWHERE: Record<string, string> = {
@@ -116,5 +123,8 @@ describe('in a fresh checkout', () => {
     const output = stripVTControlCharacters(stdout + stderr);
     expect(ended.status, output).toBe(status);
     expect(output).toMatch(prints);
+    // The first lines are npm's own.
+    const first = output.split('\n').find((line) => line !== '' && !/^(> |npm )/.test(line));
+    if (!QUICK.has(command)) expect(first).toMatch(/ …$|^\d+ pages?, /);
   });
 });

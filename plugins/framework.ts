@@ -148,7 +148,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/node/runtimeModule/socialLinks.js',
     says: ['"virtual-social-links"'],
-    use: 'theme/nav/SocialLinks.tsx reads the icons',
+    use: 'theme/ui/SocialLinks.tsx reads the icons',
   },
   {
     file: 'dist/node/dev.js',

@@ -15,9 +15,9 @@ import './facts/facts.css';
 // A safety net for what MDX may import; nothing of it is bundled unless it is used.
 export * from '@rspress/core/theme-original';
 export { Callout } from './doc/Callout.tsx';
-export { PackageManagerTabs } from './doc/PackageManagerTabs.tsx';
-export { Tab, Tabs } from './doc/Tabs.tsx';
-export { Link } from './nav/Link.tsx';
 export { useThemeState } from './nav/useThemeState.ts';
 export { Layout } from './shell/Layout.tsx';
 export { Root } from './shell/Root.tsx';
+export { Link } from './ui/Link.tsx';
+export { PackageManagerTabs } from './ui/PackageManagerTabs.tsx';
+export { Tab, Tabs } from './ui/Tabs.tsx';

@@ -1,4 +1,5 @@
-import { singleKeysOff } from '../nav/singleKeys.ts';
+import { isTextField } from '../ui/isTextField.ts';
+import { singleKeysOff } from '../ui/singleKeys.ts';
 
 declare global {
   interface Window {
@@ -11,7 +12,6 @@ declare global {
 }
 
 const BUTTON = '[data-typed]';
-const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
 
 /**
  * Keeps a press of the search keys or button made before the scripts arrived, and what is typed
@@ -27,10 +27,9 @@ export function watchActions(): void {
     const { altKey, shiftKey, key, target } = event;
     const typed = self.__typed;
     if (typed === false || altKey || !document.querySelector(BUTTON)) return;
-    const inField = (target as Element).closest?.(TEXT_FIELD);
     if (event.ctrlKey || event.metaKey) {
       if (!shiftKey && /^k$/i.test(key)) keep(event, typed ?? '');
-    } else if (inField) return;
+    } else if (isTextField(target)) return;
     else if (typed === undefined) {
       if (key === '/' && !singleKeysOff()) keep(event, '');
     } else if (key === 'Escape') keep(event, undefined);

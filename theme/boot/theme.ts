@@ -1,5 +1,5 @@
 import { THEME_STORAGE_KEY, THEMES, type Theme } from '../../shared/site/constants.ts';
-import { readStored } from './storage.ts';
+import { readStored } from '../ui/stored.ts';
 
 const root = document.documentElement;
 export const systemDark = matchMedia('(prefers-color-scheme: dark)');

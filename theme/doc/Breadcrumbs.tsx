@@ -1,7 +1,7 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
-import { useNavItems } from '../nav/useNavItems.ts';
-import { type SidebarEntry, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
+import { useNavItems } from '../ui/useNavItems.ts';
+import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Breadcrumbs.module.css';
 
 /**

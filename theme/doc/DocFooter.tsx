@@ -6,10 +6,10 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { docsFolderOf } from '../../shared/site/versions.ts';
-import { NewTab } from '../nav/NewTab.tsx';
-import { ScrollToTop } from '../outline/ScrollToTop.tsx';
-import { flatten, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
+import { NewTab } from '../ui/NewTab.tsx';
+import { ScrollToTop } from '../ui/ScrollToTop.tsx';
+import { flatten, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './DocFooter.module.css';
 
 /** Edit link, date of the last change, verified version, previous and next page. Spec section 2. */

@@ -1,7 +1,7 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
-import { type SidebarEntry, useSidebarEntries } from '../sidebar/useSidebarEntries.ts';
 import { useT } from '../strings.ts';
+import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Overview.module.css';
 import { useFilter } from './useFilter.ts';
 

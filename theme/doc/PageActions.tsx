@@ -1,13 +1,13 @@
 import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { openKeyHelp } from '../nav/KeyHelp.tsx';
-import { NewTab } from '../nav/NewTab.tsx';
-import { useExpanded } from '../nav/popovers.ts';
-import { useBarePath, usePrefix } from '../nav/usePrefix.ts';
-import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
+import { copyText } from '../ui/copyText.ts';
+import { openKeyHelp } from '../ui/KeyHelp.tsx';
+import { NewTab } from '../ui/NewTab.tsx';
+import { useExpanded } from '../ui/popovers.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { useBarePath, usePrefix } from '../ui/usePrefix.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
-import { copyText } from './copyText.ts';
 import css from './PageActions.module.css';
 
 /**

@@ -1,6 +1,7 @@
 import './codeNames.css';
 import type { CodeName, CodeNames } from '../../shared/site/codeNames.ts';
 import type { Translate } from '../strings.ts';
+import { restTimer } from '../ui/restTimer.ts';
 
 /** Rest on a name before it is explained, and time to get from it to its explanation. */
 const HOVER_MS = 200;
@@ -26,8 +27,6 @@ export function explainNames(
   card.popover = 'auto';
   root.append(card);
   let owner: Element | undefined;
-  let wanted: Element | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Makes the names of a block elements that can be pointed at. */
   const mark = (block: HTMLElement): void => {
@@ -74,20 +73,15 @@ export function explainNames(
     card.style.top = `${fits ? below : Math.max(0, box.top - GAP_PX - card.offsetHeight)}px`;
   };
   const hide = (): void => {
-    clearTimeout(timer);
+    timer.set(undefined);
     owner = undefined;
     if (card.matches(':popover-open')) card.hidePopover();
   };
-  const want = (element: Element | undefined): void => {
-    if (element === wanted) return;
-    wanted = element;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (wanted === owner) return;
-      if (wanted) show(wanted);
-      else hide();
-    }, HOVER_MS);
-  };
+  const timer = restTimer<Element>(HOVER_MS, (element) => {
+    if (element === owner) return;
+    if (element) show(element);
+    else hide();
+  });
 
   const onUse = (event: Event): void => {
     let target = event.target as Element;
@@ -101,7 +95,7 @@ export function explainNames(
     }
     const name = target.closest?.('.code-name') ?? undefined;
     if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'touch') {
-      want(card.contains(target) ? owner : name);
+      timer.rest(card.contains(target) ? owner : name);
     } else if (event.type === 'click') {
       if (block && target.closest('[data-tool="names"]')) {
         hide();
@@ -111,8 +105,7 @@ export function explainNames(
           [...marks].filter(([element]) => block.contains(element)),
         );
       } else if (name && getSelection()?.isCollapsed !== false) {
-        clearTimeout(timer);
-        wanted = name;
+        timer.set(name);
         show(name);
       }
     }

@@ -1,10 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
-import { modifierKey } from '../nav/modifierKey.ts';
 import { useT } from '../strings.ts';
+import { copyText } from '../ui/copyText.ts';
+import { modifierKey } from '../ui/modifierKey.ts';
 import { afterPaint } from './afterPaint.ts';
 import { showCopied } from './copyFeedback.ts';
-import { copyText } from './copyText.ts';
 
 const ICONS = {
   copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { replaceQuery } from '../shell/navigation.ts';
+import { replaceQuery } from '../ui/shown.ts';
 
 const FILTER_PARAMETER = 'filter';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useT } from '../strings.ts';
+import { copyText } from '../ui/copyText.ts';
 import { afterPaint } from './afterPaint.ts';
 import { showCopied } from './copyFeedback.ts';
-import { copyText } from './copyText.ts';
 
 /**
  * Puts a link to itself before each heading of the article, once the scripts are there: it shows

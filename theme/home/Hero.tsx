@@ -1,12 +1,12 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { REPOSITORY_URL } from '../../shared/site/constants.ts';
-import { FrozenNote } from '../doc/FrozenNote.tsx';
-import { PackageManagerTabs } from '../doc/PackageManagerTabs.tsx';
-import { NewTab } from '../nav/NewTab.tsx';
-import { usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
+import { FrozenNote } from '../ui/FrozenNote.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { NewTab } from '../ui/NewTab.tsx';
+import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
+import { usePrefix } from '../ui/usePrefix.ts';
 import css from './Hero.module.css';
-import { Mark } from './Mark.tsx';
 import { Stars } from './Stars.tsx';
 
 interface HeroTexts {

@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { Article } from '../doc/Article.tsx';
+import type { ReactNode } from 'react';
 import { Hero } from './Hero.tsx';
 import css from './HomePage.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -7,15 +7,15 @@ import { ToolStack } from './ToolStack.tsx';
 
 /**
  * The home page: hero, with the first blocks of the page's text as the sample beside it; the
- * sections of the text; sibling tools. Source: spec section 2.
+ * sections of the text; sibling tools. `article` is the page's text, with a class for its grid.
  */
-export function HomePage() {
+export function HomePage({ article }: { article: (className: string | undefined) => ReactNode }) {
   const { page } = usePage();
   return (
     <>
       <main id="frame-main" className={css.home} tabIndex={-1}>
         <Hero />
-        <Article className={css.text} />
+        {article(css.text)}
         <ToolStack />
       </main>
       {page.frontmatter.footer !== false && <SiteFooter />}

@@ -1,10 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import { REPOSITORY_URL } from '../../shared/site/constants.ts';
 import { TOOLS } from '../../shared/site/tools.ts';
-import { NewTab } from '../nav/NewTab.tsx';
-import { labelOf, type SocialLink } from '../nav/SocialLinks.tsx';
-import { useNavItems } from '../nav/useNavItems.ts';
 import { useT } from '../strings.ts';
+import { NewTab } from '../ui/NewTab.tsx';
+import { labelOf, type SocialLink } from '../ui/SocialLinks.tsx';
+import { useNavItems } from '../ui/useNavItems.ts';
 import css from './SiteFooter.module.css';
 
 type FooterLink = [text: string, href: string];

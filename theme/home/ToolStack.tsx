@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { describeTool, TOOLS } from '../../shared/site/tools.ts';
-import { NewTab } from '../nav/NewTab.tsx';
 import { useT } from '../strings.ts';
-import { ToolLogo } from './ToolLogo.tsx';
+import { NewTab } from '../ui/NewTab.tsx';
+import { ToolLogo } from '../ui/ToolLogo.tsx';
 import css from './ToolStack.module.css';
 
 /** Landing block of the six sibling tools, described in the page's language (spec section 1). */

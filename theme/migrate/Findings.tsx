@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { Finding } from '../../shared/migrate/analyze.ts';
-import { Link } from '../nav/Link.tsx';
-import { usePrefix } from '../nav/usePrefix.ts';
+import { Link } from '../ui/Link.tsx';
+import { usePrefix } from '../ui/usePrefix.ts';
 import styles from './Checker.module.css';
 import { useCheckerText } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Analysis } from '../../shared/migrate/analyze.ts';
-import { copyText } from '../doc/copyText.ts';
+import { copyText } from '../ui/copyText.ts';
 import styles from './Checker.module.css';
 import { useCheckerText } from './texts.ts';
 

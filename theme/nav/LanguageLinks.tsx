@@ -2,8 +2,8 @@ import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { SyntheticEvent } from 'react';
 import { mayExist } from 'site-sections';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
+import { prefixOf, useBarePath, useVersion } from '../ui/usePrefix.ts';
 import css from './LanguageLinks.module.css';
-import { prefixOf, useBarePath, useVersion } from './usePrefix.ts';
 
 /**
  * One link per other language to the same place: page, query and hash. Where the page has no translation

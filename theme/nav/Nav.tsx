@@ -1,13 +1,13 @@
 import { useSite, withBase } from '@rspress/core/runtime';
-import { SearchButton } from '../search/SearchButton.tsx';
+import type { ReactNode } from 'react';
 import { useT } from '../strings.ts';
+import { useNavItems } from '../ui/useNavItems.ts';
+import { usePrefix } from '../ui/usePrefix.ts';
 import css from './Nav.module.css';
 import { NavItem } from './NavItem.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 import { ToolMenu, type ToolMenuProps } from './ToolMenu.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
-import { useNavItems } from './useNavItems.ts';
-import { usePrefix } from './usePrefix.ts';
 
 /** Our own setting beside the framework's: what opens the tool menu (spec section 4). */
 interface ToolSetting {
@@ -16,9 +16,10 @@ interface ToolSetting {
 
 /**
  * The bar at the top. Above 1280 px everything is in it; below, what does not fit moves to the
- * site menu; from 768 px down the links move too (spec sections 2 and 9).
+ * site menu; from 768 px down the links move too (spec sections 2 and 9). `search` is what opens
+ * the search.
  */
-export function Nav() {
+export function Nav({ search }: { search: ReactNode }) {
   const t = useT();
   const { site } = useSite();
   const prefix = usePrefix();
@@ -61,7 +62,7 @@ export function Nav() {
           </ul>
         )}
       </nav>
-      {site.themeConfig.search !== false && <SearchButton />}
+      {site.themeConfig.search !== false && search}
       <ScreenMenu items={items} />
     </header>
   );

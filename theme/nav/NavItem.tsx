@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
+import { NewTab } from '../ui/NewTab.tsx';
+import { useExpanded, useHoverPopover } from '../ui/popovers.ts';
+import type { NavEntry } from '../ui/useNavItems.ts';
 import css from './NavItem.module.css';
-import { NewTab } from './NewTab.tsx';
-import { useExpanded, useHoverPopover } from './popovers.ts';
-import type { NavEntry } from './useNavItems.ts';
 
 /** Pause before an open dropdown closes (spec section 9). */
 const DROPDOWN_CLOSE_DELAY_MS = 150;

@@ -1,13 +1,13 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { MOBILE_MAX } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
+import { useExpanded } from '../ui/popovers.ts';
+import { SocialLinks } from '../ui/SocialLinks.tsx';
+import type { NavEntry } from '../ui/useNavItems.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { NavLink } from './NavItem.tsx';
-import { useExpanded } from './popovers.ts';
 import css from './ScreenMenu.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import type { NavEntry } from './useNavItems.ts';
 import { VersionMenu } from './VersionMenu.tsx';
 
 /**

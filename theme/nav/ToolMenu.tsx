@@ -1,11 +1,11 @@
 import { useLang } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
-import { ToolLogo } from '../home/ToolLogo.tsx';
-import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
-import { NewTab } from './NewTab.tsx';
-import { useExpanded, useHoverPopover } from './popovers.ts';
+import { NewTab } from '../ui/NewTab.tsx';
+import { useExpanded, useHoverPopover } from '../ui/popovers.ts';
+import { ToolLogo } from '../ui/ToolLogo.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
 import css from './ToolMenu.module.css';
 
 /** Pause before the popover shows or hides (spec section 9: 0.1 s). */

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { mayExist } from 'site-sections';
 import { addressIn } from '../../shared/site/versions.ts';
 import { useT } from '../strings.ts';
+import { useExpanded, useHoverPopover } from '../ui/popovers.ts';
+import { prefixOf, useBarePath, useVersion } from '../ui/usePrefix.ts';
 import css from './NavItem.module.css';
-import { useExpanded, useHoverPopover } from './popovers.ts';
-import { prefixOf, useBarePath, useVersion } from './usePrefix.ts';
 
 /** A version with the address of the same page in it, or of its home page. */
 interface VersionLink {

@@ -1,9 +1,9 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { useT } from '../strings.ts';
+import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import css from './Outline.module.css';
 import { plainText } from './plainText.ts';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { useActiveHeading } from './useActiveHeading.ts';
 import { useOutlineMenu } from './useOutlineMenu.ts';
 

@@ -2,7 +2,7 @@ import { useLocation, usePage, withBase } from '@rspress/core/runtime';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import strings from '../../i18n.json';
 import { useOwnTexts } from '../ownTexts.ts';
-import { replaceQuery } from '../shell/navigation.ts';
+import { replaceQuery } from '../ui/shown.ts';
 import { leadsOut, showVersions } from './showVersions.ts';
 import { type VersionRange, versionsBetween } from './versionsBetween.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { stopWatching } from '../boot/actions.ts';
-import { singleKeysOff } from '../nav/singleKeys.ts';
+import { isTextField } from '../ui/isTextField.ts';
+import { singleKeysOff } from '../ui/singleKeys.ts';
 
 /**
  * Ctrl or Cmd + K toggles search anywhere and closes what other dialog is open; `/` opens it
@@ -46,7 +47,3 @@ export function useSearchKeys(
     return () => removeEventListener('keydown', onKeyDown);
   }, [onTyped]);
 }
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;

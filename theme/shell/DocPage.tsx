@@ -2,11 +2,11 @@ import { usePage } from '@rspress/core/runtime';
 import { Article } from '../doc/Article.tsx';
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { DocFooter } from '../doc/DocFooter.tsx';
-import { FrozenNote } from '../doc/FrozenNote.tsx';
 import { PageActions } from '../doc/PageActions.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { LocalBar } from '../sidebar/LocalBar.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { FrozenNote } from '../ui/FrozenNote.tsx';
 import css from './DocPage.module.css';
 
 /** Whether the page has a table of contents: headings to list, and no list of pages instead. */

@@ -2,11 +2,12 @@ import { usePage } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { Article } from '../doc/Article.tsx';
 import { HomePage } from '../home/HomePage.tsx';
-import { KeyHelp } from '../nav/KeyHelp.tsx';
 import { Nav } from '../nav/Nav.tsx';
-import { useClosingWithButton } from '../nav/popovers.ts';
-import { useTooltips } from '../nav/useTooltips.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { useT } from '../strings.ts';
+import { KeyHelp } from '../ui/KeyHelp.tsx';
+import { useClosingWithButton } from '../ui/popovers.ts';
+import { useTooltips } from '../ui/useTooltips.ts';
 import { DocPage, hasOutline } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -50,7 +51,7 @@ function Frame() {
           {t('a11y.skipToOutline')}
         </a>
       )}
-      {!bare && frontmatter.navbar !== false && <Nav />}
+      {!bare && frontmatter.navbar !== false && <Nav search={<SearchButton />} />}
       <PageOfType type={pageType} />
       {!bare && <KeyHelp />}
       <ProgressBar />
@@ -61,7 +62,8 @@ function Frame() {
 }
 
 function PageOfType({ type }: { type: string }) {
-  if (type === 'home') return <HomePage />;
+  if (type === 'home')
+    return <HomePage article={(className) => <Article className={className} />} />;
   if (type === '404') return <NotFoundPage />;
   if (type === 'custom' || type === 'blank') {
     return (

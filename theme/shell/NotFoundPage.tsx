@@ -1,10 +1,10 @@
 import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { loadSection, mayExist, pathsAround } from 'site-sections';
-import { Mark } from '../home/Mark.tsx';
-import { useNavItems } from '../nav/useNavItems.ts';
-import { prefixOf, usePrefix } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
+import { Mark } from '../ui/Mark.tsx';
+import { useNavItems } from '../ui/useNavItems.ts';
+import { prefixOf, usePrefix } from '../ui/usePrefix.ts';
 import css from './NotFoundPage.module.css';
 
 const ignore = (): void => {};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 
 /** Address at which the page was loaded again after a fault, in session storage. */
 const RELOADED_STORAGE_KEY = 'reloaded';

@@ -1,6 +1,6 @@
 import { useT } from '../strings.ts';
+import { useShown } from '../ui/shown.ts';
 import css from './ProgressBar.module.css';
-import { useShown } from './shown.ts';
 
 /** Thin bar at the top while a page's chunk is on its way; how far it is, nobody knows. */
 export function ProgressBar() {

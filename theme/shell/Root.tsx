@@ -1,7 +1,7 @@
 import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
-import { useShown } from './shown.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useShown } from '../ui/shown.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 
 type Context = ContextType<typeof PageContext>;
 type PageData = Context['data'];

@@ -1,5 +1,5 @@
 import { useT } from '../strings.ts';
-import { useShown } from './shown.ts';
+import { useShown } from '../ui/shown.ts';
 import css from './Unreachable.module.css';
 
 /** Says that the page that was asked for cannot be reached; the one that is shown stays. */

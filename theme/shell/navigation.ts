@@ -8,10 +8,10 @@ import { hasSection, loadSection, mayExist } from 'site-sections';
 import { setFresh, showTopFirst } from '../boot/fresh.ts';
 import { elementOf, holdAt, letGo } from '../boot/hold.ts';
 import { type EntryState, readPlaces, writePlaces } from '../boot/places.ts';
-import { closePopovers } from '../nav/popovers.ts';
-import { savesData } from '../nav/savesData.ts';
+import { closePopovers } from '../ui/popovers.ts';
+import { savesData } from '../ui/savesData.ts';
+import { getShown, insideSite, locationOf, setShown } from '../ui/shown.ts';
 import { internalTarget } from './internalTarget.ts';
-import { getShown, insideSite, locationOf, setShown } from './shown.ts';
 
 /** Progress is shown only when a page takes longer than this (spec section 9). */
 const PROGRESS_DELAY_MS = 200;
@@ -70,19 +70,6 @@ export function startNavigation(): () => void {
     onPop();
   }
   return () => stop.abort();
-}
-
-/** Changes the query of the page that is shown; the history entry stays the same. */
-export function replaceQuery(name: string, value: string): void {
-  const url = new URL(location.href);
-  if (insideSite(url.pathname) !== getShown().location.pathname) return;
-  if (value) url.searchParams.set(name, value);
-  else url.searchParams.delete(name);
-  try {
-    history.replaceState(history.state, '', url);
-  } catch {
-    // Browsers limit how often a page may do this; the next change is written again.
-  }
 }
 
 /** Scrolls, moves focus and reports the page, once it is in the document. */

@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, useContext, useMemo, useState } from 'react';
-import { getShown, type Location, startShown, useShown } from './shown.ts';
+import { getShown, type Location, startShown, useShown } from '../ui/shown.ts';
 
 /**
  * Replaces `react-router-dom` in the browser bundle: the framework needs only a location and the

@@ -9,8 +9,8 @@ import {
 import { useHead } from '@unhead/react';
 import { useLayoutEffect } from 'react';
 import { canonicalIn } from '../../shared/site/versions.ts';
-import { prefixOf, useBarePath } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
+import { prefixOf, useBarePath } from '../ui/usePrefix.ts';
 
 /** `page - site`; a suffix that brings its own dash or bar keeps it. */
 export function joinTitle(title: string, suffix: string | undefined): string {

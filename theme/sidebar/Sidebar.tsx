@@ -1,10 +1,10 @@
 import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
 import { memo, useEffect, useRef, useState } from 'react';
-import { NewTab } from '../nav/NewTab.tsx';
 import { useT } from '../strings.ts';
+import { NewTab } from '../ui/NewTab.tsx';
+import { groupsWith, type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Sidebar.module.css';
 import { useDrawer } from './useDrawer.ts';
-import { groupsWith, type SidebarEntry, useSidebarEntries } from './useSidebarEntries.ts';
 
 /**
  * The pages of the section. One element serves both layouts: beside the article on wide screens, a

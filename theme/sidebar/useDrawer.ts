@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { holdPage } from '../nav/holdPage.ts';
+import { holdPage } from '../ui/holdPage.ts';
 
 /**
  * While a popover drawer is open the page behind it does not scroll. Focus goes into the drawer

@@ -120,7 +120,7 @@ describe('COMPONENTS.md', () => {
 
   test('names the attributes that the components of the theme have', () => {
     for (const [name, { props }] of Object.entries(COMPONENTS)) {
-      const file = ['doc/Tabs.tsx', 'doc/PackageManagerTabs.tsx', 'migrate/CheckTestFile.tsx'].find(
+      const file = ['ui/Tabs.tsx', 'ui/PackageManagerTabs.tsx', 'migrate/CheckTestFile.tsx'].find(
         (one) => read(`theme/${one}`).includes(`interface ${name}Props`),
       );
       if (!file) continue;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { holdPage } from '../../nav/holdPage.ts';
+import { holdPage } from '../../ui/holdPage.ts';
 
 /**
  * Shows and hides a dialog as a modal one, with the page behind it held still; the browser returns

@@ -1,5 +1,5 @@
-import { modifierKey } from '../../nav/modifierKey.ts';
 import { useT } from '../../strings.ts';
+import { modifierKey } from '../../ui/modifierKey.ts';
 import css from './SearchPanel.module.css';
 
 /** What the keys do, for those who see a keyboard as the faster way. */

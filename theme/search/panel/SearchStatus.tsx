@@ -1,5 +1,5 @@
-import { Mark } from '../../home/Mark.tsx';
 import { useT } from '../../strings.ts';
+import { Mark } from '../../ui/Mark.tsx';
 import { SearchFailed } from '../dialog/SearchFailed.tsx';
 import css from './SearchPanel.module.css';
 import type { Results } from './useResults.ts';

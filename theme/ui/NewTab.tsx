@@ -1,5 +1,5 @@
-import { useHydrated } from '../shell/useHydrated.ts';
 import { useT } from '../strings.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Inside a link's text: says that it opens in a new tab, to those who cannot see that. */
 export function NewTab() {

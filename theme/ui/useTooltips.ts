@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { restTimer } from './restTimer.ts';
 import './tooltip.css';
 
 /** Pause before a tooltip shows or hides (spec section 9: 0.1 s). */
@@ -19,10 +20,8 @@ export function useTooltips(): void {
     tip.role = 'tooltip';
     tip.popover = 'manual';
     document.body.append(tip);
-    /** What the tooltip explains now, and what it is to explain after the pause. */
+    /** What the tooltip explains now. */
     let owner: HTMLElement | undefined;
-    let wanted: HTMLElement | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const takeTitle = (node: HTMLElement): void => {
       tip.textContent = node.title;
@@ -54,32 +53,26 @@ export function useTooltips(): void {
       owner = undefined;
       if (tip.matches(':popover-open')) tip.hidePopover();
     };
-    const want = (node: HTMLElement | undefined): void => {
-      if (node === wanted) return;
-      wanted = node;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (node === owner) return;
-        hide();
-        if (node?.title) show(node);
-      }, TOOLTIP_DELAY_MS);
-    };
+    const timer = restTimer<HTMLElement>(TOOLTIP_DELAY_MS, (node) => {
+      if (node === owner) return;
+      hide();
+      if (node?.title) show(node);
+    });
     const explained = ({ target }: Event): HTMLElement | undefined =>
       (target as Element).closest?.<HTMLElement>('[title], [data-title]') ?? undefined;
 
     const onPointer = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
-      want(event.target === tip ? owner : explained(event));
+      timer.rest(event.target === tip ? owner : explained(event));
     };
     const onFocus = (event: FocusEvent): void => {
-      if ((event.target as Element).matches(':focus-visible')) want(explained(event));
+      if ((event.target as Element).matches(':focus-visible')) timer.rest(explained(event));
     };
     const onBlur = (event: FocusEvent): void => {
-      if (explained(event) === wanted) want(undefined);
+      if (explained(event) === timer.current()) timer.rest(undefined);
     };
     const hideNow = (): void => {
-      clearTimeout(timer);
-      wanted = undefined;
+      timer.set(undefined);
       hide();
     };
     const onKey = (event: KeyboardEvent): void => {

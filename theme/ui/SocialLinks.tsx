@@ -1,10 +1,10 @@
 import { useSite, withBase } from '@rspress/core/runtime';
 import { useId, useRef } from 'react';
 import icons from 'virtual-social-links';
-import { useHydrated } from '../shell/useHydrated.ts';
 import { type StringKey, useT } from '../strings.ts';
 import { useExpanded, useHoverPopover } from './popovers.ts';
 import css from './SocialLinks.module.css';
+import { useHydrated } from './useHydrated.ts';
 
 /** How many links stand in the bar; the rest is in a popup (spec section 9). */
 const SHOWN = 5;

@@ -67,3 +67,16 @@ export function locationOf({ pathname, search, hash }: Address): Location {
   const key = String(visits++);
   return { pathname: insideSite(pathname) ?? pathname, search, hash, key, state: null };
 }
+
+/** Changes the query of the page that is shown; the history entry stays the same. */
+export function replaceQuery(name: string, value: string): void {
+  const url = new URL(location.href);
+  if (insideSite(url.pathname) !== getShown().location.pathname) return;
+  if (value) url.searchParams.set(name, value);
+  else url.searchParams.delete(name);
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Browsers limit how often a page may do this; the next change is written again.
+  }
+}

@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { addressIn, type SiteVersions } from '../../shared/site/versions.ts';
-import { prefixOf, useBarePath } from '../nav/usePrefix.ts';
 import { useT } from '../strings.ts';
+import { prefixOf, useBarePath } from './usePrefix.ts';
 
 /** Names the version that a frozen page is about, and links to the same page of the current manual. */
 export function FrozenNote({ versions }: { versions: SiteVersions }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SINGLE_KEYS_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
+import { isTextField } from './isTextField.ts';
 import css from './KeyHelp.module.css';
 import { modifierKey } from './modifierKey.ts';
 import { singleKeysOff } from './singleKeys.ts';
@@ -15,8 +16,7 @@ export function KeyHelp() {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, isComposing } = event;
       if (key !== '?' || ctrlKey || metaKey || isComposing || singleKeysOff()) return;
-      const field = 'input, textarea, select, [contenteditable], dialog';
-      if (!(event.target as Element).closest?.(field)) setOpen(true);
+      if (!isTextField(event.target) && !document.querySelector('dialog[open]')) setOpen(true);
     };
     const show = (): void => setOpen(true);
     addEventListener('keydown', onKey);

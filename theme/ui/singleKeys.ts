@@ -1,5 +1,5 @@
 import { SINGLE_KEYS_STORAGE_KEY } from '../../shared/site/constants.ts';
-import { readStored } from '../boot/storage.ts';
+import { readStored } from './stored.ts';
 
 /**
  * Whether the reader has turned the shortcuts of one character off (`/`, `?`), which speech input

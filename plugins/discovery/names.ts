@@ -16,7 +16,8 @@ export function documentedNames(pages: readonly KnownPage[]): PageList['names'] 
     const place = places.has(name) ? undefined : find(`${kind} ${name}`);
     if (!place) return;
     const since = sinceText(`${kind} ${name}`, inEnglish);
-    const lines = place.box ? [] : [...factsOf(), ...(since ? [`- **Since**: ${since}`] : [])];
+    const lines =
+      place.has === 'box' ? [] : [...factsOf(), ...(since ? [`- **Since**: ${since}`] : [])];
     const { route, section } = place;
     places.set(name, lines.length > 0 ? [route, section, lines.join('\n')] : [route, section]);
   };

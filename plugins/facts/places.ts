@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontmatter } from '../../content/frontmatter.ts';
-import { headingLines } from '../../content/lines.ts';
+import { headingLines, readLines } from '../../content/lines.ts';
 import { isPage } from '../../content/pages.ts';
 import { facts, type OptionRecord } from '../../shared/facts/index.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
@@ -12,40 +12,63 @@ interface PlacedPage {
   body: string;
 }
 
-/** Route and section that explain a name, and whether they have its box of facts. */
+/** Where a name is documented. */
 export interface Place {
   route: string;
+  /** Id of the heading; '' is the beginning of the page. */
   section: string;
-  box?: boolean;
+  /**
+   * What the section has of the name: its box of facts, text about it alone, text about more than
+   * it, or only a mention.
+   */
+  has: 'box' | 'text' | 'part' | 'mention';
 }
 
 /** Finds the section for a name such as `option retry`, `flag --retry`, `command list`, `api rs.fn`. */
 export type FindPlace = (name: string) => Place | undefined;
 
-const BOX = /^<(Option|Api)Facts\s+name="([^"]+)"/gm;
+const BOX = /^<(Option|Api)Facts\s+name="([^"]+)"/;
 const ENGLISH = path.resolve(import.meta.dirname, '../../docs', DEFAULT_LANG);
 const CLI = '/guide/basic/cli';
 /** Computed from the names themselves, so they explain none. */
 const LISTS = ['/guide/help/releases', '/guide/migration/compatibility'];
 /** Where a name is looked for first: later pages use what these explain. */
 const FIRST = ['/api/', '/config/', '/guide/basic/'];
+/** Pages whose headings are names of members, and of which object. */
+const MEMBERS: Record<string, string> = {
+  '/api/test-api/matchers': 'expect().',
+  '/api/test-api/mock-matchers': 'expect().',
+  '/api/rstest/mockInstance': 'mock.',
+};
+/** Names without a heading or a box of facts: the section that has them in its table or text. */
+const SECTIONS: [name: RegExp, route: string, section: string, has: Place['has']][] = [
+  [/^rs$/, '/api/rstest/', '', 'text'],
+  [/^expect\(\)\.(resolves|rejects)$/, '/api/test-api/expect', 'promises', 'text'],
+  [/^expect\(\)\.not$/, '/api/test-api/matchers', '', 'part'],
+  [/^expect\.not$/, '/api/test-api/asymmetric-matchers', 'expect-the-opposite', 'text'],
+  [/^expect\(\)\.(?!to[A-Z])/, '/api/test-api/expect', 'chai-style', 'part'],
+  [/^assert$/, '/api/test-api/expect', 'chai-style', 'part'],
+  [/^mock\.mock(\.|$)/, '/api/rstest/mockInstance', 'the-record', 'part'],
+  [/^defineConfig$/, '/guide/basic/configure-rstest', 'create-the-config-file', 'part'],
+  [/^define\w+$/, '/guide/basic/configure-rstest', 'types-for-your-editor', 'part'],
+  [/^instance\.run$/, '/api/node/rstest', 'run', 'text'],
+  [/^instance\.watch$/, '/api/node/rstest', 'watch', 'text'],
+  [/^instance\.listTests$/, '/api/node/rstest', 'listtests', 'text'],
+  [/^instance\.mergeReports$/, '/api/node/rstest', 'mergereports', 'text'],
+  [/^runCLI$/, '/api/node/rstest', 'runcli', 'text'],
+];
 
 /**
- * Where each name of the package is documented: the section with its box of facts; for nested options
- * the box around them; for flags their option, or their row on the page of the command line; for
- * other functions the first section that names them.
+ * Where each name of the package is documented: the section with its box of facts, for a nested
+ * option that of the option around it; else the heading of the reference that is the name; for flags
+ * their option, or their row on the page of the command line. A function that none of these has is
+ * looked for in the text.
  */
 export function findPlaces(all: readonly PlacedPage[]): FindPlace {
   const pages = all
     .filter(({ bareRoute }) => !LISTS.includes(bareRoute))
     .sort((a, b) => rank(a) - rank(b) || (a.bareRoute < b.bareRoute ? -1 : 1));
-  const boxes = new Map<string, Place>();
-  for (const page of pages) {
-    for (const { 1: kind = '', 2: name = '', index } of page.body.matchAll(BOX)) {
-      const key = `${kind.toLowerCase()} ${name}`;
-      if (!boxes.has(key)) boxes.set(key, { ...placeAt(page, index), box: true });
-    }
-  }
+  const { boxes, headings, sections } = readSections(pages);
 
   const first = (pattern: RegExp, start = '/'): Place | undefined => {
     for (const page of pages) {
@@ -65,10 +88,10 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
     const around = name.slice(0, Math.max(0, name.lastIndexOf('.')));
     if (around) {
       const place = option(around);
-      return place && { ...place, box: false };
+      return place && { ...place, has: 'part' };
     }
     const page = pages.find(({ bareRoute }) => new RegExp(`^/config/.*/${name}$`).test(bareRoute));
-    return page && { route: page.bareRoute, section: '' };
+    return page && { route: page.bareRoute, section: '', has: 'text' };
   };
 
   const flag = (name: string): Place | undefined => {
@@ -77,11 +100,19 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
     return (owner && option(owner.name)) ?? first(row, CLI);
   };
 
+  const listed = (name: string): Place | undefined => {
+    const [, route, section, has] = SECTIONS.find(([pattern]) => pattern.test(name)) ?? [];
+    if (route === undefined || section === undefined || has === undefined) return undefined;
+    return sections.has(`${route}#${section}`) ? { route, section, has } : undefined;
+  };
+
   const api = (name: string): Place | undefined => {
     const last = name.slice(name.lastIndexOf('.') + 1);
     const distinct = last.length >= 8 && /[a-z][A-Z]/.test(last);
     return (
       boxes.get(`api ${name}`) ??
+      headings.get(name) ??
+      listed(name) ??
       mention(name) ??
       // Words of assertions such as `a` are too common, and short ones mean other things elsewhere.
       (last.length >= 4 ? mention(last, '/api/') : undefined) ??
@@ -89,7 +120,7 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
     );
   };
 
-  return (key) => {
+  const find: FindPlace = (key) => {
     const kind = key.slice(0, key.indexOf(' '));
     const name = key.slice(kind.length + 1);
     if (kind === 'option') return option(name);
@@ -97,6 +128,46 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
     if (kind === 'command') return first(inCode(`rstest ${name}`), CLI);
     return api(name);
   };
+  const known = new Map<string, Place | undefined>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key);
+  };
+}
+
+interface Sections {
+  /** By `option retry` or `api rs.fn`. */
+  boxes: Map<string, Place>;
+  /** By the name that a heading of the reference is. */
+  headings: Map<string, Place>;
+  /** `/api/test-api/expect#promises`; `#` alone is the beginning of the page. */
+  sections: Set<string>;
+}
+
+function readSections(pages: readonly PlacedPage[]): Sections {
+  const boxes = new Map<string, Place>();
+  const headings = new Map<string, Place>();
+  const sections = new Set<string>();
+  const keep = (places: Map<string, Place>, name: string, place: Place): void => {
+    if (!places.has(name)) places.set(name, place);
+  };
+  for (const { bareRoute: route, body } of pages) {
+    const isReference = route.startsWith('/api/');
+    let section = '';
+    sections.add(`${route}#`);
+    for (const line of readLines(body)) {
+      if (line.kind === 'heading') {
+        if (line.depth > 1) section = line.id;
+        sections.add(`${route}#${section}`);
+        const name = (MEMBERS[route] ?? '') + line.text;
+        if (isReference) keep(headings, name, { route, section, has: 'text' });
+      } else if (line.kind === 'text') {
+        const [, kind = '', name] = BOX.exec(line.text) ?? [];
+        if (name) keep(boxes, `${kind.toLowerCase()} ${name}`, { route, section, has: 'box' });
+      }
+    }
+  }
+  return { boxes, headings, sections };
 }
 
 /** The English pages as they are on disk now: authors change them while the dev server runs. */
@@ -121,7 +192,7 @@ function placeAt({ bareRoute, body }: PlacedPage, index: number): Place {
   // With the whole line, because the name may be in a heading.
   const end = body.indexOf('\n', index);
   const section = headingLines(body.slice(0, end), [2, 3, 4]).at(-1)?.[0] ?? '';
-  return { route: bareRoute, section };
+  return { route: bareRoute, section, has: 'mention' };
 }
 
 const rank = ({ bareRoute }: PlacedPage): number =>

@@ -27,6 +27,25 @@ export function rehypeCodeFigures(names?: NamedCode) {
     replacePres(tree, buildText(langOf(file.path ?? '')), names);
 }
 
+const NAMED = /<figure class="code[^"]*\bnamed\b[^"]*">[\s\S]*?<code>([\s\S]*?)<\/code>/g;
+
+/** Text of the blocks of a finished page that have names, in the page's order. */
+export const namedBlocks = (html: string): string[] =>
+  [...html.matchAll(NAMED)].map(([, code = '']) => textOfHtml(code));
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of a piece of HTML. */
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
+      hex || decimal
+        ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+        : (ENTITIES[name] ?? whole),
+    );
+}
+
 function replacePres(parent: Root | Element, text: BuildText, names?: NamedCode): void {
   parent.children.forEach((child, index) => {
     // `@shikijs/rehype` leaves a nested root round each block.

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { type CodeName, type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
+import { type FindPlace, findPlaces, type Place } from '../facts/places.ts';
 import type { BuiltPage, HtmlStep } from '../html/stage.ts';
+import { namedBlocks } from '../mdx/codeFigures.ts';
 import { analyze, type Occurrence } from './analyze.ts';
-import { firstSentence, type NamePlace, placesOf } from './places.ts';
+import { firstSentence } from './sentence.ts';
 import { shortType } from './types.ts';
-
-const FIGURE = /<figure class="code[^"]*\bnamed\b[^"]*">[\s\S]*?<code>([\s\S]*?)<\/code>/g;
 
 /**
  * Names in samples: marks blocks that have some while pages are compiled, and writes a file beside
@@ -16,7 +16,7 @@ const FIGURE = /<figure class="code[^"]*\bnamed\b[^"]*">[\s\S]*?<code>([\s\S]*?)
  */
 export class SampleNames {
   private routes: RouteMeta[] = [];
-  private places = new Map<string, NamePlace>();
+  private find: FindPlace = () => undefined;
   /** What was found in each block, by its text: both languages and all bundles share samples. */
   private readonly found = new Map<string, Occurrence[]>();
 
@@ -28,7 +28,7 @@ export class SampleNames {
       ({ routePath, pureRoutePath, absolutePath }) =>
         routePath === pureRoutePath && /\.mdx?$/.test(absolutePath),
     );
-    this.places = placesOf(
+    this.find = findPlaces(
       own.map(({ pureRoutePath, absolutePath }) => {
         return { bareRoute: pureRoutePath, body: bodyOf(absolutePath) };
       }),
@@ -39,11 +39,16 @@ export class SampleNames {
   readonly hasNames = (shown: string, code: string, lang: string): boolean => {
     const known = this.found.get(shown);
     if (known) return known.length > 0;
-    if (this.places.size === 0) return false;
-    const found = analyze(code, lang).filter(({ name }) => this.places.has(name));
+    const found = analyze(code, lang).filter(({ name }) => this.placeOf(name));
     this.found.set(shown, found);
     return found.length > 0;
   };
+
+  /** The section that explains a name; one that only mentions it does not. */
+  private placeOf(name: string): Place | undefined {
+    const place = this.find(name.startsWith('option ') ? name : `api ${name}`);
+    return place?.has === 'mention' ? undefined : place;
+  }
 
   /** The step that writes the files. */
   writeFiles(): HtmlStep {
@@ -54,7 +59,8 @@ export class SampleNames {
       const bodies = new Map<string, string>();
       const sentences = new Map<string, string>();
       const explain = (name: string, prefix: string): CodeName => {
-        const { bareRoute, id, own } = this.places.get(name) as NamePlace;
+        const { route: bareRoute, section: id, has } = this.placeOf(name) as Place;
+        const own = has !== 'part';
         // An older version may lack the section.
         const target = [prefix + bareRoute, bareRoute]
           .flatMap((one) => byRoute.get(one) ?? [])
@@ -77,9 +83,11 @@ export class SampleNames {
           link: encodeURI(base + target.routePath) + (id && `#${id}`),
         };
       };
+      let written = 0;
       for (const { route, html } of pages) {
-        const blocks = [...html.matchAll(FIGURE)].map(([, code = '']) => textOf(code));
+        const blocks = namedBlocks(html);
         if (blocks.length === 0) continue;
+        written++;
         const page = byRoute.get(route);
         const bare = page?.pureRoutePath ?? route;
         const prefix = route.slice(0, route.length - bare.length);
@@ -87,6 +95,9 @@ export class SampleNames {
         const file = path.join(outDir, codeNamesFile(route));
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(data));
+      }
+      if (written === 0 && [...this.found.values()].some((names) => names.length > 0)) {
+        throw new Error('names in code: no page has a block that was marked while it was compiled');
       }
       return ({ html }) => html;
     };
@@ -122,17 +133,4 @@ const hasId = (page: BuiltPage | undefined, id: string): boolean =>
 function bodyOf(file: string): string {
   const source = readFileSync(file, 'utf8');
   return source.slice(readFrontmatter(source).length);
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** Text of a piece of HTML. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name: string) =>
-      hex || decimal
-        ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
-        : (ENTITIES[name] ?? whole),
-    );
 }

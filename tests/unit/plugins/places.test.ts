@@ -17,21 +17,48 @@ const PAGES = [
 const find = findPlaces(PAGES);
 
 test.each([
-  ['api rs.fn', { route: '/api/rstest/mocks', section: 'create', box: true }],
-  ['api rs.spyOn', { route: '/api/rstest/mocks', section: 'spyon' }],
-  ['api expect().toBe', { route: '/api/test-api/matchers', section: 'tobe' }],
-  ['api defineConfig', { route: '/guide/basic/setup', section: 'types' }],
-  ['option coverage.enabled', { route: '/config/test/coverage', section: 'enabled', box: true }],
+  ['api rs.fn', { route: '/api/rstest/mocks', section: 'create', has: 'box' }],
+  ['api rs.spyOn', { route: '/api/rstest/mocks', section: 'spyon', has: 'mention' }],
+  ['api expect().toBe', { route: '/api/test-api/matchers', section: 'tobe', has: 'text' }],
+  ['api defineConfig', { route: '/guide/basic/setup', section: 'types', has: 'mention' }],
+  ['option coverage.enabled', { route: '/config/test/coverage', section: 'enabled', has: 'box' }],
   [
     'option coverage.enabled.deep',
-    { route: '/config/test/coverage', section: 'enabled', box: false },
+    { route: '/config/test/coverage', section: 'enabled', has: 'part' },
   ],
-  ['option dev', { route: '/config/build/dev', section: '' }],
-  ['flag --coverage.enabled', { route: '/config/test/coverage', section: 'enabled', box: true }],
-  ['flag --watch', { route: '/guide/basic/cli', section: 'flags' }],
-  ['command list', { route: '/guide/basic/cli', section: 'commands' }],
+  ['option dev', { route: '/config/build/dev', section: '', has: 'text' }],
+  ['flag --coverage.enabled', { route: '/config/test/coverage', section: 'enabled', has: 'box' }],
+  ['flag --watch', { route: '/guide/basic/cli', section: 'flags', has: 'mention' }],
+  ['command list', { route: '/guide/basic/cli', section: 'commands', has: 'mention' }],
 ])('%s leads to the section that explains it', (name, place) => {
   expect(find(name)).toEqual(place);
+});
+
+test('a name is documented under its own heading, not where it is first mentioned', () => {
+  const own = findPlaces([
+    { bareRoute: '/api/node/rstest', body: 'Call `rs.fn` and `toBe`.' },
+    {
+      bareRoute: '/api/rstest/mockFunctions',
+      body: '# Mock functions\n\n## rs.fn \\{#rsfn}\n\nCreates a mock.',
+    },
+    { bareRoute: '/api/test-api/matchers', body: '# Matchers\n\n### toBe\n\nText.' },
+  ]);
+  expect(own('api rs.fn')).toEqual({
+    route: '/api/rstest/mockFunctions',
+    section: 'rsfn',
+    has: 'text',
+  });
+  expect(own('api expect().toBe')).toMatchObject({ section: 'tobe', has: 'text' });
+});
+
+test('a name without a heading is documented in its listed section, if that exists', () => {
+  const places = (body: string) => findPlaces([{ bareRoute: '/api/test-api/expect', body }]);
+  expect(places('# expect')('api expect().include')).toBeUndefined();
+  expect(places('# expect\n\n## Chai style\n\nText.')('api expect().include')).toEqual({
+    route: '/api/test-api/expect',
+    section: 'chai-style',
+    has: 'part',
+  });
 });
 
 test('a name that no page has leads nowhere', () => {
@@ -48,9 +75,9 @@ test('a page is read again after a change', () => {
       writeFileSync(join(root, 'api/index.mdx'), `---\ntitle: T\n---\n\n## ${heading}\n\n\`toBe\``);
     const place = () => findPlaces(readPages(root))('api expect().toBe');
     write('Old');
-    expect(place()).toEqual({ route: '/api/', section: 'old' });
+    expect(place()).toEqual({ route: '/api/', section: 'old', has: 'mention' });
     write('New');
-    expect(place()).toEqual({ route: '/api/', section: 'new' });
+    expect(place()).toEqual({ route: '/api/', section: 'new', has: 'mention' });
     expect(readPages(root)).toHaveLength(1);
   } finally {
     rmSync(root, { recursive: true });

@@ -27,7 +27,7 @@ function route(lang: string, pureRoutePath: string, source: string): RouteMeta {
 }
 
 /** What the file of a page says, on a site of two languages below `/docs/`. */
-function written(page: string, target = TARGET): CodeNames {
+function written(page: string, target = TARGET, html = HTML): CodeNames {
   const names = new SampleNames();
   const manual = '/api/rstest/mockFunctions';
   names.read([
@@ -44,7 +44,7 @@ function written(page: string, target = TARGET): CodeNames {
   const pages = ['/a', '/zh/a', manual, `/zh${manual}`].map((one) => ({
     file: `${one.slice(1)}.html`,
     route: one,
-    html: one.endsWith('/a') ? HTML : target,
+    html: one.endsWith('/a') ? html : target,
   }));
   names.writeFiles()({ outDir: folder, site: { base: '/docs/' }, pages } as unknown as Build);
   return JSON.parse(readFileSync(path.join(folder, `names${page}.json`), 'utf8'));
@@ -66,6 +66,12 @@ test('a page has its names with type, sentence and link, in its language', () =>
 test('a link to a section that was not built stops the build', () => {
   expect(() => written('/a', '<h2 id="other">')).toThrow(
     'rs.fn is explained at /api/rstest/mockFunctions#rsfn, which does not exist',
+  );
+});
+
+test('marked blocks that no page has stop the build', () => {
+  expect(() => written('/a', TARGET, HTML.replace('figure', 'div'))).toThrow(
+    'no page has a block that was marked',
   );
 });
 

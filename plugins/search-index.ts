@@ -8,7 +8,7 @@ import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
 import { FACTS } from './search/facts-text.ts';
 import { LiveIndex } from './search/live-index.ts';
-import { lunrParts } from './search/lunr-parts.ts';
+import { lunrStemmer } from './search/lunr-stemmer.ts';
 import { type ComponentText, pageText } from './search/page-text.ts';
 import { quickLinks } from './search/quick-links.ts';
 import { groupPages, type SearchPage, searchPage } from './search/search-pages.ts';
@@ -135,7 +135,7 @@ function emitter(
       api.transform({ test: QUICK_LINKS }, () => {
         return `export const quickLinks = ${JSON.stringify(quick())};`;
       });
-      api.transform({ test: LUNR }, ({ resourcePath }) => lunrParts(resourcePath));
+      api.transform({ test: LUNR }, ({ resourcePath }) => lunrStemmer(resourcePath));
       if (api.context.action === 'dev') {
         api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
           mergeRsbuildConfig(config, { server: { setup: [live.serve()] } }),

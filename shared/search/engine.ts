@@ -3,9 +3,9 @@ import { conceptsOf } from './concepts.ts';
 import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
 import type { IndexFile } from './index-file.ts';
 import { LoadedIndex } from './loaded-index.ts';
-import { rankPlaces, type Scored } from './lunr-slice.ts';
 import { type Named, Names, plain } from './names.ts';
 import { occurrencesOf, pageLevel, sectionLevel } from './occurrences.ts';
+import { rankPlaces, type Scored } from './rank.ts';
 import { TUNING } from './tuning.ts';
 
 /** A page found, with its sections from best to worst. */

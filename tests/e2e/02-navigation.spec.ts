@@ -49,7 +49,7 @@ test.describe('Navigation items of a small site', () => {
     expect(await x('Group')).toBeGreaterThan(middle);
   });
 
-  test('a tag stands beside its item', async ({ page }) => {
+  test('a tag is beside its item', async ({ page }) => {
     await visit(page, '/guide/intro');
     const nav = page.getByRole('navigation', { name: t('nav.label') });
     await expect(nav.getByRole('link', { name: /Keys/ })).toHaveText(/Keys\s*new/);

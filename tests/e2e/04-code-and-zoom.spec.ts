@@ -34,7 +34,7 @@ test.describe('Code blocks', () => {
     expect(opacity).toBeGreaterThan(0.9);
   });
 
-  test('a file name stands above its block', async ({ page }) => {
+  test('a file name is above its block', async ({ page }) => {
     await visit(page, '/guide/code');
     await expect(block(page, 0)).toContainText('short.ts');
   });

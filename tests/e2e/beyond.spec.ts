@@ -11,7 +11,7 @@ const PAGE = '/guide/start/quick-start';
 test.describe('Page tools', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the page is copied as Markdown, and the reader is told', async ({ page }) => {
+  test('the page is copied as Markdown, and the reader is informed', async ({ page }) => {
     await visit(page, PAGE);
     await page.getByRole('button', { name: t('page.actions') }).click();
     await page.getByRole('button', { name: t('page.copy') }).click();

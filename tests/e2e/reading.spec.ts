@@ -266,7 +266,7 @@ test('the browser takes on the color of the chosen theme', async ({ page }) => {
   expect(await colors()).toEqual([light, dark]);
 });
 
-test('browsers and phones find an icon without being told where', async ({ request }) => {
+test('browsers and phones find an icon at the usual address', async ({ request }) => {
   for (const [file, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],

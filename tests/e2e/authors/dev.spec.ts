@@ -119,7 +119,9 @@ for (const lang of LANGS) {
   });
 }
 
-test('the banner tells of the twin too, and stays folded once it was folded', async ({ page }) => {
+test('the banner reports the translation too, and stays folded once it was folded', async ({
+  page,
+}) => {
   await open(page, 'en');
   const found = banner(page, 'en');
   await changed(
@@ -180,7 +182,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('a page that is broken when the server starts is told as well', async ({ page }) => {
+test('a page that is broken when the server starts is reported as well', async ({ page }) => {
   await server.stop();
   await changed(
     'en',

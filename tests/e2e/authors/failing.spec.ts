@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-test('a failing browser test prints what a reader would have seen and where its picture lies', () => {
+test('a failing browser test prints what a reader would have seen and where its picture is', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [PLAYWRIGHT, 'test', '--config', 'tests/fixtures/failing/playwright.config.ts'],

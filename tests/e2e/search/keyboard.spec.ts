@@ -84,7 +84,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('choosing a result', () => {
-  test('arrows, Home and End move the announced result; the number of results is told', async ({
+  test('arrows, Home and End move the announced result; the number of results is reported', async ({
     page,
   }) => {
     await page.goto(PAGE);

@@ -110,7 +110,7 @@ test('title, heading and text are quoted, their matches marked, within 100 chara
   );
 });
 
-test('a word that stands only in code, and an import line, are found', async ({ page }) => {
+test('a word that is only in code, and an import line, are found', async ({ page }) => {
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
   await panel.open();

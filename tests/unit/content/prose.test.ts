@@ -53,7 +53,7 @@ describe('prose of a page', () => {
     expect(run?.text).toMatch(new RegExp(`一${OTHER}\\s*${OTHER}二`));
   });
 
-  test('knows where each character stands, whatever is escaped', () => {
+  test('knows where each character is, whatever is escaped', () => {
     const body = '> 甲 \\{乙\\} &lt;丙\n> 丁\n';
     const page = parse(body);
     const run = proseOf(page)[1];

@@ -74,7 +74,7 @@ describe('the cost of a command', () => {
     expect(treeMemory('1 0 1024\n5 1 2048\n9 7 4096\n7 5 1024\n8 2 9999\n2 1 10240', 5)).toBe(7);
   });
 
-  test('CPU time and memory of children count, and a failure tells the log', async () => {
+  test('CPU time and memory of children count, and a failure shows the log', async () => {
     const busy = 'const e = Date.now() + 700; while (Date.now() < e);';
     const parent = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
     const cost = await runMeasured([process.execPath, '-e', parent], dir, {}, 60_000);

@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('what is written for machines', () => {
-  test('lies below the base, and 404 pages are in none of it', async () => {
+  test('is below the base, and 404 pages are in none of it', async () => {
     const read = await build({ base: '/docs/', siteOrigin: 'https://site.dev' });
     const files = ['sitemap.xml', 'robots.txt', 'llms.txt', 'zh/llms.txt', 'llms-full.txt'];
     for (const file of files) {

@@ -19,7 +19,7 @@ describe('rules of what an article may hold', () => {
     ]);
   });
 
-  test('are not asked for by what stands outside of the article', () => {
+  test('are not needed by what is outside of the article', () => {
     expect(cssOf(`<div class="callout"></div>${page('')}`)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@rstest/core';
 import { overviewEntries } from '../../../../plugins/mdx/overview.ts';
 
 describe('entries of the pages below an overview', () => {
-  test('stand under the routes that the site gives those pages, whatever its folders', () => {
+  test('are under the routes that the site gives those pages, whatever its folders', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'overview-'));
     try {
       for (const name of ['index', 'one', 'two']) {

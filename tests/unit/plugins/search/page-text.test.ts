@@ -91,7 +91,7 @@ describe('the text of a page', () => {
     ]);
   });
 
-  test('tells what is said about other pages apart', () => {
+  test('keeps what is said about other pages apart', () => {
     const related = page.sections[4];
     expect(related?.links).toEqual([
       { routePath: '/config/test/isolate', label: 'isolate', about: 'keep files apart' },

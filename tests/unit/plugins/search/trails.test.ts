@@ -4,7 +4,7 @@ import { readTrails, trailOf } from '../../../../plugins/search/trails.ts';
 
 const GUIDE = [{ text: 'Start', items: [{ text: 'Quick', link: '/guide/start/quick' }] }];
 
-describe('what a page lies in', () => {
+describe('what a page is in', () => {
   test('is its section of the bar and its groups of the sidebar', () => {
     const trails = readTrails({
       nav: [
@@ -18,7 +18,7 @@ describe('what a page lies in', () => {
     expect(trailOf(trails, '/nowhere')).toBe('');
   });
 
-  test('is told in the words of each language; an index page is its folder', () => {
+  test('is named in the words of each language; an index page is its directory', () => {
     const zh = [{ text: '开始', items: [{ text: '介绍', link: '/zh/guide/start/index' }] }];
     const trails = readTrails({
       locales: [

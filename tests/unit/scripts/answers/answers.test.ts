@@ -30,7 +30,7 @@ test('a list whose headings exist in both languages is fine', () => {
   expect(messages(answer(), answer({ question: 'And why not?', heading: '' }))).toEqual([]);
 });
 
-test('a heading or page that is missing, a doubled question and an idle proof are told', () => {
+test('a heading or page that is missing, a doubled question and an idle proof are reported', () => {
   expect(messages(answer({ heading: 'reason' }))).toHaveLength(2);
   expect(messages(answer(), answer())).toEqual(['asked twice: Why?']);
   expect(messages(answer({ output: undefined }))).toEqual(['proves little: Why?']);

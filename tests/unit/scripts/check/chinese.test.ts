@@ -60,7 +60,7 @@ describe('chinese check', () => {
     expect(await linesOf(chineseCheck)).toEqual([]);
   });
 
-  test('shows what stands there and what should', async () => {
+  test('shows what is there and what should be', async () => {
     expect(await linesOf(chineseCheck, edited(FILE, '参见', '先看Rstest文档,参见'))).toEqual([
       `${FILE}:8  no space between Chinese and Latin: 先看Rstest文档 — 先看 Rstest文档 — npm run fix`,
       `${FILE}:8  no space between Chinese and Latin: 先看Rstest文档,参见如何计 — 先看Rstest 文档,参见如何计 — npm run fix`,
@@ -79,7 +79,7 @@ describe('chinese check', () => {
     ]);
   });
 
-  test('tells italics', async () => {
+  test('reports italics', async () => {
     expect(await linesOf(chineseCheck, edited(FILE, '参见', '*参见* '))).toContain(
       `${FILE}:8  italics "参见" — Chinese has none; use bold, or 「」, or nothing`,
     );

@@ -17,7 +17,7 @@ describe('data check', () => {
     );
   });
 
-  test('tells an old route that leads nowhere, or to another old route', async () => {
+  test('reports an old route that leads nowhere, or to another old route', async () => {
     expect(await linesOf(dataCheck, moved(['/a', '/b'], ['/b', '/config/test/pace']))).toEqual([
       `${FILE}:2  /a leads to /b, which is itself redirected — to /config/test/pace`,
     ]);
@@ -26,13 +26,13 @@ describe('data check', () => {
     ]);
   });
 
-  test('tells an old route at which a page answers', async () => {
+  test('reports an old route at which a page answers', async () => {
     expect(await linesOf(dataCheck, moved(['/config/test/retry', '/config/test/pace']))).toEqual([
       `${FILE}:2  /config/test/retry is redirected although it is the address of a page — remove the entry or move the page`,
     ]);
   });
 
-  test('tells what the schema refuses, and a schema that explains nothing', async () => {
+  test('reports what the schema refuses, and a schema that explains nothing', async () => {
     const [line] = await linesOf(dataCheck, moved(['/a', 'b']));
     expect(line).toMatch(`${FILE}:2  /a: "b" is not well-formed`);
     expect(await linesOf(dataCheck, { 'schemas/x.schema.json': '{}' })).toEqual([
@@ -55,7 +55,7 @@ describe('sibling tools', () => {
     expect(toolFindings(tree)).toEqual([]);
   });
 
-  test('tells wrong addresses, texts in the wrong language, scales and doubles', () => {
+  test('reports wrong addresses, texts in the wrong language, scales and doubles', () => {
     const file = 'shared/site/tools.ts:2 ';
     expect(lines({ url: 'http://clock.dev' })[0]).toMatch(
       `${file} item 1, url: "http://clock.dev" is not`,

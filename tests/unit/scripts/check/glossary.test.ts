@@ -14,14 +14,14 @@ describe('glossary check', () => {
     expect(await linesOf(glossaryCheck)).toEqual([]);
   });
 
-  test('tells an avoided rendering', async () => {
+  test('reports an avoided rendering', async () => {
     const [line] = await linesOf(glossaryCheck, edited(FILE, '参见', '使用夹具。参见'));
     expect(line).toBe(
       `${FILE}:8  "夹具" for the term fixture — fixture (stays English) — an exception belongs in "allow" of docs/glossary.json, a name in backticks`,
     );
   });
 
-  test('tells a term left in English, but not as code or inside a name', async () => {
+  test('reports a term left in English, but not as code or inside a name', async () => {
     const [line] = await linesOf(glossaryCheck, edited(FILE, '参见', '更新 snapshots 之后，参见'));
     expect(line).toMatch(`${FILE}:8  "snapshots" for the term snapshot — 快照`);
     expect(
@@ -45,7 +45,7 @@ describe('glossary check', () => {
     expect(await linesOf(glossaryCheck, edited(FILE, '参见', wrong))).toHaveLength(1);
   });
 
-  test('tells doubled terms and renderings that contradict each other', async () => {
+  test('reports doubled terms and renderings that contradict each other', async () => {
     const lines = await linesOf(
       glossaryCheck,
       terms([
@@ -60,7 +60,7 @@ describe('glossary check', () => {
     ]);
   });
 
-  test('tells what the schema refuses, and a missing file', async () => {
+  test('reports what the schema refuses, and a missing file', async () => {
     const [line] = await linesOf(glossaryCheck, {
       'docs/glossary.json': '[\n{ "term": "hook" }\n]',
     });

@@ -30,14 +30,14 @@ describe('headings check', () => {
     expect(line).toMatch(`${FILE}:7  a second h1: the theme already draws one`);
   });
 
-  test('tells skipped and too deep levels', async () => {
+  test('reports skipped and too deep levels', async () => {
     expect(await linesOf(headingsCheck, withBody('## One\n\n#### Two\n\n##### Three'))).toEqual([
       `${FILE}:10  h4 "Two" skips a level — h3 or higher`,
       `${FILE}:12  h5 "Three" — h2 to h4`,
     ]);
   });
 
-  test('tells a heading that search cannot read', async () => {
+  test('reports a heading that search cannot read', async () => {
     const right = 'one line that begins with #, outside of lists and quotes';
     for (const body of ['Under a line\n---', '> ## In a quote', '- ## In a list']) {
       const [line, ...more] = await linesOf(headingsCheck, withBody(body));
@@ -46,7 +46,7 @@ describe('headings check', () => {
     }
   });
 
-  test('tells a second heading with the same id, and not one whose text ends in a number', async () => {
+  test('reports a second heading with the same id, and not one whose text ends in a number', async () => {
     const [line, ...more] = await linesOf(
       headingsCheck,
       withBody('## Order\n\n## Order\n\n## Order 1'),
@@ -57,13 +57,13 @@ describe('headings check', () => {
     expect(more).toEqual([]);
   });
 
-  test('tells punctuation at the end, but lets a question mark stand', async () => {
+  test('reports punctuation at the end, but lets a question mark stand', async () => {
     expect(await linesOf(headingsCheck, withBody('## What is it?\n\n## The end.'))).toEqual([
       `${FILE}:10  heading "The end." ends with punctuation — drop it`,
     ]);
   });
 
-  test('tells title case, with the file that lists names', async () => {
+  test('reports title case, with the file that lists names', async () => {
     expect(await linesOf(headingsCheck, withBody('## How Tests Run'))).toEqual([
       `${FILE}:8  heading "How Tests Run": "Tests" is not in sentence case — tests — a name belongs in docs/names.txt, code in backticks`,
       `${FILE}:8  heading "How Tests Run": "Run" is not in sentence case — run — a name belongs in docs/names.txt, code in backticks`,

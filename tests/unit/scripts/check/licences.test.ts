@@ -8,7 +8,7 @@ const lock = (packages: Record<string, object>) => ({
 });
 
 describe('licences check', () => {
-  test('tells a production dependency whose licence is not allowed, or that has none', async () => {
+  test('reports a production dependency whose licence is not allowed, or that has none', async () => {
     const packages = {
       'node_modules/good': { version: '1.0.0', license: 'MIT' },
       'node_modules/strict': { version: '2.0.0', license: 'GPL-3.0-only' },

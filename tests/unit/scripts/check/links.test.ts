@@ -14,7 +14,7 @@ describe('links check', () => {
     expect(await linesOf(linksCheck)).toEqual([]);
   });
 
-  test('tells a dead link and what was meant', async () => {
+  test('reports a dead link and what was meant', async () => {
     expect(await leadingTo('/config/test/pase')).toEqual([
       `${EN}:8  dead link /config/test/pase — did you mean /config/test/pace?`,
     ]);
@@ -30,7 +30,7 @@ describe('links check', () => {
     expect(await leadingTo('#retry')).toEqual([]);
   });
 
-  test('tells a dead anchor, on the page itself too', async () => {
+  test('reports a dead anchor, on the page itself too', async () => {
     expect(await leadingTo('/config/test/pace#how-it-tick')).toEqual([
       `${EN}:8  dead anchor #how-it-tick on docs/en/config/test/pace.mdx — did you mean /config/test/pace#how-it-ticks?`,
     ]);
@@ -39,7 +39,7 @@ describe('links check', () => {
     ]);
   });
 
-  test('tells a link into the other language, from both sides', async () => {
+  test('reports a link into the other language, from both sides', async () => {
     expect(await leadingTo('/zh/config/test/pace')).toEqual([
       `${EN}:8  link to /zh/config/test/pace leads to another language — /config/test/pace — npm run fix`,
     ]);
@@ -48,13 +48,13 @@ describe('links check', () => {
     ]);
   });
 
-  test('tells an unknown language', async () => {
+  test('reports an unknown language', async () => {
     expect(await leadingTo('/fr/config/test/pace')).toEqual([
       `${EN}:8  link to /fr/config/test/pace: unknown language fr — allowed: /, /zh`,
     ]);
   });
 
-  test('tells addresses that are not clean', async () => {
+  test('reports addresses that are not clean', async () => {
     const right = 'clean address /config/test/pace — npm run fix';
     for (const ending of ['.html', '.mdx', '.md', '/index']) {
       const clean = ending === '/index' ? right.replace('pace', 'pace/') : right;
@@ -70,7 +70,7 @@ describe('links check', () => {
     ]);
   });
 
-  test('tells unencrypted and odd addresses, lets localhost and files of the site pass', async () => {
+  test('reports unencrypted and odd addresses, lets localhost and files of the site pass', async () => {
     expect(await leadingTo('http://example.com/a')).toEqual([
       `${EN}:8  link to http://example.com/a is not encrypted — https://example.com/a`,
     ]);
@@ -118,7 +118,7 @@ describe('links check', () => {
     ]);
   });
 
-  test('tells a missing picture and a missing text alternative', async () => {
+  test('reports a missing picture and a missing text alternative', async () => {
     const lines = await linesOf(linksCheck, edited(EN, 'See', '![](/clock.svg)\n\nSee'));
     expect(lines).toEqual([
       `${EN}:8  picture /clock.svg does not exist — a file docs/public/clock.svg — add it, or correct the address`,
@@ -131,7 +131,7 @@ describe('links check', () => {
     expect(await linesOf(linksCheck, fault)).toEqual([]);
   });
 
-  test('tells labels that say nothing, in both languages', async () => {
+  test('reports labels that say nothing, in both languages', async () => {
     expect(await linesOf(linksCheck, edited(EN, '[how the clock ticks]', '[here]'))).toEqual([
       `${EN}:8  link label "here" does not say where it leads — name what is behind it`,
     ]);

@@ -18,17 +18,17 @@ describe('mdx check', () => {
     );
   });
 
-  test('tells the line of what MDX cannot parse', async () => {
+  test('reports the line of what MDX cannot parse', async () => {
     const [line] = await linesOf(mdxCheck, edited(EN, 'See', 'If a < b, see <b>'));
     expect(line).toMatch(`${EN}:8  page cannot be parsed: `);
   });
 
-  test('tells frontmatter that is not YAML', async () => {
+  test('reports frontmatter that is not YAML', async () => {
     const [line] = await linesOf(mdxCheck, edited(EN, 'title: retry', 'title: retry: twice'));
     expect(line).toMatch(`${EN}:2  frontmatter cannot be read: `);
   });
 
-  test('tells frontmatter that is not closed', async () => {
+  test('reports frontmatter that is not closed', async () => {
     const [line] = await linesOf(mdxCheck, { [EN]: '---\ntitle: retry\n\n# retry\n' });
     expect(line).toMatch(`${EN}:1  frontmatter cannot be read: frontmatter is not closed`);
   });
@@ -73,7 +73,7 @@ describe('mdx check', () => {
     expect(await linesOf(mdxCheck, drawn(inner))).toEqual([]);
   });
 
-  test('tells what is left to write', async () => {
+  test('reports what is left to write', async () => {
     expect(await linesOf(mdxCheck, edited(EN, 'See', 'TODO: the edges. See'))).toEqual([
       `${EN}:8  unfinished: the edges. See how the clock ticks. — write it`,
     ]);
@@ -90,7 +90,7 @@ describe('mdx check', () => {
     },
   );
 
-  test('tells unknown and unclosed containers, but not those inside a sample', async () => {
+  test('reports unknown and unclosed containers, but not those inside a sample', async () => {
     const body = '```md\n:::wrong\n```\n\n:::hint\nText.\n:::\n\n:::tip\nText.';
     const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));
     expect(lines).toEqual([
@@ -99,12 +99,12 @@ describe('mdx check', () => {
     ]);
   });
 
-  test('tells the line of an element that is never closed, which the parser puts into its text', async () => {
+  test('reports the line of an element that is never closed, which the parser puts into its text', async () => {
     const [line] = await linesOf(mdxCheck, edited(EN, 'See', '\n<Nope>\n\nSee'));
     expect(line).toMatch(`${EN}:9  page cannot be parsed: `);
   });
 
-  test('tells components that are neither known nor imported, and what was meant', async () => {
+  test('reports components that are neither known nor imported, and what was meant', async () => {
     const body = '<OptionFact name="retry" />\n\nSee';
     expect(await linesOf(mdxCheck, edited(EN, 'See', body))).toEqual([
       `${EN}:8  unknown component <OptionFact> — did you mean <OptionFacts>? — COMPONENTS.md shows each; any other needs an import`,
@@ -153,7 +153,7 @@ describe('mdx check', () => {
     expect(await linesOf(mdxCheck, { [part]: 'A paragraph.\n' })).toEqual([]);
   });
 
-  test('tells an import of a file that is not there', async () => {
+  test('reports an import of a file that is not there', async () => {
     const body = "import Part from './part.mdx';\n\n<Part />\n\nSee";
     const fault = edited(EN, 'See', body);
     expect(await linesOf(mdxCheck, fault)).toEqual([

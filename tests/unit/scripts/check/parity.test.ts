@@ -10,7 +10,7 @@ describe('parity check', () => {
     expect(await linesOf(parityCheck)).toEqual([]);
   });
 
-  test('tells a page without twin, in either language', async () => {
+  test('reports a page without translation, in either language', async () => {
     expect(await linesOf(parityCheck, { [ZH]: null })).toEqual([
       `${EN}:1  page has no translation — a file ${ZH} — write it, or a page with untranslated: true, which shows this one`,
     ]);
@@ -19,14 +19,14 @@ describe('parity check', () => {
     ]);
   });
 
-  test('tells a folder of an unknown language', async () => {
+  test('reports a folder of an unknown language', async () => {
     const lines = await linesOf(parityCheck, { 'docs/fr/guide/a.mdx': '# A\n' });
     expect(lines).toEqual([
       'docs/fr/guide/a.mdx:1  unknown language folder docs/fr — allowed: docs/en, docs/zh',
     ]);
   });
 
-  test('tells frontmatter keys that only one twin has, and values that differ', async () => {
+  test('reports frontmatter keys that only one translation has, and values that differ', async () => {
     expect(await linesOf(parityCheck, edited(EN, '---\n\n#', 'search: false\n---\n\n#'))).toEqual([
       `${ZH}:1  frontmatter has no search — ${EN}:4 has it`,
     ]);
@@ -48,13 +48,13 @@ describe('parity check', () => {
     ]);
   });
 
-  test('tells a wrong id, with the right one', async () => {
+  test('reports a wrong id, with the right one', async () => {
     expect(await linesOf(parityCheck, edited(ZH, '#how-it-ticks', '#how-it-tick'))).toEqual([
       `${ZH}:8  heading id #how-it-tick is not on ${EN} — #how-it-ticks`,
     ]);
   });
 
-  test('tells a missing heading and where it belongs', async () => {
+  test('reports a missing heading and where it belongs', async () => {
     const lines = await linesOf(
       parityCheck,
       edited(EN, '<OptionFacts', '## Limits\n\n<OptionFacts'),
@@ -64,7 +64,7 @@ describe('parity check', () => {
     );
   });
 
-  test('tells headings out of order and of another level', async () => {
+  test('reports headings out of order and of another level', async () => {
     const first = edited(EN, '<OptionFacts', '### One\n\n### Two\n\n<OptionFacts');
     const swapped = edited(ZH, '<Opt', '### 二 \\{#two}\n\n### 一 \\{#one}\n\n<Opt');
     expect((await linesOf(parityCheck, { ...first, ...swapped }))[0]).toBe(
@@ -76,19 +76,19 @@ describe('parity check', () => {
     );
   });
 
-  test('tells the line at which two samples differ', async () => {
+  test('reports the line at which two samples differ', async () => {
     expect(await linesOf(parityCheck, edited(ZH, "test('ticks'", "test('走'"))).toEqual([
       `${ZH}:13  sample in #how-it-ticks differs: test('走', () => {}); — test('ticks', () => {});, as on ${EN}:13`,
     ]);
   });
 
-  test('tells first lines of samples that differ', async () => {
+  test('reports first lines of samples that differ', async () => {
     expect(await linesOf(parityCheck, edited(ZH, '"pace.test.ts"', '"speed.test.ts"'))).toEqual([
       `${ZH}:10  sample in #how-it-ticks differs: ts title="speed.test.ts" — ts title="pace.test.ts", as on ${EN}:10`,
     ]);
   });
 
-  test('tells missing samples, components, containers, tables and pictures', async () => {
+  test('reports missing samples, components, containers, tables and pictures', async () => {
     expect(await linesOf(parityCheck, edited(ZH, '<OptionFacts name="pace" />', ''))).toEqual([
       `${ZH}:8  0 components in #how-it-ticks — 1, as on ${EN} — add the component of line 16 there: OptionFacts name="pace"`,
     ]);

@@ -14,7 +14,7 @@ describe('report of the compiler', () => {
     ]);
   });
 
-  test('anything else is told as it is', () => {
+  test('anything else is reported as it is', () => {
     expect(readTypeErrors('Cannot find tsconfig').map(plainLine)).toEqual([
       'tsconfig.json:1  Cannot find tsconfig',
     ]);
@@ -41,7 +41,7 @@ describe('report of Biome', () => {
     ]);
   });
 
-  test('a crash is told, not swallowed', () => {
+  test('a crash is reported, not swallowed', () => {
     expect(readDiagnostics('', 'no such option').map(plainLine)).toEqual([
       'biome.json:1  no such option',
     ]);
@@ -64,7 +64,7 @@ describe('report of knip', () => {
     ]);
   });
 
-  test('a crash is told, not swallowed', () => {
+  test('a crash is reported, not swallowed', () => {
     expect(readReport('', 'bad config').map(plainLine)).toEqual(['knip.jsonc:1  bad config']);
   });
 });

@@ -9,7 +9,7 @@ describe('samples check', () => {
     expect(await linesOf(samplesCheck)).toEqual([]);
   });
 
-  test('tells the line of a syntax error', async () => {
+  test('reports the line of a syntax error', async () => {
     expect(await linesOf(samplesCheck, edited(FILE, '() => {});', '() => {};'))).toEqual([
       `${FILE}:13  sample cannot be parsed: ')' expected.`,
     ]);
@@ -21,7 +21,7 @@ describe('samples check', () => {
     expect(await linesOf(samplesCheck, { [FILE]: `${text}\nIt is not closed.\n` })).toEqual([]);
   });
 
-  test('tells an unknown attribute', async () => {
+  test('reports an unknown attribute', async () => {
     const [line] = await linesOf(samplesCheck, edited(FILE, 'ts title=', 'ts titel='));
     expect(line).toMatch(`${FILE}:10  unknown attribute \`titel\``);
   });
@@ -31,7 +31,7 @@ describe('samples check', () => {
     expect(line).toMatch(`${FILE}:10  unknown attribute`);
   });
 
-  test('tells a language that the highlighter does not know, and what was meant', async () => {
+  test('reports a language that the highlighter does not know, and what was meant', async () => {
     const [line] = await linesOf(samplesCheck, edited(FILE, 'ts title=', 'yamll title='));
     expect(line).toBe(`${FILE}:10  unknown language yamll — did you mean yaml?`);
   });

@@ -11,7 +11,7 @@ describe('sidebar check', () => {
     expect(await linesOf(sidebarCheck)).toEqual([]);
   });
 
-  test('tells a page that no _meta.json lists', async () => {
+  test('reports a page that no _meta.json lists', async () => {
     const lines = await linesOf(sidebarCheck, both('["pace"]'));
     expect(lines[0]).toBe(
       'docs/en/config/test/retry.mdx:1  page is in no sidebar — an entry "retry" in docs/en/config/test/_meta.json — add it where it belongs, in the other language too',
@@ -19,7 +19,7 @@ describe('sidebar check', () => {
     expect(lines).toHaveLength(2);
   });
 
-  test('tells an entry without a page, with the name that was meant', async () => {
+  test('reports an entry without a page, with the name that was meant', async () => {
     const lines = await linesOf(sidebarCheck, both('[\n  "pace",\n  "retri",\n  "retry"\n]'));
     expect(lines[0]).toBe(
       `${EN}:3  entry retri has no page docs/en/config/test/retri — did you mean retry?`,
@@ -35,7 +35,7 @@ describe('sidebar check', () => {
     );
   });
 
-  test('tells a folder that its parent does not list', async () => {
+  test('reports a folder that its parent does not list', async () => {
     const lines = await linesOf(sidebarCheck, {
       'docs/en/config/_meta.json': '[]',
       'docs/zh/config/_meta.json': '[]',
@@ -45,7 +45,7 @@ describe('sidebar check', () => {
     );
   });
 
-  test('tells doubled entries, broken JSON and what the schema refuses', async () => {
+  test('reports doubled entries, broken JSON and what the schema refuses', async () => {
     const doubled = await linesOf(sidebarCheck, both('["pace", "retry", "pace"]'));
     expect(doubled[0]).toBe(`${EN}:1  entry pace is listed twice — remove one`);
     const broken = await linesOf(sidebarCheck, { [EN]: '[\n  "pace",\n  "retry",\n]' });
@@ -64,13 +64,13 @@ describe('sidebar check', () => {
     );
   });
 
-  test('tells a Chinese sidebar in another order', async () => {
+  test('reports a Chinese sidebar in another order', async () => {
     expect(await linesOf(sidebarCheck, { [ZH]: '["retry", "pace"]' })).toEqual([
       `${ZH}:1  entry 1 is file retry — file pace, as in ${EN}`,
     ]);
   });
 
-  test('tells dead links and links with a language in the navigation bar', async () => {
+  test('reports dead links and links with a language in the navigation bar', async () => {
     const file = 'docs/zh/_nav.json';
     expect(
       (await linesOf(sidebarCheck, { [file]: '[{ "text": "指南", "link": "/guide/stat/" }]' }))[0],

@@ -13,7 +13,7 @@ describe('strings check', () => {
     expect(await linesOf(stringsCheck, file(LABEL, dark))).toEqual([]);
   });
 
-  test('tells a text that nothing uses, even when a test does', async () => {
+  test('reports a text that nothing uses, even when a test does', async () => {
     const fault = {
       ...file(LABEL, '"nav.old": { "en": "Old", "zh": "旧" }'),
       'tests/e2e/nav.spec.ts': "text('nav.old')",
@@ -23,14 +23,14 @@ describe('strings check', () => {
     ]);
   });
 
-  test('tells an unknown and a missing language', async () => {
+  test('reports an unknown and a missing language', async () => {
     const fault = file('"nav.label": { "en": "Main", "fr": "Principal" }');
     const lines = await linesOf(stringsCheck, fault);
     expect(lines[0]).toMatch('i18n.json:2  nav.label: no text for zh');
     expect(lines[1]).toMatch('i18n.json:2  nav.label: unknown language fr — allowed: en, zh');
   });
 
-  test('tells an empty text and one that is still English', async () => {
+  test('reports an empty text and one that is still English', async () => {
     const empty = await linesOf(stringsCheck, file('"nav.label": { "en": "Main", "zh": "" }'));
     expect(empty[0]).toMatch('i18n.json:2  nav.label, zh: text is too short');
     const english = file('"nav.label": { "en": "Main menu", "zh": "Main menu" }');
@@ -45,14 +45,14 @@ describe('strings check', () => {
     }
   });
 
-  test('tells placeholders that differ', async () => {
+  test('reports placeholders that differ', async () => {
     const fault = file('"nav.label": { "en": "{count} pages", "zh": "{number} 页" }');
     expect(await linesOf(stringsCheck, fault)).toEqual([
       'i18n.json:2  placeholders of nav.label in zh: {number} — {count}, as in en',
     ]);
   });
 
-  test('tells broken JSON and a key written twice', async () => {
+  test('reports broken JSON and a key written twice', async () => {
     const [broken] = await linesOf(stringsCheck, { 'i18n.json': '{\n "a": \n}' });
     expect(broken).toMatch('i18n.json:3  not JSON: ');
     const [doubled] = await linesOf(stringsCheck, file(LABEL, LABEL));

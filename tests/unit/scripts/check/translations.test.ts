@@ -23,7 +23,7 @@ describe('translations check', () => {
     expect(await linesOf(translationsCheck, recorded)).toEqual([]);
   });
 
-  test('tells pairs that are not recorded', async () => {
+  test('reports pairs that are not recorded', async () => {
     const lines = await linesOf(translationsCheck);
     expect(lines).toContain(`${ZH}:1  not recorded as a translation — npm run fix`);
   });
@@ -66,7 +66,7 @@ describe('translations check', () => {
     );
   });
 
-  test('tells records of pages that are gone', async () => {
+  test('reports records of pages that are gone', async () => {
     const lines = await linesOf(translationsCheck, { ...recorded, [EN]: null, [ZH]: null });
     expect(lines).toEqual([
       `${RECORD}:3  /config/test/pace is not the address of a page in both languages — npm run fix`,

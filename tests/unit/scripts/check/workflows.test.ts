@@ -46,7 +46,7 @@ describe('workflows check', { timeout: PATIENT_MS }, () => {
     expect(await linesOf(workflowsCheck)).toEqual([]);
   });
 
-  test('tells what GitHub would refuse', async () => {
+  test('reports what GitHub would refuse', async () => {
     const wrong: [from: string, to: string, line: string][] = [
       ['on: push', 'on: pish', `${FILE}:1  unknown Webhook event "pish"`],
       ['runs-on:', 'run-on:', `${FILE}:4  "runs-on" section is missing in job "test"`],
@@ -88,7 +88,7 @@ describe('workflows check', { timeout: PATIENT_MS }, () => {
     expect((await lines(from, to)).join('\n')).toContain(line);
   });
 
-  test('tells packages that nobody keeps up, and an update of nothing', () => {
+  test('reports packages that nobody keeps up, and an update of nothing', () => {
     const tree = (dependabot: string, ...locks: string[]) =>
       memoryTree({
         '.github/dependabot.yml': dependabot,

@@ -134,7 +134,7 @@ test.each([
   expect(fences.at(-1)).toMatch(/^```\w/);
 });
 
-test('a syntax error is told by the type check and by the run', () => {
+test('a syntax error is reported by the type check and by the run', () => {
   expect(under('syntax error').length).toBeGreaterThanOrEqual(2);
 });
 

@@ -43,7 +43,7 @@ test('a title twice under a heading and output without a sample are problems', (
   ]);
 });
 
-test('tests are told from their setup', () => {
+test('tests are reported from their setup', () => {
   expect(declaresTests('price.test.ts', '')).toBe(true);
   expect(declaresTests('clock.ts', "test('a', () => {});")).toBe(true);
   expect(declaresTests(undefined, "describe.each([1])('a', () => {});")).toBe(true);

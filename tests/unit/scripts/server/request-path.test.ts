@@ -31,7 +31,7 @@ describe('request path', () => {
     expect(requestPath(target).kind).toBe('refused');
   });
 
-  test('strips the base and knows what lies outside', () => {
+  test('strips the base and knows what is outside', () => {
     expect(requestPath('/docs/a?x', '/docs/')).toMatchObject({
       kind: 'path',
       path: '/a',

@@ -40,7 +40,7 @@ describe('tokenise', () => {
     expect(words(text)).toEqual(expected);
   });
 
-  test('says where each token stands', () => {
+  test('reports where each token is', () => {
     const text = '超时：`test.each` é';
     for (const { text: word, start, end } of tokenise(text)) {
       expect(text.slice(start, end)).toBe(word);

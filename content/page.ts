@@ -103,6 +103,6 @@ function retryWithEscapedIds(text: string): Root | undefined {
 export function parseError(error: unknown): { line: number; message: string } {
   const { line, reason, message } = error as { line?: number; reason?: string; message?: string };
   const text = reason ?? message ?? String(error);
-  const [, told] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? [];
-  return { line: line ?? Number(told ?? 1), message: text };
+  const [, start] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? [];
+  return { line: line ?? Number(start ?? 1), message: text };
 }

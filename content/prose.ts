@@ -80,7 +80,7 @@ function withoutMarks(kind: Prose['kind'], leaves: readonly Leaf[]): Leaf[] {
   return kept;
 }
 
-/** Prose of a single text that stands in no page; offsets are indexes into the text. */
+/** Prose of a single text that is in no page; offsets are indexes into the text. */
 export function proseOfText(text: string): Prose {
   return {
     kind: 'attribute',

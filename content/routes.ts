@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, localeFolder, localePrefix } from './locales.ts';
 import { isPage } from './pages.ts';
 
-/** Where a page file stands: its language and its path without folder and ending. */
+/** Where a page file is: its language and its path without folder and ending. */
 export interface PagePlace {
   locale: Locale;
   /** e.g. `config/test/include`, `guide/start/index`, `index`. */

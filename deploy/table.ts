@@ -27,7 +27,7 @@ export interface CacheRules {
 }
 
 export interface HostingTable {
-  /** `/` or `/folder/`: where the site lies on its host. */
+  /** `/` or `/folder/`: where the site is on its host. */
   base: string;
   headers: HeaderRule[];
   redirects: RedirectRule[];

@@ -26,8 +26,8 @@ const THINNED = [
 ] as const;
 
 /**
- * Keeps the framework's weight out of what the reader downloads (performance.md, sections 1, 2
- * and 5): its theme styles, its head manager in the browser, its page list, and empty chunks.
+ * Keeps the framework's weight out of what the reader downloads:
+ * its theme styles, its head manager in the browser, its page list, and empty chunks.
  * What it replaces of the framework is named and asserted in `framework.ts`.
  */
 export function runtimeOverrides(

@@ -66,7 +66,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
         () => {
           menus = copy.themeConfig as Menus;
         },
-        // a page or a sidebar that cannot be read: the dev banner tells
+        // a page or a sidebar that cannot be read: the dev banner reports it
         () => {},
       );
     },

@@ -121,7 +121,7 @@ const prefixes = ({ redirects }: HostingTable): { from: string; to: string }[] =
 /**
  * Finds the page as `scripts/server/resolve.ts` does: `$site_stem` is the path without `.html`,
  * `/index` and closing slash, `$site_page` its clean address when there is such a page. All of it
- * stands in the server block, where `if` does not disturb `try_files`.
+ * is in the server block, where `if` does not disturb `try_files`.
  */
 function pages({ table }: NginxInput): string[] {
   const base = table.base.slice(0, -1);

@@ -3,7 +3,7 @@ import type { RouteMeta } from '@rspress/core';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { lastChangeOf } from '../mdx/lastChange.ts';
 
-/** A page as machines are told of it. */
+/** A page as machines know it. */
 export interface KnownPage {
   route: string;
   /** Route without language and version: what a page and its translations share. */

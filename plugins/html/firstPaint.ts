@@ -88,7 +88,7 @@ interface Additions {
   css: string[];
   /** Whether the page is painted with the full style sheet, which then comes first. */
   linked?: boolean;
-  /** The inline script. It reads the links to other languages, so it stands behind them. */
+  /** The inline script. It reads the links to other languages, so it comes after them. */
   first: string;
   /** Address of the script that holds the page's own text. */
   chunk?: string | undefined;

@@ -8,7 +8,7 @@ import { textOf } from './textOf.ts';
 
 /**
  * Replaces each run of static nodes by one element that carries its HTML as a string, so that
- * neither the chunk nor hydration pays per word (performance.md, section 6). Whatever holds MDX
+ * neither the chunk nor hydration pays per word. Whatever holds MDX
  * components or expressions stays as it is. Links and images get the site's base and clean
  * addresses here, as no component runs for them.
  */

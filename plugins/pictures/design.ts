@@ -120,7 +120,7 @@ function address(words: string, text: Text): string {
   return text(words, PAD, 560, { size, weight: 400, face: 'mono', fill: 'text-2' });
 }
 
-/** The flask of the logo, large and hardly lighter than the ground it stands on. */
+/** The flask of the logo, large and hardly lighter than the ground behind it. */
 function artwork(fill: string, stroke: string): string {
   const common = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return (

@@ -2,7 +2,7 @@
 export interface Token {
   text: string;
   code: boolean;
-  /** Whether a space stands before it when it does not begin a line. */
+  /** Whether a space is before it when it does not begin a line. */
   spaced: boolean;
 }
 

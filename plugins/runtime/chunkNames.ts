@@ -4,7 +4,7 @@ const MODULE = 'get javascript chunk filename';
 const HASH = '"." + chunkId + ".js"';
 
 /**
- * The bundle's own table of chunk hashes grows with the number of pages and stands in the entry.
+ * The bundle's own table of chunk hashes grows with the number of pages and is in the entry.
  * Here each hash comes with the section that names the page, by `__site.hashes`.
  */
 export class ChunkNamesFromSections {

@@ -11,7 +11,7 @@ export interface Menus {
   locales?: Menus[];
 }
 
-/** Names of what each page lies in, by route: its section of the bar, groups of the sidebar. */
+/** Names of what each page is in, by route: its section of the bar, groups of the sidebar. */
 export type Trails = ReadonlyMap<string, string>;
 
 /** The trail of a page; '' for one that no sidebar lists. */

@@ -30,7 +30,7 @@ export interface IndexFile {
   synonyms: string;
 }
 
-/** Where in a section a term stands: bits of a posting's kind. */
+/** Where in a section a term is: bits of a posting's kind. */
 export const KIND_BODY = 1;
 export const KIND_CODE = 2;
 export const KIND_NAME = 4;

@@ -1,4 +1,4 @@
-/** Where the site's search gets its answers from, as the build tells the browser. */
+/** Where the site's search gets its answers from, which the build writes into the bundle. */
 export interface SearchManifest {
   /** Addresses of the index files of the dev server, by `indexKey`; see `SiteMap.search`. */
   indexes: Record<string, string>;

@@ -7,7 +7,7 @@ const ALIAS_PATH = /(['"`])[@~]\/[^'"`]*\1/g;
 /** A quoted path or file: it is the reader's own. */
 const OWN_PATH = /(['"`])[^'"`]*[/\\][^'"`]*\1/g;
 
-/** A query in which what a pasted error message says of the reader's own code is told apart. */
+/** A query in which what a pasted error message says of the reader's own code is kept apart. */
 export interface Message {
   text: string;
   /** Whether a word may well be known to the reader's project alone. */

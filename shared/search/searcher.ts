@@ -28,7 +28,7 @@ export class Searcher {
     this.readRecord = readRecord;
   }
 
-  /** What can be told at once: without statements whose record was not read yet. */
+  /** What is known at once: without statements whose record was not read yet. */
   search(query: string, limit = SEARCH_RESULT_LIMIT): SearchOutcome {
     const { plan, marker, suggestion } = this.answer(query, limit);
     return { pages: showHits(this.engine.index, plan, marker, this.records), suggestion };

@@ -22,6 +22,6 @@ export const WEAK_WORDS = words(
 export const HAN_PARTICLE =
   /[的了着吗呢吧啊把被和与及或在是也就都这那它们之所其而且但您你我他她还很]/u;
 
-/** What surrounds the matter of a Chinese question; a match separates what stands around it. */
+/** What surrounds the matter of a Chinese question; a match separates what is around it. */
 export const HAN_QUESTION =
   /为什么要|为什么|怎么样|怎么办|怎么|怎样|如何|什么是|是什么|有什么|什么|哪里|哪个|哪些|能不能|可不可以|可以|能否|是否|请问|我想要|我想|想要|需要|应该|一下/gu;

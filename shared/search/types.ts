@@ -35,7 +35,7 @@ export interface SearchHit {
   /** Path with anchor on this site, or an absolute http(s) URL of another. */
   link: string;
   title: Marked;
-  /** Heading of the section that the hit lies in; empty in a page's introduction. */
+  /** Heading of the section that the hit is in; empty in a page's introduction. */
   header: Marked;
   /** Text around a match in the content; empty until the page's record has been read. */
   statement: Marked;
@@ -47,7 +47,7 @@ export interface SearchHit {
 export interface PageHits {
   routePath: string;
   title: string;
-  /** Names of what the page lies in, as the bar and the sidebar say; '' when not known. */
+  /** Names of what the page is in, as the bar and the sidebar say; '' when not known. */
   trail: string;
   hits: SearchHit[];
 }
@@ -92,7 +92,7 @@ export interface PageText {
   title: string;
   /** The page's summary from its frontmatter; indexed, never shown. */
   description: string;
-  /** Names of what the page lies in, outermost first; '' or left out when not known. */
+  /** Names of what the page is in, outermost first; '' or left out when not known. */
   trail?: string;
   sections: SectionText[];
 }

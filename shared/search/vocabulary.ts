@@ -92,22 +92,22 @@ export class VocabularyBuilder {
       }));
   }
 
-  // Where a page says a word in its text, its code blocks need not be told apart; where it says it
+  // Where a page says a word in its text, its code blocks need not be kept apart; where it says it
   // in code alone, one place is enough, and none where other pages explain the word.
   private oncePerPage(postings: Map<number, number>): Map<number, number> {
     const sorted = [...postings].sort(([a], [b]) => a - b);
     const pageOf = ([section]: [number, number]) => this.pageOf[section] as number;
     const inText = new Set(sorted.filter(([, kind]) => kind !== KIND_CODE).map(pageOf));
     const common = inText.size > this.pages.size * COMMON_SHARE;
-    const told = new Set(common ? [] : inText);
+    const seen = new Set(common ? [] : inText);
     const kept = sorted.filter((posting) => {
       const [, kind] = posting;
       const page = pageOf(posting);
       const needed =
         kind === KIND_CODE
-          ? inText.size < EXPLAINED_PAGES && !told.has(page)
-          : !common || kind !== KIND_BODY || !told.has(page);
-      told.add(page);
+          ? inText.size < EXPLAINED_PAGES && !seen.has(page)
+          : !common || kind !== KIND_BODY || !seen.has(page);
+      seen.add(page);
       return needed;
     });
     // beside the text, code adds next to nothing

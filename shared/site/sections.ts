@@ -22,7 +22,7 @@ export interface Section {
   gone: string[];
 }
 
-/** Written into the first script of a page: where the rest of the site lies. */
+/** Written into the first script of a page: where the rest of the site is. */
 export interface SiteMap {
   /** Addresses of the scripts that every page has. */
   scripts: string[];

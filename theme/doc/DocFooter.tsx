@@ -57,7 +57,7 @@ function Pager() {
   const pages = flatten(useSidebarEntries());
   const at = pages.findIndex((entry) => entry.link === page.routePath);
   const previous = at > 0 ? pages[at - 1] : undefined;
-  // What stands before the sidebar's pages, such as an overview, leads to the first of them.
+  // What comes before the sidebar's pages, such as an overview, leads to the first of them.
   const next = pages[at + 1];
   if (!previous && !next) return null;
   return (

@@ -11,7 +11,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 /**
- * The end of the bar. One element serves every width: above 1280 px it stands in the bar; below,
+ * The end of the bar. One element serves every width: above 1280 px it is in the navbar; below,
  * it is a popover behind the hamburger, a small panel, or from 768 px down the whole screen with
  * the links. A popover opens without scripts; it closes on navigation and on reaching 768 px.
  * Source: spec sections 2 and 4.

@@ -62,7 +62,7 @@ export function insideSite(pathname: string): string | undefined {
   }
 }
 
-/** The location that an address stands for. */
+/** The location of an address. */
 export function locationOf({ pathname, search, hash }: Address): Location {
   const key = String(visits++);
   return { pathname: insideSite(pathname) ?? pathname, search, hash, key, state: null };

@@ -4,7 +4,7 @@ import type { ByteRange } from './read-answer.ts';
 
 /**
  * Ranges counted in bytes of UTF-8, as ranges of a string (UTF-16 units). A range that begins or
- * ends inside a character takes the whole of it; what lies beyond the text is dropped.
+ * ends inside a character takes the whole of it; what is beyond the text is dropped.
  */
 export function charRanges(text: string, ranges: readonly ByteRange[]): Marked['ranges'] {
   const edges = [...ranges].sort((a, b) => a.start - b.start);

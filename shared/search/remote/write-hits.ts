@@ -11,7 +11,7 @@ export interface WrittenHit {
   toc: TocEntry[];
   domain: string;
   lang: string;
-  /** Names of what the page lies in; beyond the specification. */
+  /** Names of what the page is in; beyond the specification. */
   trail: string;
   _matchesPosition: { title: ByteRange[]; content: ByteRange[] };
 }

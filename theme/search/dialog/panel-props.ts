@@ -18,7 +18,7 @@ export interface PanelProps {
   lang: string;
   version: string;
   typed: Typed;
-  /** The field; the panel tells it which result is active. */
+  /** The field; the panel sets which result is active. */
   field: RefObject<HTMLInputElement | null>;
   /** Set by the panel. */
   keys: RefObject<FieldKeys>;

@@ -13,7 +13,7 @@ interface SearchStatusProps {
   onRetry: () => void;
 }
 
-/** What is told about the search itself; screen readers hear how many results there are. */
+/** What is reported about the search itself; screen readers hear how many results there are. */
 export function SearchStatus({
   query,
   results,

@@ -18,12 +18,12 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 12.9, scripts: 107.2, untilIdle: 130.2 },
-  guide: { firstFlight: 14, scripts: 111.2, untilIdle: 135.4 },
-  option: { firstFlight: 12.8, scripts: 110, untilIdle: 132.3 },
-  api: { firstFlight: 17, scripts: 112.7, untilIdle: 139.6 },
-  overview: { firstFlight: 16.4, scripts: 113.7, untilIdle: 140.5 },
-  'not found': { firstFlight: 6, scripts: 104, untilIdle: 120 },
+  home: { firstFlight: 12.9, scripts: 107.2, untilIdle: 130.3 },
+  guide: { firstFlight: 14, scripts: 111.2, untilIdle: 135.5 },
+  option: { firstFlight: 12.8, scripts: 110, untilIdle: 132.5 },
+  api: { firstFlight: 17, scripts: 112.8, untilIdle: 139.7 },
+  overview: { firstFlight: 16.4, scripts: 113.9, untilIdle: 140.6 },
+  'not found': { firstFlight: 6, scripts: 104, untilIdle: 120.1 },
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */

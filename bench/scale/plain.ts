@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { COMPONENTS } from '../../content/components.ts';
 import { filesBelow } from './corpus.ts';
 
 /** Stands where our components draw facts: as much text, no code of ours. */
@@ -8,15 +9,21 @@ const optionTable = (name: string): string =>
 const signature = (name: string): string =>
   `\`\`\`ts\n${name}(name: string, options?: object): void;\n\`\`\``;
 
+const OTHER_COMPONENTS = new RegExp(`</?(?:${Object.keys(COMPONENTS).join('|')})\\b[^>]*>`, 'g');
+
 /** A page with our components replaced by Markdown that any generator knows. */
 export function plainPage(text: string): string {
-  return text
-    .replace(/<OptionFacts name="([^"]*)"[^>]*\/>/g, (_, name: string) => optionTable(name))
-    .replace(/<ApiFacts name="([^"]*)"[^>]*\/>/g, (_, name: string) => signature(name))
-    .replace(
-      /<PackageManagerTabs command="([^"]*)"[^>]*\/>/g,
-      (_, command: string) => `\`\`\`bash\nnpm ${command}\n\`\`\``,
-    );
+  return (
+    text
+      .replace(/<OptionFacts name="([^"]*)"[^>]*\/>/g, (_, name: string) => optionTable(name))
+      .replace(/<ApiFacts name="([^"]*)"[^>]*\/>/g, (_, name: string) => signature(name))
+      .replace(
+        /<PackageManagerTabs command="([^"]*)"[^>]*\/>/g,
+        (_, command: string) => `\`\`\`bash\nnpm ${command}\n\`\`\``,
+      )
+      // A page may be called like a component, which then would contain itself in VitePress.
+      .replace(OTHER_COMPONENTS, '')
+  );
 }
 
 /** The same for VitePress: ids of headings without a backslash, no page types of Rspress. */

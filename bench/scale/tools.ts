@@ -4,7 +4,7 @@ import { installPeers } from './peers.ts';
 import { plainCorpus, sidebarOf, vitepressCorpus } from './plain.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PEERS = join(ROOT, '.cache/scale-peers');
+export const PEERS = join(ROOT, '.cache/scale-peers');
 
 export const TOOLS = ['ours', 'rspress', 'vitepress'] as const;
 export type Tool = (typeof TOOLS)[number];

@@ -96,6 +96,10 @@ export const BENCHMARKS: Subcommands = {
     file: 'bench/scale.ts',
     about: 'build time and page weight with more and more pages, beside other tools',
   },
+  peers: {
+    file: 'bench/peers.ts',
+    about: 'how long a click and a load keep readers waiting, beside other tools',
+  },
   suite: { file: 'bench/suite.ts', about: 'the same tests run by Rstest, Vitest, Jest and Node' },
 };
 

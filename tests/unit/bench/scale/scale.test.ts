@@ -62,6 +62,7 @@ describe('the corpus', () => {
       '---\ntitle: T\noverview: true\n---\n<OptionFacts name="bail" />\n<ApiFacts name="test" />\n<PackageManagerTabs command="add x" />\n## 一 \\{#one}\n';
     expect(plainPage(page)).not.toMatch(/<[A-Z]/);
     expect(plainPage(page)).toContain('overview: true');
+    expect(plainPage('a <Since name="x" />\n<Tabs>\n<App />')).toBe('a \n\n<App />');
     const vitepress = vitepressPage(page);
     expect(vitepress).toContain('---\ntitle: T\n---\n\n# T\n');
     expect(vitepress).toContain('## 一 {#one}');

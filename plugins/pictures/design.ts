@@ -130,6 +130,16 @@ function artwork(fill: string, stroke: string): string {
   );
 }
 
+/** The logo's drawing, whatever size it has by itself and whatever precedes it in its file. */
 function logo(svg: string): string {
-  return svg.replace(/<svg\b/, `<svg x="${PAD}" y="72" width="72" height="72"`);
+  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  const length = (name: string): number =>
+    Number.parseFloat(new RegExp(`\\s${name}="([^"]*)"`).exec(root)?.[1] ?? '');
+  const viewBox = /\sviewBox=/.test(root)
+    ? ''
+    : ` viewBox="0 0 ${length('width') || 100} ${length('height') || 100}"`;
+  const open = root
+    .replace(/\s(?:x|y|width|height)="[^"]*"/g, '')
+    .replace(/^<svg/, `<svg x="${PAD}" y="72" width="72" height="72"${viewBox}`);
+  return open + svg.slice(svg.indexOf(root) + root.length);
 }

@@ -40,6 +40,19 @@ const INTRODUCTION: typeof QUICK_START = {
 const page = ([title, description, text]: [string, string, string]) =>
   `---\ntitle: ${title}\ndescription: ${description}\n---\n\n# ${title}\n\n${text}\n`;
 
+const TOOL = `{
+  name: 'Rschart',
+  desc: '绘制测试图表',
+  descEn: 'Draws charts of tests',
+  descJa: 'テストの図表',
+  logo: 'rschart/logo.svg',
+  url: 'https://rschart.example',
+},`;
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">
+  <rect width="24" height="24" fill="#123456" />
+</svg>
+`;
+
 const checkout = scratchCheckout();
 const path = (file: string) => join(checkout.root, file);
 const write = (file: string, text: string) => {
@@ -119,7 +132,12 @@ describe('a third language', () => {
     for (const text of Object.values(all)) text.ja = `日本語 ${text.en}`;
     writeTexts(all);
     const tools = readFileSync(path('shared/site/tools.ts'), 'utf8');
-    write('shared/site/tools.ts', tools.replace(/^( +)(descEn: .*)$/gm, "$1$2\n$1descJa: '道具',"));
+    const withJapanese = tools.replace(/^( +)(descEn: .*)$/gm, "$1$2\n$1descJa: '道具',");
+    write(
+      'shared/site/tools.ts',
+      withJapanese.replace(/TOOLS: readonly Tool\[\] = \[/, `$&${TOOL}`),
+    );
+    write('docs/public/logo.svg', LOGO);
     writePages('ja');
     const checked = run('scripts/check.ts', '--only', CHECKS);
     expect(checked.stdout).toContain(`${CHECKS.split(',').length} passed, 0 failed`);
@@ -144,4 +162,14 @@ describe('a third language', () => {
     const [first] = searcher.search('クイックスタート').pages;
     expect(first?.hits[0]?.link).toBe('/ja/guide/start/quick-start');
   });
+});
+
+/** AUTHORING.md, "Sibling tools, logo, colors"; in the build above, which is the slow part. */
+test('a sibling tool and another logo are on every page', () => {
+  for (const lang of ['', 'zh/', 'ja/']) {
+    const html = readFileSync(path(`doc_build/${lang}guide/start/quick-start.html`), 'utf8');
+    expect(html).toContain('<strong>Rschart</strong>');
+    expect(html).toContain('src="/logo.svg"');
+  }
+  expect(readFileSync(path('doc_build/logo.svg'), 'utf8')).toContain('#123456');
 });

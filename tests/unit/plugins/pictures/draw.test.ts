@@ -51,6 +51,24 @@ describe('pictures of pages', () => {
     expect(one?.length).toBeLessThan(25_000);
   });
 
+  test('have the logo in its place, whatever size it has by itself', async () => {
+    const square = '<rect width="24" height="24" fill="#123456"/></svg>';
+    const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+    const logos = [
+      `<svg ${xmlns} viewBox="0 0 24 24">${square}`,
+      `<?xml version="1.0"?>\n<svg ${xmlns} width="24" height="24">${square}`,
+      `<svg ${xmlns} width="96px" height="96px" viewBox="0 0 24 24">${square}`,
+    ];
+    const drawn = await Promise.all(
+      [undefined, ...logos].map((logo) =>
+        drawAll([{ card: card('Logo'), source: 'docs/0.mdx' }], { ...brand, logo }, folder()),
+      ),
+    );
+    const [without, ...hashes] = drawn.map(([picture]) => hash(picture));
+    expect(hashes[0]).not.toBe(without);
+    expect(new Set(hashes).size).toBe(1);
+  });
+
   // That no installed font, no processor and no earlier picture has a say. After a change of the
   // design or of a package that draws: look at the picture, then write the new hash.
   test('have the same bytes on every machine', async () => {

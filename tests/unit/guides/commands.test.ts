@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { STAGES } from '../../../scripts/test/stages.ts';
@@ -53,6 +54,7 @@ const ELSEWHERE: Record<string, string> = {
   'docs compare': 'needs the registry',
   'bench scale': 'needs the registry, and half an hour',
   'bench suite': 'needs the registry, and half an hour',
+  'bench peers': 'needs the registry, and half an hour',
   'docs edge': 'needs the registry',
   'docs nodes': 'needs the registry; CI runs its steps on each Node',
   dev: 'run by tests/e2e/authors/dev.spec.ts',
@@ -105,7 +107,10 @@ describe('every command that the guides name', () => {
   });
 });
 
-describe('in a fresh checkout', () => {
+/** None of the commands may need a network. */
+const OFFLINE = `--import ${pathToFileURL(join(ROOT, 'tests/support/offline.mjs'))}`;
+
+describe('in a fresh checkout, without a network', () => {
   let checkout: ReturnType<typeof scratchCheckout>;
   beforeAll(() => {
     checkout = scratchCheckout();
@@ -118,7 +123,7 @@ describe('in a fresh checkout', () => {
       encoding: 'utf8',
       shell: process.platform === 'win32',
       timeout: 240_000,
-      env: { ...process.env, FORCE_COLOR: '0', RSTEST: undefined, NODE_OPTIONS: undefined },
+      env: { ...process.env, FORCE_COLOR: '0', RSTEST: undefined, NODE_OPTIONS: OFFLINE },
     });
     const output = stripVTControlCharacters(stdout + stderr);
     expect(ended.status, output).toBe(status);

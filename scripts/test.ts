@@ -7,6 +7,11 @@ import { chosenStages, STAGES } from './test/stages.ts';
 const NAMES = STAGES.map((stage) => stage.name);
 
 const OPTIONS = {
+  shard: {
+    type: 'string',
+    value: '<n>/<of>',
+    about: 'only this part of the browser tests, such as 1/3',
+  },
   'no-cache': { type: 'boolean', about: 'also runs what passed before and has not changed' },
 } as const;
 
@@ -14,7 +19,10 @@ const OPTIONS = {
 async function main(args: string[]): Promise<number> {
   const { positionals: names, values } = readArguments(args, OPTIONS, NAMES.length);
   refuseUnknown('stage', names, NAMES);
-  const stages = chosenStages(names, values['no-cache'] ?? false);
+  const stages = chosenStages(names, {
+    fresh: values['no-cache'] ?? false,
+    shard: values.shard,
+  });
   try {
     const browser = ensureBrowser();
     console.log(`Browser: ${browser.path} (${browser.source})`);

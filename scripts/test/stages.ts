@@ -54,8 +54,20 @@ export const STAGES: readonly Stage[] = [
   { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },
 ];
 
-/** The named stages, or all; `fresh` runs again what is known from earlier runs. */
-export const chosenStages = (names: readonly string[], fresh: boolean): Stage[] =>
-  STAGES.filter(({ name }) => names.length === 0 || names.includes(name)).map((stage) =>
-    fresh && stage.cached ? { ...stage, args: [...stage.args, '--no-cache'] } : stage,
-  );
+export interface Choice {
+  /** Runs again what is known from earlier runs. */
+  fresh: boolean;
+  /** Part of the browser tests, such as `1/3`; all unless given. */
+  shard: string | undefined;
+}
+
+/** The named stages, or all. */
+export const chosenStages = (names: readonly string[], { fresh, shard }: Choice): Stage[] =>
+  STAGES.filter(({ name }) => names.length === 0 || names.includes(name)).map((stage) => ({
+    ...stage,
+    args: [
+      ...stage.args,
+      ...(fresh && stage.cached ? ['--no-cache'] : []),
+      ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
+    ],
+  }));

@@ -30,7 +30,6 @@ function animate(change: () => void): void {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  root.classList.add('theme-switching');
   const transition = document.startViewTransition(change);
   transition.ready
     .then(() => {
@@ -40,5 +39,4 @@ function animate(change: () => void): void {
       );
     })
     .catch(() => {});
-  transition.finished.finally(() => root.classList.remove('theme-switching')).catch(() => {});
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { modifyConfigWithAutoNavSide as ReadMenus } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
+import type { createSiteData as CreateSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
 import { CALLOUTS } from '../shared/site/callouts.ts';
 
 /**
@@ -7,9 +9,18 @@ import { CALLOUTS } from '../shared/site/callouts.ts';
  * of hooks and fields, markup. Nothing else may name them, except where a module specifier or a
  * hook must be written out; those are listed in `RELIED_ON` as well. `assertFramework` runs when a
  * site is configured, so an upgrade that moves something fails there and says what it was used for.
+ *
+ * The functions are imported when they are called: what moved is reported first.
  */
-export { modifyConfigWithAutoNavSide } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
-export { createSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
+export const modifyConfigWithAutoNavSide: typeof ReadMenus = async (...given) =>
+  (await import('@rspress/core/dist/node/auto-nav-sidebar/index.js')).modifyConfigWithAutoNavSide(
+    ...given,
+  );
+
+export const createSiteData: typeof CreateSiteData = async (...given) =>
+  (await import('@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js')).createSiteData(
+    ...given,
+  );
 
 /** Modules that the framework makes up while it bundles. */
 export const VIRTUAL = {
@@ -66,8 +77,26 @@ interface Relied {
   use: string;
 }
 
+/** The version that the list below was last adapted to. */
+const DESCRIBED = '2.0.22';
+
 /** What the project relies on, file by file. */
 export const RELIED_ON: readonly Relied[] = [
+  {
+    file: 'index.html',
+    says: ['<meta http-equiv="X-UA-Compatible"', '<div id="__rspress_modal_container"></div>'],
+    use: 'plugins/html/firstPaint.ts takes these out of every page (MARKUP)',
+  },
+  {
+    file: 'dist/node/ssg/renderHtmlTemplate.js',
+    says: [
+      "rel: 'alternate'",
+      '<meta name="generator"',
+      '<link rel="preload" href="',
+      'as="script">',
+    ],
+    use: 'plugins/html/firstPaint.ts takes these out of pages (MARKUP)',
+  },
   {
     file: 'dist/node/initRsbuild.js',
     says: ['children: getInlineThemeScript', 'preEntry: [', "DEFAULT_THEME, './styles/index.js'"],
@@ -83,8 +112,14 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/runtime/initPageData.js',
-    says: ['import { pageData } from "virtual-page-data"'],
-    use: 'plugins/runtime/sections.ts is the list of pages in the browser',
+    says: [
+      'import { pageData } from "virtual-page-data"',
+      'await matchedRoute.preload()',
+      'matchedRoute.filePath',
+      'pageData.pages.find((page)',
+      'matchedRoute.path',
+    ],
+    use: 'plugins/runtime/sections.ts and scripts/dev/page-list.ts are the list of pages in the browser',
   },
   {
     file: 'dist/runtime/ClientApp.js',
@@ -99,7 +134,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/runtime/App.js',
     says: ['import { LlmsHint } from "@rspress/core/theme-original"'],
-    use: 'scripts/dev/theme-original.ts exports the same name in the dev server',
+    use: 'theme/index.tsx passes on its theme; scripts/dev/theme-original.ts exports the same name in the dev server',
   },
   {
     file: 'dist/runtime/ssrClientEntry.js',
@@ -113,13 +148,27 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/node/mdx/remarkPlugins/containerSyntax.js',
-    says: ['const DIRECTIVE_TYPES = [', ...Object.keys(CALLOUTS).map((type) => `'${type}'`)],
-    use: 'shared/site/callouts.ts has the types of callouts that pages may use',
+    says: [
+      'const DIRECTIVE_TYPES = [',
+      ...Object.keys(CALLOUTS).map((type) => `'${type}'`),
+      "const CALLOUT_COMPONENT = '$$$callout$$$'",
+    ],
+    use: 'shared/site/callouts.ts has the types of callouts that pages may use; theme/doc/mdxComponents.tsx draws them',
+  },
+  {
+    file: 'dist/node/mdx/loader.js',
+    says: ['export default mdxLoader'],
+    use: 'scripts/dev/preload.mjs loads it early',
+  },
+  {
+    file: 'dist/node/mdx/processor.js',
+    says: ["compiler.data('pageMeta', {", 'frontmatter', "compiler.data('pageMeta')"],
+    use: 'plugins/mdx/pageMeta.ts adds fields to what the theme reads of a page; plugins/mdx/homeSections.ts reads its frontmatter',
   },
   {
     file: 'dist/node/route/extractPageData.js',
     says: ['_flattenContent', '_filepath', 'routeService.getRoutes().map'],
-    use: 'plugins/search reads the text and file of a page; scripts/dev/pages.ts hides the pages',
+    use: 'plugins/search/search-pages.ts reads the text and file of a page; scripts/dev/pages.ts hides the pages',
   },
   {
     file: 'dist/node/runtimeModule/pageData/createPageData.js',
@@ -136,9 +185,30 @@ export const RELIED_ON: readonly Relied[] = [
     says: [
       'modifyConfigWithAutoNavSide(config, metaFileSet, mdFileSet, force)',
       'createSiteData(config)',
+      'code: `export default $',
       '"virtual-site-data"',
     ],
-    use: 'scripts/dev/site-data.ts makes the same module; plugins/runtime/sidebars.ts takes from it',
+    use: 'scripts/dev/site-data.ts makes the same module; plugins/runtime/sidebars.ts takes from it; plugins/runtime/sections.ts and route.ts read its base',
+  },
+  {
+    file: 'dist/node/runtimeModule/siteData/createSiteData.js',
+    says: ['async function createSiteData(userConfig)', 'export { createSiteData }'],
+    use: 'scripts/dev/site-data.ts calls it',
+  },
+  {
+    file: 'dist/node/auto-nav-sidebar/index.js',
+    says: [
+      'async function modifyConfigWithAutoNavSide(config, metaFileSet = new Set(), mdFileSet = new Set(), force = false)',
+      'config.themeConfig.locales = config.themeConfig.locales.map(',
+      'config.themeConfig.sidebar = ',
+      'modifyConfigWithAutoNavSide }',
+    ],
+    use: 'plugins/search-index.ts and scripts/dev/site-data.ts call it, scripts/dev/preload.mjs loads it early; plugins/stable.ts sorts what it sets',
+  },
+  {
+    file: 'dist/node/runtimeModule/routeList.js',
+    says: ['"virtual-routes"'],
+    use: 'plugins/runtime/all-sections.ts and scripts/dev/page-list.ts read the list of pages',
   },
   {
     file: 'dist/node/runtimeModule/i18n.js',
@@ -165,23 +235,30 @@ export const RELIED_ON: readonly Relied[] = [
 export function assertFramework(read: (file: string) => string | undefined = installed): void {
   const moved = RELIED_ON.flatMap(({ file, says, use }) => {
     const text = read(file);
-    if (text === undefined) return [`${file} is gone\n    ${use}`];
+    if (text === undefined) return [`  ${file} is gone`, `    used: ${use}`];
     let from = 0;
-    for (const part of says) {
+    const missing = says.filter((part) => {
       const at = text.indexOf(part, from);
-      if (at < 0) return [`${file} no longer has ${part}\n    ${use}`];
-      from = at + part.length;
-    }
-    return [];
+      if (at >= 0) from = at + part.length;
+      return at < 0;
+    });
+    if (missing.length === 0) return [];
+    return [...missing.map((part) => `  ${file} no longer has ${part}`), `    used: ${use}`];
   });
   if (moved.length === 0) return;
-  throw new Error(
+  const { version } = JSON.parse(read('package.json') ?? '{}') as { version?: string };
+  const error = new Error(
     [
-      'error: this version of @rspress/core is not the one that plugins/framework.ts describes',
-      ...moved.map((line) => `  ${line}`),
-      'fix: look at each place, adapt it, and describe the new state in plugins/framework.ts',
+      `error: @rspress/core ${version} is not what plugins/framework.ts describes`,
+      ...moved,
+      `expected: what ${DESCRIBED} has, in the order that RELIED_ON of plugins/framework.ts lists it`,
+      `fix: npm diff --diff=@rspress/core@${DESCRIBED} --diff=@rspress/core@${version} <file> shows what moved;`,
+      '  adapt each place that used it, and describe the new state in plugins/framework.ts',
     ].join('\n'),
   );
+  // Printed without a stack.
+  error.name = 'SettingError';
+  throw error;
 }
 
 const PACKAGE = path.resolve(import.meta.dirname, '../node_modules/@rspress/core');

@@ -23,7 +23,31 @@ describe('what the project relies on inside the framework', () => {
   test('a file that is gone is reported with what it was used for', () => {
     const { file, use } = RELIED_ON[0] as (typeof RELIED_ON)[number];
     const gone = (name: string) => (name === file ? undefined : read(name));
-    expect(() => assertFramework(gone)).toThrow(`${file} is gone\n    ${use}`);
+    expect(() => assertFramework(gone)).toThrow(`${file} is gone\n    used: ${use}`);
+  });
+
+  test('all that moved is listed, with the version and a command that shows how', () => {
+    const renamed = (name: string) => (name === 'package.json' ? '{"version":"9.9.9"}' : '');
+    const message = () => assertFramework(renamed);
+    for (const [file, part] of NAMES) expect(message).toThrow(`${file} no longer has ${part}`);
+    expect(message).toThrow(/npm diff .*@rspress\/core@9\.9\.9 <file>/);
+  });
+
+  test('names of its inside are written only where the list says so', () => {
+    const PRIVATE =
+      /@rspress\/core\/(?:dist|theme-original)|["']virtual-|__rspress|\$\$\$\w|_flattenContent|_filepath|modifySearchIndexData\(|routeServiceGenerated|\bpageMeta\b(?!\.ts)|["']rp-/i;
+    const folders = ['theme', 'shared', 'plugins', 'content', 'scripts', 'deploy', 'bench'];
+    const uses = RELIED_ON.map(({ use }) => use).join('\n');
+    const strangers = folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.endsWith('framework.ts'))
+      .filter((file) => !file.includes('node_modules') && PRIVATE.test(readFileSync(file, 'utf8')))
+      .filter((file) => !uses.includes(file.replaceAll('\\', '/')));
+    expect(strangers).toEqual([]);
   });
 
   test('our router has every name that its browser code imports', () => {

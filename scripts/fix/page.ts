@@ -27,7 +27,9 @@ export function fixPage(site: Site, page: Page): string {
   return current.source;
 }
 
+/** The page itself when nothing has changed, because its syntax tree may be at hand. */
 function reparse(page: Page, source: string): Page {
+  if (source === page.source) return page;
   return parsePage(page.file, { locale: page.locale, path: page.path }, source);
 }
 

@@ -10,8 +10,8 @@ import { scratchCheckout } from '../../support/scratch-checkout.ts';
 
 /** Commands as the guides write them, with what they must print; in the order of a writer's day. */
 const WALK: [command: string, status: number, prints: RegExp][] = [
-  ['docs -- samples --only /config/test/include', 0, /, 0 failed/],
-  ['docs -- answers --only /config/test/include', 0, /, 0 failed/],
+  ['docs -- samples --only /config/test/unstubEnvs', 0, /, 0 failed/],
+  ['docs -- answers --only /config/test/unstubEnvs', 0, /, 0 failed/],
   ['docs -- new guide/basic/my-topic', 0, /wrote .*docs\/zh\/guide\/basic\/my-topic\.mdx/],
   ['docs -- samples --update --only /guide/basic/my-topic', 0, /, 0 failed/],
   ['fix', 0, /Checked \d+ files/],
@@ -28,7 +28,7 @@ const WALK: [command: string, status: number, prints: RegExp][] = [
   ['docs -- check --only glossary,wording', 0, /2 passed, 0 failed/],
   ['check -- --only contrast', 0, /1 passed, 0 failed/],
   ['check -- --only data', 0, /1 passed, 0 failed/],
-  ['fix -- --translated /config/test/include', 0, /recorded as up to date/],
+  ['fix -- --translated /config/test/unstubEnvs', 0, /recorded as up to date/],
   ['docs -- facts', 0, /, 0 failed/],
   ['docs -- version 0.12', 0, /wrote +versions\/0\.12: \d+ files/],
   ['docs -- version', 0, /^0\.12$/m],
@@ -38,7 +38,7 @@ const WALK: [command: string, status: number, prints: RegExp][] = [
 
 /** What is done within a second; all others first say what they are doing. */
 const QUICK = new Set([
-  'fix -- --translated /config/test/include',
+  'fix -- --translated /config/test/unstubEnvs',
   'docs -- version',
   'docs -- version --remove 0.12',
 ]);

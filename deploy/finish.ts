@@ -6,7 +6,6 @@ import { isCompressed } from './extensions.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { type InlineHashes, inlineHashes, mergeHashes } from './inline.ts';
 import { outputProblems } from './inspect.ts';
-import { readMoved } from './moved.ts';
 import { copyBeside } from './negotiate.ts';
 import { policyMeta } from './policy.ts';
 import { hostingTable, SETTINGS } from './table.ts';
@@ -68,4 +67,15 @@ export async function finishSite(
     .map((page) => page.replace(/\/?404\.html$/, ''));
   writeHostFiles({ dir, table, notFoundFolders });
   await compressAll(dir, files.filter(isCompressed));
+}
+
+const MOVED_FILE = join(import.meta.dirname, 'moved.json');
+
+/** Old route to new route, of pages that were renamed or removed. */
+function readMoved(): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(MOVED_FILE, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    throw new Error(`deploy/moved.json:1: ${(error as Error).message}`);
+  }
 }

@@ -9,26 +9,21 @@ import {
   readProofs,
 } from './answers/proofs.ts';
 import { prove, subjectOf } from './answers/prove.ts';
+import type { Finding } from './check/finding.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
 import { assertRunner, rstestBin } from './facts/help.ts';
 import { openCache } from './samples/cache.ts';
+import { RUN_OPTIONS, type RunOptions } from './samples/options.ts';
 import { parsePage, readPages, routePart } from './samples/pages.ts';
 import { inParallel, WIDTH } from './samples/pool.ts';
-import { Progress, printProblems, printTotals } from './samples/report.ts';
-import type { Problem } from './samples/types.ts';
+import { Progress, printResult } from './samples/report.ts';
 
 const root = join(import.meta.dirname, '..');
 
-interface Options {
-  only: string;
-  'no-cache': boolean;
-  keep: boolean;
-}
-
 /** Proves every answer of `tests/answers/` by running its project. */
-async function main({ keep, ...options }: Options): Promise<number> {
+async function main({ keep, ...options }: RunOptions): Promise<number> {
   const only = routePart(options.only);
   console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
@@ -68,9 +63,7 @@ async function main({ keep, ...options }: Options): Promise<number> {
       counted(cache.hits, 'result was known', 'results were known'),
     ].join('; '),
   );
-  printProblems(problems);
-  printTotals(passed, problems.length);
-  return problems.length === 0 ? 0 : 1;
+  return printResult(passed, problems);
 }
 
 /** A busy machine can make a time limit strike where it should not; such a proof gets a second run. */
@@ -79,30 +72,12 @@ async function proveTwice(answer: Answer, folder: string): Promise<string | unde
   return first === undefined ? undefined : prove(answer, join(folder, '2'), root);
 }
 
-function toProblem(own: PageProofs, answer: Answer, message: string): Problem {
-  return { file: own.file, line: lineOf(own, answer), message, fix: '' };
+function toProblem(own: PageProofs, answer: Answer, message: string): Finding {
+  return { file: own.file, line: lineOf(own, answer), message };
 }
 
 const lineOf = lineOfAnswer(root);
 
-const OPTIONS = {
-  only: {
-    type: 'string',
-    default: '',
-    value: '<route>',
-    about: 'pages whose route contains this, or the file of a page',
-  },
-  'no-cache': {
-    type: 'boolean',
-    default: false,
-    about: 'also runs what passed before and has not changed',
-  },
-  keep: {
-    type: 'boolean',
-    default: false,
-    about: 'keeps the projects that are run, and names them',
-  },
-} as const;
 await runCommand({ name: 'docs answers', about: 'Runs every proof of tests/answers/.' }, (args) =>
-  main(readArguments(args, OPTIONS, 0).values),
+  main(readArguments(args, RUN_OPTIONS, 0).values),
 );

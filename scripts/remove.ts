@@ -1,4 +1,4 @@
-import { carryOut, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
+import { carryOutMove, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
 import { planRemove } from './authoring/remove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -20,16 +20,9 @@ async function main(args: readonly string[]): Promise<number> {
   const published = wasPublished(root, page.replace(/^\/+|\.mdx?$/g, ''));
   console.log('Reading the pages …');
   const plan = planRemove(currentSite(root), page, values.to, published);
-  await carryOut(root, plan.changes, plan.moves);
-  if (published) {
-    console.log(
-      `\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and its translation.`,
-    );
-  }
-  if (plan.mentions.length > 0) {
-    console.log(`These files still name ${plan.from}: ${plan.mentions.join(', ')}`);
-  }
-  console.log('Next: npm run fix && npm run check -- --changed');
+  const { from, to } = plan;
+  const redirects = `${from} and /zh${from} now redirect to ${to} and its translation.`;
+  await carryOutMove(root, plan, published && redirects);
   return 0;
 }
 

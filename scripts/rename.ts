@@ -1,4 +1,4 @@
-import { carryOut, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
+import { carryOutMove, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
 import { planRename } from './authoring/rename.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -13,14 +13,8 @@ async function main(args: readonly string[]): Promise<number> {
   const published = wasPublished(root, from.replace(/^\/+|\.mdx?$/g, ''));
   console.log('Reading the pages …');
   const plan = planRename(currentSite(root), from, to, published);
-  await carryOut(root, plan.changes, plan.moves);
-  if (published) {
-    console.log(`\n${plan.from} and /zh${plan.from} now redirect to ${plan.to} and /zh${plan.to}.`);
-  }
-  if (plan.mentions.length > 0) {
-    console.log(`These files still name ${plan.from}: ${plan.mentions.join(', ')}`);
-  }
-  console.log('Next: npm run fix && npm run check -- --changed');
+  const redirects = `${plan.from} and /zh${plan.from} now redirect to ${plan.to} and /zh${plan.to}.`;
+  await carryOutMove(root, plan, published && redirects);
   return 0;
 }
 

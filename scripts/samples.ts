@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from './cli/arguments.ts';
 import { checkSamples } from './samples/check.ts';
 import { readOptions, type SampleOptions } from './samples/options.ts';
-import { printProblems, printTotals } from './samples/report.ts';
+import { printResult } from './samples/report.ts';
 
 async function main(options: SampleOptions): Promise<number> {
   const { root } = options;
@@ -11,9 +11,7 @@ async function main(options: SampleOptions): Promise<number> {
   mkdirSync(folder, { recursive: true });
   try {
     const { problems, passed } = await checkSamples(root, folder, options);
-    printProblems(problems);
-    printTotals(passed, problems.length);
-    return problems.length === 0 ? 0 : 1;
+    return printResult(passed, problems);
   } finally {
     if (options.keep) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,6 @@ import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
 import { readPages as readIndexedPages } from '../../shared/search/indexed-pages.ts';
 import type { Lang } from './browser.ts';
-import { ROUTE_TABLE } from './route-table.ts';
 import { judgedRoute } from './score.ts';
 
 /** Most bytes under gzip of index, engine and synonyms for the route table (KiB). */
@@ -46,3 +45,24 @@ export function measureSizes(dist: string, engineFile: string, lang: Lang): Size
     tablePages: inTable.length,
   };
 }
+
+const in_ = (folder: string, names: string) => names.split(' ').map((name) => folder + name);
+
+/** Pages of the specification's route table: those that the judgements know, by English route. */
+const ROUTE_TABLE: ReadonlySet<string> = new Set(
+  [
+    ...in_('/guide/', 'start/ start/quick-start basic/cli basic/configure-rstest'),
+    ...in_('/guide/', 'advanced/debug-mode advanced/profiling'),
+    ...in_('/config/test/', 'include exclude includeSource globals setupFiles testEnvironment'),
+    ...in_('/config/test/', 'testNamePattern testTimeout hookTimeout retry root name isolate pool'),
+    ...in_('/config/test/', 'passWithNoTests printConsoleTrace onConsoleLog update clearMocks'),
+    ...in_('/config/test/', 'disableConsoleIntercept resetMocks restoreMocks unstubEnvs'),
+    ...in_('/config/test/', 'unstubGlobals maxConcurrency slowTestThreshold'),
+    ...in_('/config/build/', 'plugins source output resolve tools dev performance'),
+    ...in_('/api/test-api/', 'test describe hooks'),
+    ...in_('/api/rstest/', 'mockFunctions mockInstance fakeTimers utilities'),
+    '/config/',
+    '/api/',
+    '/api/rstest/',
+  ].map(judgedRoute),
+);

@@ -3,8 +3,9 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Answer } from '../../tests/support/answers.ts';
+import type { Finding } from '../check/finding.ts';
 import { routeOf } from '../samples/pages.ts';
-import type { ParsedPage, Problem } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/types.ts';
 
 /** Questions of one page. */
 export interface PageProofs {
@@ -23,10 +24,10 @@ const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
 export async function readProofs(
   root: string,
   only: string,
-): Promise<{ proofs: PageProofs[]; problems: Problem[] }> {
+): Promise<{ proofs: PageProofs[]; problems: Finding[] }> {
   const base = join(root, 'tests/answers');
   const proofs: PageProofs[] = [];
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   for (const path of listFiles(base)) {
     const file = `tests/answers/${path.split(sep).join('/')}`;
     const route = routeOf(path.replace(/\.ts$/, ''));
@@ -36,16 +37,16 @@ export async function readProofs(
       if (!Array.isArray(module.default)) throw new Error('no list of answers as default export');
       proofs.push({ file, route, answers: module.default });
     } catch (error) {
-      problems.push({ file, line: 1, message: (error as Error).message, fix: '' });
+      problems.push({ file, line: 1, message: (error as Error).message });
     }
   }
   return { proofs, problems };
 }
 
 /** What is wrong with the proofs of a page before anything runs: missing pages and headings, doubled or empty questions. */
-export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf): Problem[] {
-  const problems: Problem[] = [];
-  const report = (answer: Answer | undefined, message: string, fix = '') =>
+export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf): Finding[] {
+  const problems: Finding[] = [];
+  const report = (answer: Answer | undefined, message: string, fix?: string) =>
     problems.push({ file: own.file, line: answer ? lineOf(own, answer) : 1, message, fix });
   const translations = pages.filter(({ route }) => route === own.route);
   // That each page has its translation is another check's.
@@ -69,8 +70,8 @@ export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf
 }
 
 /** Option and API pages with too few answers, and a total below the mark. */
-export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: boolean): Problem[] {
-  const problems: Problem[] = [];
+export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: boolean): Finding[] {
+  const problems: Finding[] = [];
   for (const { route, file, lang } of pages) {
     if (lang !== DEFAULT_LANG || !NEEDS_ANSWERS.test(route)) continue;
     const count = proofs.find((own) => own.route === route)?.answers.length ?? 0;
@@ -86,7 +87,7 @@ export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: bo
   const sum = proofs.reduce((count, { answers }) => count + answers.length, 0);
   if (total && sum < MIN_ANSWERS_TOTAL) {
     const message = `${sum} proved answers in all; the manual needs ${MIN_ANSWERS_TOTAL}`;
-    problems.push({ file: 'tests/answers', line: 1, message, fix: '' });
+    problems.push({ file: 'tests/answers', line: 1, message });
   }
   return problems;
 }

@@ -7,6 +7,7 @@ import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { runNode } from '../check/external/run.ts';
 import { applyChanges, type Changes } from './changes.ts';
+import type { MovePlan } from './rename.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
@@ -45,4 +46,20 @@ export async function carryOut(
   for (const [file, text] of [...changes].toSorted()) {
     console.log(`${text === null ? 'removed' : 'wrote  '} ${file}`);
   }
+}
+
+/**
+ * Carries out a plan after which a page has its address no more, and prints what is left to do.
+ *
+ * @param redirects What the host does from now on for those who know the address, if anybody may.
+ */
+export async function carryOutMove(
+  root: string,
+  { changes, moves, from, mentions }: MovePlan,
+  redirects: string | false,
+): Promise<void> {
+  await carryOut(root, changes, moves);
+  if (redirects) console.log(`\n${redirects}`);
+  if (mentions.length > 0) console.log(`These files still name ${from}: ${mentions.join(', ')}`);
+  console.log('Next: npm run fix && npm run check -- --changed');
 }

@@ -1,7 +1,8 @@
 import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { ParsedPage, Problem } from '../samples/types.ts';
+import type { Finding } from '../check/finding.ts';
+import type { ParsedPage } from '../samples/types.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';
 
@@ -28,7 +29,7 @@ const CLI_ROUTE = '/guide/basic/cli';
  * is documented by its facts component, a heading or inline code on the right page; an option
  * itself only by its component, or those of its keys, on the page of its name.
  */
-export function coverageProblems(pages: ParsedPage[]): Problem[] {
+export function coverageProblems(pages: ParsedPage[]): Finding[] {
   const english = pages
     .filter(({ lang }) => lang === DEFAULT_LANG)
     .map((page) => ({ page, mentions: mentionsOf(page) }));
@@ -45,7 +46,7 @@ interface Read {
   mentions: Mention[];
 }
 
-function missingOption({ name, keys }: OptionRecord, pages: Read[]): Problem[] {
+function missingOption({ name, keys }: OptionRecord, pages: Read[]): Finding[] {
   const [top = '', ...rest] = name.split('.');
   const home = pages.find(({ page }) => isPageOf(page, top));
   if (!home) {
@@ -79,7 +80,7 @@ const isKeyIn = (mentions: Mention[], key: string) =>
 const isPageOf = ({ route }: ParsedPage, option: string) =>
   route === `/config/test/${option}` || route === `/config/build/${option}`;
 
-function missingApi({ name, kind }: ApiRecord, pages: Read[]): Problem[] {
+function missingApi({ name, kind }: ApiRecord, pages: Read[]): Finding[] {
   const places = pages.filter(({ page }) => PAGES_OF[kind].test(page.route));
   const names = [name, ...shortNames(name, kind)];
   if (places.some(({ mentions }) => isMentioned(mentions, 'api', names))) return [];
@@ -115,13 +116,13 @@ function shortNames(name: string, kind: ApiKind): string[] {
 }
 
 /** Flags that neither an option's page shows with its facts nor the page of the command line names. */
-function missingFlags(pages: Read[]): Problem[] {
+function missingFlags(pages: Read[]): Finding[] {
   const shown = new Set(
     facts.options.flatMap(({ flags }) => flags.flatMap((flag) => flag.match(/--[\w.*-]+/g) ?? [])),
   );
   const cli = pages.find(({ page }) => page.route === CLI_ROUTE);
   const file = cli?.page.file ?? `docs/en${CLI_ROUTE}.mdx`;
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   const seen = new Set<string>();
   for (const { name: command, flags } of facts.commands) {
     if (
@@ -151,7 +152,7 @@ function missingFlags(pages: Read[]): Problem[] {
 
 const hasFlag = (text: string, flag: string) => text.split(/[\s,=|[\]<>]+/).includes(flag);
 
-const problem = (file: string, message: string, fix = ''): Problem => ({
+const problem = (file: string, message: string, fix?: string): Finding => ({
   file,
   line: 1,
   message,

@@ -65,25 +65,28 @@ function hostOf(options: ts.CompilerOptions, folder: string): ts.CompilerHost {
   return host;
 }
 
-/** Type of an exported value or interface of a module. */
-export function exportedType(
-  { checker, lenient }: Declarations,
+/** Type that a module exports by name, such as an interface. */
+export const exportedType = (
+  declarations: Declarations,
   module: ts.Symbol,
   name: string,
-): ts.Type {
-  const symbol = checker.getExportsOfModule(module).find((item) => item.name === name);
-  if (!symbol && lenient) return checker.getAnyType();
-  if (!symbol) throw new Error(`@rstest/core does not export the type ${name} any more`);
-  return checker.getDeclaredTypeOfSymbol(symbol);
-}
+): ts.Type => typeOf(declarations, module, name, 'getDeclaredTypeOfSymbol');
 
-export function exportedValue(
+/** Type of a value that a module exports. */
+export const exportedValue = (
+  declarations: Declarations,
+  module: ts.Symbol,
+  name: string,
+): ts.Type => typeOf(declarations, module, name, 'getTypeOfSymbol');
+
+function typeOf(
   { checker, lenient }: Declarations,
   module: ts.Symbol,
   name: string,
+  ask: 'getDeclaredTypeOfSymbol' | 'getTypeOfSymbol',
 ): ts.Type {
   const symbol = checker.getExportsOfModule(module).find((item) => item.name === name);
-  if (!symbol && lenient) return checker.getAnyType();
-  if (!symbol) throw new Error(`@rstest/core does not export ${name} any more`);
-  return checker.getTypeOfSymbol(symbol);
+  if (symbol) return checker[ask](symbol);
+  if (lenient) return checker.getAnyType();
+  throw new Error(`@rstest/core does not export ${name} any more`);
 }

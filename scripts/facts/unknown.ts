@@ -1,6 +1,7 @@
 import { facts } from '../../shared/facts/index.ts';
 import { nearNames } from '../../shared/facts/near.ts';
-import type { ParsedPage, Problem } from '../samples/types.ts';
+import type { Finding } from '../check/finding.ts';
+import type { ParsedPage } from '../samples/types.ts';
 import type { Mention } from './mentions.ts';
 
 const OPTIONS = new Set(facts.options.map(({ name }) => name));
@@ -32,8 +33,8 @@ const FOREIGN_FLAGS =
   /^--(inspect|expose-gc|experimental|max-old|import|require|enable-source-maps|cpu-prof|heap-prof|prof|title|no-warnings|conditions|save-dev|loader|filter|trace-|stack-trace|heapsnapshot|diagnostic|env-file|watch-path|no-sandbox|with-deps)/;
 
 /** Names that a page tells about and the installed version does not have. */
-export function unknownNames(page: ParsedPage, mentions: Mention[]): Problem[] {
-  const problems: Problem[] = [];
+export function unknownNames(page: ParsedPage, mentions: Mention[]): Finding[] {
+  const problems: Finding[] = [];
   const option = /^\/config\/(?:test|build)\/(.+)$/.exec(page.route)?.[1];
   if (option && !OPTIONS.has(option)) {
     problems.push(unknown(page, 1, `the option ${option}`, nearNames(option, [...OPTIONS])));
@@ -55,7 +56,7 @@ export function unknownNames(page: ParsedPage, mentions: Mention[]): Problem[] {
   return problems;
 }
 
-function unknownMember(page: ParsedPage, line: number, text: string): Problem[] {
+function unknownMember(page: ParsedPage, line: number, text: string): Finding[] {
   const [, object = '', member = ''] = MEMBER.exec(text) ?? [];
   if (!object) return [];
   const name = `${SAME.get(object) ?? object}.${member}`;
@@ -67,7 +68,7 @@ function unknownMember(page: ParsedPage, line: number, text: string): Problem[] 
   return [unknown(page, line, name, nearNames(name, [...APIS]))];
 }
 
-function unknownFlag(page: ParsedPage, line: number, text: string): Problem[] {
+function unknownFlag(page: ParsedPage, line: number, text: string): Finding[] {
   // `--coverage.*` and `--no-` stand for all flags that begin like that.
   const flag = /^(--[A-Za-z][\w-]*(?:\.\w[\w.-]*)?)/.exec(text)?.[1]?.replace(/-$/, '');
   if (!flag || FOREIGN_FLAGS.test(flag) || PLACEHOLDERS.has(flag)) return [];
@@ -78,7 +79,7 @@ function unknownFlag(page: ParsedPage, line: number, text: string): Problem[] {
   return [unknown(page, line, `the flag ${flag}`, nearNames(flag, [...FLAGS]))];
 }
 
-function unknown({ file }: ParsedPage, line: number, what: string, near: string[]): Problem {
+function unknown({ file }: ParsedPage, line: number, what: string, near: string[]): Finding {
   const fix =
     near.length > 0
       ? `near names: ${near.join(', ')}`

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { diskTree } from '../../content/tree.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
+import type { Finding } from '../check/finding.ts';
 import { counted } from '../cli/counted.ts';
 import { readCommands, rstestBin } from '../facts/help.ts';
 import { openCache, type ResultCache } from './cache.ts';
@@ -16,7 +17,7 @@ import { parsePage, readPages } from './pages.ts';
 import { Progress } from './report.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
-import type { Group, Problem } from './types.ts';
+import type { Group } from './types.ts';
 import { isAtFault, sortOutputs, writeOutputs } from './update.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -93,7 +94,7 @@ async function typecheckUnknown(
   folder: string,
   groups: Group[],
   cache: ResultCache,
-): Promise<Problem[]> {
+): Promise<Finding[]> {
   const subjectOf = (group: Group) => ['types', projectOf(group)];
   const unknown = groups.filter((group) => !cache.get(subjectOf(group)));
   const problems = await typecheck(root, folder, unknown);
@@ -104,7 +105,7 @@ async function typecheckUnknown(
 }
 
 /** A file that several sections use is at fault once. */
-function unique(problems: Problem[]): Problem[] {
+function unique(problems: Finding[]): Finding[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 

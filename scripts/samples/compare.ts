@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Finding } from '../check/finding.ts';
 import type { ResultCache } from './cache.ts';
 import { diffLines } from './diff.ts';
 import { projectOf } from './layout.ts';
@@ -6,10 +7,10 @@ import { maskOutput, stripColours } from './normalise.ts';
 import { checkOutput, type OutputResult, type StaleOutput } from './outputs.ts';
 import { inParallel, WIDTH } from './pool.ts';
 import type { Progress } from './report.ts';
-import type { Group, OutputFence, Problem } from './types.ts';
+import type { Group, OutputFence } from './types.ts';
 
 export interface Compared {
-  problems: Problem[];
+  problems: Finding[];
   /** Blocks whose command prints what they show. */
   passed: number;
   /** For each command, its blocks that show something else. */
@@ -60,7 +61,7 @@ type Known = Pick<OutputResult, 'proves'>;
 const textsOf = ({ shown }: OutputFence): string[] => shown.map(({ fence }) => fence.code);
 
 /** One finding for a block and its translations, at the first of them that is wrong. */
-export function staleProblem(stale: StaleOutput[]): Problem[] {
+export function staleProblem(stale: StaleOutput[]): Finding[] {
   const [first, ...translations] = stale;
   if (!first) return [];
   const [before, after] = [first.fence.code, first.text].map(maskOutput) as [string, string];

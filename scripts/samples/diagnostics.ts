@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
+import type { Finding } from '../check/finding.ts';
 import { isSkipped, placeOf } from './layout.ts';
-import type { Group, Problem, SampleFile } from './types.ts';
+import type { Group, SampleFile } from './types.ts';
 
 const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
 const MISSING_MODULE = /^(TS2307|TS7016|TS2882)$/;
@@ -37,7 +38,7 @@ export function parseDiagnostics(stdout: string, root: string, folder: string): 
 }
 
 /** Problems of a group, given the diagnostics of its files. */
-export function judge(group: Group, diagnostics: Diagnostic[]): Problem[] {
+export function judge(group: Group, diagnostics: Diagnostic[]): Finding[] {
   return group.files.flatMap((file) =>
     judgeFile(
       file,
@@ -47,16 +48,16 @@ export function judge(group: Group, diagnostics: Diagnostic[]): Problem[] {
 }
 
 /** What of a file's diagnostics was not asked for, and which expected codes did not come. */
-function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Problem[] {
+function judgeFile(file: SampleFile, diagnostics: Diagnostic[]): Finding[] {
   const [codes = '', quoted = ''] = file.meta.errors?.split(/: (.*)/s) ?? [];
   const expected: string[] = codes.match(/TS\d+/g) ?? [];
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   for (const { line, code, message } of diagnostics) {
     if (expected.includes(code)) continue;
     if (isSkipped(file) && MISSING_MODULE.test(code) && !/'\.{1,2}\//.test(message)) continue;
     const fix = MISSING_MODULE.test(code)
       ? 'add the file as a titled block under the same heading, or the package to the project'
-      : '';
+      : undefined;
     problems.push({ ...placeOf(file, line), message: `${code}: ${message}`, fix });
   }
   for (const code of expected) {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { commandOf } from '../../shared/samples/fence.ts';
 import { keptLines } from '../../shared/samples/marks.ts';
+import type { Finding } from '../check/finding.ts';
 import { CODE_LANGS, declaresTests, isCode, metaProblem } from './blocks.ts';
 import { inheritedFiles } from './inherit.ts';
-import type { Fence, Group, ParsedPage, Problem, SampleFile } from './types.ts';
+import type { Fence, Group, ParsedPage, SampleFile } from './types.ts';
 
 export interface Grouping {
   groups: Group[];
-  problems: Problem[];
+  problems: Finding[];
 }
 
 /**
@@ -15,12 +16,12 @@ export interface Grouping {
  * headings that it refers to. Equal projects of two translations become one with both places.
  */
 export function groupSamples(pages: ParsedPage[]): Grouping {
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   const byKey = new Map<string, Group>();
   for (const page of pages) {
     for (const { line, lang, meta, origin } of page.fences) {
       const message = metaProblem(lang, meta) ?? origin?.problem;
-      if (message) problems.push({ file: page.file, line, message, fix: '' });
+      if (message) problems.push({ file: page.file, line, message });
     }
     const earlier = new Map<string, SampleFile>();
     for (const fences of bySection(page)) {
@@ -52,7 +53,7 @@ function toGroup(
   page: ParsedPage,
   fences: Fence[],
   earlier: ReadonlyMap<string, SampleFile>,
-  problems: Problem[],
+  problems: Finding[],
 ): Group | undefined {
   const files: SampleFile[] = [];
   const outputs: Group['outputs'] = [];

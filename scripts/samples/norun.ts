@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Group, Problem } from './types.ts';
+import type { Finding } from '../check/finding.ts';
+import type { Group } from './types.ts';
 
 /** The checked-in list of samples that are not run, one line each: route, file, reason. */
 export const NORUN_FILE = 'scripts/samples/norun.txt';
@@ -26,7 +27,7 @@ export function skippedSamples(groups: Group[]): Skipped[] {
 }
 
 /** Samples that stopped or started to be run since the list was written. `only` limits the routes looked at. */
-export function compareNorun(root: string, skipped: Skipped[], only: string): Problem[] {
+export function compareNorun(root: string, skipped: Skipped[], only: string): Finding[] {
   const pinned = new Set(readPinned(root).filter((entry) => routeOf(entry).includes(only)));
   const now = new Set(skipped.map(({ entry }) => entry));
   const fix = 'run `npm run docs -- samples --update` if this is meant';

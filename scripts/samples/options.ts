@@ -4,6 +4,13 @@ import { UserError } from '../cli/errors.ts';
 import { routePart } from './pages.ts';
 import type { Pool } from './run.ts';
 
+/** What `RUN_OPTIONS` are when they are read. */
+export interface RunOptions {
+  only: string;
+  'no-cache': boolean;
+  keep: boolean;
+}
+
 export interface SampleOptions {
   only: string;
   pool: Pool;
@@ -19,18 +26,13 @@ export interface SampleOptions {
 
 const POOLS: Pool[] = ['forks', 'threads', 'vmForks', 'vmThreads'];
 
-const OPTIONS = {
+/** Options of every command that runs something of the pages. */
+export const RUN_OPTIONS = {
   only: {
     type: 'string',
     default: '',
     value: '<route>',
     about: 'pages whose route contains this, or the file of a page',
-  },
-  update: { type: 'boolean', default: false, about: 'writes outputs that changed into the pages' },
-  times: {
-    type: 'boolean',
-    default: false,
-    about: 'with --update, also where only durations changed',
   },
   'no-cache': {
     type: 'boolean',
@@ -41,6 +43,16 @@ const OPTIONS = {
     type: 'boolean',
     default: false,
     about: 'keeps the projects that are run, and names them',
+  },
+} as const;
+
+const OPTIONS = {
+  ...RUN_OPTIONS,
+  update: { type: 'boolean', default: false, about: 'writes outputs that changed into the pages' },
+  times: {
+    type: 'boolean',
+    default: false,
+    about: 'with --update, also where only durations changed',
   },
   pool: {
     type: 'string',

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isConfigFile } from '../../shared/samples/fence.ts';
+import type { Finding } from '../check/finding.ts';
 import { configOf, testsToRun, writeFile, writeFiles } from './layout.ts';
 import { maskOutput, normaliseOutput, stripColours } from './normalise.ts';
 import { runShell } from './process.ts';
-import type { Fence, Group, OutputFence, Problem, SampleFile } from './types.ts';
+import type { Fence, Group, OutputFence, SampleFile } from './types.ts';
 
 /** A block whose text is not what the command prints now. */
 export interface StaleOutput {
@@ -17,7 +18,7 @@ export interface StaleOutput {
 
 export interface OutputResult {
   stale: StaleOutput[];
-  problems: Problem[];
+  problems: Finding[];
   passed: number;
   /** The run was a plain one and shows that every test file did what its block says. */
   proves: boolean;
@@ -50,7 +51,6 @@ export async function checkOutput(
         file: shown?.page ?? '',
         line: shown?.fence.line ?? 1,
         message: `\`${output.command}\`: ${captured.message}`,
-        fix: '',
       });
       return result;
     }

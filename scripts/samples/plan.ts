@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '@rstest/core';
+import type { Finding } from '../check/finding.ts';
 import {
   configOf,
   isExcluded,
@@ -9,7 +10,7 @@ import {
   testsToRun,
   writeFiles,
 } from './layout.ts';
-import type { Group, Problem } from './types.ts';
+import type { Group } from './types.ts';
 
 /**
  * How a group is run. `plain`: together with others in one project; `project`: a nested project of
@@ -25,7 +26,7 @@ export interface PlannedGroup {
 
 export interface Plan {
   planned: PlannedGroup[];
-  problems: Problem[];
+  problems: Finding[];
   /** Groups whose config cannot be loaded; each has a problem. */
   broken: Group[];
 }
@@ -51,7 +52,7 @@ const OWN_RUN_KEYS = [
 /** Writes all groups that run below `folder` and decides from each loaded config how it is run. */
 export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
   const planned: PlannedGroup[] = [];
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   const broken: Group[] = [];
   for (const group of groups) {
     const config = configOf(group);
@@ -71,7 +72,7 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
     if (keys instanceof Error && !mustFail) {
       const [at] = config.places;
       const message = `the config cannot be loaded: ${keys.message}`;
-      problems.push({ file: at?.file ?? '', line: at?.line ?? 1, message, fix: '' });
+      problems.push({ file: at?.file ?? '', line: at?.line ?? 1, message });
       broken.push(group);
       continue;
     }

@@ -1,23 +1,18 @@
-import type { Problem } from './types.ts';
+import { type Finding, sortFindings } from '../check/finding.ts';
 
 /** `file:line message`, further lines and the fix indented below it. */
-export function formatProblem({ file, line, message, fix }: Problem): string {
+export function formatProblem({ file, line, message, fix }: Finding): string {
   const [first = '', ...rest] = message.split('\n');
   const lines = [`${file}:${line} ${first}`, ...rest.map((row) => `    ${row}`)];
   if (fix) lines.push(`    fix: ${fix}`);
   return lines.join('\n');
 }
 
-export function printProblems(problems: Problem[]): void {
-  const order = [...problems].sort((a, b) =>
-    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-  );
-  for (const problem of order) console.error(`${formatProblem(problem)}\n`);
-}
-
-/** The last line of every runner. */
-export function printTotals(passed: number, failed: number): void {
-  console.log(`${passed} passed, ${failed} failed`);
+/** Prints what is wrong and, as the last line of every runner, the totals; returns the exit code. */
+export function printResult(passed: number, problems: readonly Finding[]): number {
+  for (const problem of sortFindings(problems)) console.error(`${formatProblem(problem)}\n`);
+  console.log(`${passed} passed, ${problems.length} failed`);
+  return problems.length === 0 ? 0 : 1;
 }
 
 /** One line that is rewritten on a terminal; elsewhere each stage is printed once when it ends. */

@@ -1,17 +1,18 @@
 import ts from 'typescript';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import { keptLines } from '../../shared/samples/marks.ts';
+import type { Finding } from '../check/finding.ts';
 import { JSON_LANGS, SHELL_LANGS } from './blocks.ts';
 import { placeInFence } from './fences.ts';
 import { checkShell } from './shell.ts';
-import type { Fence, ParsedPage, Problem } from './types.ts';
+import type { Fence, ParsedPage } from './types.ts';
 
 const WORKFLOW_LANGS = ['yaml', 'yml', 'dockerfile'];
 
 /** What can be checked without running anything: JSON syntax, and flags in shell, script and CI lines. */
-export function checkStatic(page: ParsedPage, commands: CommandFacts[]): Problem[] {
-  const problems: Problem[] = [];
-  const report = (fence: Fence, line: number, message: string, fix = '') =>
+export function checkStatic(page: ParsedPage, commands: CommandFacts[]): Finding[] {
+  const problems: Finding[] = [];
+  const report = (fence: Fence, line: number, message: string, fix?: string) =>
     problems.push({ ...placeInFence(page.file, fence, line + 1), message, fix });
   for (const fence of page.fences) {
     if (SHELL_LANGS.includes(fence.lang)) {

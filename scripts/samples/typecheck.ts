@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { Finding } from '../check/finding.ts';
 import { CODE_LANGS } from './blocks.ts';
 import { type Diagnostic, judge, parseDiagnostics } from './diagnostics.ts';
 import { configOf, writeFile, writeFiles } from './layout.ts';
 import { inParallel, WIDTH } from './pool.ts';
-import type { Group, Problem } from './types.ts';
+import type { Group } from './types.ts';
 
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
 /** Plain JavaScript has no annotations; a run is its check. */
@@ -32,7 +33,7 @@ const ASSETS = ['css', 'less', 'scss', 'svg', 'png', 'jpg', 'webp', 'wasm'];
  * Type-checks every group below `folder`. Groups that change global types, or bring a tsconfig of
  * their own, get a program for themselves; all others share one.
  */
-export async function typecheck(root: string, folder: string, groups: Group[]): Promise<Problem[]> {
+export async function typecheck(root: string, folder: string, groups: Group[]): Promise<Finding[]> {
   writeFiles(folder, []);
   writeFile(folder, 'assets.d.ts', assetTypes());
   writeFile(folder, 'tsconfig.base.json', JSON.stringify({ compilerOptions: BASE_OPTIONS }));

@@ -3,15 +3,6 @@ import type { Heading } from '../../content/headings.ts';
 import type { FenceMeta } from '../../shared/samples/fence.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 
-/** One finding that a writer can act on. `line` is 1-based, `file` is relative to the repository. */
-export interface Problem {
-  file: string;
-  line: number;
-  message: string;
-  /** What to do about it; '' when the message says it already. */
-  fix: string;
-}
-
 export interface Page {
   lang: Lang;
   /** Route without language prefix, e.g. `/config/test/testTimeout` or `/guide/start/`. */

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from '../check/finding.ts';
 import type { StaleOutput } from './outputs.ts';
-import type { Group, Problem, SampleFile } from './types.ts';
+import type { Group, SampleFile } from './types.ts';
 
 export interface Sorted {
   /** Blocks to write. */
   good: StaleOutput[];
   /** Blocks that keep what they show. */
-  refused: Problem[];
+  refused: Finding[];
 }
 
 /**
@@ -17,7 +18,7 @@ export interface Sorted {
 export function sortOutputs(
   stale: readonly StaleOutput[],
   groups: readonly Group[],
-  problems: readonly Problem[],
+  problems: readonly Finding[],
 ): Sorted {
   const failing = groups.filter((group) => group.files.some((file) => isAtFault(file, problems)));
   const failingBlocks = new Set(
@@ -26,7 +27,7 @@ export function sortOutputs(
     ),
   );
   const good: StaleOutput[] = [];
-  const refused: Problem[] = [];
+  const refused: Finding[] = [];
   for (const item of stale) {
     const empty = item.fence.code.trim() === '';
     if (failingBlocks.has(item.fence)) {
@@ -41,12 +42,12 @@ export function sortOutputs(
   return { good, refused };
 }
 
-function refusal({ page, fence }: StaleOutput, why: string, fix: string): Problem {
+function refusal({ page, fence }: StaleOutput, why: string, fix: string): Finding {
   return { file: page, line: fence.line, message: `the output was not updated: ${why}`, fix };
 }
 
 /** Whether a problem lies in a block that shows this file. */
-export const isAtFault = (file: SampleFile, problems: readonly Problem[]): boolean =>
+export const isAtFault = (file: SampleFile, problems: readonly Finding[]): boolean =>
   problems.some(
     ({ file: at, line }) =>
       (at === file.origin?.file && file.origin.lines.includes(line)) ||

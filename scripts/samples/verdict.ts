@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import type { Finding } from '../check/finding.ts';
 import { configOf, isExcluded, placeOf, testsToRun } from './layout.ts';
 import type { PlannedGroup } from './plan.ts';
 import type { FileRecord, RecordedError } from './reporter.ts';
 import type { Recorded } from './run.ts';
-import type { Problem, SampleFile } from './types.ts';
+import type { SampleFile } from './types.ts';
 
 export interface Verdict {
-  problems: Problem[];
+  problems: Finding[];
   passed: number;
 }
 
@@ -14,7 +15,7 @@ const TAIL_LINES = 6;
 
 /** What the records of a run say about one group: failures at the page's lines, and files never run. */
 export function judgeGroup({ group, folder, kind }: PlannedGroup, run: Recorded): Verdict {
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   let passed = 0;
   const config = configOf(group);
   if (config?.meta.fails !== undefined) {
@@ -53,7 +54,7 @@ function judgeFile(
   record: FileRecord,
   folder: string,
   files: SampleFile[],
-): Problem[] {
+): Finding[] {
   const failures = record.tests.flatMap(({ name, errors }) =>
     errors.map((error) => ({ name, error })),
   );
@@ -67,7 +68,7 @@ function judgeFile(
     if (failures.some(({ error }) => error.message.includes(fails))) return [];
     const got = failures.map(({ error }) => firstLine(error)).join('; ');
     const message = `the sample should fail with "${fails}", but it fails with: ${got}`;
-    return [{ ...placeOf(file, 0), message, fix: '' }];
+    return [{ ...placeOf(file, 0), message }];
   }
   if (record.status === 'fail') {
     if (failures.length > 0) {
@@ -75,15 +76,15 @@ function judgeFile(
         toProblem(files, folder, error, name ? `test "${name}"` : file.path, file),
       );
     }
-    return [{ ...placeOf(file, 0), message: 'the test file fails without a message', fix: '' }];
+    return [{ ...placeOf(file, 0), message: 'the test file fails without a message' }];
   }
   if (record.tests.length === 0) {
-    return [{ ...placeOf(file, 0), message: 'the block was loaded, but has no test', fix: '' }];
+    return [{ ...placeOf(file, 0), message: 'the block was loaded, but has no test' }];
   }
   return [];
 }
 
-function judgeFailingConfig(config: SampleFile, { ended }: Recorded): Problem[] {
+function judgeFailingConfig(config: SampleFile, { ended }: Recorded): Finding[] {
   const fails = config.meta.fails ?? '';
   if (ended.code === 0) {
     const message = `the run should fail with "${fails}", but it passes`;
@@ -91,16 +92,16 @@ function judgeFailingConfig(config: SampleFile, { ended }: Recorded): Problem[] 
   }
   if (ended.output.includes(fails)) return [];
   const message = `the run should fail with "${fails}", but it prints:${tail({ ended })}`;
-  return [{ ...placeOf(config, 0), message, fix: '' }];
+  return [{ ...placeOf(config, 0), message }];
 }
 
-function neverRun(file: SampleFile, run: Recorded): Problem {
+function neverRun(file: SampleFile, run: Recorded): Finding {
   const crashed = run.end === undefined;
   return {
     ...placeOf(file, 0),
     message: `"${file.path}" was never run${crashed ? `; the run broke off:${tail(run)}` : ''}`,
     fix: crashed
-      ? ''
+      ? undefined
       : 'match it by `include`, or add `excluded` if the sample is about leaving it out',
   };
 }
@@ -111,10 +112,10 @@ function toProblem(
   error: RecordedError,
   what: string,
   fallback?: SampleFile,
-): Problem {
+): Finding {
   const [line, source] = locate(files, folder, error.stack) ?? [0, fallback ?? files[0]];
   const place = source ? placeOf(source, line) : { file: '', line: 1 };
-  return { ...place, message: `${what}: ${error.message.trim()}`, fix: '' };
+  return { ...place, message: `${what}: ${error.message.trim()}` };
 }
 
 /** First stack frame that lies in a file of the group. */

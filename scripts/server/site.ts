@@ -1,10 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_FILE } from '../../deploy/host-files.ts';
 import type { HostingTable } from '../../deploy/table.ts';
 import { UserError } from '../cli/errors.ts';
-import type { Site } from './answer.ts';
-import { diskFolder } from './folder.ts';
+import type { Site, SiteFolder } from './answer.ts';
 
 /**
  * The site in a built folder, under the base it was built for; its table is read again when
@@ -36,4 +35,17 @@ export function siteAt(dir: string, base?: string): () => Site {
     );
   }
   return current;
+}
+
+/** The built folder on disk. Read anew at each request, so that a new build shows at once. */
+function diskFolder(dir: string): SiteFolder {
+  return {
+    has(file) {
+      return file !== '' && statSync(join(dir, file), { throwIfNoEntry: false })?.isFile() === true;
+    },
+    read(file) {
+      const path = join(dir, file);
+      return existsSync(path) ? readFileSync(path) : undefined;
+    },
+  };
 }

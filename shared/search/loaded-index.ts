@@ -1,7 +1,6 @@
 import { byCount, decodeWords, NumberReader } from './codec.ts';
 import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
 import { type IndexedPage, type IndexedSection, readPages } from './indexed-pages.ts';
-import { lowerBound } from './lower-bound.ts';
 import { normalise } from './normalise.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';
 import { termsOf } from './terms.ts';
@@ -157,4 +156,16 @@ export class LoadedIndex {
       for (let i = 0; i < count; i++) gaps.next();
     }
   }
+}
+
+/** Index of the first of sorted keys that is not before `key`; their number when all are. */
+function lowerBound(keys: readonly string[], key: string): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] as string) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../strings.ts';
-import { useFilter } from './useFilter.ts';
+import { FilterField, useFilter } from './FilterField.tsx';
 
 /** Filters the tables and lists of names below it; what does so is fetched when a reader filters. */
 export function NameFilter() {
   const t = useT();
-  const id = useId();
   const field = useRef<HTMLParagraphElement>(null);
   const [query, setQuery] = useFilter();
   const [count, setCount] = useState<number | 'failed'>();
@@ -31,18 +30,7 @@ export function NameFilter() {
         : t('filter.names', { count: count ?? 0 });
   return (
     <>
-      <p className="filter" ref={field}>
-        <label htmlFor={id}>{t('overview.filter')}</label>
-        <input
-          id={id}
-          type="search"
-          value={query}
-          placeholder={t('overview.placeholder')}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </p>
+      <FilterField query={query} onQuery={setQuery} ref={field} />
       <p role="status" className={typeof count === 'number' && count > 0 ? 'visually-hidden' : ''}>
         {query && count !== undefined && message}
       </p>

@@ -1,9 +1,9 @@
 import { usePage, withBase } from '@rspress/core/runtime';
-import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useT } from '../strings.ts';
 import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
+import { FilterField, useFilter } from './FilterField.tsx';
 import css from './Overview.module.css';
-import { useFilter } from './useFilter.ts';
 
 interface Entry {
   description: string;
@@ -35,7 +35,6 @@ interface Group {
 export function Overview({ children }: { children: ReactNode }) {
   const t = useT();
   const { page } = usePage();
-  const id = useId();
   const [query, setQuery] = useFilter();
   const sidebar = useSidebarEntries();
   const { overview } = page as { overview?: Record<string, Entry> };
@@ -52,17 +51,7 @@ export function Overview({ children }: { children: ReactNode }) {
     <>
       <h1>{page.frontmatter.title ?? t('overview.title')}</h1>
       {children}
-      <p className="overview filter">
-        <label htmlFor={id}>{t('overview.filter')}</label>
-        <input
-          id={id}
-          type="search"
-          value={query}
-          placeholder={t('overview.placeholder')}
-          spellCheck={false}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </p>
+      <FilterField className="overview filter" query={query} onQuery={setQuery} />
       <p role="status" className={count > 0 ? 'visually-hidden' : css.empty}>
         {query && (count > 0 ? t('overview.count', { count }) : t('overview.noMatch', { query }))}
       </p>

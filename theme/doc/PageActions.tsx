@@ -2,9 +2,9 @@ import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtim
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
+import { Chevron, Icon } from '../ui/Icon.tsx';
 import { openKeyHelp } from '../ui/KeyHelp.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
-import { useExpanded } from '../ui/popovers.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { useBarePath, usePrefix } from '../ui/usePrefix.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
@@ -23,9 +23,7 @@ function Menu() {
   const t = useT();
   const { page } = usePage();
   const [message, setMessage] = useState({ text: '' });
-  const box = useRef<HTMLDivElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  useExpanded(box);
   // An object each time, so that the same message again starts the time anew.
   useEffect(() => {
     if (!message.text) return;
@@ -60,7 +58,7 @@ function Menu() {
   };
 
   return (
-    <div ref={box} className={css.box}>
+    <div className={css.box}>
       <span role="status" className={css.status}>
         {message.text}
       </span>
@@ -70,13 +68,9 @@ function Menu() {
         popoverTarget="frame-page-actions"
         aria-expanded={false}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 1.5h6l3 3v10h-9zm6 0v3h3M6 8h4M6 11h4" />
-        </svg>
+        <Icon size={16} path="M3.5 1.5h6l3 3v10h-9zm6 0v3h3M6 8h4M6 11h4" />
         <span className={css.text}>{t('page.actions')}</span>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
+        <Chevron />
       </button>
       <div id="frame-page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
         <ul>

@@ -2,6 +2,7 @@ import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { SyntheticEvent } from 'react';
 import { mayExist } from 'site-sections';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { prefixOf, useBarePath, useVersion } from '../ui/usePrefix.ts';
 import css from './LanguageLinks.module.css';
 
@@ -35,9 +36,7 @@ export function LanguageLinks() {
             keepChoice();
           }}
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
-          </svg>
+          <Icon path="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
           {locale.label}
         </a>
       );

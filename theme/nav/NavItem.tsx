@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Chevron } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
-import { useExpanded, useHoverPopover } from '../ui/popovers.ts';
+import { useHoverPopover } from '../ui/popovers.ts';
 import type { NavEntry } from '../ui/useNavItems.ts';
 import css from './NavItem.module.css';
 
@@ -30,44 +31,61 @@ export function NavLink({ item }: { item: NavEntry }) {
 }
 
 function NavGroup({ item }: { item: NavEntry }) {
-  const id = useId();
-  const box = useRef<HTMLLIElement>(null);
-  useHoverPopover(box, { showMs: 0, hideMs: DROPDOWN_CLOSE_DELAY_MS });
-  useExpanded(box);
+  const label = (
+    <>
+      {item.text}
+      {item.tag && <span className="tag">{item.tag}</span>}
+    </>
+  );
   return (
-    <li ref={box}>
+    <NavMenu id={useId()} as="li" label={label} active={item.active}>
+      {item.href && <NavLink item={{ ...item, items: [] }} />}
+      {item.items.map((child) =>
+        child.items.length > 0 ? (
+          <li key={child.text}>
+            <p className={css.subtitle}>{child.text}</p>
+            <ul>
+              {child.items.map((leaf) => (
+                <NavLink key={leaf.text + leaf.href} item={leaf} />
+              ))}
+            </ul>
+          </li>
+        ) : (
+          <NavLink key={child.text + child.href} item={child} />
+        ),
+      )}
+    </NavMenu>
+  );
+}
+
+interface NavMenuProps {
+  id: string;
+  as: 'li' | 'div';
+  label: ReactNode;
+  /** Whether the page that is shown is one of its links. */
+  active?: boolean;
+  children: ReactNode;
+}
+
+/** A button of the bar with a list that opens under the mouse, or by a click. */
+export function NavMenu({ id, as: Box, label, active, children }: NavMenuProps) {
+  const box = useRef<HTMLDivElement & HTMLLIElement>(null);
+  useHoverPopover(box, { showMs: 0, hideMs: DROPDOWN_CLOSE_DELAY_MS });
+  return (
+    <Box ref={box}>
       <button
         type="button"
         className={css.link}
         popoverTarget={id}
         aria-expanded={false}
-        data-active={item.active || undefined}
+        data-active={active || undefined}
       >
-        {item.text}
-        {item.tag && <span className="tag">{item.tag}</span>}
-        <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
+        {label}
+        <Chevron className={css.chevron} />
       </button>
       <div id={id} popover="auto" className="menu">
-        <ul>
-          {item.href && <NavLink item={{ ...item, items: [] }} />}
-          {item.items.map((child) =>
-            child.items.length > 0 ? (
-              <li key={child.text}>
-                <p className={css.subtitle}>{child.text}</p>
-                <ul>
-                  {child.items.map((leaf) => (
-                    <NavLink key={leaf.text + leaf.href} item={leaf} />
-                  ))}
-                </ul>
-              </li>
-            ) : (
-              <NavLink key={child.text + child.href} item={child} />
-            ),
-          )}
-        </ul>
+        <ul>{children}</ul>
       </div>
-    </li>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { MOBILE_MAX } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
-import { useExpanded } from '../ui/popovers.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { SocialLinks } from '../ui/SocialLinks.tsx';
 import type { NavEntry } from '../ui/useNavItems.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -18,9 +18,7 @@ import { VersionMenu } from './VersionMenu.tsx';
  */
 export function ScreenMenu({ items }: { items: NavEntry[] }) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  useExpanded(box);
   useEffect(() => {
     const close = (): void => menu.current?.hidePopover();
     // At 768 px the menu still fills the screen; beyond, it is a panel.
@@ -31,7 +29,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
     };
   }, []);
   return (
-    <div ref={box} className={css.box}>
+    <div className={css.box}>
       <button
         type="button"
         className={`icon-button ${css.button}`}
@@ -39,9 +37,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
         aria-expanded={false}
         aria-label={t('nav.menu')}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 5.5h14M3 10h14M3 14.5h14" />
-        </svg>
+        <Icon path="M3 5.5h14M3 10h14M3 14.5h14" />
       </button>
       <div id="frame-screen-menu" ref={menu} popover="auto" className={css.menu}>
         <nav className={css.links} aria-label={t('nav.menu')}>

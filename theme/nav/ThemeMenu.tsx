@@ -1,10 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { THEMES, type Theme } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
+import { Icon } from '../ui/Icon.tsx';
 import css from './ThemeMenu.module.css';
 import { useThemeAnimation } from './useThemeAnimation.ts';
-import { useThemeChoice } from './useThemeChoice.ts';
 
 const ICONS: Record<Theme, string> = {
   light:
@@ -39,11 +39,26 @@ export function ThemeMenu() {
             autoComplete="off"
             aria-label={t(`theme.${value}`)}
           />
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d={ICONS[value]} />
-          </svg>
+          <Icon path={ICONS[value]} />
         </label>
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Keeps the radio buttons true to the theme that the inline script holds on the root element: at
+ * the start, and after a choice made elsewhere or in another tab.
+ */
+function useThemeChoice(group: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const sync = (): void => {
+      const { theme } = document.documentElement.dataset;
+      const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${theme}"]`);
+      if (radio) radio.checked = true;
+    };
+    sync();
+    addEventListener('themechange', sync);
+    return () => removeEventListener('themechange', sync);
+  }, [group]);
 }

@@ -2,8 +2,9 @@ import { useLang } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { useT } from '../strings.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
-import { useExpanded, useHoverPopover } from '../ui/popovers.ts';
+import { useHoverPopover } from '../ui/popovers.ts';
 import { ToolLogo } from '../ui/ToolLogo.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import css from './ToolMenu.module.css';
@@ -22,7 +23,6 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
   const lang = useLang();
   const box = useRef<HTMLDivElement>(null);
   useHoverPopover(box, TOOL_DELAYS, trigger === 'hover');
-  useExpanded(box);
   // Names and links are enough without scripts; what decorates them would weigh on every page.
   const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
@@ -35,9 +35,7 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
         aria-expanded={false}
         aria-label={t('nav.tools')}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M4 5.5h12M4 10h12M4 14.5h12" />
-        </svg>
+        <Icon path="M4 5.5h12M4 10h12M4 14.5h12" />
       </button>
       <div
         id="frame-tools"

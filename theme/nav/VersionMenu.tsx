@@ -1,11 +1,10 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import { useRef } from 'react';
 import { mayExist } from 'site-sections';
 import { addressIn } from '../../shared/site/versions.ts';
 import { useT } from '../strings.ts';
-import { useExpanded, useHoverPopover } from '../ui/popovers.ts';
 import { prefixOf, useBarePath, useVersion } from '../ui/usePrefix.ts';
 import css from './NavItem.module.css';
+import { NavMenu } from './NavItem.tsx';
 
 /** A version with the address of the same page in it, or of its home page. */
 interface VersionLink {
@@ -45,34 +44,21 @@ function useVersionLinks(): VersionLink[] {
 
 function Menu({ links }: { links: VersionLink[] }) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  useHoverPopover(box, { showMs: 0, hideMs: 150 });
-  useExpanded(box);
+  const label = (
+    <>
+      <span className="visually-hidden">{t('nav.versions')} </span>
+      {links.find(({ current }) => current)?.name}
+    </>
+  );
   return (
-    <div ref={box}>
-      <button
-        type="button"
-        className={css.link}
-        popoverTarget="frame-versions"
-        aria-expanded={false}
-      >
-        <span className="visually-hidden">{t('nav.versions')} </span>
-        {links.find(({ current }) => current)?.name}
-        <svg className={css.chevron} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
-      </button>
-      <div id="frame-versions" popover="auto" className="menu">
-        <ul>
-          {links.map(({ name, href, current }) => (
-            <li key={name}>
-              <a className={css.link} href={href} aria-current={current ? 'true' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <NavMenu id="frame-versions" as="div" label={label}>
+      {links.map(({ name, href, current }) => (
+        <li key={name}>
+          <a className={css.link} href={href} aria-current={current ? 'true' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </NavMenu>
   );
 }

@@ -1,11 +1,10 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useT } from '../strings.ts';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import css from './Outline.module.css';
 import { plainText } from './plainText.ts';
 import { useActiveHeading } from './useActiveHeading.ts';
-import { useOutlineMenu } from './useOutlineMenu.ts';
 
 /**
  * Headings h2 to h4 of the page: beside the article above 1280 px, below it a popover behind the
@@ -15,16 +14,15 @@ export function Outline() {
   const t = useT();
   const { page } = usePage();
   const { site } = useSite();
-  const root = useRef<HTMLElement>(null);
   const active = useActiveHeading(page.toc);
-  useOutlineMenu(root);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard.
     <nav
       id="frame-outline"
-      ref={root}
       popover="auto"
       className={`${css.outline} outline`}
       aria-label={t('outline.title')}
+      onClick={closeAfterChoice}
     >
       <p className={css.title} aria-hidden="true">
         {t('outline.title')}
@@ -45,4 +43,10 @@ export function Outline() {
       {site.themeConfig.enableScrollToTop !== false && <ScrollToTop className={css.top} />}
     </nav>
   );
+}
+
+/** As a dropdown it closes when a heading was chosen. */
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const chosen = (target as Element).closest('a');
+  if (chosen && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
 }

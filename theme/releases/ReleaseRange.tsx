@@ -3,8 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import strings from '../../i18n.json';
 import { useOwnTexts } from '../ownTexts.ts';
 import { replaceQuery } from '../ui/shown.ts';
-import { leadsOut, showVersions } from './showVersions.ts';
-import { type VersionRange, versionsBetween } from './versionsBetween.ts';
+import { leadsOut, showVersions, type VersionRange, versionsBetween } from './versions.ts';
 
 const TEXTS = {
   from: strings['releases.from'],

@@ -6,7 +6,7 @@ import { Nav } from '../nav/Nav.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useT } from '../strings.ts';
 import { KeyHelp } from '../ui/KeyHelp.tsx';
-import { useClosingWithButton } from '../ui/popovers.ts';
+import { usePopoverButtons } from '../ui/popovers.ts';
 import { useTooltips } from '../ui/useTooltips.ts';
 import { DocPage, hasOutline } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -35,7 +35,7 @@ function Frame() {
   const announcer = useRef<HTMLParagraphElement>(null);
   useDocumentHead();
   useTooltips();
-  useClosingWithButton();
+  usePopoverButtons();
   useNavigation(announcer);
   const { pageType, frontmatter } = page;
   const bare = pageType === 'blank';

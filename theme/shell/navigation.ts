@@ -11,7 +11,6 @@ import { type EntryState, readPlaces, writePlaces } from '../boot/places.ts';
 import { closePopovers } from '../ui/popovers.ts';
 import { savesData } from '../ui/savesData.ts';
 import { getShown, insideSite, locationOf, setShown } from '../ui/shown.ts';
-import { internalTarget } from './internalTarget.ts';
 
 /** Progress is shown only when a page takes longer than this (spec section 9). */
 const PROGRESS_DELAY_MS = 200;
@@ -262,4 +261,19 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
       setTimeout(() => reject(new Error('page chunk timed out')), CHUNK_TIMEOUT_MS);
     }),
   ]);
+}
+
+/**
+ * Address that a click should open inside the page, or undefined when the browser must handle it:
+ * modified or non-primary clicks, other origins, downloads, new tabs, and paths that are no page.
+ */
+function internalTarget(event: MouseEvent, isPage: (pathname: string) => boolean): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || link.hasAttribute('download')) return undefined;
+  if (link.target && link.target !== '_self') return undefined;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || !isPage(url.pathname)) return undefined;
+  return url;
 }

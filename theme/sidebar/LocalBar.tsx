@@ -1,4 +1,5 @@
 import { useT } from '../strings.ts';
+import { Chevron, Icon } from '../ui/Icon.tsx';
 import css from './LocalBar.module.css';
 
 /**
@@ -17,9 +18,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
           popoverTarget="frame-sidebar"
           aria-expanded={false}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M2 4h12M2 8h8M2 12h10" />
-          </svg>
+          <Icon size={16} path="M2 4h12M2 8h8M2 12h10" />
           {t('sidebar.menu')}
         </button>
       )}
@@ -31,9 +30,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
           aria-expanded={false}
         >
           {t('outline.title')}
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m4 6 4 4 4-4" />
-          </svg>
+          <Chevron />
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useT } from '../strings.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { groupsWith, type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Sidebar.module.css';
@@ -37,9 +38,7 @@ export function Sidebar() {
         popoverTargetAction="hide"
         aria-label={t('sidebar.close')}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="m5 5 10 10M15 5 5 15" />
-        </svg>
+        <Icon path="m5 5 10 10M15 5 5 15" />
       </button>
       <List entries={entries} pathname={pathname} open={open} />
     </nav>
@@ -130,9 +129,7 @@ function Group({ entry, pathname, open }: { entry: SidebarEntry } & Omit<ListPro
         <summary className={css.summary}>
           {label}
           <Tag text={entry.tag} />
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m6 4 4 4-4 4" />
-          </svg>
+          <Icon size={16} path="m6 4 4 4-4 4" />
         </summary>
         {list}
       </details>

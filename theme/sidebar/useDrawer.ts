@@ -13,8 +13,6 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     const onToggle = (event: Event): void => {
       const open = (event as ToggleEvent).newState === 'open';
       holdPage(open);
-      const button = document.querySelector(`button[popovertarget="${node.id}"][aria-expanded]`);
-      button?.setAttribute('aria-expanded', String(open));
       if (open) {
         const target =
           node.querySelector<HTMLElement>('[aria-current="page"]') ?? node.querySelector('a');

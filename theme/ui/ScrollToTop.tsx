@@ -1,13 +1,12 @@
 import { useT } from '../strings.ts';
+import { Icon } from './Icon.tsx';
 
 /** A link to the top: plain, so that it works without scripts and moves focus with it. */
 export function ScrollToTop({ className }: { className: string | undefined }) {
   const t = useT();
   return (
     <a className={className} href="#frame-main">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 13V3M4 7l4-4 4 4" />
-      </svg>
+      <Icon size={16} path="M8 13V3M4 7l4-4 4 4" />
       {t('outline.top')}
     </a>
   );

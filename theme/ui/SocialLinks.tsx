@@ -2,7 +2,7 @@ import { useSite, withBase } from '@rspress/core/runtime';
 import { useId, useRef } from 'react';
 import icons from 'virtual-social-links';
 import { type StringKey, useT } from '../strings.ts';
-import { useExpanded, useHoverPopover } from './popovers.ts';
+import { useHoverPopover } from './popovers.ts';
 import css from './SocialLinks.module.css';
 import { useHydrated } from './useHydrated.ts';
 
@@ -89,7 +89,6 @@ interface PopupProps {
 function Popup({ id, label, icon, children }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useHoverPopover(box, POPUP_DELAYS);
-  useExpanded(box);
   return (
     <div ref={box}>
       <button

@@ -8,19 +8,31 @@ export function closePopovers(): void {
 }
 
 /**
- * Closes a menu or drawer whose button disappears when the window gets wider: the page then shows
- * its content by itself.
+ * Keeps `aria-expanded` true on the button of every menu and drawer, and closes one whose button
+ * disappears when the window gets wider: the page then shows its content by itself.
  */
-export function useClosingWithButton(): void {
+export function usePopoverButtons(): void {
   useEffect(() => {
+    const buttonsOf = (popover: Element) =>
+      document.querySelectorAll(`[popovertarget="${popover.id}"][aria-expanded]`);
+    const onToggle = (event: Event): void => {
+      const open = (event as ToggleEvent).newState === 'open';
+      for (const button of buttonsOf(event.target as Element))
+        button.setAttribute('aria-expanded', String(open));
+    };
     const onResize = (): void => {
       for (const open of openPopovers()) {
-        const button = document.querySelector(`[popovertarget="${open.id}"][aria-expanded]`);
+        const [button] = buttonsOf(open);
         if (button && !button.checkVisibility()) open.hidePopover();
       }
     };
+    // This event does not bubble.
+    document.addEventListener('toggle', onToggle, true);
     addEventListener('resize', onResize, { passive: true });
-    return () => removeEventListener('resize', onResize);
+    return () => {
+      document.removeEventListener('toggle', onToggle, true);
+      removeEventListener('resize', onResize);
+    };
   }, []);
 }
 
@@ -85,19 +97,4 @@ export function useHoverPopover(
       root.removeEventListener('pointerleave', leave);
     };
   }, [box, showMs, hideMs, enabled]);
-}
-
-/** Keeps `aria-expanded` on a popover's button true to its state. */
-export function useExpanded(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const popover = box.current?.querySelector<HTMLElement>('[popover]');
-    const button = box.current?.querySelector('button[popovertarget]');
-    if (!popover || !button) return;
-    const onToggle = (event: Event): void => {
-      if (event.target !== popover) return;
-      button.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
-    };
-    popover.addEventListener('toggle', onToggle);
-    return () => popover.removeEventListener('toggle', onToggle);
-  }, [box]);
 }

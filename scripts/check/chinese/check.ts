@@ -1,11 +1,12 @@
+import { elementsOf } from '../../../content/elements.ts';
 import type { Page } from '../../../content/page.ts';
 import { type Prose, proseOf, proseOfText } from '../../../content/prose.ts';
 import type { Site } from '../../../content/site.ts';
 import { lineOf, plainText, walk } from '../../../content/walk.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
-import { proseAttributes } from './attributes.ts';
-import { type LabelText, labelTexts } from './labels.ts';
+import { readJsonFile } from '../schema/json-file.ts';
+import { hasHan } from './characters.ts';
 import { typographyProblems } from './rules.ts';
 
 /** Chinese typography: full-width punctuation, spaces beside Latin, no italics. */
@@ -58,4 +59,45 @@ function labelFindings(site: Site): Finding[] {
   return labelTexts(site).flatMap(({ file, line, text }: LabelText) =>
     proseFindings(file, proseOfText(text)).map((finding) => ({ ...finding, line })),
   );
+}
+
+/** String attributes of components that hold Chinese prose, e.g. the label of a tab. */
+function proseAttributes(page: Page): { text: string; line: number }[] {
+  return elementsOf(page).flatMap(({ attributes, line }) =>
+    Object.values(attributes)
+      .filter((text) => !text.startsWith('{') && hasHan(text))
+      .map((text) => ({ text, line })),
+  );
+}
+
+/** A Chinese text outside of the pages. */
+interface LabelText {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** Chinese texts of `i18n.json`, the sidebar and the navigation bar. */
+function labelTexts(site: Site): LabelText[] {
+  return site.tree.files.flatMap((file) => {
+    const chinese = /^docs\/zh\/(.*\/)?_(meta|nav)\.json$/.test(file);
+    if (!chinese && file !== 'i18n.json') return [];
+    const { value, lineOf } = readJsonFile(site.tree, file);
+    const texts: LabelText[] = [];
+    visit(value, [], (text, path) => {
+      const key = path.at(-1);
+      const wanted = chinese ? key === 'label' || key === 'text' || key === 'tag' : key === 'zh';
+      if (wanted) texts.push({ file, line: lineOf(path), text });
+    });
+    return texts;
+  });
+}
+
+type Path = (string | number)[];
+
+function visit(value: unknown, path: Path, found: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') found(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  for (const [key, inner] of entries) visit(inner, [...path, key], found);
 }

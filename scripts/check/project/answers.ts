@@ -15,8 +15,6 @@ export const answersCheck: Check = {
     const { proofs, problems } = await readProofs(root, '');
     const lineOf = lineOfAnswer(root);
     const found = proofs.flatMap((own) => checkProofs(own, pages, lineOf));
-    return [...problems, ...found, ...checkCounts(proofs, pages, true)].map(
-      ({ fix, ...problem }) => ({ ...problem, fix: fix || undefined }),
-    );
+    return [...problems, ...found, ...checkCounts(proofs, pages, true)];
   },
 };

@@ -1,9 +1,11 @@
+import { MOVED_FILE, type Moved } from '../../../content/moved.ts';
 import type { Site } from '../../../content/site.ts';
+import type { Tree } from '../../../content/tree.ts';
+import { TOOLS, type Tool } from '../../../shared/site/tools.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
-import { movedFindings } from './moved.ts';
-import { toolFindings } from './tools.ts';
+import { schemaProblems } from '../schema/validate.ts';
 
 /** Data that is not checked elsewhere. */
 export const dataCheck: Check = {
@@ -22,4 +24,63 @@ function schemaFiles(site: Site): Finding[] {
       if (findings.length > 0 || (value as { description?: string }).description) return findings;
       return { file, line: 1, message: 'schema without a description', fix: 'say what it is for' };
     });
+}
+
+/** Redirects of pages that moved: each from an address without a page to one with a page. */
+function movedFindings(site: Site): Finding[] {
+  const file = MOVED_FILE;
+  if (!site.tree.has(file)) return [];
+  const json = readJsonFile(site.tree, file, 'moved');
+  if (json.findings.length > 0) return json.findings;
+  const moved = json.value as Moved;
+  return Object.entries(moved).flatMap(([from, to]) => {
+    const line = json.lineOf([from]);
+    const findings: Finding[] = [];
+    if (site.byRoute.has(from)) {
+      const message = `${from} is redirected although it is the address of a page`;
+      findings.push({ file, line, message, fix: 'remove the entry or move the page' });
+    }
+    if (to in moved) {
+      const message = `${from} leads to ${to}, which is itself redirected`;
+      findings.push({ file, line, message, right: `to ${moved[to]}` });
+    } else if (!site.byRoute.has(to)) {
+      const message = `${from} leads to ${to}, which is not the address of a page`;
+      findings.push({ file, line, message, right: 'a route of this site' });
+    }
+    return findings;
+  });
+}
+
+const FILE = 'shared/site/tools.ts';
+
+/** Entries of the sibling tools against their schema, and names or addresses that stand twice. */
+export function toolFindings(tree: Tree, tools: readonly Tool[] = TOOLS): Finding[] {
+  const schema = JSON.parse(tree.read('schemas/tools.schema.json'));
+  const source = tree.has(FILE) ? tree.read(FILE) : '';
+  const place = (index: unknown) => ({
+    file: FILE,
+    line: lineOfTool(source, tools[Number(index)]),
+  });
+  const findings: Finding[] = schemaProblems(schema, tools).map(({ path, message, right }) => ({
+    ...place(path[0]),
+    message,
+    right,
+    fix: 'schemas/tools.schema.json explains each key',
+  }));
+  tools.forEach((tool, index) => {
+    for (const key of ['name', 'url'] as const) {
+      const first = tools.findIndex((other) => other[key] === tool[key]);
+      if (first === index) continue;
+      findings.push({
+        ...place(index),
+        message: `item ${index + 1}: ${key} ${tool[key]} is used twice`,
+      });
+    }
+  });
+  return findings;
+}
+
+function lineOfTool(source: string, tool: Tool | undefined): number {
+  const offset = tool ? source.indexOf(`name: '${tool.name}'`) : -1;
+  return offset < 0 ? 1 : source.slice(0, offset).split('\n').length;
 }

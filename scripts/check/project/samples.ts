@@ -23,10 +23,7 @@ export const samplesCheck: Check = {
   run({ pages: judged }) {
     const pages = parsedPages(judged);
     return [
-      ...groupSamples(pages).problems.map(({ fix, ...problem }) => ({
-        ...problem,
-        fix: fix || undefined,
-      })),
+      ...groupSamples(pages).problems,
       ...pages.flatMap((page) =>
         page.fences.flatMap((fence) => languageFindings(page.file, fence)),
       ),

@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { leadsOut } from '../../../theme/releases/showVersions.ts';
-import { versionsBetween } from '../../../theme/releases/versionsBetween.ts';
+import { leadsOut, versionsBetween } from '../../../theme/releases/versions.ts';
 
 const ALL = ['0.12.0', '0.11.9', '0.11.0', '0.1.3'];
 

@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
-import type { PageHits, SearchHit } from '../../../shared/search/types.ts';
+import type { ReactNode } from 'react';
+import type { Marked, PageHits, SearchHit } from '../../../shared/search/types.ts';
 import { useT } from '../../strings.ts';
-import { MarkedText } from './MarkedText.tsx';
 import css from './ResultList.module.css';
 
 export interface ResultListProps {
@@ -88,5 +88,25 @@ function PageGroup({ id, page, first, shown, active, onPick, onPoint }: GroupPro
         );
       })}
     </div>
+  );
+}
+
+/**
+ * A text with its marked ranges. Whatever it contains is shown as text. Each part has an element of
+ * its own: a page translator moves text nodes, and React could not remove them any more.
+ */
+function MarkedText({ text, ranges }: Marked) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const [start, length] of ranges) {
+    parts.push(<span key={`${start}-`}>{text.slice(from, start)}</span>);
+    parts.push(<mark key={start}>{text.slice(start, start + length)}</mark>);
+    from = start + length;
+  }
+  return (
+    <>
+      {parts}
+      <span>{text.slice(from)}</span>
+    </>
   );
 }

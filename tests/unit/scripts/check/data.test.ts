@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { dataCheck } from '../../../../scripts/check/project/data.ts';
-import { toolFindings } from '../../../../scripts/check/project/tools.ts';
+import { dataCheck, toolFindings } from '../../../../scripts/check/project/data.ts';
 import { TOOLS } from '../../../../shared/site/tools.ts';
 import { fixtureContext, linesOf, plainLine } from '../../../support/fixture-site.ts';
 

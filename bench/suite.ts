@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
+import { installLocked } from '../scripts/cli/npm.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { installNode } from '../scripts/node-versions/install-node.ts';
-import { installPeers } from './scale/peers.ts';
 import { type Cost, runMeasured } from './scale/run-measured.ts';
 import {
   CACHE,
@@ -71,7 +71,7 @@ async function main(args: string[]): Promise<number> {
   const contestants = contestantsFrom(values.only);
   const rounds = roundsFrom(values.rounds);
   const node = installNode(NODE);
-  installPeers(join(import.meta.dirname, 'suite/peers'), PACKAGES);
+  installLocked(join(import.meta.dirname, 'suite/peers'), PACKAGES, 'the peers');
   const jobs = SUITES.flatMap((suite) =>
     contestants.filter(({ suites }) => suites.includes(suite)).map((one) => [suite, one] as const),
   );

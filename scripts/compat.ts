@@ -7,7 +7,8 @@ import {
 } from '../shared/facts/outcomes.ts';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { FRAMEWORKS, installPeers, versionOf } from './compat/frameworks.ts';
+import { installLocked } from './cli/npm.ts';
+import { FRAMEWORKS, versionOf } from './compat/frameworks.ts';
 import { surfaceOf } from './compat/names.ts';
 import { OPTION_PROBES } from './compat/option-probes.ts';
 import { PROBES } from './compat/probes.ts';
@@ -53,7 +54,8 @@ const readTable = () => JSON.parse(readFileSync(target, 'utf8')) as Compatibilit
 
 /** Runs all probes in the three frameworks, one after the other: each uses all cores. */
 async function measure(): Promise<Compatibility> {
-  const peers = installPeers(root);
+  const peers = join(root, '.cache/compat/peers');
+  installLocked(join(import.meta.dirname, 'compat/peers'), peers, 'Jest and Vitest');
   const packagesOf = (id: string) => (id === 'rstest' ? root : peers);
   const answers = {} as Record<'jest' | 'vitest' | 'rstest', Answers>;
   for (const framework of FRAMEWORKS) {

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { createMcpEndpoint } from '../deploy/mcp-endpoint.ts';
 import { createSearchEndpoint } from '../deploy/search-endpoint.ts';
 import { buildIfStale } from './build/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { installInto } from './cli/npm.ts';
 import { startServer } from './server/start.ts';
 
 /**
@@ -150,13 +151,7 @@ async function told(response: Response): Promise<unknown> {
 
 async function main(): Promise<number> {
   await buildIfStale({ config: 'rspress.config.ts', out: 'doc_build', quiet: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(inFolder('package.json'), '{"private":true}');
-  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...RUNTIMES], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (npm.status !== 0) throw new Error('edge trial: the runtimes cannot be installed');
+  installInto(folder, RUNTIMES);
   const server = await startServer({ dir: 'doc_build', base: '/', host: '127.0.0.1', port: 0 });
   const code = await bundle(server.url);
   const search = createSearchEndpoint({

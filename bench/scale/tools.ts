@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { installPeers } from './peers.ts';
+import { installLocked } from '../../scripts/cli/npm.ts';
 import { plainCorpus, sidebarOf, vitepressCorpus } from './plain.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -90,6 +90,6 @@ function vitepress(corpus: string): Job {
 /** Lays out a corpus for one tool, from nothing, so that no cache of an earlier run helps. */
 export function prepare(tool: Tool, corpus: string): Job {
   if (tool === 'ours') return ours(corpus);
-  installPeers(join(import.meta.dirname, 'peers'), PEERS);
+  installLocked(join(import.meta.dirname, 'peers'), PEERS, 'the peers');
   return tool === 'rspress' ? rspress(corpus) : vitepress(corpus);
 }

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A test framework that probes run in. */
@@ -55,24 +54,6 @@ export const FRAMEWORKS: readonly Framework[] = [
     ],
   },
 ];
-
-const PEERS = join(import.meta.dirname, 'peers');
-
-/** Installs Jest and Vitest, once per lock file, outside the manual's own packages. */
-export function installPeers(root: string): string {
-  const dir = join(root, '.cache/compat/peers');
-  const lock = 'package-lock.json';
-  const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const installed = existsSync(join(dir, 'node_modules/vitest'));
-  if (installed && text(join(dir, lock)) === text(join(PEERS, lock))) return dir;
-  mkdirSync(dir, { recursive: true });
-  for (const file of ['package.json', lock]) copyFileSync(join(PEERS, file), join(dir, file));
-  console.log('installing Jest and Vitest …');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: dir, stdio: 'inherit' });
-  if (status !== 0) throw new Error('Jest and Vitest cannot be installed');
-  return dir;
-}
 
 /** Version of an installed package. */
 export function versionOf(dir: string, name: string): string {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { installInto, runNpm } from '../cli/npm.ts';
 
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
@@ -16,23 +16,20 @@ const VIEW_TIMEOUT_MS = 60_000;
 export function installScorer(dir = '.cache/observatory'): string {
   const folder = resolve(dir, 'node_modules', PACKAGE);
   if (!existsSync(join(folder, 'package.json'))) {
-    mkdirSync(dir, { recursive: true });
-    writeFileSync(join(dir, 'package.json'), '{"private":true}');
-    // Its own postinstall would fetch lists of domains, which say nothing about our headers.
-    const args = ['install', `${PACKAGE}@${VERSION}`, '--ignore-scripts', '--no-audit'];
     console.log(`installing ${PACKAGE}@${VERSION} …`);
-    // Without a network an installation would be tried for minutes.
-    const view = ['view', `${PACKAGE}@${VERSION}`, 'version', '--fetch-retries=0'];
-    runNpm(view, dir, VIEW_TIMEOUT_MS);
-    runNpm(args, dir, INSTALL_TIMEOUT_MS);
+    try {
+      mkdirSync(dir, { recursive: true });
+      // Without a network an installation would be tried for minutes.
+      const view = ['view', `${PACKAGE}@${VERSION}`, 'version', '--fetch-retries=0'];
+      runNpm(view, dir, VIEW_TIMEOUT_MS);
+      // Its own postinstall would fetch lists of domains, which say nothing about our headers.
+      const options = { flags: ['--ignore-scripts'], timeout: INSTALL_TIMEOUT_MS };
+      installInto(dir, [`${PACKAGE}@${VERSION}`], options);
+    } catch (error) {
+      const why = (error as Error).message;
+      throw new Error(`${PACKAGE}@${VERSION} cannot be installed, so nothing was graded: ${why}`);
+    }
   }
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
   return folder;
-}
-
-function runNpm(args: readonly string[], cwd: string, timeout: number): void {
-  const npm = spawnSync('npm', args, { cwd, encoding: 'utf8', timeout });
-  if (npm.status === 0) return;
-  const why = npm.error?.message ?? npm.stderr.trim().split('\n')[0];
-  throw new Error(`${PACKAGE}@${VERSION} cannot be installed, so nothing was graded: ${why}`);
 }

@@ -18,7 +18,7 @@ test('a Chinese address means the page in both languages', () => {
 });
 
 test.each([
-  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --update, --times, --no-cache'],
+  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --no-cache, --keep, --update'],
   [['--only', ''], '--only needs a value'],
   [['--pool', 'boats'], 'unknown pool "boats"; allowed: forks, threads, vmForks, vmThreads'],
   [['config'], 'unexpected "config"'],

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
+const LOCK = 'package-lock.json';
+
+/** Runs npm in a folder; throws the first line of what it says when it fails. */
+export function runNpm(args: readonly string[], cwd: string, timeout?: number): void {
+  const shell = process.platform === 'win32';
+  const npm = spawnSync('npm', args, { cwd, encoding: 'utf8', timeout, shell });
+  if (npm.status === 0) return;
+  throw new Error(npm.error?.message ?? npm.stderr.trim().split('\n')[0]);
+}
+
+interface InstallOptions {
+  flags?: readonly string[];
+  timeout?: number;
+}
+
+/** Installs packages that only one command needs, such as `jest@30.0.0`, into a folder of its own. */
+export function installInto(
+  dir: string,
+  packages: readonly string[],
+  { flags = [], timeout }: InstallOptions = {},
+): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'package.json'), '{"private":true}');
+  runNpm(['install', ...packages, ...QUIET, ...flags], dir, timeout);
+}
+
+/** Installs the packages that a folder locks into another one; does nothing when they are there. */
+export function installLocked(source: string, dir: string, what: string): void {
+  const text = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const installed = existsSync(join(dir, 'node_modules/.package-lock.json'));
+  if (installed && text(join(dir, LOCK)) === text(join(source, LOCK))) return;
+  mkdirSync(dir, { recursive: true });
+  for (const file of ['package.json', LOCK]) copyFileSync(join(source, file), join(dir, file));
+  console.log(`installing ${what} …`);
+  runNpm(['ci', '--ignore-scripts', ...QUIET], dir);
+}

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFrontmatter } from './frontmatter.ts';
-import { isPage } from './pages.ts';
+import { pageFiles } from './pages.ts';
 
 /** Whether a page is not ready to be published: `draft: true` in its frontmatter. */
 export const isDraft = (source: string): boolean => readFrontmatter(source).data.draft === true;
 
 /** Drafts below a docs folder, relative to it, with forward slashes. */
 export function draftsIn(docsDir: string): string[] {
-  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => isPage(path) && isDraft(readFileSync(join(docsDir, path), 'utf8')))
-    .sort();
+  return pageFiles(docsDir).filter((path) => isDraft(readFileSync(join(docsDir, path), 'utf8')));
 }

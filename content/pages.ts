@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+
 /**
  * What a page is: a `.md` or `.mdx` file below a language's folder that none of these leaves out.
  * Parts that pages import live in `shared/` folders or begin with `_`; the build, the checks, the
@@ -15,3 +18,15 @@ export function isPage(path: string): boolean {
     !parts.some((name) => name.startsWith('_'))
   );
 }
+
+/** Every page below a folder, relative to it, with forward slashes, in a fixed order. */
+export function pageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter(isPage)
+    .sort();
+}
+
+/** Clean URL of a page file below a language's folder: `guide/start/index.mdx` is `/guide/start/`. */
+export const routeOfFile = (file: string): string =>
+  `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;

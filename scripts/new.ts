@@ -1,8 +1,8 @@
 import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planNew } from './authoring/new.ts';
-import { runNode } from './check/external/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
+import { runNode } from './cli/run-node.ts';
 
 const USAGE = 'npm run docs -- new <group>/<name>, e.g. npm run docs -- new guide/basic/my-topic';
 const TSX = 'node_modules/tsx/dist/cli.mjs';

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { headingLines, readLines } from '../../content/lines.ts';
-import { isPage } from '../../content/pages.ts';
+import { pageFiles, routeOfFile } from '../../content/pages.ts';
 import { facts, type OptionRecord } from '../../shared/facts/index.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 
@@ -172,16 +172,13 @@ function readSections(pages: readonly PlacedPage[]): Sections {
 
 /** The English pages as they are on disk now: authors change them while the dev server runs. */
 export function readPages(root = ENGLISH): PlacedPage[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter(isPage)
-    .map((file) => {
-      const source = readFileSync(path.join(root, file), 'utf8');
-      return {
-        bareRoute: `/${file}`.replace(/(?:(?<=\/)index)?\.mdx?$/, ''),
-        body: source.slice(readFrontmatter(source).length),
-      };
-    });
+  return pageFiles(root).map((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return {
+      bareRoute: routeOfFile(file),
+      body: source.slice(readFrontmatter(source).length),
+    };
+  });
 }
 
 /** The option that a flag sets; `-t, --testNamePattern <value>` is `-t` and `--testNamePattern`. */

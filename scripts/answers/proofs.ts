@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { routeOfFile } from '../../content/pages.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Answer } from '../../tests/support/answers.ts';
 import type { Finding } from '../check/finding.ts';
-import { routeOf } from '../samples/pages.ts';
 import type { ParsedPage } from '../samples/types.ts';
 
 /** Questions of one page. */
@@ -29,8 +29,8 @@ export async function readProofs(
   const proofs: PageProofs[] = [];
   const problems: Finding[] = [];
   for (const path of listFiles(base)) {
-    const file = `tests/answers/${path.split(sep).join('/')}`;
-    const route = routeOf(path.replace(/\.ts$/, ''));
+    const file = `tests/answers/${path}`;
+    const route = routeOfFile(path.replace(/\.ts$/, ''));
     if (!route.includes(only)) continue;
     try {
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
@@ -108,6 +108,7 @@ function listFiles(base: string): string[] {
   try {
     return readdirSync(base, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
+      .map((path) => path.split(sep).join('/'))
       .sort();
   } catch {
     return [];

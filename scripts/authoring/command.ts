@@ -5,7 +5,7 @@ import { parsedPages } from '../../content/parsed.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
-import { runNode } from '../check/external/run.ts';
+import { runNode } from '../cli/run-node.ts';
 import { applyChanges, type Changes } from './changes.ts';
 import type { MovePlan } from './rename.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainEnv } from '../facts/env.ts';
 
 /** A test framework that probes run in. */
 export interface Framework {
@@ -13,6 +14,9 @@ export interface Framework {
   args: readonly string[];
   config: readonly [file: string, text: string];
 }
+
+/** The environment of every run of probes. */
+export const PROBE_ENV = plainEnv({ CI: '', NO_COLOR: '1' });
 
 export const FRAMEWORKS: readonly Framework[] = [
   {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Framework } from './frameworks.ts';
+import { runNode } from '../cli/run-node.ts';
+import { type Framework, PROBE_ENV } from './frameworks.ts';
 import { OPTION_PROBES, type OptionProbe } from './option-probes.ts';
-import { start } from './start.ts';
 
 /** What the probe of an option answered, by its number in the list. */
 export type OptionAnswers = ReadonlyMap<number, string>;
@@ -77,13 +77,14 @@ async function runProject(
   }
   // One small file needs no second worker, and Rstest reads `--pool` and `--pool.maxWorkers` as one option.
   const own = framework.args.filter((arg) => !arg.includes('maxWorkers'));
-  const { log, code } = await start([join(packages, bin), ...own, ...args], dir, PROJECT_MS);
-  writeFileSync(join(dir, 'run.log'), log);
+  const program = [join(packages, bin), ...own, ...args];
+  const { output, code } = await runNode(dir, program, { env: PROBE_ENV, timeout: PROJECT_MS });
+  writeFileSync(join(dir, 'run.log'), output);
   const recorded = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n') : [];
   return JSON.stringify({
     passed: code === 0,
     recorded: recorded.sort(),
-    ...(prints ? { printed: prints.test(log) } : {}),
+    ...(prints ? { printed: prints.test(output) } : {}),
   });
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Framework } from './frameworks.ts';
+import { runNode } from '../cli/run-node.ts';
+import { type Framework, PROBE_ENV } from './frameworks.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { type OptionAnswers, runOptionProbes } from './run-options.ts';
-import { start } from './start.ts';
 
 /** What a framework answered: JSON of the value by the probe's number, for options too, and the names that exist in it. */
 export interface Answers {
@@ -115,9 +115,11 @@ export async function runProbes(
     write(`bodies-${at}`, HELPERS + bodies.slice(at, at + PER_FILE).join('\n'));
   write('names', `const record = (value) => write('names', value);${NAMES}`);
   // Failing probes are expected, so the exit code says nothing.
-  const { log } = await start([join(packages, framework.bin), ...framework.args], dir, RUN_MS);
-  writeFileSync(join(dir, 'run.log'), log);
-  if (!existsSync(results)) throw new Error(`${framework.id} ran no probe:\n${log.slice(0, 2000)}`);
+  const program = [join(packages, framework.bin), ...framework.args];
+  const { output } = await runNode(dir, program, { env: PROBE_ENV, timeout: RUN_MS });
+  writeFileSync(join(dir, 'run.log'), output);
+  if (!existsSync(results))
+    throw new Error(`${framework.id} ran no probe:\n${output.slice(0, 2000)}`);
   const options = await runOptionProbes(framework, root, packages);
   return { ...readResults(framework, readFileSync(results, 'utf8')), options };
 }

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReadFile } from '../../content/codeOrigins.ts';
 import { isDraft } from '../../content/drafts.ts';
 import { headingsOf } from '../../content/headings.ts';
 import { splitLocale } from '../../content/locales.ts';
 import { type Page as DocsPage, parsePage as parseDocsPage } from '../../content/page.ts';
-import { isPage } from '../../content/pages.ts';
+import { pageFiles, routeOfFile } from '../../content/pages.ts';
 import { pathOfRoute } from '../../content/routes.ts';
 import { isUntranslated } from '../../content/untranslated.ts';
 import { LANGS } from '../../shared/site/locales.ts';
@@ -14,16 +14,10 @@ import { nearest } from '../cli/nearest.ts';
 import { parseFences } from './fences.ts';
 import type { Page, ParsedPage } from './types.ts';
 
-/** Route of a page file, e.g. `guide/start/index.mdx` becomes `/guide/start/`. */
-export function routeOf(pathInLang: string): string {
-  const route = `/${pathInLang.split(sep).join('/')}`.replace(/\.mdx?$/, '');
-  return route.replace(/\/index$/, '/');
-}
-
 /** What `--only` means: a route or a part of one, with or without language, or a page's file. */
 export function routePart(only: string): string {
   const file = /^(?:\.?\/)?(?:docs\/[^/]+|tests\/answers)\/(.+)\.(?:mdx?|ts)$/.exec(only);
-  return file ? routeOf(file[1] ?? '') : only.startsWith('/') ? splitLocale(only).path : only;
+  return file ? routeOfFile(file[1] ?? '') : only.startsWith('/') ? splitLocale(only).path : only;
 }
 
 /**
@@ -35,18 +29,13 @@ export function readPages(root: string, only = ''): Page[] {
   const routes = new Set<string>();
   for (const lang of LANGS) {
     const base = join(root, 'docs', lang);
-    for (const path of listFiles(base)) {
-      const route = routeOf(path);
+    for (const path of existsSync(base) ? pageFiles(base) : []) {
+      const route = routeOfFile(path);
       const text = readFileSync(join(base, path), 'utf8');
       if (isDraft(text) || isUntranslated(text)) continue;
       routes.add(route);
       if (!route.includes(only)) continue;
-      pages.push({
-        lang,
-        route,
-        file: `docs/${lang}/${path.split(sep).join('/')}`,
-        text,
-      });
+      pages.push({ lang, route, file: `docs/${lang}/${path}`, text });
     }
   }
   if (only !== '' && pages.length === 0) {
@@ -66,14 +55,4 @@ export function parsePage(page: Page, read?: ReadFile): ParsedPage {
 /** The same for a page whose syntax tree is at hand already. */
 export function parsedAs(page: Page, parsed: DocsPage): ParsedPage {
   return { ...page, fences: parseFences(parsed), headings: headingsOf(parsed) };
-}
-
-function listFiles(base: string): string[] {
-  let entries: string[];
-  try {
-    entries = readdirSync(base, { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
-  }
-  return entries.filter((path) => isPage(path.split(sep).join('/'))).sort();
 }

@@ -1,6 +1,6 @@
+import { runNode } from '../../cli/run-node.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
-import { runNode } from './run.ts';
 
 const PROGRAM = 'node_modules/@biomejs/biome/bin/biome';
 

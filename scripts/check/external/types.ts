@@ -1,7 +1,7 @@
+import { runNode } from '../../cli/run-node.ts';
 import type { Check } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { cachePath } from './cache.ts';
-import { runNode } from './run.ts';
 
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
 

@@ -9,11 +9,20 @@ export interface ChildResult {
   stdout: string;
 }
 
-/** Runs a Node program of a package and waits for it. */
-export function runNode(root: string, args: readonly string[]): Promise<ChildResult> {
+interface RunOptions {
+  /** The environment of this process, without colors, unless given. */
+  env?: NodeJS.ProcessEnv;
+  timeout?: number;
+}
+
+/** Runs a Node program in a folder and waits for it. */
+export function runNode(
+  cwd: string,
+  args: readonly string[],
+  { env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, timeout }: RunOptions = {},
+): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-    const child = spawn(process.execPath, [...args], { cwd: root, env });
+    const child = spawn(process.execPath, args, { cwd, env, timeout });
     let output = '';
     let stdout = '';
     child.stdout.on('data', (chunk) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe.ts';
+import { axeFindingsInBothThemes } from '../support/axe.ts';
 import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { settled, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -47,44 +47,34 @@ const STATES: [name: string, width: number, open: (page: Page, lang: Lang) => Pr
 ];
 
 test.describe('Open states have no axe finding', () => {
+  test.beforeEach(({ page }) =>
+    page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }),
+  );
+
   for (const lang of LANGS) {
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`all of them (${lang}, ${scheme})`, async ({ page }) => {
-        test.setTimeout(90_000);
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        for (const [name, width, open] of STATES) {
-          await widen(page, width);
-          await visit(page, inLang(PAGE, lang));
-          await open(page, lang);
-          await settled(page);
-          expect.soft(await axeFindings(page), name).toEqual([]);
-        }
-      });
-    }
+    test(`all of them, in both themes (${lang})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const [name, width, open] of STATES) {
+        await widen(page, width);
+        await visit(page, inLang(PAGE, lang));
+        await open(page, lang);
+        expect.soft(await axeFindingsInBothThemes(page), name).toEqual([]);
+      }
+    });
   }
 
   test.describe('with a zoomed image', () => {
     test.use({ site: 'parts' });
 
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`and on pages with tabs and code (${scheme})`, async ({ page }) => {
-        test.setTimeout(60_000);
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        for (const path of [
-          '/guide/tabs',
-          '/guide/code',
-          '/list/',
-          '/keys/custom',
-          '/keys/blank',
-        ]) {
-          await visit(page, path);
-          expect.soft(await axeFindings(page), path).toEqual([]);
-        }
-        await visit(page, '/guide/images');
-        await page.getByRole('button', { name: /A square$/ }).click();
-        await settled(page);
-        expect.soft(await axeFindings(page), 'zoom').toEqual([]);
-      });
-    }
+    test('and on pages with tabs and code, in both themes', async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const path of ['/guide/tabs', '/guide/code', '/list/', '/keys/custom', '/keys/blank']) {
+        await visit(page, path);
+        expect.soft(await axeFindingsInBothThemes(page), path).toEqual([]);
+      }
+      await visit(page, '/guide/images');
+      await page.getByRole('button', { name: /A square$/ }).click();
+      expect.soft(await axeFindingsInBothThemes(page), 'zoom').toEqual([]);
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { settled } from './visit.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,4 +39,23 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'):
       (node) => `${violation.id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`,
     ),
   );
+}
+
+/**
+ * Findings in the light theme, and those about colors in the dark one, to which the page changes as
+ * it is: what was opened stays open. Leaves the page in the light theme, in which it must be before.
+ */
+export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
+  const root = page.locator('html');
+  await expect(root).not.toHaveClass(/dark/);
+  await settled(page);
+  const light = await axeFindings(page);
+  const shown = await root.ariaSnapshot();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveClass(/dark/);
+  await settled(page);
+  const dark = await axeFindings(page, 'colours');
+  expect(await root.ariaSnapshot(), 'what the dark theme shows').toBe(shown);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }

@@ -154,7 +154,3 @@ test('an update writes what the command prints, and then nothing is stale', asyn
   expect(messages).not.toContain('not what the command prints');
   expect(messages).not.toContain('not in the list');
 });
-
-test('an unknown pool is one clear line', async () => {
-  expect((await runCommand('--pool', 'swimming')).code).toBe(2);
-});

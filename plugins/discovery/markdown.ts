@@ -14,16 +14,10 @@ import { slug } from '../../shared/search/slug.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';
 import { remarkFacts } from '../facts.ts';
+import type { Jsx } from '../mdx/elements.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
-
-interface Jsx {
-  type: string;
-  name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: RootContent[];
-}
 
 const parser = unified()
   .use(remarkParse)

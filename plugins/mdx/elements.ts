@@ -1,7 +1,8 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { componentNamed } from '../../content/components.ts';
 
-interface Jsx {
+/** An element of MDX, or any other node: those have no attributes. */
+export interface Jsx {
   type: string;
   name?: string | null;
   attributes?: { name?: string; value?: unknown }[];

@@ -1,13 +1,9 @@
+import type { Finding } from '../../check/finding.ts';
 import type { BannerTexts } from './texts.ts';
 
 /** A finding as the server sends it, with the link that opens its place in an editor. */
-export interface ShownFinding {
+export interface ShownFinding extends Finding {
   check: string;
-  file: string;
-  line: number;
-  message: string;
-  right?: string;
-  fix?: string;
   open: string;
 }
 

@@ -1,4 +1,4 @@
-import type { TocEntry } from '../types.ts';
+import type { SearchRecord, TocEntry } from '../types.ts';
 
 /** A range in bytes of UTF-8, as search services report matches. */
 export interface ByteRange {
@@ -7,12 +7,7 @@ export interface ByteRange {
 }
 
 /** A page in a remote answer: a search record with the places of its matches. */
-export interface RemoteHit {
-  routePath: string;
-  title: string;
-  content: string;
-  toc: TocEntry[];
-  domain: string;
+export interface RemoteHit extends Omit<SearchRecord, 'id'> {
   trail: string;
   matches: { title: ByteRange[]; content: ByteRange[] };
 }

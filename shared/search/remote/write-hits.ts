@@ -1,15 +1,10 @@
-import type { Marked, PageHits, SearchHit, TocEntry } from '../types.ts';
+import type { Marked, PageHits, SearchHit, SearchRecord } from '../types.ts';
 import { byteRanges } from './bytes.ts';
 import type { ByteRange } from './read-answer.ts';
 
 /** A hit as a search API sends it; `readAnswer` is its other end. */
-export interface WrittenHit {
+export interface WrittenHit extends Omit<SearchRecord, 'id'> {
   id: string;
-  routePath: string;
-  title: string;
-  content: string;
-  toc: TocEntry[];
-  domain: string;
   lang: string;
   /** Names of what the page is in; beyond the specification. */
   trail: string;

@@ -119,7 +119,7 @@ export const RELIED_ON: readonly Relied[] = [
       'pageData.pages.find((page)',
       'matchedRoute.path',
     ],
-    use: 'plugins/runtime/sections.ts and scripts/dev/page-list.ts are the list of pages in the browser',
+    use: 'plugins/runtime/sections.ts and plugins/runtime/page-list.ts are the list of pages',
   },
   {
     file: 'dist/runtime/ClientApp.js',
@@ -167,18 +167,13 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/node/route/extractPageData.js',
-    says: ['_flattenContent', '_filepath', 'routeService.getRoutes().map'],
-    use: 'plugins/search/search-pages.ts reads the text and file of a page; scripts/dev/pages.ts hides the pages',
-  },
-  {
-    file: 'dist/node/runtimeModule/pageData/createPageData.js',
-    says: ['pluginDriver.modifySearchIndexData(pages)'],
-    use: 'plugins/search-index.ts is called with all pages',
+    says: ['routeService.getRoutes().map'],
+    use: 'plugins/runtime.ts hides the pages',
   },
   {
     file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
     says: ['modifyBundlerChain(async', 'createPageData('],
-    use: 'scripts/dev/pages.ts hides the pages between the first and the last change of the chain',
+    use: 'plugins/runtime.ts hides the pages between the first and the last change of the chain',
   },
   {
     file: 'dist/node/runtimeModule/siteData/rsbuildPlugin.js',
@@ -208,7 +203,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/node/runtimeModule/routeList.js',
     says: ['"virtual-routes"'],
-    use: 'plugins/runtime/all-sections.ts and scripts/dev/page-list.ts read the list of pages',
+    use: 'plugins/runtime/all-sections.ts and plugins/runtime/page-list.ts read the list of pages',
   },
   {
     file: 'dist/node/runtimeModule/i18n.js',

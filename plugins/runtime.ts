@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { facts } from '../shared/facts/index.ts';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from './framework.ts';
@@ -14,17 +14,6 @@ const own = (name: string): string => path.join(import.meta.dirname, 'runtime', 
 const ROUTER = path.resolve(import.meta.dirname, '../theme/shell/router.ts');
 const UNHEAD_SHIM = own('unhead');
 
-/** Fields of the page list that the theme reads from the page's own chunk or derives. */
-const THINNED = [
-  'toc',
-  'frontmatter',
-  'title',
-  'headingTitle',
-  '_relativePath',
-  'version',
-  'description',
-] as const;
-
 /**
  * Keeps the framework's weight out of what the reader downloads:
  * its theme styles, its head manager in the browser, its page list, and empty chunks.
@@ -36,14 +25,14 @@ export function runtimeOverrides(
   bundle: BrowserBundle,
 ): RspressPlugin {
   const routes = new Map<string, string>();
+  let service: RouteService | undefined;
   return {
     name: 'runtime-overrides',
     routeGenerated(generated) {
       for (const route of generated) routes.set(route.relativePath, route.routePath);
     },
-    extendPageData(page) {
-      // Runs after the search index was made and before the list is serialised.
-      for (const field of THINNED) delete (page as unknown as Record<string, unknown>)[field];
+    routeServiceGenerated(generated) {
+      service = generated;
     },
     builderConfig: {
       splitChunks: false,
@@ -79,10 +68,20 @@ export function runtimeOverrides(
                 ({ code }) => takeSidebars(code, bundle.sidebars),
               );
             }
+            // Between these two the framework would read and parse every page for a search index
+            // and a page list of its own.
+            api.modifyBundlerChain({
+              order: 'pre',
+              handler(_chain, { environment }) {
+                if (service && environment.name === 'web') service.getRoutes = () => [];
+              },
+            });
             api.modifyBundlerChain({
               order: 'post',
               handler(chain, { environment, isProd, rspack }) {
                 const web = environment.name === 'web';
+                if (web) delete (service as Partial<RouteService>).getRoutes;
+                chain.resolve.alias.set(VIRTUAL.pageData, own('page-list'));
                 const sections = own(web && isProd ? 'sections' : 'all-sections');
                 chain.resolve.alias.set('site-sections', sections);
                 // The dev server brings lists of its own (scripts/dev/pages.ts).

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { QuickLinks, RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
+import type { RspressPlugin } from '@rspress/core';
+import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
 import { modifyConfigWithAutoNavSide } from './framework.ts';
 import { checkRemote } from './search/check-remote.ts';
-import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './search/emit-index.ts';
+import { type EmittedIndex, STATIC_FOLDER } from './search/emit-index.ts';
 import { FACTS } from './search/facts-text.ts';
-import { LiveIndex } from './search/live-index.ts';
 import { lunrStemmer } from './search/lunr-stemmer.ts';
-import { type ComponentText, pageText } from './search/page-text.ts';
-import { quickLinks } from './search/quick-links.ts';
-import { groupPages, type SearchPage, searchPage } from './search/search-pages.ts';
-import { type Menus, readTrails, trailOf } from './search/trails.ts';
+import { PageIndex } from './search/page-index.ts';
+import type { ComponentText } from './search/page-text.ts';
+import { type Menus, readTrails } from './search/trails.ts';
 
 export interface SearchIndexOptions {
   /** Base path of the site; '/' when left out. */
@@ -32,20 +30,16 @@ const QUICK_LINKS = /[\\/]theme[\\/]search[\\/]panel[\\/]quick-links\.ts$/;
 const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
 
 /**
- * Search of our own in place of the framework's: takes the pages' texts, stops the framework's
- * index, emits one index file for each language and version with the pages' records beside it, and
- * tells `theme/search/manifest.ts` where they are. In dev the files are made at each request from
- * what the pages say now.
- *
- * `modifySearchIndexData` is private in the framework's types; the core version is pinned.
+ * Search of our own: reads the pages, emits one index file for each language and version with the
+ * pages' records beside it, and tells `theme/search/manifest.ts` where they are. In dev the files
+ * are made at each request from what the pages say now.
  */
 export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   const { base = '/', remote, connectOrigins = [], components = FACTS } = options;
   if (remote) checkRemote(remote, connectOrigins);
   let menus: Menus = {};
-  const live = new LiveIndex(components, () => readTrails(menus));
+  const pages = new PageIndex(components, () => readTrails(menus));
   let emitted: EmittedIndex[] = [];
-  let quick: QuickLinks | undefined;
 
   /** A built page learns the names, which change with each edited sentence, from `SiteMap.search`. */
   const manifest = (isDev: boolean): SearchManifest => ({
@@ -59,7 +53,10 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
     name: 'search-index',
     beforeBuild(config, production) {
       menus = (config.themeConfig ?? {}) as Menus;
-      if (production) return;
+      if (production) {
+        emitted = pages.build();
+        return;
+      }
       // The dev server makes bar and sidebars later, and elsewhere. It does not wait for these.
       const copy = { ...config, themeConfig: { ...config.themeConfig } };
       modifyConfigWithAutoNavSide(copy, new Set(), new Set(), true).then(
@@ -71,39 +68,15 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       );
     },
     routeGenerated(routes, production) {
-      if (production) return;
-      live.watch(routes);
-      emitted = live.indexes();
-    },
-    modifySearchIndexData(pages: PageIndexInfo[], production: boolean) {
-      const found = pages.map(searchPage).filter((page): page is SearchPage => page !== undefined);
-      if (production) {
-        const trails = readTrails(menus);
-        const groups = groupPages(found);
-        emitted = groups.map(({ key, pages: group }) => {
-          const texts = group.map((page) => ({
-            ...pageText(page, components),
-            trail: trailOf(trails, page.routePath),
-          }));
-          return emitIndex(key, texts, { hashed: true });
-        });
-        quick = Object.fromEntries(groups.map(({ key, pages: own }) => [key, quickLinks(own)]));
-      }
-      for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
+      pages.watch(routes);
+      if (!production) emitted = pages.indexes();
     },
     afterBuild(_config, production) {
       if (!production || emitted.length > 0) return;
       throw new Error('plugins/search-index.ts: the framework handed over no pages to search');
     },
     builderConfig: {
-      plugins: [
-        emitter(
-          () => emitted,
-          manifest,
-          () => quick ?? live.quickLinks(),
-          live,
-        ),
-      ],
+      plugins: [emitter(() => emitted, manifest, pages)],
     },
   };
 }
@@ -122,8 +95,7 @@ export function indexAddresses(outDir: string, base: string): Record<string, str
 function emitter(
   emitted: () => EmittedIndex[],
   manifest: (isDev: boolean) => SearchManifest,
-  quick: () => QuickLinks,
-  live: LiveIndex,
+  pages: PageIndex,
 ): RsbuildPlugin {
   return {
     name: 'search-index:emit',
@@ -133,12 +105,12 @@ function emitter(
         return `export const manifest = ${JSON.stringify(manifest(isDev))};`;
       });
       api.transform({ test: QUICK_LINKS }, () => {
-        return `export const quickLinks = ${JSON.stringify(quick())};`;
+        return `export const quickLinks = ${JSON.stringify(pages.quickLinks())};`;
       });
       api.transform({ test: LUNR }, ({ resourcePath }) => lunrStemmer(resourcePath));
       if (api.context.action === 'dev') {
         api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-          mergeRsbuildConfig(config, { server: { setup: [live.serve()] } }),
+          mergeRsbuildConfig(config, { server: { setup: [pages.serve()] } }),
         );
         return;
       }

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/check-remote.ts';
 import { emitIndex } from '../../../../plugins/search/emit-index.ts';
-import { LiveIndex } from '../../../../plugins/search/live-index.ts';
+import { PageIndex } from '../../../../plugins/search/page-index.ts';
 import { pageText } from '../../../../plugins/search/page-text.ts';
 
 const texts = [pageText({ routePath: '/a', markdown: '# A\nalpha' })];
@@ -29,6 +29,54 @@ describe('emitted files', () => {
   });
 });
 
+describe('in a build', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const routes = (sources: Record<string, string>) =>
+    Object.entries(sources).map(([name, source]) => {
+      const absolutePath = path.join(folder, name);
+      mkdirSync(path.dirname(absolutePath), { recursive: true });
+      writeFileSync(absolutePath, source);
+      const [lang = '', pageName = ''] = name.replace(/\.\w+$/, '').split('/');
+      const routePath = `/${lang}/${pageName}`;
+      return {
+        lang,
+        pageName,
+        version: '',
+        routePath,
+        pureRoutePath: routePath,
+        absolutePath,
+        relativePath: name,
+      };
+    });
+
+  test('each language has the files of its pages that search should know, with fragments', () => {
+    const index = new PageIndex({}, () => new Map([['/en/a', 'Guide']]));
+    writeFileSync(path.join(folder, 'part.mdx'), 'gamma');
+    index.watch(
+      routes({
+        'zh/a.mdx': '# 甲\n测试',
+        'en/home.mdx': '---\npageType: home\n---\n',
+        'en/b.mdx': '---\nsearch: false\n---\n# B',
+        'en/a.mdx': "---\ntitle: A\n---\nimport Part from '../part.mdx';\n\n# A\n\n<Part />",
+        'en/raw.tsx': 'export default () => null;',
+      }),
+    );
+    const files = index.build().map(({ key, files: own }) => [key, [...own.values()].slice(1)]);
+    expect(files).toMatchObject([
+      ['en', [expect.stringMatching(/"A".*gamma/)]],
+      ['zh', [expect.stringContaining('测试')]],
+    ]);
+    expect(index.build()[0]?.name).toMatch(/^search_index\.en\.[0-9a-f]{10}\.json$/);
+  });
+
+  test('a page that cannot be read stops it', () => {
+    const index = new PageIndex({});
+    index.watch(routes({ 'en/c.mdx': "import Part from './gone.mdx';\n\n<Part />" }));
+    expect(() => index.build()).toThrow('gone.mdx');
+  });
+});
+
 describe('in dev', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +90,7 @@ describe('in dev', () => {
     };
     save('# A\nalpha', -60_000);
     const trails = new Map<string, string>();
-    const live = new LiveIndex({}, () => trails);
+    const live = new PageIndex({}, () => trails);
     const place = { pageName: 'a', pureRoutePath: '/a', lang: 'en', version: '' };
     live.watch([{ ...place, routePath: '/a', absolutePath: file, relativePath: 'a.mdx' }]);
     expect(live.indexes().map(({ key, name }) => [key, name])).toEqual([

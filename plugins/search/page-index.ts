@@ -17,10 +17,10 @@ interface ReadPage {
 }
 
 /**
- * Search for the dev server. But for the quick links nothing is read before the first question; an
- * answer after a save reads the saved page alone.
+ * Search over the pages as their files are. In the dev server nothing but the quick links is read
+ * before the first question, and an answer after a save reads the saved page alone.
  */
-export class LiveIndex {
+export class PageIndex {
   private readonly components: Record<string, ComponentText>;
   private readonly trails: () => Trails;
   private routes: readonly RouteMeta[] = [];
@@ -40,7 +40,23 @@ export class LiveIndex {
       .toSorted(byRoute);
   }
 
-  /** Keys and names of the index files, without their contents. */
+  /** The files of a built site. Throws where a page cannot be read. */
+  build(): EmittedIndex[] {
+    const trails = this.trails();
+    const pages = this.routes.flatMap(({ absolutePath, routePath, lang, version }) => {
+      const text = this.textOf(absolutePath, routePath);
+      if (!text) return [];
+      return [
+        { key: indexKey(lang, version), text: { ...text, trail: trailOf(trails, routePath) } },
+      ];
+    });
+    return [...new Set(pages.map(({ key }) => key))].sort().map((own) => {
+      const texts = pages.filter(({ key }) => key === own).map(({ text }) => text);
+      return emitIndex(own, texts, { hashed: true });
+    });
+  }
+
+  /** Keys and names of the dev server's index files, without their contents. */
   indexes(): EmittedIndex[] {
     return this.keys().map((key) => emitIndex(key, [], { hashed: false }));
   }
@@ -59,7 +75,7 @@ export class LiveIndex {
   }
 
   private keys(): string[] {
-    return [...new Set(this.routes.map(({ lang, version }) => indexKey(lang, version)))];
+    return [...new Set(this.routes.map(({ lang, version }) => indexKey(lang, version)))].sort();
   }
 
   /** Answers requests for index files and records, unhashed, from the files as they are now. */

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** All that the built site depends on, relative to the project. */
+/** What the manual is made of, relative to the project. */
+export const MANUAL_INPUTS = ['docs', 'versions', 'examples'] as const;
+
+/** What every site depends on besides its own pages, those of the tests as well. */
 export const SITE_INPUTS = [
-  'docs',
-  'versions',
   'theme',
   'content',
-  'examples',
   'shared',
   'plugins',
   'deploy',

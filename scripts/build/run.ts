@@ -4,7 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { finishSite } from '../../deploy/finish.ts';
 import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
-import { inputHash, isFresh, lastCommit, SITE_INPUTS, stampBuild } from './inputs.ts';
+import {
+  inputHash,
+  isFresh,
+  lastCommit,
+  MANUAL_INPUTS,
+  SITE_INPUTS,
+  stampBuild,
+} from './inputs.ts';
 import { frozenManuals } from './versions.ts';
 
 export interface BuildOptions {
@@ -14,7 +21,7 @@ export interface BuildOptions {
   out: string;
   /** Overrides the config's base. */
   base?: string;
-  /** Files and folders besides `SITE_INPUTS` that the site is made of. */
+  /** Files and folders besides `SITE_INPUTS` that the site is made of; those of the manual unless given. */
   inputs?: readonly string[];
   /** Hides the bundler's progress, not its errors. */
   quiet?: boolean;
@@ -88,8 +95,8 @@ function replaceFolder(from: string, to: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-const hashOf = ({ config, base = '/', inputs = [] }: BuildOptions): string =>
-  [inputHash([...SITE_INPUTS, ...inputs]), lastCommit(['docs', ...inputs]), config, base].join(' ');
+const hashOf = ({ config, base = '/', inputs = MANUAL_INPUTS }: BuildOptions): string =>
+  [inputHash([...SITE_INPUTS, ...inputs]), lastCommit(inputs), config, base].join(' ');
 
 /** Builds a site unless `out` was already built from the same inputs. True when it built. */
 export async function buildIfStale(options: BuildOptions): Promise<boolean> {

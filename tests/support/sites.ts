@@ -1,24 +1,29 @@
+import { MANUAL_INPUTS } from '../../scripts/build/inputs.ts';
+
 /** A site that browser tests run on. */
 export interface TestSite {
   config: string;
   out: string;
   base: string;
-  /** What it is built from besides the project's own sources. */
-  inputs: string[];
+  /** What it is built from besides `SITE_INPUTS`. */
+  inputs: readonly string[];
 }
 
-const fixture = (name: string, base = '/'): TestSite => ({
+const fixture = (name: string, base = '/', others: readonly string[] = []): TestSite => ({
   config: `tests/fixtures/${name}/rspress.config.ts`,
   out: `.cache/fixtures/${name}`,
   base,
-  inputs: [`tests/fixtures/${name}`],
+  inputs: [`tests/fixtures/${name}`, ...others],
 });
 
 /** The built site, and tiny ones for settings that it does not use itself. */
 export const SITES = {
-  main: { config: 'rspress.config.ts', out: 'doc_build', base: '/', inputs: [] },
-  /** Frontmatter keys, every kind of sidebar row, seven social links in all four modes. */
-  parts: fixture('parts'),
+  main: { config: 'rspress.config.ts', out: 'doc_build', base: '/', inputs: MANUAL_INPUTS },
+  /**
+   * Frontmatter keys, every kind of sidebar row, seven social links in all four modes, and boxes of
+   * facts, which link to where the manual explains a name.
+   */
+  parts: fixture('parts', '/', ['docs']),
   /** Two versions in two languages. */
   versions: fixture('versions'),
   /** A frozen manual beside the current one. */

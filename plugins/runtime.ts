@@ -80,7 +80,7 @@ export function runtimeOverrides(
               order: 'post',
               handler(chain, { environment, isProd, rspack }) {
                 const web = environment.name === 'web';
-                if (web) delete (service as Partial<RouteService>).getRoutes;
+                if (web && service) delete (service as Partial<RouteService>).getRoutes;
                 chain.resolve.alias.set(VIRTUAL.pageData, own('page-list'));
                 const sections = own(web && isProd ? 'sections' : 'all-sections');
                 chain.resolve.alias.set('site-sections', sections);

@@ -73,7 +73,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
     },
     afterBuild(_config, production) {
       if (!production || emitted.length > 0) return;
-      throw new Error('plugins/search-index.ts: the framework handed over no pages to search');
+      throw new Error('plugins/search-index.ts: no page of the site can be searched');
     },
     builderConfig: {
       plugins: [emitter(() => emitted, manifest, pages)],

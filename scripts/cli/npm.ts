@@ -37,5 +37,9 @@ export function installLocked(source: string, dir: string, what: string): void {
   mkdirSync(dir, { recursive: true });
   for (const file of ['package.json', LOCK]) copyFileSync(join(source, file), join(dir, file));
   console.log(`installing ${what} …`);
-  runNpm(['ci', '--ignore-scripts', ...QUIET], dir);
+  try {
+    runNpm(['ci', '--ignore-scripts', ...QUIET], dir);
+  } catch (error) {
+    throw new Error(`${what} cannot be installed: ${(error as Error).message}`);
+  }
 }

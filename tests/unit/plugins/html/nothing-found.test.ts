@@ -21,5 +21,5 @@ test('a page whose scripts are written in another way stops the build', async ()
 
 test('a framework that hands over no pages for search stops the build', async () => {
   const build = async () => searchIndex().afterBuild?.({}, true);
-  await expect(build()).rejects.toThrow('handed over no pages to search');
+  await expect(build()).rejects.toThrow('no page of the site can be searched');
 });

@@ -38,7 +38,7 @@ export function countsOfUnits(output: string): Counts | undefined {
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: { status: string }[] }[];
 }
 
 interface BrowserReport {
@@ -47,8 +47,11 @@ interface BrowserReport {
   suites?: Suite[];
 }
 
-/** So many browser tests may need a second try, which a busy machine can cause. */
-export const MAX_FLAKY = 2;
+/**
+ * So many browser tests may need a second try, which a machine that stands still for a moment can
+ * cause. Whether it was the machine or the test is then seen by running them again.
+ */
+export const MAX_FLAKY = 10;
 
 /**
  * Counts in Playwright's JSON report. What a second try passes has passed, but when more than
@@ -68,15 +71,19 @@ export function countsOfBrowser(report: string): Counts | undefined {
   }
 }
 
-/** Tests of Playwright's JSON report that needed a second try, `file: title`. */
+/**
+ * Tests of Playwright's JSON report that needed a second try, as lines for its `--test-list`:
+ * `file › suite › title`.
+ */
 export function flakyTests(report: string): string[] {
-  const walk = ({ suites = [], specs = [] }: Suite): string[] => [
+  const walk = (path: readonly string[], { suites = [], specs = [] }: Suite): string[] => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(walk),
+      .map(({ title }) => [...path, title].join(' › ')),
+    ...suites.flatMap((suite) => walk([...path, suite.title], suite)),
   ];
-  return ((JSON.parse(report) as BrowserReport).suites ?? []).flatMap(walk);
+  // The outermost suites are the files.
+  return walk([], { title: '', suites: (JSON.parse(report) as BrowserReport).suites ?? [] });
 }
 
 /** Counts of a command that prints none: its status says whether it passed. */

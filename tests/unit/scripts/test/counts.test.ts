@@ -4,6 +4,7 @@ import {
   countsOfTotals,
   countsOfUnits,
   flakyTests,
+  MAX_FLAKY,
   settle,
 } from '../../../../scripts/test/counts.ts';
 
@@ -38,22 +39,27 @@ describe('counts', () => {
     expect(countsOfBrowser('{')).toBeUndefined();
   });
 
-  test('more than two browser tests that need a second try fail, by name', () => {
-    const spec = (title: string, status: string) => ({
-      title,
-      file: 'a.spec.ts',
-      tests: [{ status }],
-    });
+  test('browser tests that need a second try are named as a list for Playwright', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const report = JSON.stringify({
-      stats: { expected: 10, unexpected: 0, flaky: 3, skipped: 0 },
+      stats: { expected: 10, unexpected: 0, flaky: 2, skipped: 0 },
       errors: [],
       suites: [
         { title: 'a.spec.ts', specs: [spec('one', 'flaky'), spec('two', 'expected')] },
-        { title: 'b', suites: [{ title: 'c', specs: [spec('three', 'flaky')] }] },
+        { title: 'b.spec.ts', suites: [{ title: 'c', specs: [spec('three', 'flaky')] }] },
       ],
     });
-    expect(countsOfBrowser(report)).toEqual({ passed: 10, failed: 3, skipped: 0 });
-    expect(flakyTests(report)).toEqual(['a.spec.ts: one', 'a.spec.ts: three']);
+    expect(flakyTests(report)).toEqual(['a.spec.ts › one', 'b.spec.ts › c › three']);
+  });
+
+  test('when too many browser tests need a second try, all of them failed', () => {
+    const report = (flaky: number) =>
+      JSON.stringify({ stats: { expected: 10, unexpected: 0, flaky, skipped: 0 }, errors: [] });
+    expect(countsOfBrowser(report(MAX_FLAKY))).toMatchObject({ passed: 10 + MAX_FLAKY, failed: 0 });
+    expect(countsOfBrowser(report(MAX_FLAKY + 1))).toMatchObject({
+      passed: 10,
+      failed: MAX_FLAKY + 1,
+    });
   });
 
   test('a stage that ends badly never counts as all passed', () => {

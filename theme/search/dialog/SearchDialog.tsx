@@ -44,6 +44,9 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
     setTyped({ query, at: performance.now() });
     if (failed) onRetry();
   };
+  // 229: some browsers report the key that ends a composition after it has ended
+  const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+    composing.current || nativeEvent.isComposing || keyCode === 229;
   // the button that was pressed goes away
   const retry = (): void => {
     field.current?.focus();
@@ -75,6 +78,11 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
       ref={dialog}
       className={css.dialog}
       aria-label={t('search.dialog')}
+      aria-modal="true"
+      // a click beside the controls keeps the keys here
+      tabIndex={-1}
+      // Escape, and the gesture that goes back on a phone
+      {...{ closedby: 'closerequest' }}
       onCancel={(event) => {
         event.preventDefault();
         if (!composing.current) onClose();
@@ -86,7 +94,13 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
         pressedOutside.current = event.target === dialog.current;
       }}
       onClick={(event) => pressedOutside.current && event.target === dialog.current && onClose()}
-      onKeyDown={keepFocus}
+      onKeyDown={(event) => {
+        if (isComposing(event)) return;
+        keepFocus(event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
     >
       <div className={css.box}>
         <div className={css.bar}>
@@ -109,14 +123,7 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
             enterKeyHint="search"
             onChange={(event) => take(event.target.value)}
             onKeyDown={(event) => {
-              // 229: some browsers report the key that ends a composition after it has ended
-              if (composing.current || event.nativeEvent.isComposing || event.keyCode === 229)
-                return;
-              if (event.key === 'Escape') {
-                event.preventDefault();
-                onClose();
-                return;
-              }
+              if (isComposing(event)) return;
               keys.current?.(event);
               if (!event.defaultPrevented) enter(event);
             }}

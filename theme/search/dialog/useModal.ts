@@ -2,8 +2,14 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 import { holdPage } from '../../ui/holdPage.ts';
 
 /**
- * Shows and hides a dialog as a modal one, with the page behind it held still; the browser returns
- * focus to where it was. What is in the field is selected, so that typing replaces it.
+ * Shows and hides a dialog that covers the page, which is held still and hidden from assistive
+ * technology meanwhile; the browser returns focus to where it was. What is in the field is
+ * selected, so that typing replaces it.
+ *
+ * Not `showModal()`: it makes everything behind inert, which restyles every element of the page
+ * when the dialog opens and again when it closes, two thirds of the time that both take. So the
+ * dialog itself keeps what `inert` would: it covers the page and takes each click, and focus that
+ * leaves it comes back.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -15,27 +21,48 @@ export function useModal(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    if (!element.open) element.showModal();
+    if (!element.open) element.show();
+    field.current?.focus();
     if (reopened.current) field.current?.select();
     reopened.current = true;
+    const showOthers = hideOthers(element);
+    const bringBack = ({ target }: FocusEvent): void => {
+      if (!element.contains(target as Node)) field.current?.focus();
+    };
+    document.addEventListener('focusin', bringBack);
     // after the field has the focus: this lays the whole page out again
     const later = requestAnimationFrame(() => holdPage(true));
     return () => {
       cancelAnimationFrame(later);
+      document.removeEventListener('focusin', bringBack);
+      showOthers();
       holdPage(false);
       element.close();
     };
   }, [dialog, field, open]);
 }
 
-/** Keeps Tab inside the dialog: behind it everything is inert, and the browser's own bar is next. */
+/** Hides all beside a child of the body from assistive technology; returns what shows it again. */
+function hideOthers(shown: HTMLElement): () => void {
+  const others = [...document.body.children].filter(
+    (one) => one !== shown && !one.hasAttribute('aria-hidden'),
+  );
+  for (const one of others) one.ariaHidden = 'true';
+  return () => {
+    for (const one of others) one.ariaHidden = null;
+  };
+}
+
+/** Keeps Tab inside the dialog, whose page behind could be reached otherwise. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a[href]'),
   ].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
+  const active = document.activeElement;
+  const inside = stops.some((one) => one === active);
   const leaving = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== leaving) return;
+  if (inside && active !== leaving) return;
   event.preventDefault();
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

@@ -13,6 +13,8 @@ const MORE = ALPHABET.length - FINAL;
 const VALUE = new Int8Array(127);
 for (let i = 0; i < ALPHABET.length; i++) VALUE[ALPHABET.charCodeAt(i)] = i;
 
+const CUT_OFF = 'Search index is cut off';
+
 /** Writes a number from 0 up; numbers below 62 take one character. */
 export function encodeNumber(value: number): string {
   let rest = value;
@@ -38,9 +40,18 @@ export class NumberReader {
     return this.position >= this.text.length;
   }
 
+  /** Passes over so many numbers. */
+  skip(count: number): void {
+    for (let left = count; left > 0; this.position++) {
+      const digit = VALUE[this.text.charCodeAt(this.position)];
+      if (digit === undefined) throw new Error(CUT_OFF);
+      if (digit < FINAL) left--;
+    }
+  }
+
   next(): number {
     const digit = VALUE[this.text.charCodeAt(this.position++)];
-    if (digit === undefined) throw new Error('Search index is cut off');
+    if (digit === undefined) throw new Error(CUT_OFF);
     if (digit < FINAL) return digit;
     return digit - FINAL + MORE * (this.next() + 2);
   }
@@ -51,7 +62,7 @@ export class NumberReader {
  * numbers of one kind, which packs better.
  */
 export const byCount = (counts: ArrayLike<number>): number[] =>
-  Array.from(counts, (_, i) => i).sort((a, b) => Number(counts[a]) - Number(counts[b]) || a - b);
+  Array.from(counts, (_, i) => i).sort((a, b) => Number(counts[a]) - Number(counts[b]));
 
 /** Writes sorted words, each as the length it shares with the one before and the rest of it. */
 export function encodeWords(words: readonly string[]): string {

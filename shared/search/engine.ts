@@ -4,6 +4,7 @@ import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
 import type { IndexFile } from './index-file.ts';
 import { LoadedIndex } from './loaded-index.ts';
 import { type Named, Names, plain } from './names.ts';
+import { normalise } from './normalise.ts';
 import { occurrencesOf, pageLevel, sectionLevel } from './occurrences.ts';
 import { rankPlaces, type Scored } from './rank.ts';
 import { TUNING } from './tuning.ts';
@@ -31,7 +32,7 @@ export class SearchEngine {
   readonly index: LoadedIndex;
   private readonly pageLevel;
   private readonly names: Names;
-  private phrases: { section: number; phrase: string }[] | undefined;
+  private firstWords: string[] | undefined;
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
@@ -66,9 +67,15 @@ export class SearchEngine {
   /** Sections whose whole heading the query says, as a pasted error message does. */
   private saidSections(query: string): Set<number> {
     const asked = plain(query);
-    this.phrases ??= [...phrasesOf(this.index)];
-    const found = this.phrases.filter(({ phrase }) => asked.includes(phrase));
-    return new Set(found.map(({ section }) => section));
+    const said = new Set<number>();
+    const { sections } = this.index;
+    this.firstWords ??= sections.map(({ heading }) => normalise(WORD.exec(heading)?.[0] ?? ''));
+    for (const [section, { heading }] of sections.entries()) {
+      // most headings fail at their first word already
+      if (!asked.includes(this.firstWords[section] as string) || !isPhrase(heading)) continue;
+      if (asked.includes(plain(heading))) said.add(section);
+    }
+    return said;
   }
 
   private blend(pages: Scored[], sections: Scored[], named: Named): RankedPage[] {
@@ -95,13 +102,10 @@ export class SearchEngine {
   }
 }
 
-/** Headings of several words: one word alone is no message. */
-function* phrasesOf({ sections }: LoadedIndex) {
-  for (const [section, { heading }] of sections.entries()) {
-    if (!/\S\s+\S/.test(heading) && !/\p{sc=Han}{4}/u.test(heading)) continue;
-    yield { section, phrase: plain(heading) };
-  }
-}
+const WORD = /[\p{L}\p{N}]+/u;
+
+/** Whether a heading has several words: one word alone is no message. */
+const isPhrase = (heading: string) => /\S\s+\S/.test(heading) || /\p{sc=Han}{4}/u.test(heading);
 
 const coverageFactor = (coverage: number) =>
   TUNING.coverageFloor + (1 - TUNING.coverageFloor) * coverage ** TUNING.coverageExponent;

@@ -2,6 +2,7 @@ import type { Ranking } from './engine.ts';
 import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { type Marker, mark } from './marks.ts';
+import { slug } from './slug.ts';
 import { oneLine, snippet } from './snippet.ts';
 import type { Marked, PageHits, SearchHit, SearchRecord } from './types.ts';
 
@@ -75,7 +76,8 @@ function showHit(
 ): SearchHit {
   const { route, title } = index.pages[page] as IndexedPage;
   const indexed = index.sections[section] as IndexedSection;
-  const { heading, id, since } = indexed;
+  const { heading, since } = indexed;
+  const id = indexed.id ?? slug(heading);
   const record = records.get(indexed.record);
   const marked = { title: mark(title, marker), header: mark(heading, marker) };
   const type =

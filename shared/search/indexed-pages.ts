@@ -1,6 +1,5 @@
 import { NumberReader } from './codec.ts';
 import { type IndexFile, RECORD_START } from './index-file.ts';
-import { slug } from './slug.ts';
 
 /** Depth of the smallest headings that have a section of their own. */
 const DEEPEST = 3;
@@ -9,7 +8,8 @@ export interface IndexedSection {
   page: number;
   /** '' for a page's introduction. */
   heading: string;
-  id: string;
+  /** Where it is not the heading's slug. */
+  id: string | undefined;
   depth: number;
   /** Length of the text in tokens, about. */
   length: number;
@@ -41,7 +41,7 @@ export function readPages(file: IndexFile): { pages: IndexedPage[]; sections: In
   let trail = '';
   let record = -1;
   let recordFirst = 0;
-  const add = (page: number, heading: string, id: string, digit: number): void => {
+  const add = (page: number, heading: string, id: string | undefined, digit: number): void => {
     const starts = heading === '' || digit > DEEPEST;
     if (starts) {
       record++;
@@ -59,7 +59,7 @@ export function readPages(file: IndexFile): { pages: IndexedPage[]; sections: In
     add(page, '', '', 1);
     for (const entry of (headings[page] ?? '').split('\n').filter(Boolean)) {
       const [text = '', id] = entry.slice(1).split('\t');
-      add(page, text, id ?? slug(text), Number(entry[0]));
+      add(page, text, id, Number(entry[0]));
     }
     const length = sections.slice(first).reduce((sum, one) => sum + one.length, 0);
     pages.push({ route, title, trail, first, end: sections.length, length });

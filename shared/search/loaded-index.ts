@@ -153,7 +153,7 @@ export class LoadedIndex {
       this.starts[term] = start;
       this.gapStarts[term] = gaps.position;
       start += count; // a kind is below 62: one character each
-      for (let i = 0; i < count; i++) gaps.next();
+      gaps.skip(count);
     }
   }
 }

@@ -9,8 +9,6 @@ interface Name {
   /** The whole, and the same in the singular. */
   whole: string;
   singular: string;
-  /** What follows the last dot of `test.only`; '' when there is none. */
-  member: string;
   /** The first word of `setupFiles`; '' for other names. */
   first: string;
 }
@@ -25,13 +23,16 @@ const singular = (text: string) => plain(text).replace(/(?<=[a-z]{3})s$/, '');
 
 const CODE_NAME = /^[\w$]+(?:\.[\w$]+)*$/;
 
+const memberOf = (text: string) =>
+  text.includes('.') && CODE_NAME.test(text)
+    ? normalise(text.slice(text.lastIndexOf('.') + 1))
+    : '';
+
 function nameOf(text: string): Name {
-  const pieces = CODE_NAME.test(text) ? text.split('.') : [];
-  const words = pieces.length === 1 ? camelWords(text) : [];
+  const words = /^[\w$]+$/.test(text) ? camelWords(text) : [];
   return {
     whole: plain(text),
     singular: singular(text),
-    member: pieces.length > 1 ? normalise(pieces.at(-1) as string) : '',
     first: words.length > 1 ? normalise(words[0] as string) : '',
   };
 }
@@ -40,13 +41,14 @@ function nameOf(text: string): Name {
 export class Names {
   private readonly index: LoadedIndex;
   private readonly titles: Name[];
+  /** What follows the last dot of headings such as `test.only`. */
   private readonly members: { section: number; member: string }[];
 
   constructor(index: LoadedIndex) {
     this.index = index;
     this.titles = index.pages.map(({ title }) => nameOf(title));
     this.members = index.sections
-      .map(({ heading }, section) => ({ section, member: nameOf(heading).member }))
+      .map(({ heading }, section) => ({ section, member: memberOf(heading) }))
       .filter(({ member }) => member !== '');
   }
 

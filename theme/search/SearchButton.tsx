@@ -35,14 +35,20 @@ export function SearchButton() {
   // the server does not know the reader's keyboard
   useEffect(() => setModifier(modifierKey()), []);
 
-  const warm = useCallback(() => {
-    setOpen((now) => now ?? false);
-    if (savesData()) return;
+  const fetchAll = useCallback(() => {
+    searchSource.warm(lang, version);
     // a panel that cannot be fetched now is fetched again when search is opened
     loadPanel().catch(() => {});
-    searchSource.warm(lang, version);
   }, [lang, version]);
-  const toggle = useCallback(() => setOpen((now) => !now), []);
+  const warm = useCallback(() => {
+    setOpen((now) => now ?? false);
+    if (!savesData()) fetchAll();
+  }, [fetchAll]);
+  const toggle = useCallback(() => {
+    // before the dialog is rendered: the network works while this thread does
+    if (!open) fetchAll();
+    setOpen(!open);
+  }, [open, fetchAll]);
   const close = useCallback(() => setOpen(false), []);
   // A dialog that has failed is closed; the next one begins anew.
   const [faults, setFaults] = useState(0);
@@ -55,19 +61,14 @@ export function SearchButton() {
   useEffect(() => {
     if (!open) return;
     setFailed(false);
-    // the field comes first: what is fetched takes its part of this thread too
-    const timer = setTimeout(() => {
-      searchSource.warm(lang, version);
-      loadPanel().then(
-        (loaded) => setPanel(() => loaded),
-        () => {
-          setFailed(true);
-          console.error(SEARCH_INDEX_FAILURE);
-        },
-      );
-    });
-    return () => clearTimeout(timer);
-  }, [open, lang, version, attempt]);
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded),
+      () => {
+        setFailed(true);
+        console.error(SEARCH_INDEX_FAILURE);
+      },
+    );
+  }, [open, attempt]);
 
   useSearchKeys(toggle, open === true, setEarly);
   useShownMarks();

@@ -34,6 +34,21 @@ test('nothing of search is fetched before it is wanted, each piece once after', 
   expect(new Set(after).size).toBe(after.length);
 });
 
+test('the index is asked for before the dialog is rendered', async ({ page }) => {
+  await visit(page, PAGE);
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      if (String(input).includes('/search_index.')) {
+        document.documentElement.dataset.asked = String(document.querySelector('dialog') === null);
+      }
+      return fetch(input, init);
+    };
+  });
+  await new SearchPanel(page).open();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
+});
+
 test('the scripts of every page name no index, so that an edited sentence leaves them cached', async ({
   page,
   request,

@@ -28,13 +28,16 @@ const COMPONENTS = [
   'Since',
 ];
 
+let places: FindPlace | undefined;
+
 /**
  * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>`, `<Releases>` and `<Since>` by the facts themselves,
  * as plain Markdown nodes: the browser gets text, neither data nor a component. An unknown name stops the build with file and line.
  */
 export function remarkFacts() {
   return (tree: Root, file: VFile): void => {
-    let places: FindPlace | undefined;
+    // The pages of a build do not change; in the dev server a page sees what the others say now.
+    if (process.env.NODE_ENV !== 'production') places = undefined;
     const find: FindPlace = (name) => {
       places ??= findPlaces(readPages());
       return places(name);

@@ -10,8 +10,8 @@ async function main(args: string[]): Promise<number> {
   const { out, base, check } = parseBuildOptions(args);
   assertWritable();
   try {
-    if (check) await checkPages();
-    await buildSite({ config: 'rspress.config.ts', out, base });
+    const site = { config: 'rspress.config.ts', out, base };
+    await buildSite({ ...site, ...(check && { check: checkPages }) });
   } catch (error) {
     process.once('exit', () => console.error('build: what was built before is unchanged.'));
     throw error;

@@ -12,7 +12,7 @@ await runCommand({ name: 'start', about }, async (args) => {
   // A build takes a minute; what would stop it or the server is reported before it.
   assertWritable();
   await assertPortFree(options);
-  await checkPages();
-  await buildSite({ config: 'rspress.config.ts', out: options.dir, base: options.base });
+  const { dir: out, base } = options;
+  await buildSite({ config: 'rspress.config.ts', out, base, check: checkPages });
   return serveUntilStopped(options);
 });

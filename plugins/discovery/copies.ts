@@ -1,11 +1,8 @@
-import path from 'node:path';
 import { stringify } from 'yaml';
-import { withFragments } from '../../content/fragments.ts';
 import { facts } from '../../shared/facts/index.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
-import { toMarkdown } from './markdown.ts';
 import { overviewList } from './overview.ts';
-import type { KnownPage } from './pages.ts';
+import { copyFile, type KnownPage } from './pages.ts';
 
 /** A page and its Markdown copy. */
 export interface Copy {
@@ -17,29 +14,20 @@ export interface Copy {
   text: string;
 }
 
-/** `/guide/start/` is `guide/start/index.md`. */
-export const copyFile = (route: string): string =>
-  `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;
-
 /**
  * The Markdown copies of all pages: what a reader sees of each, below a small frontmatter that
- * says where it is from. Links lead from copy to copy.
+ * says where it is from. `bodies` are the pages as Markdown, by route.
  */
 export function markdownCopies(
   pages: readonly KnownPage[],
+  bodies: ReadonlyMap<string, string>,
   sidebars: BrowserBundle['sidebars'],
   urlOf: (path: string) => string,
 ): Copy[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const copyUrl = (page: KnownPage): string => urlOf(`/${copyFile(page.route)}`);
-  const linkOf = (link: string): string => {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
-    const page = byRoute.get(path) ?? byRoute.get(`${path}/`);
-    return page ? copyUrl(page) + rest : urlOf(path) + rest;
-  };
   return pages.map((page) => {
-    const whole = withFragments(page.body, path.dirname(page.file));
-    const body = toMarkdown(whole, page.file, linkOf);
+    const body = bodies.get(page.route) ?? '';
     const about = {
       title: page.title,
       description: page.description,

@@ -6,10 +6,12 @@ import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import { anchorOf, releaseText } from '../facts/releases.ts';
-import { addToHead, type HtmlStep } from '../html/stage.ts';
+import { addToHead, type LongStep } from '../html/stage.ts';
+import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
 import { buildText } from '../texts.ts';
 import { frozenFolder } from '../versions.ts';
+import type { CopyTask } from './bodies.ts';
 import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames } from './names.ts';
@@ -17,6 +19,7 @@ import { inReadingOrder } from './order.ts';
 import type { KnownPage } from './pages.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
+const PROCESS = path.join(import.meta.dirname, 'process.ts');
 /** The page of releases, whose feed is at the same address with `.xml` behind it. */
 const RELEASES = '/guide/help/releases';
 
@@ -26,11 +29,33 @@ const RELEASES = '/guide/help/releases';
  * each language, which the home page links, one of releases, which their page links, and JSON-LD breadcrumbs. 404 pages are in none of them;
  * a frozen manual has neither sitemap, `robots.txt` nor feed of changed pages.
  */
-export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): HtmlStep {
-  return ({ outDir, site, sources }) => {
-    const tags = write(outDir, site, sources, sidebars);
-    return ({ route, html }) => addToHead(html, tags.get(route)?.join('') ?? '');
+export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): LongStep {
+  let job: Job<Map<string, string>> | undefined;
+  return {
+    begin({ site, sources }) {
+      if (sources.length < PAGES_OF_A_JOB) return;
+      job = new Job('Markdown copies', PROCESS, copiesOf(site, sources));
+    },
+    async finish({ outDir, site, sources }) {
+      const bodies = (await job?.result()) ?? (await convert(copiesOf(site, sources)));
+      const tags = write(outDir, site, sources, sidebars, bodies);
+      return ({ route, html }) => addToHead(html, tags.get(route)?.join('') ?? '');
+    },
   };
+}
+
+const originOf = ({ siteOrigin = '', base = '/' }: UserConfig): string =>
+  siteOrigin + base.replace(/\/$/, '');
+
+const copiesOf = (site: UserConfig, pages: readonly KnownPage[]): CopyTask => ({
+  origin: originOf(site),
+  pages: pages.map(({ route, file, body }) => ({ route, file, body })),
+});
+
+async function convert(task: CopyTask): Promise<Map<string, string>> {
+  // Parser and serializer are large, and another process mostly needs them alone.
+  const { markdownBodies } = await import('./bodies.ts');
+  return markdownBodies(task);
 }
 
 /** Writes the files; returns what goes into the head of each page, by route. */
@@ -39,9 +64,10 @@ function write(
   site: UserConfig,
   pages: KnownPage[],
   sidebars: BrowserBundle['sidebars'],
+  bodies: ReadonlyMap<string, string>,
 ): Map<string, string[]> {
   const base = (site.base ?? '/').replace(/\/$/, '');
-  const origin = (site.siteOrigin ?? '') + base;
+  const origin = originOf(site);
   const urlOf = (route: string): string => encodeURI(origin + route);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const save = (name: string, text: string): void => {
@@ -59,7 +85,7 @@ function write(
   if (absolute && !isFrozen) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
   if (!isFrozen) save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
   const copies = new Map(
-    markdownCopies(pages, sidebars, urlOf).map((copy) => [copy.page.route, copy]),
+    markdownCopies(pages, bodies, sidebars, urlOf).map((copy) => [copy.page.route, copy]),
   );
   for (const { page, file, text } of copies.values()) {
     save(file, text);

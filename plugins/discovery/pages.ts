@@ -52,3 +52,7 @@ export function knownPages(routes: RouteMeta[]): KnownPage[] {
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
+
+/** Path of the Markdown copy of a page: that of `/guide/start/` is `guide/start/index.md`. */
+export const copyFile = (route: string): string =>
+  `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.md`;

@@ -10,13 +10,13 @@ import { indexAddresses } from '../search-index.ts';
 import { frozenFolder } from '../versions.ts';
 import { criticalCss, usedClasses } from './criticalCss.ts';
 import { splitCss } from './features.ts';
-import { addToHead, type Build, type BuiltPage, type HtmlStep } from './stage.ts';
+import { addToHead, type Build, type BuiltPage, type FinishHtml } from './stage.ts';
 
 /**
  * Lets the bytes before first paint hold all that a page needs to be read: scripts and the full
  * style sheet come after it, and the rules that the page's type uses are in the page.
  */
-export function firstPaint(bundle: BrowserBundle): HtmlStep {
+export function firstPaint(bundle: BrowserBundle): FinishHtml {
   return (build) => {
     const { outDir, site, routes, pages } = build;
     const base = site.base ?? '/';

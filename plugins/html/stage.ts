@@ -12,20 +12,31 @@ export interface BuiltPage {
   html: string;
 }
 
-/** A finished build of the framework's, as the steps see it. */
-export interface Build {
-  outDir: string;
+/** A site before the bundler works on it. */
+export interface KnownSite {
   /** The site's settings, with the menus that the framework read from the pages' folders. */
   site: UserConfig;
-  routes: RouteMeta[];
   /** Sources of the pages that machines may find. */
   sources: KnownPage[];
+}
+
+/** A finished build of the framework's, as the steps see it. */
+export interface Build extends KnownSite {
+  outDir: string;
+  routes: RouteMeta[];
   /** As the steps before left them. */
   pages: readonly BuiltPage[];
 }
 
 /** Writes files of its own if it has any; returns what the HTML of each page becomes. */
-export type HtmlStep = (build: Build) => HtmlTransform | Promise<HtmlTransform>;
+export type FinishHtml = (build: Build) => HtmlTransform | Promise<HtmlTransform>;
+
+export type HtmlStep = FinishHtml | LongStep;
+export interface LongStep {
+  /** Called before the bundler works: starts what takes long and does not need the HTML. */
+  begin(known: KnownSite): void;
+  finish: FinishHtml;
+}
 export type HtmlTransform = (page: BuiltPage) => string;
 
 /**
@@ -35,19 +46,26 @@ export type HtmlTransform = (page: BuiltPage) => string;
  */
 export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): RspressPlugin {
   let routes: RouteMeta[] = [];
+  const siteOf = ({ themeConfig }: UserConfig): UserConfig => ({ ...given, themeConfig });
   return {
     name: 'html-stage',
     routeGenerated(generated) {
       routes = generated;
     },
+    beforeBuild(config, isProd) {
+      if (!isProd) return;
+      const known = { site: siteOf(config), sources: knownPages(routes) };
+      for (const step of steps) if ('begin' in step) step.begin(known);
+    },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      const site = { ...given, themeConfig: config.themeConfig };
+      const site = siteOf(config);
       const sources = knownPages(routes);
       let pages = readPages(outDir);
       for (const step of steps) {
-        const transform = await step({ outDir, site, routes, sources, pages });
+        const finish = 'finish' in step ? step.finish : step;
+        const transform = await finish({ outDir, site, routes, sources, pages });
         pages = pages.map((page) => ({ ...page, html: transform(page) }));
       }
       for (const { file, html } of pages) writeFileSync(path.join(outDir, file), html);

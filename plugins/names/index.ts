@@ -4,7 +4,7 @@ import type { RouteMeta } from '@rspress/core';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { type CodeName, type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
 import { type FindPlace, findPlaces, type Place } from '../facts/places.ts';
-import type { BuiltPage, HtmlStep } from '../html/stage.ts';
+import type { BuiltPage, FinishHtml } from '../html/stage.ts';
 import { namedBlocks } from '../mdx/codeFigures.ts';
 import { analyze, type Occurrence } from './analyze.ts';
 import { firstSentence } from './sentence.ts';
@@ -51,7 +51,7 @@ export class SampleNames {
   }
 
   /** The step that writes the files. */
-  writeFiles(): HtmlStep {
+  writeFiles(): FinishHtml {
     return ({ outDir, site, pages }) => {
       const byRoute = new Map(this.routes.map((route) => [route.routePath, route]));
       const built = new Map(pages.map((page) => [page.route, page]));

@@ -1,25 +1,35 @@
-import { formatFinding } from '../check/finding.ts';
-import { CHECKS } from '../check/registry.ts';
-import { type CheckResult, runChecks } from '../check/run.ts';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { UserError } from '../cli/errors.ts';
 
-/** What would stop the bundler in words of its own; our checks name file, line and cause. */
-const NAMES = ['mdx', 'frontmatter', 'parity', 'links', 'sidebar', 'samples', 'facts', 'versions'];
+const PROCESS = join(import.meta.dirname, 'check-process.ts');
 
-/** Checks the pages before the site is built. Throws all findings, a line each. */
-export async function checkPages(): Promise<void> {
-  const checks = CHECKS.filter(({ name }) => NAMES.includes(name));
-  if (checks.length !== NAMES.length) throw new Error(`unknown check among ${NAMES.join(', ')}`);
-  console.log('Checking the pages …');
-  const results = await runChecks(process.cwd(), checks);
-  const faults = faultsOf(results);
-  if (faults.length > 0) throw new UserError(['the pages have faults', ...faults].join('\n'));
+/** Checks of the pages that run while a site is built. */
+export interface PageCheck {
+  /** Rejects with all findings, a line each. */
+  done: Promise<void>;
+  stop(): void;
 }
 
-/** What stops a build: findings, and checks that could not be run to their end. */
-export function faultsOf(results: readonly CheckResult[]): string[] {
-  return results.flatMap(({ check, findings, crash }) => [
-    ...findings.map(formatFinding),
-    ...(crash ? [`${check.name} broke off: ${crash}`] : []),
-  ]);
+/**
+ * Checks the pages in a process of its own, which leaves the bundler's alone. These name file, line
+ * and cause of what would stop the bundler in words of its own.
+ */
+export function checkPages(file = PROCESS): PageCheck {
+  console.log('Checking the pages …');
+  const child = fork(file, { execArgv: ['--import', 'tsx'] });
+  const done = new Promise<void>((pass, fail) => {
+    let faults: string[] | undefined;
+    child.on('message', (message) => {
+      faults = message as string[];
+    });
+    child.on('error', fail);
+    child.on('close', (code, signal) => {
+      if (signal) fail(new UserError(`the page checks stopped with ${signal}`));
+      else if (!faults) fail(new Error(`the page checks broke off with status ${code}`));
+      else if (faults.length === 0) pass();
+      else fail(new UserError(['the pages have faults', ...faults].join('\n')));
+    });
+  });
+  return { done, stop: () => void child.kill() };
 }

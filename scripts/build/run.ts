@@ -12,6 +12,7 @@ import {
   SITE_INPUTS,
   stampBuild,
 } from './inputs.ts';
+import type { PageCheck } from './pages.ts';
 import { frozenManuals } from './versions.ts';
 
 export interface BuildOptions {
@@ -25,6 +26,8 @@ export interface BuildOptions {
   inputs?: readonly string[];
   /** Hides the bundler's progress, not its errors. */
   quiet?: boolean;
+  /** Starts checks of the pages: what they find comes first, and ends the bundler. */
+  check?: () => PageCheck;
 }
 
 const CONFIG = join(import.meta.dirname, 'config.ts');
@@ -42,15 +45,24 @@ interface Manual {
   versions: SiteVersions | null;
 }
 
-async function buildManual(options: BuildOptions, manual: Manual): Promise<void> {
-  await runBundler(options, manual);
+async function buildManual(
+  options: BuildOptions,
+  manual: Manual,
+  check?: PageCheck,
+): Promise<void> {
+  await runBundler(options, manual, check);
   if (!existsSync(join(manual.outDir, 'index.html'))) {
     throw new UserError(`${options.config}: the bundler wrote no index.html`);
   }
 }
 
-function runBundler(options: BuildOptions, manual: Manual): Promise<void> {
+/**
+ * Runs the framework's own command. Its output is held back until the pages are checked: of a fault
+ * in a page it has words of its own.
+ */
+async function runBundler(options: BuildOptions, manual: Manual, check?: PageCheck): Promise<void> {
   const { cwd, outDir, base, versions } = manual;
+  const isHeld = Boolean(options.quiet || check);
   const child = spawn(process.execPath, [COMMAND, 'build', '--config', CONFIG], {
     cwd,
     env: {
@@ -62,29 +74,50 @@ function runBundler(options: BuildOptions, manual: Manual): Promise<void> {
       NODE_ENV: 'production',
       // A cached page list may name a search index that no longer exists.
       RSPRESS_PERSISTENT_CACHE: 'false',
+      ...(isHeld && hasColors() && { FORCE_COLOR: '1' }),
     },
-    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  let output = '';
-  child.stdout?.on('data', (data) => {
-    output += data;
-  });
-  child.stderr?.on('data', (data) => {
-    output += data;
-  });
+  let output: Buffer[] | undefined = [];
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.on('data', (data: Buffer) => {
+      if (output) output.push(data);
+      else process[stream].write(data);
+    });
+  }
   const stop = (): void => {
+    check?.stop();
     child.kill();
   };
   for (const signal of STOPS) process.once(signal, stop);
-  return new Promise((done, fail) => {
+  const ended = new Promise<string | undefined>((done, fail) => {
     child.once('error', fail);
-    child.once('exit', (code, signal) => {
-      for (const name of STOPS) process.off(name, stop);
-      if (code === 0) done();
-      else fail(new UserError(`${output}the bundler stopped with ${signal ?? `status ${code}`}`));
+    child.once('close', (code, signal) => {
+      done(code === 0 ? undefined : (signal ?? `status ${code}`));
     });
   });
+  // Asked for again below, after the checks.
+  ended.catch(() => {});
+  try {
+    await check?.done;
+    if (!options.quiet) {
+      for (const data of output) process.stdout.write(data);
+      output = undefined;
+    }
+    const reason = await ended;
+    if (reason) {
+      throw new UserError(`${Buffer.concat(output ?? [])}the bundler stopped with ${reason}`);
+    }
+  } finally {
+    stop();
+    // It writes into a folder that is cleared away next.
+    await ended.catch(() => {});
+    for (const signal of STOPS) process.off(signal, stop);
+  }
 }
+
+/** Of a stream that is no terminal Node has no such method. */
+const hasColors = (): boolean => process.stdout.isTTY && process.stdout.hasColors();
 
 /** Puts `from` where `to` is, so that at no moment half a site is there. */
 function replaceFolder(from: string, to: string): void {
@@ -136,12 +169,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const built = join(work, 'site');
     const base = options.base ?? '/';
     const { current, frozen } = frozenManuals(options.config, base);
-    await buildManual(options, {
-      cwd: process.cwd(),
-      outDir: built,
-      base: options.base,
-      versions: current,
-    });
+    const manual = { cwd: process.cwd(), outDir: built, base: options.base, versions: current };
+    await buildManual(options, manual, options.check?.());
     for (const { name, versions, prepare } of frozen) {
       if (!options.quiet) console.log(`Building the manual of ${name} …`);
       const cwd = join(work, name);

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RouteMeta, UserConfig } from '@rspress/core';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { discovery } from '../../../../plugins/discovery/index.ts';
 import { htmlStage } from '../../../../plugins/html/stage.ts';
+import { PAGES_OF_A_JOB } from '../../../../plugins/jobs.ts';
 
 const PAGES: Record<string, string> = {
   'en/index.mdx': '---\n\n---\n\n# Home\n',
@@ -14,6 +15,11 @@ const PAGES: Record<string, string> = {
   'en/404.mdx': '---\npageType: "404"\n---\n',
   'zh/index.mdx': '# 首页\n',
 };
+
+/** As many more as are worth a process. */
+const MANY = Object.fromEntries(
+  Array.from({ length: PAGES_OF_A_JOB }, (_, index) => [`en/many/p${index}.mdx`, '# P\n']),
+);
 
 const SIDEBARS = {
   '/guide': [
@@ -32,8 +38,11 @@ const SIDEBARS = {
 let dir: string;
 const inSite = (name: string): string => path.join(dir, name);
 
-async function build(site: UserConfig): Promise<(name: string) => string> {
-  const routes = Object.entries(PAGES).map(([name, text]) => {
+async function build(
+  site: UserConfig,
+  beforeBuild?: (plugin: RspressPlugin, config: UserConfig) => void,
+): Promise<(name: string) => string> {
+  const routes = Object.entries({ ...PAGES, ...(beforeBuild && MANY) }).map(([name, text]) => {
     const absolutePath = inSite(`docs/${name}`);
     mkdirSync(path.dirname(absolutePath), { recursive: true });
     writeFileSync(absolutePath, text);
@@ -56,6 +65,7 @@ async function build(site: UserConfig): Promise<(name: string) => string> {
   plugin.routeGenerated?.(routes, true);
   const nav = [{ text: 'Guide', link: '/guide/', activeMatch: '^/guide/' }];
   const themeConfig = { nav, sidebar: SIDEBARS } as UserConfig['themeConfig'];
+  beforeBuild?.(plugin, { themeConfig });
   await plugin.afterBuild?.({ outDir: inSite('out'), themeConfig }, true);
   return (name) => readFileSync(inSite(`out/${name}`), 'utf8');
 }
@@ -80,6 +90,25 @@ describe('what is written for machines', () => {
       '<link rel="alternate" type="text/markdown" href="/docs/guide/a.md">',
     );
     expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/"');
+  });
+
+  test('is the same whether the copies were made beside the bundler or that process failed', async () => {
+    const site = { base: '/docs/', siteOrigin: 'https://site.dev' };
+    const copy = (await build(site))('guide/a.md');
+    const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+    const beside = await build(site, (plugin, config) => plugin.beforeBuild?.(config, true));
+    expect(beside('guide/a.md')).toBe(copy);
+    expect(warn).not.toHaveBeenCalled();
+    const failed = await build(site, (plugin, config) => {
+      rs.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.exit(3)');
+      plugin.beforeBuild?.(config, true);
+      rs.unstubAllEnvs();
+    });
+    expect(failed('guide/a.md')).toBe(copy);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^Markdown copies: made after .* it ended with status 3$/)],
+    ]);
+    warn.mockRestore();
   });
 
   test('has no sitemap where no origin makes addresses absolute', async () => {

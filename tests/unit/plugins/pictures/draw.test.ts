@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import type { Brand, Card } from '../../../../plugins/pictures/design.ts';
-import { drawAll } from '../../../../plugins/pictures/draw.ts';
+import { drawMissing } from '../../../../plugins/pictures/draw.ts';
+import { type Drawing, pictureFiles } from '../../../../plugins/pictures/kept.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -31,6 +32,16 @@ const card = (title: string, code = false): Card => ({
   address: 'site.dev/zh/page',
   accent: 'text',
 });
+async function drawAll(
+  orders: Drawing['orders'],
+  own: Brand,
+  cacheDir: string,
+  warn?: (line: string) => void,
+): Promise<Buffer[]> {
+  const drawing = { orders, brand: own, cacheDir };
+  await drawMissing(drawing, warn);
+  return pictureFiles(drawing).map((file) => readFileSync(file));
+}
 const draw = (cards: Card[], cache = folder()): Promise<Buffer[]> =>
   drawAll(
     cards.map((one, index) => ({ card: one, source: `docs/${index}.mdx` })),

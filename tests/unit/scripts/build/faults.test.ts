@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { faultsOf } from '../../../../scripts/build/pages.ts';
+import { faultsOf } from '../../../../scripts/build/faults.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
 
 const check = { name: 'links', about: '', reads: /./, run: () => [] } satisfies Check;

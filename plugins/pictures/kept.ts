@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Brand, Card } from './design.ts';
+import { drawingVersions } from './packages.ts';
+
+/** A card of a page; `source` names the page in warnings. */
+export interface Order {
+  card: Card;
+  source: string;
+}
+
+/** What to draw, and the folder in which pictures are kept. */
+export interface Drawing {
+  orders: readonly Order[];
+  brand: Brand;
+  cacheDir: string;
+}
+
+/** The file of each picture, in order. Its name covers all that goes into the picture. */
+export function pictureFiles({ orders, brand, cacheDir }: Drawing): string[] {
+  const common = [...drawingVersions(), brand.name, brand.logo, ...brand.colours];
+  const code = readdirSync(import.meta.dirname)
+    .sort()
+    .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+  const key = JSON.stringify([common, code]);
+  return orders.map(({ card }) => {
+    const hash = createHash('sha256').update(key).update(JSON.stringify(card)).digest('hex');
+    return path.join(cacheDir, `${hash}.png`);
+  });
+}
+
+/** How many of the pictures are still to be drawn. */
+export const missingPictures = (drawing: Drawing): number =>
+  pictureFiles(drawing).filter((file) => !existsSync(file)).length;

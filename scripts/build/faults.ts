@@ -1,0 +1,10 @@
+import { formatFinding } from '../check/finding.ts';
+import type { CheckResult } from '../check/run.ts';
+
+/** What stops a build: findings, and checks that could not be run to their end. */
+export function faultsOf(results: readonly CheckResult[]): string[] {
+  return results.flatMap(({ check, findings, crash }) => [
+    ...findings.map(formatFinding),
+    ...(crash ? [`${check.name} broke off: ${crash}`] : []),
+  ]);
+}

@@ -18,7 +18,10 @@ interface InstallOptions {
   timeout?: number;
 }
 
-/** Installs packages that only one command needs, such as `jest@30.0.0`, into a folder of its own. */
+/**
+ * Installs packages that only one command needs, such as `jest@30.0.0`, into a folder of its own.
+ * Throws an error that names them.
+ */
 export function installInto(
   dir: string,
   packages: readonly string[],
@@ -26,7 +29,11 @@ export function installInto(
 ): void {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'package.json'), '{"private":true}');
-  runNpm(['install', ...packages, ...QUIET, ...flags], dir, timeout);
+  try {
+    runNpm(['install', ...packages, ...QUIET, ...flags], dir, timeout);
+  } catch (error) {
+    throw new Error(`${packages.join(', ')} cannot be installed: ${(error as Error).message}`);
+  }
 }
 
 /** Installs the packages that a folder locks into another one; does nothing when they are there. */

@@ -9,10 +9,6 @@ export function installNode(version: string): string {
   const folder = resolve('.cache/node', version);
   const node = join(folder, 'node_modules', name, platform === 'win' ? 'bin/node.exe' : 'bin/node');
   if (existsSync(node)) return node;
-  try {
-    installInto(folder, [`${name}@${version}`]);
-  } catch (error) {
-    throw new Error(`Node ${version} cannot be installed: ${(error as Error).message}`);
-  }
+  installInto(folder, [`${name}@${version}`]);
   return node;
 }

@@ -47,7 +47,7 @@ function syntaxProblem(
   text: string,
   document: Document,
   counter: LineCounter,
-): { line: number; message: string } | undefined {
+): Omit<Finding, 'file'> | undefined {
   try {
     JSON.parse(text);
   } catch (error) {
@@ -55,11 +55,17 @@ function syntaxProblem(
     const at = /position (\d+)/.exec((error as Error).message)?.[1];
     // Without a position it is the YAML parser, which is more lenient, or the end that knows.
     const offset = Number(at ?? document.errors[0]?.pos[0] ?? firstOddity(text));
-    return { line: text.slice(0, offset).split('\n').length, message: `not JSON: ${message}` };
+    return {
+      line: text.slice(0, offset).split('\n').length,
+      message: `not JSON: ${message}`,
+      right: 'keys and texts in double quotes, a comma between entries, none after the last',
+      fix: 'mend this line or the one before',
+    };
   }
   const doubled = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');
   if (!doubled) return undefined;
-  return { line: counter.linePos(doubled.pos[0]).line, message: 'key is written twice' };
+  const { line } = counter.linePos(doubled.pos[0]);
+  return { line, message: 'key is written twice', fix: 'keep one of them' };
 }
 
 /** Where a text stops being JSON when the parser names only the piece: at its first letter. */

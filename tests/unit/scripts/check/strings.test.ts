@@ -56,7 +56,7 @@ describe('strings check', () => {
     const [broken] = await linesOf(stringsCheck, { 'i18n.json': '{\n "a": \n}' });
     expect(broken).toMatch('i18n.json:3  not JSON: ');
     const [doubled] = await linesOf(stringsCheck, file(LABEL, LABEL));
-    expect(doubled).toBe('i18n.json:3  key is written twice');
+    expect(doubled).toBe('i18n.json:3  key is written twice — keep one of them');
     expect(await linesOf(stringsCheck)).toEqual(['i18n.json:1  texts are missing']);
   });
 });

@@ -3,7 +3,7 @@ import { UserError } from '../scripts/cli/errors.ts';
 import { type RunningServer, startServer } from '../scripts/server/start.ts';
 import { loadPage } from './pages/speed.ts';
 import { followLinks } from './peers/follow.ts';
-import { interactions } from './peers/interactions.ts';
+import { interactions, sharedInteractions } from './peers/interactions.ts';
 import { siteOf } from './peers/sites.ts';
 import { TOOLS, type Tool } from './scale/tools.ts';
 import { launch } from './search/browser.ts';
@@ -80,6 +80,9 @@ async function main(args: string[]): Promise<number> {
         for (const path of LOADED) {
           const { blocked } = await loadPage(browser, url(tool) + path);
           note(figures, `blocked after load, /${path}`, tool, [blocked]);
+        }
+        for (const [kind, times] of await sharedInteractions(browser, url(tool), tool)) {
+          note(figures, `input to next paint, ${kind}`, tool, times);
         }
       }
     }

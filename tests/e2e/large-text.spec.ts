@@ -62,6 +62,10 @@ for (const width of [375, 1300, 1440]) {
 test('with text of 200 % the site menu and the sidebar open on a phone', async ({ page }) => {
   await widen(page, 375);
   await visit(page, '/guide/basic/mocking');
+  const arrow = page.getByRole('button', { name: t('outline.title') }).locator('svg');
+  const { x, width } = (await arrow.boundingBox()) ?? { x: 0, width: 0 };
+  expect(width, 'the arrow is as large as the text').toBe(32);
+  expect(x + width).toBeLessThan(375);
   await page.getByRole('button', { name: t('nav.menu') }).click();
   await expect(page.getByRole('navigation', { name: t('nav.menu') })).toBeInViewport();
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ test('what is behind search and the drawer does not move when the scrollbar goes
   await page.setViewportSize({ width: 1100, height: 700 });
   await visit(page, PAGE);
   const width = (): Promise<number> =>
-    page.getByRole('main').evaluate((main) => main.getBoundingClientRect().x);
+    page.locator('main').evaluate((main) => main.getBoundingClientRect().x);
   expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);
   const before = await width();
   await page.keyboard.press('ControlOrMeta+k');

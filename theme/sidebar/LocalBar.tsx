@@ -29,7 +29,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
           popoverTarget="frame-outline"
           aria-expanded={false}
         >
-          {t('outline.title')}
+          <span>{t('outline.title')}</span>
           <Chevron />
         </button>
       )}

@@ -15,6 +15,7 @@ test('what is behind search and the drawer does not move when the scrollbar goes
 }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
   await visit(page, PAGE);
+  // By its element: open search hides it from assistive technology.
   const width = (): Promise<number> =>
     page.locator('main').evaluate((main) => main.getBoundingClientRect().x);
   expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBe(15);

@@ -32,7 +32,7 @@ export class SearchEngine {
   readonly index: LoadedIndex;
   private readonly pageLevel;
   private readonly names: Names;
-  private firstWords: string[] | undefined;
+  private phrases: ReturnType<typeof phrasesOf> | undefined;
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
@@ -68,12 +68,12 @@ export class SearchEngine {
   private saidSections(query: string): Set<number> {
     const asked = plain(query);
     const said = new Set<number>();
-    const { sections } = this.index;
-    this.firstWords ??= sections.map(({ heading }) => normalise(WORD.exec(heading)?.[0] ?? ''));
-    for (const [section, { heading }] of sections.entries()) {
+    this.phrases ??= phrasesOf(this.index);
+    for (const phrase of this.phrases) {
       // most headings fail at their first word already
-      if (!asked.includes(this.firstWords[section] as string) || !isPhrase(heading)) continue;
-      if (asked.includes(plain(heading))) said.add(section);
+      if (!asked.includes(phrase.first)) continue;
+      phrase.whole ||= plain(phrase.heading);
+      if (asked.includes(phrase.whole)) said.add(phrase.section);
     }
     return said;
   }
@@ -104,8 +104,13 @@ export class SearchEngine {
 
 const WORD = /[\p{L}\p{N}]+/u;
 
-/** Whether a heading has several words: one word alone is no message. */
-const isPhrase = (heading: string) => /\S\s+\S/.test(heading) || /\p{sc=Han}{4}/u.test(heading);
+/** Headings of several words, with the first: one word alone is no message. */
+const phrasesOf = ({ sections }: LoadedIndex) =>
+  [...sections.entries()]
+    .filter(([, { heading }]) => /\S\s+\S/.test(heading) || /\p{sc=Han}{4}/u.test(heading))
+    .map(([section, { heading }]) => {
+      return { section, heading, first: normalise(WORD.exec(heading)?.[0] ?? ''), whole: '' };
+    });
 
 const coverageFactor = (coverage: number) =>
   TUNING.coverageFloor + (1 - TUNING.coverageFloor) * coverage ** TUNING.coverageExponent;

@@ -1,8 +1,7 @@
 import type { Ranking } from './engine.ts';
-import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
+import { type IndexedPage, type IndexedSection, idOf } from './indexed-pages.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { type Marker, mark } from './marks.ts';
-import { slug } from './slug.ts';
 import { oneLine, snippet } from './snippet.ts';
 import type { Marked, PageHits, SearchHit, SearchRecord } from './types.ts';
 
@@ -77,7 +76,7 @@ function showHit(
   const { route, title } = index.pages[page] as IndexedPage;
   const indexed = index.sections[section] as IndexedSection;
   const { heading, since } = indexed;
-  const id = indexed.id ?? slug(heading);
+  const id = idOf(indexed);
   const record = records.get(indexed.record);
   const marked = { title: mark(title, marker), header: mark(heading, marker) };
   const type =

@@ -1,5 +1,6 @@
 import { NumberReader } from './codec.ts';
 import { type IndexFile, RECORD_START } from './index-file.ts';
+import { slug } from './slug.ts';
 
 /** Depth of the smallest headings that have a section of their own. */
 const DEEPEST = 3;
@@ -8,7 +9,7 @@ export interface IndexedSection {
   page: number;
   /** '' for a page's introduction. */
   heading: string;
-  /** Where it is not the heading's slug. */
+  /** Where it is not the heading's slug; `idOf` says it in any case. */
   id: string | undefined;
   depth: number;
   /** Length of the text in tokens, about. */
@@ -28,6 +29,9 @@ export interface IndexedPage {
   end: number;
   length: number;
 }
+
+/** The id of a section's heading; made when it is asked for, as most are never shown. */
+export const idOf = ({ id, heading }: IndexedSection): string => id ?? slug(heading);
 
 /** The pages of an index file, and their sections in one row. */
 export function readPages(file: IndexFile): { pages: IndexedPage[]; sections: IndexedSection[] } {

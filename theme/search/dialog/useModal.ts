@@ -25,7 +25,11 @@ export function useModal(
     field.current?.focus();
     if (reopened.current) field.current?.select();
     reopened.current = true;
-    const showOthers = hideOthers(element);
+    const others = [...document.body.children].filter((one) => one !== element);
+    const hideOthers = (hidden: 'true' | null): void => {
+      for (const one of others) one.ariaHidden = hidden;
+    };
+    hideOthers('true');
     const bringBack = ({ target }: FocusEvent): void => {
       if (!element.contains(target as Node)) field.current?.focus();
     };
@@ -35,22 +39,11 @@ export function useModal(
     return () => {
       cancelAnimationFrame(later);
       document.removeEventListener('focusin', bringBack);
-      showOthers();
+      hideOthers(null);
       holdPage(false);
       element.close();
     };
   }, [dialog, field, open]);
-}
-
-/** Hides all beside a child of the body from assistive technology; returns what shows it again. */
-function hideOthers(shown: HTMLElement): () => void {
-  const others = [...document.body.children].filter(
-    (one) => one !== shown && !one.hasAttribute('aria-hidden'),
-  );
-  for (const one of others) one.ariaHidden = 'true';
-  return () => {
-    for (const one of others) one.ariaHidden = null;
-  };
 }
 
 /** Keeps Tab inside the dialog, whose page behind could be reached otherwise. */
@@ -59,10 +52,10 @@ export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a[href]'),
   ].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
-  const active = document.activeElement;
-  const inside = stops.some((one) => one === active);
-  const leaving = event.shiftKey ? stops[0] : stops.at(-1);
-  if (inside && active !== leaving) return;
+  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
+  const { activeElement } = document;
+  // from the dialog itself it could leave as well
+  if (activeElement !== last && activeElement !== event.currentTarget) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  first?.focus();
 }

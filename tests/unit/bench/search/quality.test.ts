@@ -7,6 +7,7 @@ import { emitIndex } from '../../../../plugins/search/emit-index.ts';
 import { FACTS } from '../../../../plugins/search/facts-text.ts';
 import { SearchEngine } from '../../../../shared/search/engine.ts';
 import { planHits } from '../../../../shared/search/hits.ts';
+import { idOf } from '../../../../shared/search/indexed-pages.ts';
 import { plain } from '../../../../shared/search/names.ts';
 
 type Query = JudgedQuery & { split?: 'dev' | 'check' };
@@ -82,7 +83,8 @@ describe.each([
   )('%s: %s is named by a title', (_, query = '', link) => {
     const [[hit] = []] = planHits(engine.rank(query), 7);
     const { route = '' } = engine.index.pages[hit?.page ?? -1] ?? {};
-    const { id = '' } = engine.index.sections[hit?.section ?? -1] ?? {};
+    const section = engine.index.sections[hit?.section ?? -1];
+    const id = section ? idOf(section) : '';
     expect(route + (id && `#${id}`)).toBe(link);
   });
 });

@@ -7,6 +7,7 @@ const PAGE = 'guide/start/quick-start';
 const OVERVIEW = 'config/';
 /** Pause after each interaction, in which the browser reports it. */
 const REPORTED_MS = 250;
+const FADED_MS = 750;
 /** The browser reports no interaction that took less than one frame. */
 const LEAST_MS = 16;
 
@@ -132,6 +133,8 @@ export async function sharedInteractions(
     for (const button of THEMES[tool]) {
       await timed.note('theme', () => timed.page.locator(`${button}:visible`).first().click());
     }
+    // A theme may fade in for longer than a report takes.
+    await timed.page.waitForTimeout(FADED_MS);
     await timed.search();
   };
   await round();

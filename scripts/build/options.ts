@@ -7,7 +7,7 @@ import { readBase } from '../cli/values.ts';
 export interface BuildCommandOptions {
   out: string;
   base: string;
-  /** Whether the pages are checked first; `npm test` has done that already. */
+  /** Whether the pages are checked as well; `npm test` has done that already. */
   check: boolean;
 }
 
@@ -18,7 +18,7 @@ const OPTIONS = {
     value: '<path>',
     about: 'path below which the site will be, e.g. /docs/',
   },
-  'no-check': { type: 'boolean', about: 'builds without checking the pages first' },
+  'no-check': { type: 'boolean', about: 'builds without checking the pages' },
 } as const;
 
 /** Options of `build`; throws an Error with one plain line when one is wrong. */

@@ -78,10 +78,10 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
     },
     stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  let output: Buffer[] | undefined = [];
+  let output: { stream: 'stdout' | 'stderr'; data: Buffer }[] | undefined = [];
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.on('data', (data: Buffer) => {
-      if (output) output.push(data);
+      if (output) output.push({ stream, data });
       else process[stream].write(data);
     });
   }
@@ -101,12 +101,13 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
   try {
     await check?.done;
     if (!options.quiet) {
-      for (const data of output) process.stdout.write(data);
+      for (const { stream, data } of output) process[stream].write(data);
       output = undefined;
     }
     const reason = await ended;
     if (reason) {
-      throw new UserError(`${Buffer.concat(output ?? [])}the bundler stopped with ${reason}`);
+      const said = Buffer.concat((output ?? []).map(({ data }) => data));
+      throw new UserError(`${said}the bundler stopped with ${reason}`);
     }
   } finally {
     stop();

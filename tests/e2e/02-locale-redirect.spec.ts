@@ -60,15 +60,6 @@ test.describe('Locale redirect', () => {
         expect(await placeOf(page)).toBe('/docs/guide/start');
       });
     });
-
-    test.describe('Bots', () => {
-      test.use({ userAgent: BOT });
-
-      test('bots are not redirected', async ({ page }) => {
-        await page.goto('guide/start/');
-        expect(await placeOf(page)).toBe('/guide/start/');
-      });
-    });
   });
 
   test.describe('of an English browser', () => {
@@ -92,12 +83,17 @@ test.describe('Locale redirect', () => {
     });
   });
 
-  test.describe('of a browser in another language', () => {
-    test.use({ locale: 'fr-FR' });
+  for (const [title, browser] of [
+    ['bots are not redirected', { locale: 'zh-CN', userAgent: BOT }],
+    ['a browser in a language that the site does not have stays', { locale: 'fr-FR' }],
+  ] as const) {
+    test.describe(title, () => {
+      test.use(browser);
 
-    test('a browser in a language that the site does not have stays', async ({ page }) => {
-      await page.goto('guide/start/');
-      expect(await placeOf(page)).toBe('/guide/start/');
+      test(title, async ({ page }) => {
+        await page.goto('guide/start/');
+        expect(await placeOf(page)).toBe('/guide/start/');
+      });
     });
-  });
+  }
 });

@@ -7,7 +7,7 @@ import { holdPage } from '../../ui/holdPage.ts';
  * selected, so that typing replaces it.
  *
  * Not `showModal()`: it makes everything behind inert, which restyles every element of the page
- * when the dialog opens and again when it closes, two thirds of the time that both take. So the
+ * when the dialog opens and again when it closes, more than half of the time that both took. So the
  * dialog itself keeps what `inert` would: it covers the page and takes each click, and focus that
  * leaves it comes back.
  */

@@ -46,6 +46,7 @@ export async function finishSite(
   const isFrozen = (file: string): boolean => versions.some((folder) => file.startsWith(folder));
   // Hosts take a limited number of rules: the current pages come first.
   const files = filesOf(dir).sort((a, b) => Number(isFrozen(a)) - Number(isFrozen(b)));
+  const names = new Set(files);
   const pages = files.filter((file) => file.endsWith('.html'));
   const problems = outputProblems(dir, files, versions);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -56,7 +57,7 @@ export async function finishSite(
     const hashes = inlineHashes(html);
     all.push(hashes);
     if (!NOT_FOUND_PAGE.test(page)) {
-      const copy = !isFrozen(page) && files.includes(copyBeside(page));
+      const copy = names.has(copyBeside(page));
       built.push({ address: addressOf(page), html, copy });
     }
     writeFileSync(join(dir, page), withPolicy(html, hashes));

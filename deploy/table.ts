@@ -33,8 +33,8 @@ export interface HostingTable {
   redirects: RedirectRule[];
   /** Addresses of all pages, without the base: what differs in case alone leads there. */
   pages: string[];
-  /** Addresses of those pages whose Markdown copy needs a rule at hosts that take rules alone. */
-  copies: string[];
+  /** Addresses of those pages that have no Markdown copy. */
+  uncopied: string[];
   cache: CacheRules;
 }
 
@@ -102,7 +102,7 @@ export function hostingTable(input: TableInput): HostingTable {
       { from: `/${DEFAULT_LANG}/*`, to: '/:splat', status: 301 },
     ],
     pages: (input.pages ?? []).map(({ address }) => address),
-    copies: (input.pages ?? []).filter(({ copy }) => copy).map(({ address }) => address),
+    uncopied: (input.pages ?? []).filter(({ copy }) => !copy).map(({ address }) => address),
     cache: {
       immutable: {
         paths: ['', ...(input.versions ?? [])].map((folder) => `/${folder}static/*`),

@@ -25,22 +25,21 @@ const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * Requests for Markdown go on to the copy of the page. The host serves a page before it looks at
- * rewrites, so it takes a redirect.
+ * Addresses of pages that have a Markdown copy, as patterns whose first group the host puts where
+ * the copy's address says `$1`. What has a dot in its last part is a file.
  */
-function toCopies({ copies }: HostingTable, base: string): VercelRedirect[] {
-  const has: VercelRedirect['has'] = [
-    { type: 'header', key: 'accept', value: '.*text/markdown.*' },
+function copied({ uncopied }: HostingTable, base: string): { source: string; copy: string }[] {
+  const others = uncopied.length > 0 ? `(?!(?:${uncopied.map(literal).join('|')})$)` : '';
+  return [
+    ...(uncopied.includes('/') ? [] : [{ source: `${base}/`, copy: `${base}/index.md` }]),
+    // A letter or digit behind `$1` could be read as part of the group's name.
+    { source: `${base}/(${others}(?:[^/]+/)*[^/]+)/`, copy: `${base}/$1/index.md` },
+    { source: `${base}/(${others}(?:[^/]+/)*[^/.]+)`, copy: `${base}/$1.md` },
   ];
-  return copies.map((address) => ({
-    source: base + address,
-    has,
-    destination: base + copyAddress(address),
-    statusCode: 307,
-  }));
 }
 
-const copyAddress = (address: string): string => `${address.replace(/\/$/, '/index')}.md`;
+const literal = (address: string): string =>
+  address.slice(1).replace(/[^\w/]/g, (character) => `\\${character}`);
 
 /** Contents of `vercel.json`. */
 export function vercelFile(table: HostingTable): VercelFile {
@@ -48,8 +47,8 @@ export function vercelFile(table: HostingTable): VercelFile {
   const pattern = (path: string): string => base + path.replace(/\*$/, '(.*)');
   const rules = table.redirects.flatMap(spellings);
   const { paths, value } = table.cache.immutable;
+  const copies = copied(table, base);
   // Names of pages in lower case, as far as the host takes more rules.
-  const copies = toCopies(table, base);
   const taken = rules.length + 2 * copies.length + table.headers.length + paths.length;
   const room = Math.max(0, MAX_ROUTES - taken);
   return {
@@ -60,9 +59,9 @@ export function vercelFile(table: HostingTable): VercelFile {
         source: pattern(rule.path),
         headers: pairs(rule.headers),
       })),
-      ...copies.map(({ source, destination }) => ({
+      ...copies.map(({ source, copy }) => ({
         source,
-        headers: pairs({ Vary: 'Accept', Link: copyLink(destination) }),
+        headers: pairs({ Vary: 'Accept', Link: copyLink(copy) }),
       })),
       ...paths.map((path) => ({
         source: pattern(path),
@@ -70,12 +69,21 @@ export function vercelFile(table: HostingTable): VercelFile {
       })),
     ],
     redirects: [
-      ...copies,
       ...[...rules, ...lowerCase(table).slice(0, room)].map(
         ([from, to]): VercelRedirect => ({
           source: base + from,
           destination: base + to,
           statusCode: 301,
+        }),
+      ),
+      // Last, so that an address that moved leads to its page first. The host serves a page before
+      // it looks at rewrites, so this takes redirects.
+      ...copies.map(
+        ({ source, copy }): VercelRedirect => ({
+          source,
+          has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+          destination: copy,
+          statusCode: 307,
         }),
       ),
     ],

@@ -59,7 +59,7 @@ describe('a finished site', () => {
     ]);
   });
 
-  test('has frozen manuals behind the current pages, with cache rules and without rules for copies', async () => {
+  test('has frozen manuals behind the current pages, with cache rules, and knows what has no copy', async () => {
     write({
       'index.md': '# home\n',
       '0.9/index.html': page('home of 0.9'),
@@ -71,7 +71,7 @@ describe('a finished site', () => {
     await finishSite(dir, { base: '/', versions: ['0.9/'] });
     const table = JSON.parse(readFileSync(join(dir, 'hosting.json'), 'utf8'));
     expect(table.pages).toEqual(['/guide', '/', '/0.9/']);
-    expect(table.copies).toEqual(['/']);
+    expect(table.uncopied).toEqual(['/guide']);
     expect(table.cache.immutable.paths).toEqual(['/static/*', '/0.9/static/*']);
     const headers = readFileSync(join(dir, '_headers'), 'utf8');
     expect(headers).toContain('\n/0.9/static/*\n  Cache-Control: public, max-age=31536000');

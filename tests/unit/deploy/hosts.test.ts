@@ -98,9 +98,13 @@ describe('vercel.json', () => {
   test('says the same as the table', () => {
     const file = vercelFile(table);
     expect(file.cleanUrls).toBe(true);
-    expect(file.headers.map((rule) => rule.source)).toEqual(['/(.*)', '/static/(.*)']);
+    expect([file.headers[0], file.headers.at(-1)].map((rule) => rule?.source)).toEqual([
+      '/(.*)',
+      '/static/(.*)',
+    ]);
+    const moves = file.redirects.filter(({ has }) => !has);
     const targets = Object.fromEntries(
-      file.redirects.map(({ source, destination }) => [source, destination]),
+      moves.map(({ source, destination }) => [source, destination]),
     );
     expect(targets).toEqual({
       '/old': '/new',
@@ -115,29 +119,46 @@ describe('vercel.json', () => {
       '/en/:path*': '/:path*',
       '/guide/testtimeout': '/guide/testTimeout',
     });
-    expect(file.redirects.every(({ statusCode }) => statusCode === 301)).toBe(true);
+    expect(moves.every(({ statusCode }) => statusCode === 301)).toBe(true);
     expect(vercelFileProblems(file)).toEqual([]);
   });
 
   test('sends those who ask for Markdown on to the copies, which a header names', () => {
     const pages = [
       { address: '/guide/', html: '', copy: true },
+      { address: '/guide/b', html: '', copy: true },
       { address: '/a', html: '' },
+      { address: '/zh/d/', html: '' },
     ];
     const file = vercelFile(hostingTable({ base: '/docs/', hashes, pages }));
-    expect(file.redirects.filter(({ has }) => has)).toEqual([
-      {
-        source: '/docs/guide/',
-        has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
-        destination: '/docs/guide/index.md',
-        statusCode: 307,
-      },
+    const asked = (address: string): string | undefined => {
+      const rule = file.redirects.find(
+        ({ source, has }) => has && new RegExp(`^${source}$`).test(address),
+      );
+      expect(file.headers.some(({ source }) => source === rule?.source)).toBe(Boolean(rule));
+      return rule && address.replace(new RegExp(`^${rule.source}$`), rule.destination);
+    };
+    expect(
+      ['/docs/', '/docs/guide/', '/docs/guide/b', '/docs/0.9/zh/', '/docs/0.9/c'].map(asked),
+    ).toEqual([
+      '/docs/index.md',
+      '/docs/guide/index.md',
+      '/docs/guide/b.md',
+      '/docs/0.9/zh/index.md',
+      '/docs/0.9/c.md',
     ]);
+    expect(
+      ['/docs/a', '/docs/zh/d/', '/docs/guide/b.md', '/docs/static/js/a.js', '/x'].map(asked),
+    ).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(file.redirects.at(-1)).toMatchObject({
+      has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+      statusCode: 307,
+    });
     expect(file.headers).toContainEqual({
-      source: '/docs/guide/',
+      source: file.redirects.at(-1)?.source,
       headers: [
         { key: 'Vary', value: 'Accept' },
-        { key: 'Link', value: '</docs/guide/index.md>; rel="alternate"; type="text/markdown"' },
+        { key: 'Link', value: '</docs/$1.md>; rel="alternate"; type="text/markdown"' },
       ],
     });
   });

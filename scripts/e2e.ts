@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser/install.ts';
 import { buildIfStale } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
+import { testsOfPages } from './test/changed-pages.ts';
 import { flakyTests, MAX_FLAKY } from './test/counts.ts';
 import { coverageProblems, listedTests, parseCoverageMap } from './test/coverageMap.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
@@ -12,9 +14,14 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** Tests of the last run that needed a second try. */
 const FLAKY_LIST = 'test-results/flaky.txt';
 
-const USAGE = `npm run test:e2e -- [file…] [Playwright's options]
+/** Tests that a change of pages can break. */
+const CHANGED_LIST = 'test-results/changed.txt';
+const PAGES_OPTION = '--pages=';
 
-Builds the site where it is stale and runs the browser tests, or the files that are named.
+const USAGE = `npm run test:e2e -- [file…] [Playwright's options]
+npm run test:e2e -- --pages=/guide/start/,/zh/guide/start/
+
+Builds the site where it is stale and runs the browser tests, the files that are named, or what a change of these pages can break.
 Without arguments, or with --shard=1/3 alone, it also checks that each sentence of tests/spec.md has its tests.`;
 
 /** Tests that these arguments choose, as JSON. Throws on options that Playwright does not know. */
@@ -53,14 +60,20 @@ async function main(args: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  const pages = args
+    .find((arg) => arg.startsWith(PAGES_OPTION))
+    ?.slice(PAGES_OPTION.length)
+    .split(',');
+  if (pages && args.length > 1) throw new UserError('--pages goes without other arguments');
   // A shard is a part of the whole run, whose tests are listed and compared with the specification.
-  const chosen = args.filter((arg) => !arg.startsWith('--shard='));
+  const chosen = args.filter((arg) => !/^--(?:shard|pages)=/.test(arg));
   // What an earlier run reported must not stand for this one when it stops early.
   rmSync(BROWSER_REPORT, { force: true });
   const env = {
     ...process.env,
     BROWSER_PATH: ensureBrowser().path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+    ...(pages && { CHANGED_PAGES: pages.join(',') }),
   };
   // Before a build that takes a minute.
   const list = listTests(chosen, env);
@@ -69,11 +82,20 @@ async function main(args: string[]): Promise<number> {
     built ? 'Built doc_build/, which was missing or stale.' : 'doc_build/ is up to date.',
   );
   const complete = chosen.length > 0 || checkCoverageMap(list);
-  const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...args], {
+  const options = pages ? [`--test-list=${listForPages(list, pages)}`] : args;
+  const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...options], {
     stdio: 'inherit',
     env,
   });
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
+}
+
+/** Writes the tests that a change of these pages can break; answers with the file. */
+function listForPages(list: string, pages: readonly string[]): string {
+  const tests = testsOfPages(list, pages, (file) => readFileSync(join('tests/e2e', file), 'utf8'));
+  mkdirSync(dirname(CHANGED_LIST), { recursive: true });
+  writeFileSync(CHANGED_LIST, `${tests.join('\n')}\n`);
+  return CHANGED_LIST;
 }
 
 /**

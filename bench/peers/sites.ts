@@ -20,7 +20,7 @@ const PLAIN: HostingTable = {
   headers: [],
   redirects: [],
   pages: [],
-  copies: [],
+  uncopied: [],
   cache: { immutable: { paths: [], value: '' }, revalidate: 'no-cache', notFound: 'no-cache' },
 };
 

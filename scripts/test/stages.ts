@@ -13,6 +13,8 @@ export interface Stage {
   args: string[];
   /** Keeps results of earlier runs; `--no-cache` runs everything. */
   cached?: true;
+  /** Can fail where nothing but pages changed; the others read code, not what pages say. */
+  readsPages?: true;
   /** Undefined when the runner printed no counts, which is a failure. */
   count(output: string, status: number): Counts | undefined;
 }
@@ -30,7 +32,12 @@ function browserCounts(): Counts | undefined {
 /** Everything `npm test` runs, quick ones first. */
 export const STAGES: readonly Stage[] = [
   // Types, lint, dead code and all checks of the pages.
-  { name: 'check', args: script('scripts/check.ts', '--release'), count: countsOfTotals },
+  {
+    name: 'check',
+    args: script('scripts/check.ts', '--release'),
+    readsPages: true,
+    count: countsOfTotals,
+  },
   {
     name: 'unit',
     args: [
@@ -43,15 +50,37 @@ export const STAGES: readonly Stage[] = [
     count: countsOfUnits,
   },
   { name: 'facts', args: script('scripts/facts.ts', '--check'), count: countsOfTotals },
-  { name: 'samples', args: script('scripts/samples.ts'), cached: true, count: countsOfTotals },
-  { name: 'answers', args: script('scripts/answers.ts'), cached: true, count: countsOfTotals },
+  {
+    name: 'samples',
+    args: script('scripts/samples.ts'),
+    cached: true,
+    readsPages: true,
+    count: countsOfTotals,
+  },
+  {
+    name: 'answers',
+    args: script('scripts/answers.ts'),
+    cached: true,
+    readsPages: true,
+    count: countsOfTotals,
+  },
   // The pages were checked above.
-  { name: 'build', args: script('scripts/build.ts', '--no-check'), count: countOfStatus },
+  {
+    name: 'build',
+    args: script('scripts/build.ts', '--no-check'),
+    readsPages: true,
+    count: countOfStatus,
+  },
   // The build above once more, in another folder, time zone and locale.
   { name: 'same bytes', args: script('scripts/twice.ts'), count: countsOfTotals },
-  { name: 'byte budgets', args: script('bench/run.ts', 'bytes', '--check'), count: countsOfTotals },
+  {
+    name: 'byte budgets',
+    args: script('bench/run.ts', 'bytes', '--check'),
+    readsPages: true,
+    count: countsOfTotals,
+  },
   { name: 'security grade', args: script('scripts/observatory.ts'), count: countsOfTotals },
-  { name: 'browser', args: script('scripts/e2e.ts'), count: browserCounts },
+  { name: 'browser', args: script('scripts/e2e.ts'), readsPages: true, count: browserCounts },
 ];
 
 export interface Choice {
@@ -59,15 +88,20 @@ export interface Choice {
   fresh: boolean;
   /** Part of the browser tests, such as `1/3`; all unless given. */
   shard: string | undefined;
+  /** Addresses of the pages that changed, when nothing else did; everything unless given. */
+  pages?: readonly string[] | undefined;
 }
 
 /** The named stages, or all. */
-export const chosenStages = (names: readonly string[], { fresh, shard }: Choice): Stage[] =>
-  STAGES.filter(({ name }) => names.length === 0 || names.includes(name)).map((stage) => ({
-    ...stage,
-    args: [
-      ...stage.args,
-      ...(fresh && stage.cached ? ['--no-cache'] : []),
-      ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
-    ],
-  }));
+export const chosenStages = (names: readonly string[], { fresh, shard, pages }: Choice): Stage[] =>
+  STAGES.filter(({ name }) => names.length === 0 || names.includes(name))
+    .filter(({ name, readsPages }) => !pages || (readsPages && (name !== 'browser' || pages[0])))
+    .map((stage) => ({
+      ...stage,
+      args: [
+        ...stage.args,
+        ...(fresh && stage.cached ? ['--no-cache'] : []),
+        ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
+        ...(pages && stage.name === 'browser' ? [`--pages=${pages.join(',')}`] : []),
+      ],
+    }));

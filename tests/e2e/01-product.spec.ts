@@ -136,7 +136,9 @@ test.describe('Language', () => {
 });
 
 test.describe('Site settings', () => {
-  test('clean URLs: no page links to a .html file or to /index', async ({ request }) => {
+  test('clean URLs: no page links to a .html file or to /index', { tag: '@every-page' }, async ({
+    request,
+  }) => {
     for (const path of pagesOf('main')) {
       const html = await (await request.get(path)).text();
       const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)].map(([, href]) => href);
@@ -147,9 +149,9 @@ test.describe('Site settings', () => {
     }
   });
 
-  test('static generation: every page holds its text before any script runs', async ({
-    request,
-  }) => {
+  test('static generation: every page holds its text before any script runs', {
+    tag: '@every-page',
+  }, async ({ request }) => {
     for (const path of pagesOf('main')) {
       const html = await (await request.get(path)).text();
       expect(html, path).toMatch(/<h1\b[^>]*>(?:(?!<\/h1>)[\s\S])*\S/);

@@ -56,9 +56,9 @@ test.describe('Page titles', () => {
     await expect(page).not.toHaveTitle(/^Quick start/);
   });
 
-  test('every page has a title of its own with the site title in it, and one h1', async ({
-    request,
-  }) => {
+  test('every page has a title of its own with the site title in it, and one h1', {
+    tag: '@every-page',
+  }, async ({ request }) => {
     const seen = new Map<string, string>();
     for (const path of pagesOf('main')) {
       const html = await (await request.get(path)).text();

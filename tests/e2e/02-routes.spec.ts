@@ -54,7 +54,9 @@ test.describe('Route table', () => {
     await expect(page).toHaveURL(/\/zh\/$/);
   });
 
-  test('every English page has its Chinese translation in the built site, and the other way round', () => {
+  test('every English page has its Chinese translation in the built site, and the other way round', {
+    tag: '@every-page',
+  }, () => {
     const pages = pagesOf('main');
     const english = pages.filter((path) => !path.startsWith('/zh/'));
     const chinese = pages.filter((path) => path.startsWith('/zh/'));

@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 test.describe('No roles: the site is public and has no accounts', () => {
-  test('every page answers without credentials and sets no cookie', async ({ request }) => {
+  test('every page answers without credentials and sets no cookie', { tag: '@every-page' }, async ({
+    request,
+  }) => {
     for (const path of pagesOf('main')) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), path).toBe(200);

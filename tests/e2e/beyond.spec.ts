@@ -98,10 +98,9 @@ test.describe('Lists of pages', () => {
       [xml, name] as const,
     );
 
-  test('the sitemap is XML, names every page once, and translations name each other', async ({
-    page,
-    request,
-  }) => {
+  test('the sitemap is XML, names every page once, and translations name each other', {
+    tag: '@every-page',
+  }, async ({ page, request }) => {
     const xml = await (await request.get('sitemap.xml')).text();
     const locations = (await elements(page, xml, 'loc')).map(({ text }) => text);
     expect(locations.sort()).toEqual(

@@ -5,15 +5,22 @@ import { settled, visit } from '../support/visit.ts';
 
 const PAGES_PER_TEST = 12;
 
-/** Every page of the site and both 404 pages, in groups that keep one browser page busy. */
+/**
+ * Every page of the site and both 404 pages, in groups that keep one browser page busy; of a change
+ * (`scripts/e2e.ts`) its pages alone.
+ */
 function groups(): string[][] {
-  const pages = [...pagesOf('main'), '/nope', '/zh/nope'];
+  const changed = process.env.CHANGED_PAGES?.split(',');
+  const all = [...pagesOf('main'), '/nope', '/zh/nope'];
+  const pages = changed ? all.filter((path) => changed.includes(path)) : all;
   return Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
     pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
   );
 }
 
-test.describe('Every page has no axe finding in either theme, and a silent console', () => {
+test.describe('Every page has no axe finding in either theme, and a silent console', {
+  tag: '@every-page',
+}, () => {
   for (const pages of groups()) {
     test(`${pages[0]} … ${pages.at(-1)}`, async ({ page }) => {
       test.setTimeout(pages.length * 12_000);

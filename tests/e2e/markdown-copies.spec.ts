@@ -7,7 +7,9 @@ import { pagesOf } from '../support/pages.ts';
 import { SITES } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('A Markdown copy has the text, links, code and tables of its page', () => {
+test.describe('A Markdown copy has the text, links, code and tables of its page', {
+  tag: '@every-page',
+}, () => {
   for (const lang of LANGS) {
     test(lang, async ({ page }) => {
       test.setTimeout(60_000);

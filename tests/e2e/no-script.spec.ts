@@ -52,7 +52,10 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(/\/zh\/guide\/basic\/cli$/);
   });
 
-  test('every page is reached from the home page by links alone', async ({ request, baseURL }) => {
+  test('every page is reached from the home page by links alone', { tag: '@every-page' }, async ({
+    request,
+    baseURL,
+  }) => {
     const wanted = new Set(pagesOf('main'));
     const seen = new Set<string>();
     const queue = ['/'];

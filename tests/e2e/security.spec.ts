@@ -156,9 +156,9 @@ test.describe('Headers of every answer', () => {
     });
   }
 
-  test('the policy is also in every page, and both hold a hash for each inline script', async ({
-    request,
-  }) => {
+  test('the policy is also in every page, and both hold a hash for each inline script', {
+    tag: '@every-page',
+  }, async ({ request }) => {
     for (const path of pagesOf('main')) {
       const response = await request.get(path);
       const html = await response.text();

@@ -10,7 +10,8 @@ export interface PageChange {
 }
 
 /** What only `check` and `answers` read, which take all of it. */
-const OF_CHECKS = /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/answers\/.+)$/;
+const OF_CHECKS =
+  /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/answers\/.+)$/;
 
 /** Sorts changed files into pages and others. */
 export function pageChange(files: Iterable<string>): PageChange {

@@ -36,7 +36,7 @@ test.each<[page: string, source: string, chosen: boolean]>([
   ['/config/test/pool', "page.goto('config/test/pool?x')", true],
   ['/zh/config/test/pool', "visit(page, '/config/test/pool#top')", true],
   ['/config/test/pool', "visit(page, '/zh/config/test/pool')", true],
-  ['/config/test/pool', "visit(page, `${'$'}{prefix}/config/test/pool`)", true],
+  ['/config/test/pool', `visit(page, \`\${prefix}/config/test/pool\`)`, true],
   ['/config/test/pool', "visit(page, '/config/test/poolOptions')", false],
   ['/config/', "visit(page, '/config/test/pool')", false],
   ['/config/', "visit(page, '/config/')", true],

@@ -23,7 +23,8 @@ export interface Page extends PagePlace {
   readonly error?: ParsedBody['error'];
 }
 
-interface PageSources {
+/** What a parse may use besides the page's text. */
+export interface PageSources {
   /** Gives the files that blocks of the page show; without it such blocks stay empty. */
   read?: ReadFile;
   /** Bodies that were parsed before. */

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedPages } from '../content/parsed.ts';
 import type { Answer } from '../tests/support/answers.ts';
 import {
   checkCounts,
@@ -28,7 +29,8 @@ async function main({ keep, ...options }: RunOptions): Promise<number> {
   console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
-  const pages = readPages(root, only).map((page) => parsePage(page));
+  const parsed = parsedPages(root);
+  const pages = readPages(root, only).map((page) => parsePage(page, { parsed }));
   const { proofs, problems } = await readProofs(root, only);
   for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf));
   problems.push(...checkCounts(proofs, pages, only === ''));

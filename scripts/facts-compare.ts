@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedPages } from '../content/parsed.ts';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -34,7 +35,8 @@ async function main(args: string[]): Promise<number> {
     if (unread.length > 0) console.log(`${version} cannot be asked for: ${unread.join(', ')}`);
   }
   const differences = compareFacts(before, after).filter(concernsReaders);
-  const pages = readPages(root).map((page) => parsePage(page));
+  const parsed = parsedPages(root);
+  const pages = readPages(root).map((page) => parsePage(page, { parsed }));
   const lines = concernedPages(differences, [before, after], pages);
   for (const line of lines) console.log(line);
   const routes = lines.filter((line) => line.startsWith('/')).length;

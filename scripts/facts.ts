@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedPages } from '../content/parsed.ts';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { concernedPages } from './facts/concerned.ts';
@@ -31,7 +32,9 @@ async function main(args: string[]): Promise<number> {
     );
     const differences = compareFacts(before, fresh);
     // Reading all pages takes longer than reading the package.
-    const pages = differences.length > 0 ? readPages(root).map((page) => parsePage(page)) : [];
+    const parsed = parsedPages(root);
+    const pages =
+      differences.length > 0 ? readPages(root).map((page) => parsePage(page, { parsed })) : [];
     for (const line of concernedPages(differences, [before, fresh], pages)) console.log(line);
     console.log(`${total} passed, 0 failed`);
     return 0;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parsedPages } from '../../content/parsed.ts';
 import { diskTree } from '../../content/tree.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import type { Finding } from '../check/finding.ts';
@@ -31,7 +32,8 @@ export async function checkSamples(
   const sources = readPages(root, options.only);
   const tree = diskTree(root);
   const read = (file: string) => (tree.has(file) ? tree.read(file) : undefined);
-  const pages = sources.map((page) => parsePage(page, read));
+  const parsed = parsedPages(root);
+  const pages = sources.map((page) => parsePage(page, { read, parsed }));
   const { groups, problems } = groupSamples(pages);
   const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
   progress.done(`${pages.length} pages, ${fences} blocks, ${groups.length} sample projects`);

@@ -9,7 +9,7 @@ export function committedGroups(root: string, page: Page): string[] {
   if (text === undefined) return [];
   const read = (file: string) => committedText(root, file);
   try {
-    return groupSamples([parsePage({ ...page, text }, read)]).groups.map(({ name }) => name);
+    return groupSamples([parsePage({ ...page, text }, { read })]).groups.map(({ name }) => name);
   } catch {
     // The page could not be read then, so every sample of it is new.
     return [];

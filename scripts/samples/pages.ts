@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadFile } from '../../content/codeOrigins.ts';
 import { isDraft } from '../../content/drafts.ts';
 import { headingsOf } from '../../content/headings.ts';
 import { splitLocale } from '../../content/locales.ts';
-import { type Page as DocsPage, parsePage as parseDocsPage } from '../../content/page.ts';
+import {
+  type Page as DocsPage,
+  type PageSources,
+  parsePage as parseDocsPage,
+} from '../../content/page.ts';
 import { pageFiles, routeOfFile } from '../../content/pages.ts';
 import { pathOfRoute } from '../../content/routes.ts';
 import { isUntranslated } from '../../content/untranslated.ts';
@@ -46,10 +49,10 @@ export function readPages(root: string, only = ''): Page[] {
 }
 
 /** Blocks and headings of a page. */
-export function parsePage(page: Page, read?: ReadFile): ParsedPage {
+export function parsePage(page: Page, sources?: PageSources): ParsedPage {
   const { file, lang, route, text } = page;
   const place = { locale: lang, path: pathOfRoute(route) };
-  return parsedAs(page, parseDocsPage(file, place, text, { read }));
+  return parsedAs(page, parseDocsPage(file, place, text, sources));
 }
 
 /** The same for a page whose syntax tree is at hand already. */

@@ -150,7 +150,7 @@ test('a sample of a file has the lines of that file, so that an error is found t
   const text = `# A\n\n${fence('ts title="a.ts" file="<root>/examples/a.ts" region="b"').replace('\n\n', '\n')}`;
   const parsed = parsePage(
     { lang: 'en', route: '/config/test/retry', file: 'docs/en/config/test/retry.mdx', text },
-    () => 'let a;\n// #region b\nlet b; // [!code --]\nlet c;\n// #endregion b\n',
+    { read: () => 'let a;\n// #region b\nlet b; // [!code --]\nlet c;\n// #endregion b\n' },
   );
   const { groups, problems } = groupSamples([parsed]);
   const [file] = groups[0]?.files ?? [];

@@ -64,10 +64,9 @@ describe('options of the check command', () => {
   });
 
   test('the command prints the refusal alone and ends with a failure', () => {
-    const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [tsx, join(ROOT, 'scripts/check.ts'), '--fast'],
+      ['--import', 'tsx', join(ROOT, 'scripts/check.ts'), '--fast'],
       { encoding: 'utf8' },
     );
     expect(stderr).toBe(

@@ -11,7 +11,6 @@ import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/subcommands.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
 describe('an error', () => {
   test('of the user is its message alone', () => {
@@ -98,7 +97,7 @@ describe('a command', () => {
          ${body}
        });`,
     );
-    return spawnSync(process.execPath, [TSX, file, ...args], { encoding: 'utf8' });
+    return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { encoding: 'utf8' });
   };
 
   test('answers --help with what it does and what its options do', () => {
@@ -200,7 +199,7 @@ test('every command answers --help and does nothing else', () => {
   const args = ['--import', 'tsx', '--input-type=module', '-e', script];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   const answers = stdout.split(/^FILE /m).slice(1);
-  const help = /^\S+\nnpm run [\w:]+ -- .*\[.*options\]\n\n[A-Z][^\n]+\.\n/;
+  const help = /^\S+\nnpm run [\w:]+ -- .*\[.*options\]\n(?:npm run .+\n)*\n[A-Z][^\n]+\.\n/;
   const without = answers.filter((text) => !help.test(text));
   expect(without, stderr).toEqual([]);
   expect(answers).toHaveLength(COMMANDS.length);
@@ -208,7 +207,10 @@ test('every command answers --help and does nothing else', () => {
 
 test('npm run docs lists every command, and refuses any other', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [TSX, 'scripts/docs.ts', ...args], { cwd: ROOT, encoding: 'utf8' });
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/docs.ts', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
   const { stdout } = run('--help');
   for (const name of Object.keys(DOCS)) expect(stdout).toContain(`\n  ${name} `);
   const refused = run('nwe');

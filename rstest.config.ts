@@ -1,13 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@rstest/core';
 
-/** Unit tests of the project itself; the manual's samples have their own runner (`npm run docs -- samples`). */
-export default defineConfig({
-  include: ['tests/unit/**/*.test.ts?(x)'],
+const ALL = ['tests/unit/**/*.test.ts?(x)'];
+/** Files that wait for whole commands. They start first, so that none runs alone at the end. */
+const COMMANDS = [
+  'tests/unit/guides/{writer,maintainer,upgrade,third-language}.test.ts',
+  'tests/unit/scripts/samples/check.test.ts',
+];
+
+const shared = {
   testEnvironment: 'node',
-  // Rstest keeps a core for its own process, which only waits while the tests run.
-  pool: { maxWorkers: availableParallelism() },
   // Many tests run whole commands. A limit only has to end what hangs, on a busy machine too.
   testTimeout: 600_000,
   hookTimeout: 600_000,
+} as const;
+
+/** Unit tests of the project itself; the manual's samples have their own runner (`npm run docs -- samples`). */
+export default defineConfig({
+  // Rstest keeps a core for its own process, which only waits while the tests run.
+  pool: { maxWorkers: availableParallelism() },
+  projects: [
+    { ...shared, name: 'commands', include: COMMANDS },
+    { ...shared, name: 'modules', include: ALL, exclude: COMMANDS },
+  ],
 });

@@ -1,15 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+export interface Checkout {
+  root: string;
+  /** Deletes it. */
+  remove: () => void;
+}
+
 /**
  * The project's files as they are now, in a repository of their own with one commit, and the
- * installed packages by one link. For commands that change files; `remove` deletes it.
+ * installed packages by one link. For commands that change files.
  */
-export function scratchCheckout(): { root: string; remove: () => void } {
+export function scratchCheckout(): Checkout {
   const root = mkdtempSync(join(tmpdir(), 'my 文档 '));
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
@@ -27,4 +41,12 @@ export function scratchCheckout(): { root: string; remove: () => void } {
   const author = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org'];
   git(root, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Start');
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** The same with the pages that the project has parsed, for tests of what comes after that. */
+export function withParsedPages(checkout: Checkout): Checkout {
+  const pages = join('.cache', 'pages');
+  const kept = join(ROOT, pages);
+  if (existsSync(kept)) cpSync(kept, join(checkout.root, pages), { recursive: true });
+  return checkout;
 }

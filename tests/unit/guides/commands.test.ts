@@ -1,50 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { STAGES } from '../../../scripts/test/stages.ts';
 import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guide-commands.ts';
-import { scratchCheckout } from '../../support/scratch-checkout.ts';
-
-/** Commands as the guides write them, with what they must print; in the order of a writer's day. */
-const WALK: [command: string, status: number, prints: RegExp][] = [
-  ['docs -- samples --only /config/test/unstubEnvs', 0, /, 0 failed/],
-  ['docs -- answers --only /config/test/unstubEnvs', 0, /, 0 failed/],
-  ['docs -- new guide/basic/my-topic', 0, /wrote .*docs\/zh\/guide\/basic\/my-topic\.mdx/],
-  ['docs -- samples --update --only /guide/basic/my-topic', 0, /, 0 failed/],
-  ['fix', 0, /Checked \d+ files/],
-  // What is left of a new page is what its writer has to say.
-  ['check -- --changed', 1, /docs\/en\/guide\/basic\/my-topic\.mdx:\d+ .*unfinished/],
-  [
-    'docs -- rename guide/basic/my-topic guide/basic/other-topic',
-    0,
-    /removed docs\/en\/guide\/basic\/my-topic/,
-  ],
-  ['docs -- remove guide/basic/other-topic', 0, /removed docs\/zh\/guide\/basic\/other-topic/],
-  ['check -- --changed', 0, /, 0 failed/],
-  ['check -- --only translations,parity', 0, /2 passed, 0 failed/],
-  ['docs -- check --only glossary,wording', 0, /2 passed, 0 failed/],
-  ['check -- --only contrast', 0, /1 passed, 0 failed/],
-  ['check -- --only data', 0, /1 passed, 0 failed/],
-  ['fix -- --translated /config/test/unstubEnvs', 0, /recorded as up to date/],
-  ['docs -- facts', 0, /, 0 failed/],
-  ['docs -- version 0.12', 0, /wrote +versions\/0\.12: \d+ files/],
-  ['docs -- version', 0, /^0\.12$/m],
-  ['check -- --only versions', 0, /1 passed, 0 failed/],
-  ['docs -- version --remove 0.12', 0, /removed versions\/0\.12/],
-];
-
-/** What is done within a second; all others first say what they are doing. */
-const QUICK = new Set([
-  'fix -- --translated /config/test/unstubEnvs',
-  'docs -- version',
-  'docs -- version --remove 0.12',
-]);
+import { MAINTAINER, WRITER } from '../../support/guide-walks.ts';
 
 const STAGE = 'a stage of npm test';
-/** Commands that are not run above, and why. */
+/** Commands that neither walk runs, and why. */
 const ELSEWHERE: Record<string, string> = {
   ci: 'this test runs on what it installed',
   install: 'needs the registry',
@@ -76,11 +38,12 @@ const ELSEWHERE: Record<string, string> = {
   'bench speed': 'prints times, which nothing judges; takes minutes',
 };
 
+const WALKED = [...WRITER, ...MAINTAINER].map(([command]) => command);
 const written = GUIDES.flatMap(commandsOf);
 
 describe('every command that the guides name', () => {
-  test('is run here, or it is said where, or why nowhere', () => {
-    const run = WALK.map(([command]) => command);
+  test('is run, or it is said where, or why nowhere', () => {
+    const run = WALKED;
     const missing = written.filter(({ name, args, command }) => {
       if ((ELSEWHERE[name] ?? STAGE) !== STAGE) return false;
       // A stage runs the command as it is, without arguments.
@@ -92,7 +55,7 @@ describe('every command that the guides name', () => {
 
   test('and no other is', () => {
     const named = new Set(written.flatMap(({ name, command }) => [name, command]));
-    const all = [...WALK.map(([command]) => command), ...Object.keys(ELSEWHERE)];
+    const all = [...WALKED, ...Object.keys(ELSEWHERE)];
     expect(all.filter((command) => !named.has(command))).toEqual([]);
   });
 
@@ -104,32 +67,5 @@ describe('every command that the guides name', () => {
       if (where !== STAGE) continue;
       expect([name, staged.includes(scriptOf(name) ?? '')]).toEqual([name, true]);
     }
-  });
-});
-
-/** None of the commands may need a network. */
-const OFFLINE = `--import ${pathToFileURL(join(ROOT, 'tests/support/offline.mjs'))}`;
-
-describe('in a fresh checkout, without a network', () => {
-  let checkout: ReturnType<typeof scratchCheckout>;
-  beforeAll(() => {
-    checkout = scratchCheckout();
-  });
-  afterAll(() => checkout?.remove());
-
-  test.each(WALK)('npm run %s ends with status %i', (command, status, prints) => {
-    const { stdout, stderr, ...ended } = spawnSync('npm', ['run', ...command.split(' ')], {
-      cwd: checkout.root,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-      timeout: 240_000,
-      env: { ...process.env, FORCE_COLOR: '0', RSTEST: undefined, NODE_OPTIONS: OFFLINE },
-    });
-    const output = stripVTControlCharacters(stdout + stderr);
-    expect(ended.status, output).toBe(status);
-    expect(output).toMatch(prints);
-    // The first lines are npm's own.
-    const first = output.split('\n').find((line) => line !== '' && !/^(> |npm )/.test(line));
-    if (!QUICK.has(command)) expect(first).toMatch(/ …$|^\d+ pages?, /);
   });
 });

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
 import { ROOT } from '../../support/guide-commands.ts';
-import { scratchCheckout } from '../../support/scratch-checkout.ts';
+import { scratchCheckout, withParsedPages } from '../../support/scratch-checkout.ts';
 
 /** Follows AUTHORING.md, "A new version of @rstest/core", with a version that has one more option. */
-const checkout = scratchCheckout();
+const checkout = withParsedPages(scratchCheckout());
 afterAll(checkout.remove);
 
 const path = (file: string) => join(checkout.root, file);

@@ -5,6 +5,15 @@ import { settled, visit } from '../support/visit.ts';
 
 const PAGES_PER_TEST = 12;
 
+// Every page gets its own axe, which is gone before compiling its functions for speed pays.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev'],
+    }),
+});
+
 /**
  * Every page of the site and both 404 pages, in groups that keep one browser page busy; of a change
  * (`scripts/e2e.ts`) its pages alone.

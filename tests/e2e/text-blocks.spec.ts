@@ -98,7 +98,10 @@ test.describe('Code', () => {
     await copy.click();
     await expect(figure.getByRole('status')).toHaveText(t('code.copied'));
     await page.clock.runFor(1500);
+    // The message starts anew when the text is in the clipboard, which takes a moment of its own.
+    await page.evaluate(() => navigator.clipboard.writeText(''));
     await copy.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
     await page.clock.runFor(1000);
     await expect(figure.getByRole('status')).toHaveText(t('code.copied'));
     await page.clock.runFor(1100);

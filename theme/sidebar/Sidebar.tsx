@@ -102,9 +102,13 @@ function List({ entries, pathname, open }: ListProps) {
 function Group({ entry, pathname, open }: { entry: SidebarEntry } & Omit<ListProps, 'entries'>) {
   const holdsPage = open.has(entry);
   const [expanded, setExpanded] = useState(!entry.collapsed || holdsPage);
+  const details = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page inside opens the group again.
   useEffect(() => {
-    if (holdsPage) setExpanded(true);
+    if (!holdsPage) return;
+    setExpanded(true);
+    // The browser reports late that a reader closed it: what the state says may be out of date.
+    if (details.current) details.current.open = true;
   }, [holdsPage, pathname]);
   const list = <List entries={entry.items} pathname={pathname} open={open} />;
   const label = entry.link ? (
@@ -125,7 +129,11 @@ function Group({ entry, pathname, open }: { entry: SidebarEntry } & Omit<ListPro
   }
   return (
     <li className={css.group} data-context={entry.context}>
-      <details open={expanded} onToggle={(event) => setExpanded(event.currentTarget.open)}>
+      <details
+        ref={details}
+        open={expanded}
+        onToggle={(event) => setExpanded(event.currentTarget.open)}
+      >
         <summary className={css.summary}>
           {label}
           <Tag text={entry.tag} />

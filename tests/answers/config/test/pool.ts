@@ -205,11 +205,31 @@ test('fills the heap', () => {
       'node_modules/lib/index.js': "exports.a = require('./a.mjs').a;",
       'node_modules/lib/a.mjs': 'export const a = 1;',
       'a.test.ts': `import { test } from '@rstest/core';
-import { a } from 'lib';
-test('loads', () => console.log('LOADED', a));
+test('loads', async () => {
+  const { a } = await import('lib');
+  console.log('LOADED', a);
+});
 `,
     },
     command: 'npx rstest --pool=vmForks; npx rstest',
     output: [/is not supported in VM pools[\s\S]*LOADED 1/],
+  },
+  {
+    question: 'What does a VM pool report when a file throws while it is loaded?',
+    heading: 'what-the-vm-pools-share',
+    files: {
+      // A slow reporter makes certain what otherwise depends on the load of the machine.
+      'rstest.config.ts': `import { setTimeout } from 'node:timers/promises';
+import { defineConfig } from '@rstest/core';
+const slow = { onTestFileStart: () => setTimeout<void>(500) };
+export default defineConfig({ reporters: ['default', slow] });
+`,
+      'a.test.ts': "throw new Error('The reason');\n",
+    },
+    command:
+      'npx rstest --pool=vmForks; npx rstest --pool=vmThreads; echo FORKS; npx rstest --pool=forks',
+    exitCode: 1,
+    output: [/(?:rpc is closed, cannot call "onTestFileStart"[\s\S]*){2}FORKS[\s\S]*The reason/],
+    absent: [/The reason[\s\S]*FORKS/, /FORKS[\s\S]*rpc is closed/],
   },
 ] satisfies Answer[];

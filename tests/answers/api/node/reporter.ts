@@ -89,16 +89,59 @@ export default [
     output: ['Failed to run Rstest.', 'upload failed'],
   },
   {
-    question: 'What does an error in onTestCaseResult do?',
+    question: 'Does an error in onTestRunStart or onTestFileResult end the command?',
+    heading: 'errors-in-a-reporter',
+    files: {
+      'cart.test.ts': cart,
+      'start.config.mjs': config("['default', { onTestRunStart() { throw new Error('broke'); } }]"),
+      'rstest.config.mjs': config(
+        "['default', { onTestFileResult() { throw new Error('broke'); } }]",
+      ),
+    },
+    command: 'npx rstest -c start.config.mjs; echo "exit $?"; npx rstest; echo "exit $?"',
+    output: [/(?:Failed to run Rstest\.[\s\S]*broke[\s\S]*exit 1[\s\S]*){2}/],
+    absent: ['Test Files'],
+  },
+  {
+    question: 'What does an error in a hook do while the tests of the file run?',
+    heading: 'errors-in-a-reporter',
+    files: {
+      // The second test keeps the worker running until the error has reached it.
+      'cart.test.ts': `import { test } from '@rstest/core';
+test('adds', () => {});
+test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
+`,
+      'rstest.config.mjs': config(
+        '["default", { [process.env.HOOK]() { throw new Error("broke"); } }]',
+      ),
+    },
+    command:
+      'for HOOK in onTestFileStart onTestCaseStart onTestCaseResult; do export HOOK; npx rstest; echo "exit $?"; done',
+    output: [/(?:broke[\s\S]*Test Files 1 failed[\s\S]*exit 1[\s\S]*){3}/],
+    absent: ['exit 0'],
+  },
+  {
+    question: 'What does an error do that comes after the file has finished?',
     heading: 'errors-in-a-reporter',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
-        "[{ onTestCaseResult() { throw new Error('reporter broke'); } }]",
+        "['default', { async onTestCaseResult() { await new Promise((r) => setTimeout(r, 2000)); throw new Error('broke'); } }]",
       ),
     },
-    exitCode: 1,
-    output: ['triggerUncaughtException', 'reporter broke'],
+    output: ['1 passed'],
+    absent: ['broke'],
+  },
+  {
+    question: 'What does an error in onUserConsoleLog do?',
+    heading: 'errors-in-a-reporter',
+    files: {
+      'cart.test.ts': cart,
+      'rstest.config.mjs': config(
+        "['default', { onUserConsoleLog() { throw new Error('broke'); } }]",
+      ),
+    },
+    output: [/broke[\s\S]*1 passed/],
   },
   {
     question: 'Does Rstest wait for an async onTestRunEnd?',

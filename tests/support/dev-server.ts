@@ -86,7 +86,8 @@ function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     const hard = setTimeout(() => child.kill('SIGKILL'), 3_000);
-    child.once('exit', () => {
+    // Its streams close with the last of the processes that it started, which may still write files.
+    child.once('close', () => {
       clearTimeout(hard);
       done();
     });

@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than cores, because a test also waits: for timers, and for what it holds back.
+  workers: availableParallelism() + 1,
   // A loaded machine may miss a time limit; what fails twice more is broken.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),

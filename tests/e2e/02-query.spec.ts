@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/sites.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { AFTER_QUICK_START, ready, visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, clickNext, ready, visit } from '../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
 
@@ -109,7 +109,8 @@ test('hidden parts stay hidden inside the page, and are back under an address wi
   await partsOf(page).outline.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\?navbar=0#.+/);
   await expect(page.getByRole('banner')).toBeHidden();
-  await page.getByRole('link', { name: t('doc.next') }).click();
+  // Not with the mouse, below which the page may still scroll to the heading.
+  await clickNext(page);
   await expect(page).toHaveURL(AFTER_QUICK_START);
   await ready(page);
   await expect(page.getByRole('banner')).toBeVisible();

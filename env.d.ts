@@ -16,7 +16,7 @@ declare module 'virtual-site-data' {
 }
 
 declare module 'virtual-routes' {
-  export const routes: { path: string }[];
+  export const routes: Record<'path' | 'lang' | 'version', string>[];
 }
 
 /** `plugins/runtime/sections.ts` in a built site's browser, else `all-sections.ts`. */
@@ -24,7 +24,7 @@ declare module 'site-sections' {
   export function loadSection(path: string): Promise<void>;
   export function hasSection(path: string): boolean;
   export function mayExist(path: string): boolean;
-  export function pathsAround(path: string): string[];
+  export function pathsIn(lang: string, version: string): Promise<string[]>;
   export function sidebarsAt(path: string): Record<string, unknown> | undefined;
 }
 

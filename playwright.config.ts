@@ -11,7 +11,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // A loaded machine may miss a time limit; what fails twice more is broken.
   retries: 2,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   timeout: 25_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -18,7 +18,8 @@ export default createSite({
     lastUpdated: true,
     // A link that somebody shared keeps its language.
     localeRedirect: 'only-default-lang',
-    // Where the page tools lead readers who want to connect an editor.
+    // Where the page tools lead readers who want to connect an editor, once there is an MCP server
+    // (`mcpServer` in deploy/table.ts).
     ...{ agentsPage: 'guide/advanced/coding-agents#connect-your-editor' },
     enableScrollToTop: true,
     enableAppearanceAnimation: true,

@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@rstest/core';
 
-const ALL = ['tests/unit/**/*.test.ts?(x)'];
+const ALL = ['tests/unit/**/*.test.ts?(x)', 'packages/*/tests/**/*.test.ts'];
 /** Files that wait for whole commands. They start first, so that none runs alone at the end. */
-const COMMANDS = [
-  'tests/unit/guides/{writer,maintainer,upgrade,third-language}.test.ts',
-  'tests/unit/scripts/samples/check.test.ts',
-];
+const COMMANDS = ['tests/unit/scripts/samples/check.test.ts'];
 
 const shared = {
   testEnvironment: 'node',
@@ -22,5 +19,7 @@ export default defineConfig({
   projects: [
     { ...shared, name: 'commands', include: COMMANDS },
     { ...shared, name: 'modules', include: ALL, exclude: COMMANDS },
+    { ...shared, name: 'manual', include: ['tests/manual/**/*.test.ts'] },
+    { ...shared, name: 'guides', include: ['tests/guides/**/*.test.ts'] },
   ],
 });

@@ -5,7 +5,6 @@ import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
 import { installLocked } from '../scripts/cli/npm.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
-import { installNode } from '../scripts/node-versions/install-node.ts';
 import { type Cost, runMeasured } from './scale/run-measured.ts';
 import {
   CACHE,
@@ -17,6 +16,7 @@ import {
   testCount,
 } from './suite/contestants.ts';
 import { SUITES, type Suite, suiteFiles, writeFiles } from './suite/corpus.ts';
+import { installNode } from './suite/install-node.ts';
 import { type Run, suiteTable } from './suite/table.ts';
 
 const OPTIONS = {

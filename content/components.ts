@@ -18,12 +18,8 @@ export interface PageComponent {
   block?: boolean;
   /** Whether it is part of a line, and of which a heading must be free: its text would be in the id. */
   inline?: boolean;
-  /** What its children are: one ordered list, or one list of which each item begins with a link. */
-  list?: 'ordered' | 'links';
   /** Module that comes with the pages that use it, where most pages don't. */
   module?: string;
-  /** HTML element that it becomes when the site is built; its class is the name in lower case. */
-  element?: 'div' | 'span';
 }
 
 /**
@@ -70,6 +66,7 @@ export const COMPONENTS = {
       },
     },
   },
+  MigrationScript: { block: true, props: {} },
   ReleaseRange: { block: true, module: 'theme/releases/ReleaseRange.tsx', props: {} },
   CheckTestFile: {
     block: true,
@@ -110,18 +107,6 @@ export const COMPONENTS = {
       value: {
         value: 'text',
         about: 'Name of the tab in a group, the same in every language; the label if left out',
-      },
-    },
-  },
-  Steps: { block: true, element: 'div', list: 'ordered', props: {} },
-  Cards: { block: true, element: 'div', list: 'links', props: {} },
-  Badge: {
-    inline: true,
-    element: 'span',
-    props: {
-      type: {
-        value: ['info', 'tip', 'warning', 'danger'],
-        about: 'Color: `info` unless given, `tip`, `warning` or `danger`',
       },
     },
   },

@@ -1,4 +1,3 @@
-import { type CodeOrigin, originOf } from './codeOrigins.ts';
 import type { Page } from './page.ts';
 import { lineOf, spanOf, walk } from './walk.ts';
 
@@ -12,8 +11,6 @@ export interface Fence {
   /** 1-based line of the opening backticks; the content starts on the next one. */
   line: number;
   span: { start: number; end: number };
-  /** The file that it shows, if it shows one. */
-  origin?: CodeOrigin;
 }
 
 /** Fenced blocks of a page in reading order. */
@@ -28,7 +25,6 @@ export function fencesOf(page: Page): Fence[] {
       content: value,
       line: lineOf(node),
       span: spanOf(node),
-      origin: originOf(node),
     });
   });
   return fences;

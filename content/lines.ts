@@ -8,7 +8,6 @@ export type MarkdownLine =
   | { kind: 'text'; text: string };
 
 const FENCE = /^\s*(?:>\s*)?(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
-const DRAWN_TEXT = /\b(?:alt|caption)="([^"]*)"/g;
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const CUSTOM_ID = /\s*\\?\{#([^}\s\\]+)\\?\}\s*$/;
 const ESM = /^(?:import|export)\s/;
@@ -21,20 +20,14 @@ const ESM = /^(?:import|export)\s/;
 export function* readLines(markdown: string): Generator<MarkdownLine> {
   const ids = new Map<string, number>();
   let fence: string | undefined;
-  let drawn = false;
   let esm = false;
   for (const line of withWholeTags(markdown.replace(/\r\n?/g, '\n').split('\n'))) {
     const mark = FENCE.exec(line);
     if (fence !== undefined) {
       if (mark && closes(mark, fence)) fence = undefined;
-      else if (!drawn) yield { kind: 'code', text: line };
+      else yield { kind: 'code', text: line };
     } else if (mark) {
       fence = mark[1] as string;
-      // Readers see a drawing: its text alternative says more than its source.
-      drawn = mark[2] === 'mermaid';
-      for (const [, text = ''] of drawn ? line.matchAll(DRAWN_TEXT) : []) {
-        yield { kind: 'text', text };
-      }
       const name = /title="([^"]*)"/.exec(mark[3] ?? '')?.[1];
       if (name) yield { kind: 'code', text: name };
     } else if (esm || ESM.test(line)) {

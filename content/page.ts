@@ -5,30 +5,19 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { fillCode, type ReadFile } from './codeOrigins.ts';
-import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import type { ParsedBody, ParsedPages } from './parsed.ts';
 import { type PagePlace, routeOfPlace } from './routes.ts';
+import { type PageSource, pageSource } from './source.ts';
 
 /** One MDX page, parsed the way the site generator parses it. Offsets and lines are of `source`. */
-export interface Page extends PagePlace {
+export interface Page extends PagePlace, PageSource {
   file: string;
   /** Clean URL with the language's prefix. */
   route: string;
-  source: string;
-  frontmatter: Frontmatter;
   /** Syntax tree of the body; empty when the page cannot be parsed. */
   readonly tree: Root;
   /** Why it cannot be parsed. */
   readonly error?: ParsedBody['error'];
-}
-
-/** What a parse may use besides the page's text. */
-export interface PageSources {
-  /** Gives the files that blocks of the page show; without it such blocks stay empty. */
-  read?: ReadFile;
-  /** Bodies that were parsed before. */
-  parsed?: ParsedPages;
 }
 
 const parser = unified()
@@ -45,29 +34,28 @@ export function parsePage(
   file: string,
   place: PagePlace,
   source: string,
-  { read, parsed: known }: PageSources = {},
+  cache?: ParsedPages,
 ): Page {
-  const frontmatter = readFrontmatter(source);
+  const known = pageSource(source);
+  const { frontmatter } = known;
   const head = source.slice(0, frontmatter.length).replace(/[^\r\n]/g, ' ');
   let parsed: ParsedBody | undefined;
   const body = () => {
     if (!parsed) {
       const text = head + source.slice(frontmatter.length);
-      parsed = known?.get(file, text);
+      parsed = cache?.get(file, text);
       if (!parsed) {
         parsed = parseBody(text);
-        known?.set(file, text, parsed);
+        cache?.set(file, text, parsed);
       }
-      if (read) fillCode(parsed.tree, read);
     }
     return parsed;
   };
   return {
     ...place,
+    ...known,
     file,
     route: routeOfPlace(place),
-    source,
-    frontmatter,
     // Parsed when first asked for: who looks at one page does not wait for all.
     get tree() {
       return body().tree;

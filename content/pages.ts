@@ -26,7 +26,3 @@ export function pageFiles(folder: string): string[] {
     .filter(isPage)
     .sort();
 }
-
-/** Clean URL of a page file below a language's folder: `guide/start/index.mdx` is `/guide/start/`. */
-export const routeOfFile = (file: string): string =>
-  `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Root } from 'mdast';
 
-/** A parsed body, without the code of files that it shows. */
+/** A parsed body. */
 export interface ParsedBody {
   /** Empty when the page cannot be parsed. */
   tree: Root;

@@ -1,3 +1,4 @@
+import { addressOf, fileBeside } from '../shared/site/addresses.ts';
 import { LOCALES, type Locale, localeFolder, localePrefix } from './locales.ts';
 import { isPage } from './pages.ts';
 
@@ -34,11 +35,8 @@ export function fileOfPlace(place: PagePlace): string {
 
 /** Clean URL of a page: `/config/test/include`, `/zh/guide/start/`, `/`. */
 export function routeOfPlace({ locale, path }: PagePlace): string {
-  return `${localePrefix(locale)}/${path.replace(/(^|\/)index$/, '$1')}`;
+  return `${localePrefix(locale)}/${addressOf(path)}`;
 }
 
 /** Path of a route without language, as `placeOfFile` gives it: `/guide/start/` is `guide/start/index`. */
-export function pathOfRoute(route: string): string {
-  const path = route.replace(/^\//, '');
-  return path === '' || path.endsWith('/') ? `${path}index` : path;
-}
+export const pathOfRoute = (route: string): string => fileBeside(route, '').replace(/^\//, '');

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import type { Locale } from './locales.ts';
 import { type Page, parsePage } from './page.ts';
 import type { ParsedPages } from './parsed.ts';
 import { placeOfFile, placeOfPartial } from './routes.ts';
@@ -11,8 +11,6 @@ export interface Site {
   pages: Page[];
   /** Parts that pages import: `_name.mdx` in the folders of a language. */
   partials: Page[];
-  /** Pages that show their original because nobody has translated them yet; not among `pages`. */
-  untranslated: Page[];
   /** Files of pages that are not published yet; nothing else is said about them. */
   drafts: string[];
   byFile: Map<string, Page>;
@@ -28,37 +26,28 @@ export interface Site {
  * from `parsed` when it has them.
  */
 export function loadSite(tree: Tree, before?: Site, parsed?: ParsedPages): Site {
-  const read = (path: string) => (tree.has(path) ? tree.read(path) : undefined);
-  const sources = { read, parsed };
   const all = tree.files.flatMap((file) => {
     const place = placeOfFile(file);
     if (!place) return [];
     const source = tree.read(file);
     const known = before?.byFile.get(file);
-    // A page that shows a file is not known by its own text.
-    const same = known?.source === source && !source.includes(' file="');
-    return [same ? known : parsePage(file, place, source, sources)];
+    return [known?.source === source ? known : parsePage(file, place, source, parsed)];
   });
   const partials = tree.files.flatMap((file) => {
     const place = placeOfPartial(file);
-    return place ? [parsePage(file, place, tree.read(file), sources)] : [];
+    return place ? [parsePage(file, place, tree.read(file), parsed)] : [];
   });
-  const isDraft = ({ frontmatter }: Page): boolean => frontmatter.data.draft === true;
-  const isStandIn = ({ locale, frontmatter }: Page): boolean =>
-    locale !== DEFAULT_LOCALE && frontmatter.data.untranslated === true;
-  const published = all.filter((page) => !isDraft(page));
-  const pages = published.filter((page) => !isStandIn(page));
+  const pages = all.filter(({ isDraft }) => !isDraft);
   const byPlace = new Map(
-    [...published, ...partials].map((page) => [`${page.locale} ${page.path}`, page]),
+    [...pages, ...partials].map((page) => [`${page.locale} ${page.path}`, page]),
   );
   return {
     tree,
     pages,
     partials,
-    untranslated: published.filter(isStandIn),
-    drafts: all.filter(isDraft).map(({ file }) => file),
-    byFile: new Map(published.map((page) => [page.file, page])),
-    byRoute: new Map(published.map((page) => [page.route, page])),
+    drafts: all.filter(({ isDraft }) => isDraft).map(({ file }) => file),
+    byFile: new Map(pages.map((page) => [page.file, page])),
+    byRoute: new Map(pages.map((page) => [page.route, page])),
     pageIn(locale, page) {
       return byPlace.get(`${locale} ${page.path}`);
     },

@@ -27,10 +27,9 @@ export function pageHash(page: Page): string {
 
 /** Pages of the first language that have a translation, which has to follow them. */
 export function translatedPages(site: Site, locale: Locale): Page[] {
-  return site.pages.filter((page) => {
-    const translation = page.locale === DEFAULT_LOCALE && site.pageIn(locale, page);
-    return translation && !site.untranslated.includes(translation);
-  });
+  return site.pages.filter(
+    (page) => page.locale === DEFAULT_LOCALE && site.pageIn(locale, page) !== undefined,
+  );
 }
 
 /** Whether neither the page nor its translation has anything left to be written. */

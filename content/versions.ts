@@ -19,7 +19,7 @@ export function frozenVersions(root: string): string[] {
 }
 
 /** What a manual needs to be built with a later theme: pages, their files, the facts. */
-export const FROZEN_FILES = /^(?:docs\/[^/]+\/|examples\/|shared\/facts\/[^/]+\.json$)/;
+export const FROZEN_FILES = /^(?:docs\/[^/]+\/|shared\/facts\/[^/]+\.json$)/;
 
 /** Folder of a frozen manual, relative to the project. */
 export const versionFolder = (name: string): string => `${VERSIONS_FOLDER}/${name}`;

@@ -1,3 +1,4 @@
+import { stemOf } from '../shared/site/addresses.ts';
 import { DEFAULT_LANG, LANGS } from '../shared/site/locales.ts';
 
 /**
@@ -17,21 +18,6 @@ export interface BuiltPage {
   /** Whether its Markdown copy is beside it. */
   copy?: boolean;
 }
-
-/**
- * An address without `.html`, `index` and closing slash: what all ways of writing it share.
- * The home page's is ''.
- */
-export function stemOf(path: string): string {
-  return path
-    .replace(/\/index(?:\.html)?$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/$/, '');
-}
-
-/** `guide/start/index.html` is the page at `/guide/start/`, `guide/a.html` that at `/guide/a`. */
-export const addressOf = (file: string): string =>
-  `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 
 const parentOf = (stem: string): string => stem.slice(0, stem.lastIndexOf('/'));
 

@@ -1,4 +1,5 @@
-const TYPES: Record<string, string> = {
+/** Extensions (without dot) that hosts must know, and their types. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -25,11 +26,9 @@ const TYPES: Record<string, string> = {
   webm: 'video/webm',
 };
 
-/** Extensions (without dot) that hosts must know, and their types. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = TYPES;
-
 /** Content-Type of a file by its extension; unknown ones are plain bytes. */
 export function contentType(file: string): string {
   const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
-  return TYPES[extension] ?? 'application/octet-stream';
+  const known = Object.hasOwn(CONTENT_TYPES, extension) ? CONTENT_TYPES[extension] : undefined;
+  return known ?? 'application/octet-stream';
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { addressOf, type BuiltPage } from './addresses.ts';
+import { addressOf } from '../shared/site/addresses.ts';
+import type { BuiltPage } from './addresses.ts';
 import { compressAll } from './compress.ts';
 import { isCompressed } from './extensions.ts';
 import { writeHostFiles } from './hosts/write.ts';
@@ -58,7 +59,7 @@ export async function finishSite(
     all.push(hashes);
     if (!NOT_FOUND_PAGE.test(page)) {
       const copy = names.has(copyBeside(page));
-      built.push({ address: addressOf(page), html, copy });
+      built.push({ address: addressOf(`/${page}`), html, copy });
     }
     writeFileSync(join(dir, page), withPolicy(html, hashes));
   }

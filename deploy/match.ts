@@ -1,4 +1,4 @@
-import { stemOf } from './addresses.ts';
+import { stemOf } from '../shared/site/addresses.ts';
 import type { HostingTable } from './table.ts';
 
 /** What `*` stands for when `path` matches `pattern` ('' for an exact match), else undefined. */

@@ -1,5 +1,6 @@
+import { addressOf, copyOf } from '../shared/site/addresses.ts';
 /** File of the Markdown copy beside a page: `guide/start/index.html` has `guide/start/index.md`. */
-export const copyBeside = (file: string): string => file.replace(/\.html$/, '.md');
+export const copyBeside = (file: string): string => copyOf(addressOf(`/${file}`)).slice(1);
 
 /** `Link` header of a page with a Markdown copy; `address` is that of the copy, with the base. */
 export const copyLink = (address: string): string =>

@@ -1,6 +1,7 @@
+import { copyOf, stemOf } from '../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../shared/site/locales.ts';
 import { TOOL_LOGO_HOST } from '../shared/site/tools.ts';
-import { addressRules, type BuiltPage, type RedirectRule, stemOf } from './addresses.ts';
+import { addressRules, type BuiltPage, type RedirectRule } from './addresses.ts';
 import type { InlineHashes } from './inline.ts';
 import { type Framing, frameOptions, policyHeader } from './policy.ts';
 
@@ -10,6 +11,11 @@ export const SETTINGS = {
   framing: 'self' as Framing,
   imageOrigins: [TOOL_LOGO_HOST] as readonly string[],
   connectOrigins: [] as readonly string[],
+  /**
+   * Address of the MCP server as editors reach it, such as `https://docs.example/mcp`, once it is
+   * deployed (`README.md`). The files of the site cannot answer there, so without it no page offers one.
+   */
+  mcpServer: undefined as string | undefined,
 } as const;
 
 /** Headers of every answer whose path matches: a path, or a prefix ending in `*`. */
@@ -71,10 +77,9 @@ const ONE_YEAR_S = 31_536_000;
 
 /** A moved page takes its Markdown copy along. */
 function movedRules(moved: Record<string, string>): RedirectRule[] {
-  const copy = (route: string): string => `${route.replace(/\/$/, '/index')}.md`;
   return Object.entries(moved).flatMap(([from, to]): RedirectRule[] => [
     { from: stemOf(from), to, status: 301 },
-    { from: copy(from), to: copy(to), status: 301 },
+    { from: copyOf(from), to: copyOf(to), status: 301 },
   ]);
 }
 

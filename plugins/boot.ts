@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
+import { prefixOfBase } from '../shared/site/addresses.ts';
 import type { BootSettings } from '../shared/site/boot.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
 import { shapeOf } from './runtime.ts';
@@ -45,7 +46,16 @@ export const inlineScript = (site: UserConfig, deferred: string, scripts: string
 
 /** What must be alive before the large scripts: guards, theme choice. */
 export const deferredScript = (site: UserConfig, map: SiteMap): string =>
-  `self.__site=${JSON.stringify(map)};${bundleBoot('deferred', site)}`;
+  `self.__site=${siteMap(map)};${bundleBoot('deferred', site)}`;
+
+/** Parts of addresses are keys of its maps, so these inherit nothing: `constructor` is no section. */
+function siteMap(map: SiteMap): string {
+  const fields = Object.entries(map).map(([name, value]) => {
+    const json = JSON.stringify(value);
+    return `${name}:${Array.isArray(value) ? json : json.replace('{', '{__proto__:null,')}`;
+  });
+  return `{${fields.join(',')}}`;
+}
 
 /** The settings as a whole and each by itself, so that what they rule out is left out. */
 function bundleBoot(name: string, site: UserConfig, more: Record<string, unknown> = {}): string {
@@ -90,7 +100,7 @@ function settings(site: UserConfig): BootSettings {
   const asked = darkMode === true ? 'auto' : darkMode === false ? 'force-light' : darkMode;
   const [, forced = ''] = /^force-(\w+)$/.exec(asked) ?? [];
   return {
-    base: (site.base ?? '/').replace(/\/$/, ''),
+    base: prefixOfBase(site.base),
     langs,
     defaultLang,
     versions,

@@ -6,9 +6,10 @@ import { apiNodes } from './facts/api.ts';
 import { compatibilityNodes } from './facts/compatibility.ts';
 import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
-import { type FindPlace, findPlaces, readPages } from './facts/places.ts';
+import type { FactsPages } from './facts/pages.ts';
 import { releaseNodes } from './facts/releases.ts';
 import { existingSince } from './facts/since.ts';
+import { scriptNodes } from './migrationScript.ts';
 import { type BuildText, buildText, langOf } from './texts.ts';
 
 /** `<OptionFacts name="…" />` as the MDX parser hands it over. */
@@ -26,35 +27,34 @@ const COMPONENTS = [
   'Releases',
   'ReleaseRange',
   'Since',
+  'MigrationScript',
 ];
 
-let places: FindPlace | undefined;
-
 /**
- * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>`, `<Releases>` and `<Since>` by the facts themselves,
+ * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>`, `<Releases>`, `<Since>` and `<MigrationScript>` by the facts themselves,
  * as plain Markdown nodes: the browser gets text, neither data nor a component. An unknown name stops the build with file and line.
+ * `pagesNow` is asked for each page, because pages change while the dev server runs.
  */
-export function remarkFacts() {
+export function remarkFacts(pagesNow: () => FactsPages) {
   return (tree: Root, file: VFile): void => {
-    // The pages of a build do not change; in the dev server a page sees what the others say now.
-    if (process.env.NODE_ENV !== 'production') places = undefined;
-    const find: FindPlace = (name) => {
-      places ??= findPlaces(readPages());
-      return places(name);
-    };
-    visit(tree, { file, text: buildText(langOf(file.path ?? '')), shown: new Set(), find });
+    visit(tree, {
+      file,
+      text: buildText(langOf(file.path ?? '')),
+      shown: new Set(),
+      pages: pagesNow(),
+    });
   };
 }
 
-interface Page {
+interface FactsTree {
   file: VFile;
   text: BuildText;
   /** Types that have been printed. */
   shown: Set<string>;
-  find: FindPlace;
+  pages: FactsPages;
 }
 
-function visit(parent: { children: RootContent[] }, page: Page): void {
+function visit(parent: { children: RootContent[] }, page: FactsTree): void {
   parent.children = parent.children.flatMap((child) => {
     if (isFacts(child)) return replace(child, page);
     if ('children' in child) visit(child as { children: RootContent[] }, page);
@@ -67,20 +67,22 @@ function isFacts(node: unknown): node is JsxNode {
   return /^mdxJsx(Flow|Text)Element$/.test(type) && COMPONENTS.includes(name ?? '');
 }
 
-function replace(node: JsxNode, { file, text, shown, find }: Page): RootContent[] {
+function replace(node: JsxNode, { file, text, shown, pages }: FactsTree): RootContent[] {
   const fail = (message: string): never => {
     throw new Error(`${file.path}:${node.position?.start.line ?? 1} <${node.name}>: ${message}`);
   };
   if (node.type === 'mdxJsxTextElement' && node.name !== 'Since')
     fail('put it on a line of its own');
   if (node.name === 'ReleaseRange') return [releaseRange(node)];
+  if (node.name === 'MigrationScript') return scriptNodes(text);
   const attribute = node.attributes.find(({ name }) => name === 'name')?.value;
   if (typeof attribute !== 'string') return fail('needs a name, such as name="testTimeout"');
   try {
     const lang = langOf(file.path ?? '');
-    if (node.name === 'Compatibility') return compatibilityNodes(attribute, lang, text);
+    if (node.name === 'Compatibility')
+      return compatibilityNodes(attribute, lang, text, pages.titleOf);
     if (node.name === 'Since') return [textNode(existingSince(attribute, text))];
-    if (node.name === 'Releases') return releaseNodes(attribute, lang, text, find);
+    if (node.name === 'Releases') return releaseNodes(attribute, lang, text, pages.find);
     return node.name === 'OptionFacts'
       ? optionNodes(optionFacts(attribute), text)
       : apiNodes(apiFacts(attribute), text, shown);

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import type { RsbuildConfig, RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { facts } from '../shared/facts/index.ts';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from './framework.ts';
 import { ChunkNamesFromSections } from './runtime/chunkNames.ts';
 import { type BrowserBundle, rememberChunks } from './runtime/chunks.ts';
-import { shortClassNames } from './runtime/classNames.ts';
 import { takeSidebars } from './runtime/sidebars.ts';
 import { siteVersions } from './versions.ts';
 
@@ -101,7 +100,6 @@ export function runtimeOverrides(
           name: 'runtime-overrides:styles',
           setup(api: RsbuildPluginAPI) {
             api.modifyRsbuildConfig((config) => {
-              if (config.mode !== 'development') shortenClasses(config);
               config.source ??= {};
               config.source.preEntry = [config.source.preEntry ?? []]
                 .flat()
@@ -110,19 +108,6 @@ export function runtimeOverrides(
           },
         },
       ],
-    },
-  };
-}
-
-const THEME_DIR = path.resolve(import.meta.dirname, '../theme');
-
-function shortenClasses(config: RsbuildConfig): void {
-  const short = shortClassNames(THEME_DIR);
-  config.tools ??= {};
-  config.tools.cssLoader = {
-    modules: {
-      getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-        short(path.relative(THEME_DIR, resourcePath).split(path.sep).join('/'), name),
     },
   };
 }

@@ -3,14 +3,16 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
+import type { SiteShape } from '../shared/site/sections.ts';
+import { menusIn, trailOf } from '../shared/site/trail.ts';
 import { modifyConfigWithAutoNavSide } from './framework.ts';
+import { shapeOf } from './runtime.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, STATIC_FOLDER } from './search/emit-index.ts';
 import { FACTS } from './search/facts-text.ts';
 import { lunrStemmer } from './search/lunr-stemmer.ts';
 import { PageIndex } from './search/page-index.ts';
 import type { ComponentText } from './search/page-text.ts';
-import { type Menus, readTrails } from './search/trails.ts';
 
 export interface SearchIndexOptions {
   /** Base path of the site; '/' when left out. */
@@ -37,8 +39,11 @@ const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
 export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   const { base = '/', remote, connectOrigins = [], components = FACTS } = options;
   if (remote) checkRemote(remote, connectOrigins);
-  let menus: Menus = {};
-  const pages = new PageIndex(components, () => readTrails(menus));
+  let menus: object = {};
+  let shape: SiteShape = { langs: [], versions: [], defaultLang: '', defaultVersion: '' };
+  const pages = new PageIndex(components, (route, lang) =>
+    trailOf(route, menusIn(menus, lang), shape),
+  );
   let emitted: EmittedIndex[] = [];
 
   /** A built page learns the names, which change with each edited sentence, from `SiteMap.search`. */
@@ -52,7 +57,8 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   return {
     name: 'search-index',
     beforeBuild(config, production) {
-      menus = (config.themeConfig ?? {}) as Menus;
+      menus = config.themeConfig ?? {};
+      shape = shapeOf(config);
       if (production) {
         emitted = pages.build();
         return;
@@ -61,7 +67,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       const copy = { ...config, themeConfig: { ...config.themeConfig } };
       modifyConfigWithAutoNavSide(copy, new Set(), new Set(), true).then(
         () => {
-          menus = copy.themeConfig as Menus;
+          menus = copy.themeConfig;
         },
         // a page or a sidebar that cannot be read: the dev banner reports it
         () => {},

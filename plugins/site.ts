@@ -12,6 +12,7 @@ import { firstPaint } from './html/firstPaint.ts';
 import { htmlStage } from './html/stage.ts';
 import { licenceList } from './licences.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
+import { writeMigrationScript } from './migrationScript.ts';
 import { SampleNames } from './names/index.ts';
 import { pagePictures } from './pagePictures.ts';
 import { socialPictures } from './pictures/index.ts';
@@ -38,13 +39,19 @@ export function createSite(
     remoteSearch?: RemoteSettings;
     /** Origins that the host's security policy lets pages ask; those of `deploy/` unless given. */
     connectOrigins?: readonly string[];
+    /** Address of the MCP server that pages offer to editors; that of `deploy/` unless given. */
+    mcpServer?: string;
   },
 ): UserConfig {
   // Set by `npm run build -- --base`, before any plugin reads it.
   const base = process.env.SITE_BASE ?? given.base ?? '/';
   const site = { ...given, base };
   const { route, markdown, builderConfig, plugins = [], remoteSearch, ...others } = site;
-  const { connectOrigins = SETTINGS.connectOrigins, ...rest } = others;
+  const {
+    connectOrigins = SETTINGS.connectOrigins,
+    mcpServer = SETTINGS.mcpServer,
+    ...rest
+  } = others;
   const docsDir = path.resolve(site.root ?? 'docs');
   // The dev server shows them, with a mark.
   const drafts = process.env.NODE_ENV === 'development' ? [] : draftsIn(docsDir);
@@ -67,6 +74,7 @@ export function createSite(
     mediumZoom: false,
     search: { codeBlocks: true },
     ...rest,
+    themeConfig: { ...rest.themeConfig, ...(mcpServer && { mcpServer }) },
     ...(rest.languageParity && {
       languageParity: { ...rest.languageParity, exclude: drafts.map(withoutLanguage) },
     }),
@@ -94,6 +102,7 @@ export function createSite(
         firstPaint(bundle),
         discovery(bundle),
         names.writeFiles(),
+        writeMigrationScript,
         socialPictures(docsDir),
       ]),
       licenceList(),
@@ -102,7 +111,7 @@ export function createSite(
     builderConfig: {
       ...builderConfig,
       output: {
-        cssModules: { localIdentName: '[name]-[local]' },
+        cssModules: { localIdentName: '[hash:base64:4]' },
         // What the style sheets need: light-dark(), popover, nesting of layers.
         overrideBrowserslist: ['chrome >= 123', 'firefox >= 125', 'safari >= 17.5'],
         ...builderConfig?.output,

@@ -1,30 +1,23 @@
-import { shownOriginal } from '../content/untranslated.ts';
 import strings from '../i18n.json' with { type: 'json' };
 import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
 type BuildKey = Extract<
   keyof typeof strings,
-  | `${'agents' | 'draft' | 'facts' | 'footnotes' | 'samples' | 'untranslated'}.${string}`
-  | 'nav.external'
+  `${'agents' | 'draft' | 'facts' | 'footnotes' | 'samples'}.${string}` | 'nav.external'
 >;
 
 /** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;
 
 /** Texts that do not come with every page: of the build, and of scripts that bring their own. */
-export const NOT_ON_PAGES =
-  /^(agents|checker|draft|facts|footnotes|releases|samples|untranslated)\./;
+export const NOT_ON_PAGES = /^(agents|checker|draft|facts|footnotes|releases|samples)\./;
 
 export function buildText(lang: Lang): BuildText {
   return (key) => strings[key][lang];
 }
 
-/** The language in which a page is written: that of its original while it is not translated. */
-export const langOf = (file: string): Lang =>
-  shownOriginal(file) ? DEFAULT_LANG : folderLang(file);
-
 /** The language that a page belongs to. The last such folder counts: one further up may be a user's or a disk's. */
-export function folderLang(file: string): Lang {
+export function langOf(file: string): Lang {
   const folders = file.split(/[\\/]/).slice(0, -1);
   return LANGS.find((lang) => lang === folders.findLast(isLang)) ?? DEFAULT_LANG;
 }

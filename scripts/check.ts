@@ -1,26 +1,24 @@
 import { join } from 'node:path';
 import { changeSince } from './check/changed.ts';
-import { formatFinding } from './check/finding.ts';
 import { checkHelp, readCheckOptions } from './check/options.ts';
 import { CHECKS } from './check/registry.ts';
 import { type CheckResult, runChecks } from './check/run.ts';
 import { runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
+import { formatFinding } from './finding.ts';
 
 const root = join(import.meta.dirname, '..');
 
 async function main(args: readonly string[]): Promise<number> {
-  const { checks, changed, lenient } = readCheckOptions(args, CHECKS);
+  const { checks, changed } = readCheckOptions(args, CHECKS);
   const change = changed === undefined ? undefined : changeSince(root, changed);
   console.log(`Running ${counted(checks.length, 'check')} …`);
   const results = await runChecks(root, checks, {
     change,
-    onResult: (result) => report(result, lenient),
+    onResult: report,
   });
   const skipped = results.filter((result) => result.skipped).length;
-  const failed = results.filter(
-    ({ check, findings, crash }) => crash || (findings.length > 0 && !lenient.has(check.name)),
-  ).length;
+  const failed = results.filter(({ findings, crash }) => crash || findings.length > 0).length;
   const passed = results.length - failed - skipped;
   const more = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(`${passed} passed, ${failed} failed${more}`);
@@ -28,17 +26,13 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Printed as soon as a check is done: the slow ones do not hold back what is known. */
-function report(
-  { check, findings, crash, skipped, duration }: CheckResult,
-  lenient: ReadonlySet<string>,
-): void {
+function report({ check, findings, crash, skipped, duration }: CheckResult): void {
   const time = `${(duration / 1000).toFixed(1)} s`;
   if (skipped) console.log(`- ${check.name}: nothing changed that it reads`);
   else if (crash) console.log(`✗ ${check.name} broke off (${time})\n${indented(crash)}`);
   else if (findings.length === 0) console.log(`✓ ${check.name} (${time})`);
   else {
-    const mark = lenient.has(check.name) ? '!' : '✗';
-    console.log(`${mark} ${check.name}: ${findings.length} (${time})`);
+    console.log(`✗ ${check.name}: ${findings.length} (${time})`);
     for (const finding of findings) console.log(indented(formatFinding(finding)));
   }
 }

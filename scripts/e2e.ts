@@ -1,13 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SPEC_ROWS } from '../tests/spec-rows.ts';
+import { VISITED } from '../tests/support/visited.ts';
 import { ensureBrowser } from './browser/install.ts';
 import { buildIfStale } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
-import { testsOfPages } from './test/changed-pages.ts';
+import { changedPages } from './test/change.ts';
+import {
+  formatVisits,
+  type PageEdit,
+  testsOfPages,
+  type Visits,
+  visitsOf,
+} from './test/changed-pages.ts';
 import { flakyTests, MAX_FLAKY } from './test/counts.ts';
-import { coverageProblems, listedTests, parseCoverageMap } from './test/coverageMap.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -16,13 +24,15 @@ const FLAKY_LIST = 'test-results/flaky.txt';
 
 /** Tests that a change of pages can break. */
 const CHANGED_LIST = 'test-results/changed.txt';
-const PAGES_OPTION = '--pages=';
+const SINCE_OPTION = '--since=';
+/** Which pages each test opened in the last whole run. */
+const VISITS_FILE = 'tests/e2e/visits.json';
 
 const USAGE = `npm run test:e2e -- [file…] [Playwright's options]
-npm run test:e2e -- --pages=/guide/start/,/zh/guide/start/
+npm run test:e2e -- --since=main
 
-Builds the site where it is stale and runs the browser tests, the files that are named, or what a change of these pages can break.
-Without arguments, or with --shard=1/3 alone, it also checks that each sentence of tests/spec.md has its tests.`;
+Builds the site where it is stale and runs the browser tests, the files that are named, or what the pages that differ from a commit can break.
+Without arguments, or with --shard=1/3 alone, it also checks that each row of tests/spec-rows.ts has a test. A whole run outside of CI writes ${VISITS_FILE}.`;
 
 /** Tests that these arguments choose, as JSON. Throws on options that Playwright does not know. */
 function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
@@ -44,15 +54,35 @@ function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
   return list.stdout;
 }
 
-/** Whether every sentence of the specification has its tests; says which has not. */
-function checkCoverageMap(list: string): boolean {
-  const rows = parseCoverageMap(readFileSync('tests/spec.md', 'utf8'));
-  const problems = coverageProblems(rows, listedTests(list), existsSync);
-  for (const problem of problems) console.error(problem);
-  if (problems.length === 0)
-    console.log(`tests/spec.md: ${rows.length} sentences, all with tests.`);
+interface Suite {
+  suites?: Suite[];
+  specs?: { tags: string[] }[];
+}
+
+const tagsOf = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ tags }) => tags),
+  ...suites.flatMap(tagsOf),
+];
+
+/** Whether each row of the specification has a test and each tag a row; says which has not. */
+function checkSpecification(list: string): boolean {
+  const tagged = new Set(
+    tagsOf(JSON.parse(list)).flatMap((tag) => (tag.startsWith('spec-') ? [tag.slice(5)] : [])),
+  );
+  const rows = Object.entries(SPEC_ROWS);
+  const problems = [
+    ...rows.flatMap(([id, says]) =>
+      tagged.has(id) ? [] : [`no test proves @spec-${id}: ${says}`],
+    ),
+    ...[...tagged].flatMap((id) => (id in SPEC_ROWS ? [] : [`no row for the tag @spec-${id}`])),
+  ];
+  for (const problem of problems) console.error(`tests/spec-rows.ts: ${problem}`);
+  if (problems.length === 0) console.log(`${rows.length} rows of the specification have tests.`);
   return problems.length === 0;
 }
+
+/** Where the random sequences of today begin; those of two days never overlap. */
+const seedOfDay = (): string => String(Math.floor(Date.now() / 86_400_000) * 1000);
 
 /** Browser tests on the built site (`npm run test:e2e`); arguments go to Playwright. */
 async function main(args: string[]): Promise<number> {
@@ -60,20 +90,19 @@ async function main(args: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const pages = args
-    .find((arg) => arg.startsWith(PAGES_OPTION))
-    ?.slice(PAGES_OPTION.length)
-    .split(',');
-  if (pages && args.length > 1) throw new UserError('--pages goes without other arguments');
+  const since = args.find((arg) => arg.startsWith(SINCE_OPTION))?.slice(SINCE_OPTION.length);
+  if (since !== undefined && args.length > 1) throw new UserError('--since goes without others');
+  const edits = since === undefined ? undefined : changedPages(since).pages;
   // A shard is a part of the whole run, whose tests are listed and compared with the specification.
-  const chosen = args.filter((arg) => !/^--(?:shard|pages)=/.test(arg));
+  const chosen = args.filter((arg) => !/^--(?:shard|since)=/.test(arg));
   // What an earlier run reported must not stand for this one when it stops early.
   rmSync(BROWSER_REPORT, { force: true });
   const env = {
     ...process.env,
     BROWSER_PATH: ensureBrowser().path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    ...(pages && { CHANGED_PAGES: pages.join(',') }),
+    ...(edits && { CHANGED_PAGES: edits.map(({ route }) => route).join(',') }),
+    NAVIGATION_SEED: process.env.NAVIGATION_SEED ?? seedOfDay(),
   };
   // Before a build that takes a minute.
   const list = listTests(chosen, env);
@@ -81,21 +110,32 @@ async function main(args: string[]): Promise<number> {
   console.log(
     built ? 'Built doc_build/, which was missing or stale.' : 'doc_build/ is up to date.',
   );
-  const complete = chosen.length > 0 || checkCoverageMap(list);
-  const options = pages ? [`--test-list=${listForPages(list, pages)}`] : args;
+  console.log(`Random walks begin at NAVIGATION_SEED=${env.NAVIGATION_SEED}.`);
+  const complete = chosen.length > 0 || checkSpecification(list);
+  const options = edits ? [`--test-list=${listForPages(list, edits)}`] : args;
   const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...options], {
     stdio: 'inherit',
     env,
   });
+  if (args.length === 0 && status === 0 && !process.env.CI) keepVisits();
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
 }
 
 /** Writes the tests that a change of these pages can break; answers with the file. */
-function listForPages(list: string, pages: readonly string[]): string {
-  const tests = testsOfPages(list, pages, (file) => readFileSync(join('tests/e2e', file), 'utf8'));
+function listForPages(list: string, edits: readonly PageEdit[]): string {
+  const visits = JSON.parse(readFileSync(VISITS_FILE, 'utf8')) as Visits;
+  const tests = testsOfPages(list, edits, visits, (file) =>
+    readFileSync(join('tests/e2e', file), 'utf8'),
+  );
   mkdirSync(dirname(CHANGED_LIST), { recursive: true });
   writeFileSync(CHANGED_LIST, `${tests.join('\n')}\n`);
   return CHANGED_LIST;
+}
+
+/** Keeps which pages each test opened, for later runs that are about some pages. */
+function keepVisits(): void {
+  const visits = visitsOf(readFileSync(BROWSER_REPORT, 'utf8'), VISITED);
+  writeFileSync(VISITS_FILE, formatVisits(visits));
 }
 
 /**

@@ -36,7 +36,7 @@ async function main(args: string[]): Promise<number> {
   }
   const differences = compareFacts(before, after).filter(concernsReaders);
   const parsed = parsedPages(root);
-  const pages = readPages(root).map((page) => parsePage(page, { parsed }));
+  const pages = readPages(root).map((page) => parsePage(page, parsed));
   const lines = concernedPages(differences, [before, after], pages);
   for (const line of lines) console.log(line);
   const routes = lines.filter((line) => line.startsWith('/')).length;

@@ -34,7 +34,7 @@ async function main(args: string[]): Promise<number> {
     // Reading all pages takes longer than reading the package.
     const parsed = parsedPages(root);
     const pages =
-      differences.length > 0 ? readPages(root).map((page) => parsePage(page, { parsed })) : [];
+      differences.length > 0 ? readPages(root).map((page) => parsePage(page, parsed)) : [];
     for (const line of concernedPages(differences, [before, fresh], pages)) console.log(line);
     console.log(`${total} passed, 0 failed`);
     return 0;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { folderProblems, leaveToOthers } from './publish/folder.ts';
+import { folderDigest, folderProblems, leaveToOthers } from './publish/folder.ts';
 import { deployedUrl, PRODUCTION_BRANCH, publishTarget } from './publish/target.ts';
 
 const HOME = resolve(import.meta.dirname, '../.ci/deploy');
@@ -11,14 +11,22 @@ const VARIABLES = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_
 
 /**
  * Puts a built folder on Cloudflare Pages: `node scripts/publish.ts <folder> production`, or
- * `preview`. Runs on Node 22.18 or later without the project's packages; see deploy/README.md.
+ * `preview`; `digest` prints what production must be given as DIGEST. Runs on Node 22.18 or later without the project's packages; see deploy/README.md.
  */
 function main(args: string[]): void {
-  const { dir, branch, commit } = publishTarget(args, process.env);
+  const [folder, action] = args;
+  if (folder && action === 'digest' && args.length === 2) {
+    console.log(`digest=${folderDigest(folder)}`);
+    return;
+  }
+  const { dir, branch, commit, digest } = publishTarget(args, process.env);
   const missing = VARIABLES.filter((name) => !process.env[name]);
   if (missing.length > 0) throw new Error(`${missing.join(', ')} not set, see deploy/README.md`);
   const problems = folderProblems(dir);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (digest && folderDigest(dir) !== digest) {
+    throw new Error(`${dir} is not the folder that was tested: its digest differs from DIGEST`);
+  }
   if (!existsSync(WRANGLER)) throw new Error('run npm ci --prefix .ci/deploy first');
   leaveToOthers(dir);
   const url = upload(resolve(dir), branch, commit);

@@ -1,10 +1,9 @@
 import { ensureBrowser } from './browser/install.ts';
-import { changeSince } from './check/changed.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { refuseUnknown } from './cli/select.ts';
-import { pageChange } from './test/changed-pages.ts';
+import { changedPages } from './test/change.ts';
 import { runStages } from './test/run.ts';
-import { chosenStages, STAGES } from './test/stages.ts';
+import { chosenStages, leftToNight, STAGES } from './test/stages.ts';
 
 const NAMES = STAGES.map((stage) => stage.name);
 
@@ -15,6 +14,10 @@ const OPTIONS = {
     about: 'only this part of the browser tests, such as 1/3',
   },
   'no-cache': { type: 'boolean', about: 'also runs what passed before and has not changed' },
+  night: {
+    type: 'boolean',
+    about: 'also what takes too long by day, and nothing from earlier runs',
+  },
   changed: {
     type: 'boolean',
     about:
@@ -27,24 +30,24 @@ const OPTIONS = {
   },
 } as const;
 
-/** Addresses of the pages that differ; undefined where other files do too, and says which. */
-function changedPages(since: string): string[] | undefined {
-  const { pages, other } = pageChange(changeSince('.', since).files);
-  console.log(other ? `${other} is no page: everything runs.` : `Changed: ${pages.join(' ')}`);
-  return other ? undefined : pages;
-}
-
 /** Every check there is (`npm test`); with names of stages, only those. */
 async function main(args: string[]): Promise<number> {
   const { positionals: names, values } = readArguments(args, OPTIONS, NAMES.length);
   refuseUnknown('stage', names, NAMES);
   const since = values.since ?? (values.changed ? '' : undefined);
-  const pages = since === undefined ? undefined : changedPages(since);
-  const stages = chosenStages(names, {
-    fresh: values['no-cache'] ?? false,
+  const change = since === undefined ? undefined : changedPages(since);
+  if (change?.other) console.log(`${change.other} is no page: everything runs.`);
+  else if (change) console.log(`Changed: ${change.pages.map(({ route }) => route).join(' ')}`);
+  const night = values.night ?? false;
+  if (night) process.env.NIGHT = '1';
+  const choice = {
+    fresh: values['no-cache'] ?? night,
+    night,
     shard: values.shard,
-    pages,
-  });
+    since: change?.other ? undefined : since,
+    pages: change?.other ? undefined : change?.pages.length,
+  };
+  const stages = chosenStages(names, choice);
   try {
     const browser = ensureBrowser();
     console.log(`Browser: ${browser.path} (${browser.source})`);
@@ -53,6 +56,7 @@ async function main(args: string[]): Promise<number> {
     console.error((error as Error).message);
   }
   const { passed, failed } = await runStages(stages);
+  for (const line of night ? [] : leftToNight(names)) console.log(`left to the night: ${line}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -18,16 +18,16 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 12.9, scripts: 107.2, untilIdle: 130.5 },
-  guide: { firstFlight: 14, scripts: 111.2, untilIdle: 135.5 },
-  option: { firstFlight: 12.8, scripts: 110, untilIdle: 132.6 },
-  api: { firstFlight: 17, scripts: 112.8, untilIdle: 139.9 },
-  overview: { firstFlight: 16.4, scripts: 113.9, untilIdle: 140.7 },
-  'not found': { firstFlight: 6, scripts: 104, untilIdle: 120.1 },
+  home: { firstFlight: 13.1, scripts: 108.8, untilIdle: 132.7 },
+  guide: { firstFlight: 14.2, scripts: 112.8, untilIdle: 137.7 },
+  option: { firstFlight: 12.8, scripts: 111.2, untilIdle: 134.8 },
+  api: { firstFlight: 17, scripts: 114.4, untilIdle: 142 },
+  overview: { firstFlight: 16.6, scripts: 115.4, untilIdle: 142.8 },
+  'not found': { firstFlight: 6.1, scripts: 105.4, untilIdle: 122.2 },
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */
-const LARGEST = 16.3;
+const LARGEST = 16.8;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

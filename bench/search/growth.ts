@@ -1,4 +1,4 @@
-import { readPages } from '../../plugins/search/docs-tree.ts';
+import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
 import { SearchEngine } from '../../shared/search/engine.ts';
@@ -24,7 +24,7 @@ export interface Growth {
 
 /** Size and time with many times the pages, on Node, unslowed. */
 export function measureGrowth(lang: Lang, times: number, queries: readonly JudgedQuery[]): Growth {
-  const pages = multiplied(readPages(`docs/${lang}`, lang === 'zh' ? '/zh' : '', FACTS), times);
+  const pages = multiplied(searchPages(`docs/${lang}`, lang === 'zh' ? '/zh' : '', FACTS), times);
   const built = performance.now();
   const { name, files } = emitIndex(lang, pages, { hashed: true });
   const build = performance.now() - built;

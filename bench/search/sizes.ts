@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readPages } from '../../plugins/search/docs-tree.ts';
+import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
 import { readPages as readIndexedPages } from '../../shared/search/indexed-pages.ts';
@@ -31,7 +31,7 @@ export function measureSizes(dist: string, engineFile: string, lang: Lang): Size
   const trails = new Map(
     readIndexedPages(JSON.parse(site)).pages.map(({ route, trail }) => [route, trail]),
   );
-  const texts = readPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS).map((text) => ({
+  const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS).map((text) => ({
     ...text,
     trail: trails.get(text.routePath),
   }));

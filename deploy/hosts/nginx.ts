@@ -1,4 +1,4 @@
-import { stemOf } from '../addresses.ts';
+import { stemOf } from '../../shared/site/addresses.ts';
 import { CONTENT_TYPES } from '../content-type.ts';
 import { COMPRESSED_EXTENSIONS } from '../extensions.ts';
 import { HOST_FILES } from '../host-files.ts';
@@ -52,11 +52,13 @@ function maps({ table, notFoundFolders }: NginxInput): string[] {
     '  "~*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" "";',
     '  "~*text/markdown" 1;',
     '}',
-    'map $uri $site_not_found {',
+    '# Of an address that nginx cannot decode only the request line is known.',
+    'map "$uri $request" $site_not_found {',
     `  default ${quote(`${base}/404.html`)};`,
-    ...folders.map(
-      (folder) => `  ${key(base, `/${folder}/*`)} ${quote(`${base}/${folder}/404.html`)};`,
-    ),
+    ...folders.map((folder) => {
+      const path = escapeRegExp(`${base}/${folder}/`);
+      return `  ${quote(`~^(?: \\S+ )?${path}`)} ${quote(`${base}/${folder}/404.html`)};`;
+    }),
     '}',
     '# Addresses without a page of that name: moved ones, folders, and other upper and lower case.',
     'map $site_stem $site_other {',

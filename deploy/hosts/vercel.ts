@@ -21,6 +21,9 @@ interface VercelRedirect {
   has?: { type: 'header'; key: string; value: string }[];
 }
 
+/** `Accept` with Markdown at full weight; no pattern can compare it with the weight of HTML. */
+const WANTS_MARKDOWN = '(?:.*,)?\\s*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,.*)?';
+
 const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -81,7 +84,7 @@ export function vercelFile(table: HostingTable): VercelFile {
       ...copies.map(
         ({ source, copy }): VercelRedirect => ({
           source,
-          has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+          has: [{ type: 'header', key: 'accept', value: WANTS_MARKDOWN }],
           destination: copy,
           statusCode: 307,
         }),

@@ -1,6 +1,7 @@
 import type { History } from '../../shared/facts/changes.ts';
 import { RecentMap } from '../../shared/search/recent-map.ts';
 import type { SearchOutcome } from '../../shared/search/types.ts';
+import { copyOf } from '../../shared/site/addresses.ts';
 import { SiteIndexes } from '../search-sites.ts';
 import { type CopyText, readCopy } from './sections.ts';
 
@@ -68,7 +69,7 @@ export class PublishedSite {
 
   /** The Markdown copy of a page that the list has. */
   async copy(prefix: string, path: string): Promise<CopyText> {
-    const url = `${this.root}${prefix}${path.replace(/\/$/, '/index')}.md`;
+    const url = `${this.root}${prefix}${copyOf(path)}`;
     const known = this.copies.get(url);
     if (known) return known;
     const copy = readCopy(await this.read(url));

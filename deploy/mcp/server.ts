@@ -7,6 +7,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { copyOf } from '../../shared/site/addresses.ts';
 import { CallError, readArguments, short } from './arguments.ts';
 import type { PageList, PublishedSite } from './published-site.ts';
 import { TOOLS } from './tools.ts';
@@ -108,7 +109,7 @@ function resourcesOf({ languages }: PageList, root: string) {
       prefix,
       path,
       resource: {
-        uri: `${root}${prefix}${path.replace(/\/$/, '/index')}.md`,
+        uri: `${root}${prefix}${copyOf(path)}`,
         name: `${prefix}${path}`,
         title,
         description: `${description} (${lang})`,

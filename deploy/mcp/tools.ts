@@ -1,8 +1,8 @@
+import { checkFile, formatVerdict, OUTCOMES, type Verdict } from '@rstest-docs/migrate';
 import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
 import { compatibility } from '../../shared/facts/compatibility.ts';
 import { nearNames } from '../../shared/facts/near.ts';
-import { analyze } from '../../shared/migrate/analyze.ts';
-import { formatFindings } from '../../shared/migrate/format.ts';
+import { addressOfSource, stemOf } from '../../shared/site/addresses.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { type ArgumentRules, type Arguments, CallError, short } from './arguments.ts';
 import type { PageList, PublishedSite } from './published-site.ts';
@@ -95,7 +95,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'lookup',
     title: 'Look up an option, flag or function',
     description:
-      'Facts of a config option (testTimeout, coverage.enabled), a flag (--retry) or a function (rs.fn, expect().toBe): type or signature, default, flags, and where it is explained.',
+      'Facts of a config option (testTimeout, coverage.enabled), a flag (--retry) or a function (rs.fn, expect().toBe): type or signature, default, flags, and where it is explained. Knows the names of Jest and Vitest (transformIgnorePatterns, --runInBand) and values of options (vmForks) too.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -139,8 +139,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'migrate',
     title: 'Check a Jest or Vitest file',
-    description:
-      'Lists, by line, which names of a Jest or Vitest test or config behave differently in Rstest, have another name or no counterpart, with the page that explains each, and gives the lines that can be renamed safely.',
+    description: `Lists what a Jest or Vitest test, config or package.json needs in Rstest, once for each kind, with its lines and the page that explains it, and gives the changed lines or the new config. A file of more than ${FILE_CHARS} characters goes in parts: the answer says from which line to go on.`,
     inputSchema: {
       type: 'object',
       properties: {
@@ -149,6 +148,17 @@ export const TOOLS: readonly Tool[] = [
           description: 'give the text of a test file or config, or the part in question',
           maxLength: FILE_CHARS,
           contentMediaType: 'text/plain',
+        },
+        file: {
+          type: 'string',
+          description: 'Name of the file, which tells its language, such as "cart.test.tsx"',
+          maxLength: 200,
+        },
+        line: {
+          type: 'integer',
+          description: 'Line of the file where the text begins; 1 unless given',
+          minimum: 1,
+          maximum: 1_000_000,
         },
         framework: {
           type: 'string',
@@ -248,6 +258,8 @@ async function lookup(site: PublishedSite, given: Arguments): Promise<string> {
   const name = Object.hasOwn(list.names, asked) ? asked : names.find(same);
   const place = name === undefined ? undefined : list.names[name];
   if (!place) {
+    const other = otherNames(asked, list);
+    if (other.length > 0) return other.join('\n\n');
     const near = nearNames(asked, names);
     const hint = near.length > 0 ? `; near names: ${near.join(', ')}` : '';
     throw new CallError(
@@ -261,6 +273,27 @@ async function lookup(site: PublishedSite, given: Arguments): Promise<string> {
   const own = copy.sections.find((section) => section.id === id) ?? copy.sections[0];
   const extra = facts ? `${name}:\n\n${facts}\n\n` : '';
   return `${name}\n${head(copy, id)}${extra}${cut(own?.text ?? '', LOOKUP_CHARS)}`;
+}
+
+/** A name of Jest or Vitest with what becomes of it, and the options that have a word among their values. */
+function otherNames(asked: string, { names, version }: PageList): string[] {
+  const plain = asked.toLowerCase();
+  const rows = (['jest', 'vitest'] as const).flatMap((peer) =>
+    compatibility[peer]
+      .filter(({ name }) => name.toLowerCase() === plain)
+      .map(({ kind, name, outcome, use = [], link }) => {
+        const from = peer === 'jest' ? 'Jest' : 'Vitest';
+        const instead = use.length > 0 ? `: ${use.join(', ')}` : '';
+        const where = link ? `\npage: ${link}` : '';
+        return `${name} (${kind} of ${from}) in @rstest/core ${version}: ${OUTCOMES[outcome]}${instead}${where}`;
+      }),
+  );
+  const values = Object.entries(names).flatMap(([name, [path, , facts = '']]) =>
+    /^[\w-]+$/.test(asked) && new RegExp(`['"]${asked}['"]`).test(facts)
+      ? [`'${asked}' is a value of ${name} (page: ${path})`]
+      : [],
+  );
+  return [...rows, ...values];
 }
 
 async function changes(site: PublishedSite, given: Arguments): Promise<string> {
@@ -299,23 +332,68 @@ function describe({ name, what, from, to }: NameChange, { names }: PageList): st
   return `${name}: ${what} changed from \`${from}\` to \`${to}\`${page}`;
 }
 
-async function migrate(_: PublishedSite, { text, framework }: Arguments): Promise<string> {
-  const before = String(text);
-  if (!before.trim()) throw new CallError('text: empty; give the text of a test file or config');
-  const analysis = analyze(before, compatibility, framework === 'vitest' ? 'vitest' : 'jest');
-  const findings = formatFindings('line', analysis);
+async function migrate(
+  _: PublishedSite,
+  { text, framework, file, line }: Arguments,
+): Promise<string> {
+  const given = String(text);
+  if (!given.trim()) throw new CallError('text: empty; give the text of a test file or config');
+  const first = Number(line ?? 1);
+  const options = {
+    table: compatibility,
+    fallback: framework === 'vitest' ? ('vitest' as const) : ('jest' as const),
+    file: file === undefined ? '' : String(file),
+  };
+  const { read, verdict } = readableStart(given, (part) => checkFile(part, options));
+  // Lines are those of the file, wherever the part begins.
+  const moved = {
+    ...verdict,
+    findings: verdict.findings.map((one) => ({ ...one, line: one.line + first - 1 })),
+  };
+  const findings = formatVerdict(options.file || 'text', moved);
   const count = findings.pop() ?? '';
   const { versions } = compatibility;
-  const old = before.split('\n');
-  const changed = analysis.text
+  const old = read.split('\n');
+  const isNew = verdict.output !== undefined;
+  const changed = verdict.text
     .split('\n')
-    .flatMap((line, index) => (line === old[index] ? [] : [`${index + 1}: ${line}`]));
-  const parts = [
+    .flatMap((one, index) =>
+      one === old[index] && !isNew ? [] : [isNew ? one : `${index + first}: ${one}`],
+    );
+  const rest = given.slice(read.length);
+  const next = first + read.split('\n').length - (read.endsWith('\n') ? 1 : 0);
+  return [
     `${count} (Jest ${versions.jest}, Vitest ${versions.vitest}, @rstest/core ${versions.rstest})`,
-    ...listed('To look at:', findings),
-    ...listed('Lines with safe renames made:', changed),
-  ];
-  return parts.join('\n\n');
+    ...listed(
+      'To look at:',
+      findings.flatMap((one) => one.split('\n')),
+    ),
+    ...listed(isNew ? 'The new config:' : 'Lines that were changed:', changed),
+    ...(rest.trim()
+      ? [
+          `Read up to line ${next - 1}, where a statement ends. Send the rest from line ${next}, with line: ${next}, and the imports of the file before it.`,
+        ]
+      : []),
+  ].join('\n\n');
+}
+
+/** A part of a file may end inside a statement: the longest start of it that can be read. */
+function readableStart(
+  text: string,
+  check: (part: string) => Verdict,
+): { read: string; verdict: Verdict } {
+  const whole = check(text);
+  if (whole.role !== 'unread') return { read: text, verdict: whole };
+  const lines = text.split('\n');
+  for (let end = lines.length - 1, tries = 0; end > 0 && tries < 40; end--) {
+    // A statement of the file itself ends at the margin.
+    if (!/^[\])}\w'"`]/.test(lines[end - 1] ?? '')) continue;
+    tries++;
+    const read = `${lines.slice(0, end).join('\n')}\n`;
+    const verdict = check(read);
+    if (verdict.role !== 'unread') return { read, verdict };
+  }
+  return { read: text, verdict: whole };
 }
 
 /** A list under its title, cut to a bounded size; nothing if it is empty. */
@@ -355,8 +433,17 @@ function findPage(
     const bare = path.slice(prefix.length);
     const page = pages.find((one) => stem(one.path) === stem(bare));
     if (!page) continue;
-    const wanted = language === undefined ? undefined : languages[language];
-    return { path: page.path, prefix: wanted?.prefix ?? prefix };
+    if (language === undefined) return { path: page.path, prefix };
+    const having = Object.keys(languages).filter((lang) =>
+      languages[lang]?.pages.some((one) => one.path === page.path),
+    );
+    const wanted = languages[language];
+    if (!wanted || !having.includes(String(language))) {
+      throw new CallError(
+        `language: ${page.path} is not in ${language}; it is in ${having.join(', ')}`,
+      );
+    }
+    return { path: page.path, prefix: wanted.prefix };
   }
   return undefined;
 }
@@ -366,8 +453,7 @@ function pathIn(asked: string): string {
   return stem(`/${decoded(path).replace(/^\/+/, '')}`);
 }
 
-const stem = (path: string): string =>
-  path.replace(/\.(?:md|mdx|html)$/, '').replace(/\/(?:index)?$/, '');
+const stem = (path: string): string => stemOf(addressOfSource(path));
 
 function decoded(text: string): string {
   try {

@@ -1,12 +1,13 @@
 import { stringify } from 'yaml';
+import type { SitePage } from '../../content/sitePages.ts';
 import { facts } from '../../shared/facts/index.ts';
+import { copyOf } from '../../shared/site/addresses.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
 import { overviewList } from './overview.ts';
-import { copyFile, type KnownPage } from './pages.ts';
 
 /** A page and its Markdown copy. */
 export interface Copy {
-  page: KnownPage;
+  page: SitePage;
   /** Path of the file in the built site, such as `guide/start/index.md`. */
   file: string;
   /** Absolute address of the file. */
@@ -19,13 +20,13 @@ export interface Copy {
  * says where it is from. `bodies` are the pages as Markdown, by route.
  */
 export function markdownCopies(
-  pages: readonly KnownPage[],
+  pages: readonly SitePage[],
   bodies: ReadonlyMap<string, string>,
   sidebars: BrowserBundle['sidebars'],
   urlOf: (path: string) => string,
 ): Copy[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const copyUrl = (page: KnownPage): string => urlOf(`/${copyFile(page.route)}`);
+  const copyUrl = (page: SitePage): string => urlOf(copyOf(page.route));
   return pages.map((page) => {
     const body = bodies.get(page.route) ?? '';
     const about = {
@@ -42,12 +43,12 @@ export function markdownCopies(
       page.bareRoute === '/' ? page.description : '',
       body,
       page.bareRoute === '/' ? sections(page, pages, copyUrl) : '',
-      page.overview ? overviewList(page, sidebars, byRoute, copyUrl) : '',
+      page.type === 'overview' ? overviewList(page, sidebars, byRoute, copyUrl) : '',
     ];
     const text = parts.map((part) => part.trim()).filter(Boolean);
     return {
       page,
-      file: copyFile(page.route),
+      file: copyOf(page.route).slice(1),
       url: copyUrl(page),
       text: `${text.join('\n\n')}\n`,
     };
@@ -56,12 +57,12 @@ export function markdownCopies(
 
 /** The pages that list a section each, for the home page. */
 function sections(
-  home: KnownPage,
-  pages: readonly KnownPage[],
-  urlOf: (page: KnownPage) => string,
+  home: SitePage,
+  pages: readonly SitePage[],
+  urlOf: (page: SitePage) => string,
 ): string {
   return pages
-    .filter(({ lang, overview }) => lang === home.lang && overview)
+    .filter(({ lang, type }) => lang === home.lang && type === 'overview')
     .map((page) => `- [${page.title}](${urlOf(page)}): ${page.description}`)
     .join('\n');
 }

@@ -1,14 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
+import type { SitePage } from '../../content/sitePages.ts';
 import { HISTORY, PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
+import { prefixOfBase } from '../../shared/site/addresses.ts';
 import type { Lang } from '../../shared/site/locales.ts';
+import { menusIn, trailOf } from '../../shared/site/trail.ts';
+import { factsPages } from '../facts/pages.ts';
 import { anchorOf, releaseText } from '../facts/releases.ts';
 import { addToHead, type LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
+import { shapeOf } from '../runtime.ts';
 import { buildText } from '../texts.ts';
 import { frozenFolder } from '../versions.ts';
 import type { CopyTask } from './bodies.ts';
@@ -16,7 +21,6 @@ import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames } from './names.ts';
 import { inReadingOrder } from './order.ts';
-import type { KnownPage } from './pages.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
@@ -44,12 +48,13 @@ export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): LongSt
   };
 }
 
-const originOf = ({ siteOrigin = '', base = '/' }: UserConfig): string =>
-  siteOrigin + base.replace(/\/$/, '');
+const originOf = ({ siteOrigin = '', base }: UserConfig): string => siteOrigin + prefixOfBase(base);
 
-const copiesOf = (site: UserConfig, pages: readonly KnownPage[]): CopyTask => ({
+const copiesOf = (site: UserConfig, pages: readonly SitePage[]): CopyTask => ({
   origin: originOf(site),
-  pages: pages.map(({ route, file, body }) => ({ route, file, body })),
+  pages: pages.map(({ route, bareRoute, lang, title, file, body, frontmatter }) => {
+    return { route, bareRoute, lang, title, file, body, frontmatter };
+  }),
 });
 
 async function convert(task: CopyTask): Promise<Map<string, string>> {
@@ -62,14 +67,13 @@ async function convert(task: CopyTask): Promise<Map<string, string>> {
 function write(
   outDir: string,
   site: UserConfig,
-  pages: KnownPage[],
+  pages: SitePage[],
   sidebars: BrowserBundle['sidebars'],
   bodies: ReadonlyMap<string, string>,
 ): Map<string, string[]> {
-  const base = (site.base ?? '/').replace(/\/$/, '');
+  const base = prefixOfBase(site.base);
   const origin = originOf(site);
   const urlOf = (route: string): string => encodeURI(origin + route);
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const save = (name: string, text: string): void => {
     const file = path.join(outDir, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -101,9 +105,9 @@ function write(
     };
     const placed = inReadingOrder(pages, locale.lang, site);
     const ownPages = placed.map(({ page }) => page);
-    const own = placed.flatMap(({ page, crumbs }) => {
+    const own = placed.flatMap(({ page, trail }) => {
       const copy = copies.get(page.route);
-      return copy ? [{ ...copy, crumbs }] : [];
+      return copy ? [{ ...copy, trail }] : [];
     });
     lists[locale.lang] = {
       prefix: prefix && `/${prefix.slice(0, -1)}`,
@@ -133,11 +137,16 @@ function write(
     const link = `<link rel="alternate" type="application/rss+xml" href="${base}/${file}">`;
     tags.get(route)?.push(link);
   }
-  const list = { version: facts.version, languages: lists, names: documentedNames(pages) };
+  const list = {
+    version: facts.version,
+    languages: lists,
+    names: documentedNames(factsPages(() => pages).find),
+  };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
   save(HISTORY, JSON.stringify(history));
   for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
-    const data = breadcrumbs(page, byRoute, urlOf);
+    const menus = menusIn(site.themeConfig, page.lang);
+    const data = breadcrumbs(page, trailOf(page.route, menus, shapeOf(site)), urlOf);
     tags.get(page.route)?.push(`<script type="application/ld+json">${data}</script>`);
   }
   return tags;

@@ -26,8 +26,8 @@ export function llmsFiles(
   const t = buildText(LANGS.find((lang) => lang === site.lang) ?? DEFAULT_LANG);
   const parts = partsOf(copies, prefix);
   const groups = new Map<string, string[]>();
-  for (const { page, crumbs, url } of copies) {
-    const group = crumbs.join(t('agents.colon'));
+  for (const { page, trail, url } of copies) {
+    const group = trail.map(({ text }) => text).join(t('agents.colon'));
     const line = `- [${page.title}](${url}): ${page.description}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
@@ -52,7 +52,7 @@ export function llmsFiles(
 
 function partsOf(copies: readonly PlacedCopy[], prefix: string): Part[] {
   const parts = new Map<string, Part>();
-  for (const { page, crumbs, text } of copies) {
+  for (const { page, trail, text } of copies) {
     const folders = page.bareRoute.split('/').slice(1, -1);
     for (let depth = 0; depth <= Math.min(2, folders.length); depth++) {
       const folder = folders
@@ -62,7 +62,7 @@ function partsOf(copies: readonly PlacedCopy[], prefix: string): Part[] {
       const file = `${prefix}${folder}llms-full.txt`;
       const part = parts.get(file);
       if (part) part.text += `\n${text}`;
-      else parts.set(file, { file, crumbs: crumbs.slice(0, depth), text });
+      else parts.set(file, { file, crumbs: trail.slice(0, depth).map((step) => step.text), text });
     }
   }
   return [...parts.values()];

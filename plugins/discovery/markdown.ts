@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Code, Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Heading, ListItem, PhrasingContent, RootContent } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -8,24 +8,19 @@ import remarkParse from 'remark-parse';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { commandOf, type FenceMeta, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
+import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { markedLines } from '../../shared/samples/marks.ts';
 import { slug } from '../../shared/search/slug.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';
+import type { FactsPages } from '../facts/pages.ts';
 import { remarkFacts } from '../facts.ts';
-import type { Jsx } from '../mdx/elements.ts';
+import type { Jsx } from '../mdx/jsx.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkCjkFriendly)
-  .use(remarkFacts)
-  .use(remarkPlain);
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkCjkFriendly);
 
 /**
  * Emphasis as it was written. The serializer would write a letter beside it as `&#x4E2D;`, which
@@ -54,9 +49,11 @@ export type LinkOf = (path: string) => string;
  * to their text, imports and terminal colors dropped. Headings keep those ids that do not follow
  * from their text. `file` only names the page in errors and says its language.
  */
-export function toMarkdown(body: string, file: string, linkOf: LinkOf): string {
+export function toMarkdown(body: string, file: string, linkOf: LinkOf, pages: FactsPages): string {
   const vfile = new VFile({ value: body.replace(HEADING_ID, '$1 \\{#$2\\}'), path: file });
-  const tree = parser.runSync(parser.parse(vfile), vfile) as Root;
+  const tree = parser.parse(vfile);
+  remarkFacts(() => pages)(tree, vfile);
+  plain(tree, buildText(langOf(file)));
   for (const node of tree.children) if (node.type === 'heading') writeId(node);
   publishedPictures(tree, path.dirname(file));
   rewriteLinks(tree, linkOf);
@@ -76,10 +73,6 @@ function writeId(heading: Heading): void {
 const textOf = (node: RootContent): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-function remarkPlain() {
-  return (tree: Root, file: VFile): void => plain(tree, buildText(langOf(file.path)));
-}
-
 function plain(parent: { children: RootContent[] }, text: BuildText): void {
   parent.children = withCallouts(parent.children).flatMap((child): RootContent[] => {
     const jsx = child as unknown as Jsx;
@@ -98,7 +91,6 @@ function plain(parent: { children: RootContent[] }, text: BuildText): void {
  */
 function block(code: Code, text: BuildText): RootContent[] {
   const meta = parseMeta(code.meta ?? '');
-  if (code.lang === 'mermaid') return diagram(code, meta);
   const command = code.lang === 'ansi' ? commandOf(meta) : undefined;
   const lines = markedLines(code.value);
   const diff = lines.some(({ mark }) => mark !== 'plain');
@@ -125,13 +117,6 @@ function block(code: Code, text: BuildText): RootContent[] {
       value: command ? `$ ${command}\n\n${value}` : value,
     },
   ];
-}
-
-/** A diagram is as readable to machines as it was written; its caption is text of the page. */
-function diagram({ value }: Code, { caption }: FenceMeta): RootContent[] {
-  const source: Code = { type: 'code', lang: 'mermaid', value };
-  if (!caption) return [source];
-  return [source, { type: 'paragraph', children: [{ type: 'text', value: caption }] }];
 }
 
 /** Facts are nodes that become a definition list; in Markdown they are `- **term:** …` items. */

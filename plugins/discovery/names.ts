@@ -1,16 +1,14 @@
 import type { PageList } from '../../deploy/mcp/published-site.ts';
 import { facts, type OptionRecord } from '../../shared/facts/index.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import { findPlaces, optionOf } from '../facts/places.ts';
+import { type FindPlace, optionOf } from '../facts/places.ts';
 import { sinceText } from '../facts/since.ts';
 import { buildText } from '../texts.ts';
-import type { KnownPage } from './pages.ts';
 
 const inEnglish = buildText(DEFAULT_LANG);
 
 /** Where each function, option and flag is documented, with its facts where the section has no box of them. */
-export function documentedNames(pages: readonly KnownPage[]): PageList['names'] {
-  const find = findPlaces(pages.filter(({ lang }) => lang === DEFAULT_LANG));
+export function documentedNames(find: FindPlace): PageList['names'] {
   const places = new Map<string, PageList['names'][string]>();
   const add = (kind: string, name: string, factsOf: () => string[]): void => {
     const place = places.has(name) ? undefined : find(`${kind} ${name}`);

@@ -1,11 +1,13 @@
 import type { UserConfig } from '@rspress/core';
-import { crumbsOf, type Menus, menusOf } from '../pictures/cards.ts';
-import type { KnownPage } from './pages.ts';
+import type { SitePage } from '../../content/sitePages.ts';
+import { addressOf } from '../../shared/site/addresses.ts';
+import { type MenuEntry, menusIn, type TrailStep, trailOf } from '../../shared/site/trail.ts';
+import { shapeOf } from '../runtime.ts';
 
-/** A page with the names of what it is in: section of the navbar, group of the sidebar. */
+/** A page with what it is in. */
 export interface PlacedPage {
-  page: KnownPage;
-  crumbs: string[];
+  page: SitePage;
+  trail: TrailStep[];
 }
 
 /**
@@ -14,11 +16,11 @@ export interface PlacedPage {
  * framework made of the folders.
  */
 export function inReadingOrder(
-  pages: readonly KnownPage[],
+  pages: readonly SitePage[],
   lang: string,
   site: UserConfig,
 ): PlacedPage[] {
-  const menus = menusOf(lang, site);
+  const menus = menusIn(site.themeConfig, lang);
   const sections = Object.values(menus.nav ?? []).flat();
   const links = Object.values(menus.sidebar ?? {})
     .flat()
@@ -26,17 +28,15 @@ export function inReadingOrder(
   return pages
     .filter((page) => page.lang === lang)
     .map((page) => {
-      const crumbs = crumbsOf(page.route, menus);
-      const section = sections.findIndex(({ text }) => text === crumbs[0]);
-      return { page, crumbs, place: [section, links.indexOf(page.route)] as const };
+      const trail = trailOf(page.route, menus, shapeOf(site));
+      const section = sections.findIndex(({ text }) => text === trail[0]?.text);
+      return { page, trail, place: [section, links.indexOf(page.route)] as const };
     })
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
-    .map(({ page, crumbs }) => ({ page, crumbs }));
+    .map(({ page, trail }) => ({ page, trail }));
 }
 
-type Entry = NonNullable<Menus['sidebar']>[string][number];
-
-const linksOf = ({ link, items = [] }: Entry): string[] => [
-  ...(link ? [link.replace(/(?:(?<=\/)index)?\.html$/, '')] : []),
+const linksOf = ({ link, items = [] }: MenuEntry): string[] => [
+  ...(link ? [addressOf(link)] : []),
   ...items.flatMap(linksOf),
 ];

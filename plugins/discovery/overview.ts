@@ -1,5 +1,6 @@
+import type { SitePage } from '../../content/sitePages.ts';
+import { addressOf } from '../../shared/site/addresses.ts';
 import { optionTags } from '../mdx/overview.ts';
-import type { KnownPage } from './pages.ts';
 
 /** A row of the framework's sidebar, of any kind. */
 interface Row {
@@ -14,10 +15,10 @@ interface Row {
  * each with a link, its description and its tags. `sidebars` are keyed by the path that they serve.
  */
 export function overviewList(
-  page: KnownPage,
+  page: SitePage,
   sidebars: Readonly<Record<string, unknown>>,
-  pages: ReadonlyMap<string, KnownPage>,
-  urlOf: (page: KnownPage) => string,
+  pages: ReadonlyMap<string, SitePage>,
+  urlOf: (page: SitePage) => string,
 ): string {
   const key = Object.keys(sidebars)
     .filter((path) => page.route.startsWith(path))
@@ -26,7 +27,7 @@ export function overviewList(
   const add = (rows: Row[], level: number): void => {
     for (const { text, link, items, sectionHeaderText } of rows) {
       if (sectionHeaderText) lines.push('', `${'#'.repeat(level)} ${sectionHeaderText}`, '');
-      const known = link ? pages.get(routeOf(link)) : undefined;
+      const known = link ? pages.get(addressOf(link)) : undefined;
       if (known && known !== page) {
         const about = [known.description, ...optionTags(known.file, known.body)].join(' ');
         lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${escaped(about)}`);
@@ -46,6 +47,3 @@ export function overviewList(
 
 /** A description is plain text: `__mocks__` in it is no emphasis. */
 const escaped = (text: string): string => text.replace(/[\\`*_[<]/g, '\\$&');
-
-/** The framework writes links of sidebars as files: `/guide/index.html` is the page `/guide/`. */
-const routeOf = (link: string): string => link.replace(/(?:(\/)index)?\.html$/, '$1');

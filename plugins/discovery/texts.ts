@@ -1,16 +1,14 @@
-import type { KnownPage } from './pages.ts';
+import type { SitePage } from '../../content/sitePages.ts';
+import { addressOf, stemOf } from '../../shared/site/addresses.ts';
+import type { TrailStep } from '../../shared/site/trail.ts';
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** `sitemap.xml` with the translations of each page and the day of its last change. */
-export function sitemap(
-  pages: KnownPage[],
-  urlOf: (route: string) => string,
-  lang: string,
-): string {
+export function sitemap(pages: SitePage[], urlOf: (route: string) => string, lang: string): string {
   const translations = groupBy(pages, (page) => page.bareRoute);
-  const address = (page: KnownPage): string => escapeXml(urlOf(page.route));
+  const address = (page: SitePage): string => escapeXml(urlOf(page.route));
   const entries = pages.map((page) => {
     const group = translations.get(page.bareRoute) ?? [page];
     const original = group.find((translation) => translation.lang === lang) ?? page;
@@ -31,8 +29,8 @@ ${entries.join('\n')}
 const alternate = (lang: string, url: string): string =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`;
 
-function groupBy(pages: KnownPage[], key: (page: KnownPage) => string): Map<string, KnownPage[]> {
-  const groups = new Map<string, KnownPage[]>();
+function groupBy(pages: SitePage[], key: (page: SitePage) => string): Map<string, SitePage[]> {
+  const groups = new Map<string, SitePage[]>();
   for (const page of pages) groups.set(key(page), [...(groups.get(key(page)) ?? []), page]);
   return groups;
 }
@@ -44,7 +42,7 @@ export const robots = (sitemapUrl: string | undefined): string =>
 /** Atom feed of the pages changed last, newest first; undefined when no change is known. */
 export function feed(
   site: { title: string; url: string; selfUrl: string },
-  pages: KnownPage[],
+  pages: SitePage[],
   urlOf: (route: string) => string,
 ): string | undefined {
   const changed = pages
@@ -107,26 +105,21 @@ ${items.join('\n')}
 `;
 }
 
-/**
- * Breadcrumbs of a page as JSON-LD: the home page of its language, each part of its path that is a
- * page, then the page.
- */
+/** Breadcrumbs of a page as JSON-LD: the trail that the page shows, then the page. */
 export function breadcrumbs(
-  page: KnownPage,
-  pages: Map<string, KnownPage>,
+  page: Pick<SitePage, 'route' | 'title'>,
+  trail: readonly TrailStep[],
   urlOf: (route: string) => string,
 ): string {
-  const parts = page.route.split('/').filter(Boolean);
-  const trail = parts
-    .map((_, index) => pages.get(['', ...parts.slice(0, index), ''].join('/')))
-    .filter((step): step is KnownPage => step?.lang === page.lang);
-  const items = [...trail, page].map((step, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: step.title,
+  // On an overview its section is the page itself.
+  const around = trail.filter(
+    ({ link = '' }, index) => index > 0 || stemOf(link) !== stemOf(page.route),
+  );
+  const items = [
+    ...around.map(({ text, link }) => ({ name: text, item: link && urlOf(addressOf(link)) })),
     // The last one is the page itself.
-    item: step === page ? undefined : urlOf(step.route),
-  }));
+    { name: page.title },
+  ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }));
   // A closing tag inside a title must not end the script element.
   return JSON.stringify({
     '@context': 'https://schema.org',

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { readFrontmatter } from '../../content/frontmatter.ts';
+import { localePrefix } from '../../content/locales.ts';
 import {
   type CompatibilityRow,
   compatibility,
@@ -9,13 +7,14 @@ import {
   type NameKind,
   type Outcome,
 } from '../../shared/facts/compatibility.ts';
+import { stemOf } from '../../shared/site/addresses.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 import type { BuildText } from '../texts.ts';
 import { code, joined, line, text } from './nodes.ts';
+import type { FactsPages } from './pages.ts';
 
 type Peer = 'jest' | 'vitest';
-type Lang = 'en' | 'zh';
 
-const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const PEER_NAMES: Record<Peer, string> = { jest: 'Jest', vitest: 'Vitest' };
 /** In a table, because a reader has to do something about them. */
 const DIFFERENT: readonly Outcome[] = ['different', 'renamed', 'workaround'];
@@ -33,7 +32,7 @@ const OUTCOMES: readonly Outcome[] = [
 /** Rows of a part such as `jest.config`; throws on an unknown one. */
 export function compatibilityRows(name: string): CompatibilityRow[] {
   const [peer = '', kind = ''] = name.split('.');
-  const rows = peer in PEER_NAMES ? compatibility[peer as Peer] : [];
+  const rows = Object.hasOwn(PEER_NAMES, peer) ? compatibility[peer as Peer] : [];
   const found = rows.filter((row) => row.kind === (kind as NameKind));
   if (found.length === 0)
     throw new Error(`no names "${name}"; use jest.config, vitest.flag and so on`);
@@ -41,7 +40,12 @@ export function compatibilityRows(name: string): CompatibilityRow[] {
 }
 
 /** `figures`, or the names of one kind: a table of what differs, and lists of the rest. */
-export function compatibilityNodes(name: string, lang: Lang, t: BuildText): RootContent[] {
+export function compatibilityNodes(
+  name: string,
+  lang: Lang,
+  t: BuildText,
+  titleOf: FactsPages['titleOf'],
+): RootContent[] {
   if (name === 'figures') return figures(t);
   const rows = compatibilityRows(name);
   const peer = name.split('.')[0] as Peer;
@@ -56,7 +60,7 @@ export function compatibilityNodes(name: string, lang: Lang, t: BuildText): Root
           [text(t('facts.compat.outcome'))],
           [text(t('facts.compat.details'))],
         ],
-        ...changed.map((row) => cells(row, lang, t)),
+        ...changed.map((row) => cells(row, lang, t, titleOf)),
       ]),
     );
   }
@@ -82,6 +86,7 @@ function cells(
   { name, outcome, use = [], link }: CompatibilityRow,
   lang: Lang,
   t: BuildText,
+  titleOf: FactsPages['titleOf'],
 ): PhrasingContent[][] {
   const target = use.length > 0 ? use : [name.replace(/^(jest|vi)\./, 'rs.')];
   return [
@@ -92,8 +97,8 @@ function cells(
       ? [
           {
             type: 'link',
-            url: lang === 'zh' ? `/zh${link}` : link,
-            children: [text(titleOf(link, lang))],
+            url: localePrefix(lang) + link,
+            children: [text(titleOfLink(link, lang, titleOf))],
           },
         ]
       : [],
@@ -131,20 +136,11 @@ const table = (rows: PhrasingContent[][][]): RootContent => ({
   })),
 });
 
-const titles = new Map<string, string>();
-
 /** Title of the page behind a link: the text that links to it have everywhere. */
-function titleOf(link: string, lang: Lang): string {
-  const route = (link.split('#')[0] ?? '').replace(/\/$/, '');
-  const key = lang + route;
-  let title = titles.get(key);
-  if (title === undefined) {
-    const file = [`${route}.mdx`, `${route}/index.mdx`]
-      .map((name) => path.join(DOCS, lang, name))
-      .find((name) => existsSync(name));
-    if (!file) throw new Error(`the compatibility table links to ${link}, which has no page`);
-    title = String(readFrontmatter(readFileSync(file, 'utf8')).data.title ?? route);
-    titles.set(key, title);
-  }
+function titleOfLink(link: string, lang: Lang, titleOf: FactsPages['titleOf']): string {
+  const stem = stemOf(link.split('#')[0] ?? '');
+  const title = titleOf(stem, lang) ?? titleOf(`${stem}/`, lang);
+  if (title === undefined)
+    throw new Error(`the compatibility table links to ${link}, which has no page`);
   return title;
 }

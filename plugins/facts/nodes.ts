@@ -11,8 +11,13 @@ export function block(
 }
 
 /** A node that becomes the named HTML element with text inside. */
-export function line(name: string, children: PhrasingContent[]): RootContent {
-  return { type: 'paragraph', children, data: { hName: name } } as RootContent;
+export function line(
+  name: string,
+  children: PhrasingContent[],
+  properties: Record<string, string> = {},
+): RootContent {
+  const data = { hName: name, hProperties: properties };
+  return { type: 'paragraph', children, data } as RootContent;
 }
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readFrontmatter } from '../../content/frontmatter.ts';
 import { headingLines, readLines } from '../../content/lines.ts';
-import { pageFiles, routeOfFile } from '../../content/pages.ts';
+import { tagsIn } from '../../content/tags.ts';
 import { facts, type OptionRecord } from '../../shared/facts/index.ts';
-import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 
 /** A page in the original language: its route and its text below the frontmatter. */
 interface PlacedPage {
@@ -27,8 +23,8 @@ export interface Place {
 /** Finds the section for a name such as `option retry`, `flag --retry`, `command list`, `api rs.fn`. */
 export type FindPlace = (name: string) => Place | undefined;
 
-const BOX = /^<(Option|Api)Facts\s+name="([^"]+)"/;
-const ENGLISH = path.resolve(import.meta.dirname, '../../docs', DEFAULT_LANG);
+/** Boxes of facts by their component. */
+const BOXES: Record<string, string> = { OptionFacts: 'option', ApiFacts: 'api' };
 const CLI = '/guide/basic/cli';
 /** Computed from the names themselves, so they explain none. */
 const LISTS = ['/guide/help/releases', '/guide/migration/compatibility'];
@@ -162,23 +158,14 @@ function readSections(pages: readonly PlacedPage[]): Sections {
         const name = (MEMBERS[route] ?? '') + line.text;
         if (isReference) keep(headings, name, { route, section, has: 'text' });
       } else if (line.kind === 'text') {
-        const [, kind = '', name] = BOX.exec(line.text) ?? [];
-        if (name) keep(boxes, `${kind.toLowerCase()} ${name}`, { route, section, has: 'box' });
+        for (const { name, attributes } of tagsIn(line.text)) {
+          const kind = BOXES[name];
+          if (kind) keep(boxes, `${kind} ${attributes.name}`, { route, section, has: 'box' });
+        }
       }
     }
   }
   return { boxes, headings, sections };
-}
-
-/** The English pages as they are on disk now: authors change them while the dev server runs. */
-export function readPages(root = ENGLISH): PlacedPage[] {
-  return pageFiles(root).map((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    return {
-      bareRoute: routeOfFile(file),
-      body: source.slice(readFrontmatter(source).length),
-    };
-  });
 }
 
 /** The option that a flag sets; `-t, --testNamePattern <value>` is `-t` and `--testNamePattern`. */

@@ -51,7 +51,10 @@ function changeLines(version: string, lang: string, t: BuildText, find: FindPlac
     if (own.length === 0) return [];
     const items = own.map((change) => describe(change, lang, t, find));
     const separator = t(label === 'changed' ? 'facts.semicolon' : 'facts.comma');
-    return [line('div', [text(t(`facts.release.${label}`)), ...joined(items, separator)])];
+    const [, name = '', space = ''] = /^(.*?)(\s*)$/.exec(t(`facts.release.${label}`)) ?? [];
+    // Markdown reads bold text that ends with a space as asterisks.
+    const bold: PhrasingContent = { type: 'strong', children: [text(name)] };
+    return [line('div', [bold, text(space), ...joined(items, separator)], { class: label })];
   });
   return lines.length > 0 ? lines : [line('div', [text(t('facts.release.nothing'))])];
 }

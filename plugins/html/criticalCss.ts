@@ -67,7 +67,8 @@ function dropUnusedTokens(root: Root): void {
 const STATES = /:hover|:active|:focus|:popover-open|::view-transition|::selection|::backdrop/;
 const LATER_MEDIA = /print|forced-colors|prefers-contrast|scripting|hover: ?none/;
 /** Declarations that only a pointer, a finger or a change can show. */
-const LATER_PROPERTIES = /^(?:transition|cursor$|overscroll-behavior|-webkit-tap-highlight-color)/;
+const LATER_PROPERTIES =
+  /^(?:transition|cursor$|overscroll-behavior|scrollbar-color|-webkit-tap-highlight-color)/;
 
 export const isKeyframe = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';

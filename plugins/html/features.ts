@@ -16,11 +16,8 @@ const FEATURES: readonly Feature[] = [
   { selector: /^(?:\.doc )?\.callout/, mark: /class="callout/ },
   { selector: /^(?:\.doc )?\.facts/, mark: /class="facts/ },
   { selector: /^(?:\.doc )?\.tabs/, mark: /class="tabs/ },
-  {
-    selector: /^(?:\.doc )?\.(?:steps|cards|badge|numbered)\b/,
-    mark: /class="(?:steps|cards|badge|code[^"]* numbered)"/,
-  },
-  { selector: /^(?:\.doc )?\.filter\b/, mark: /class="(?:overview )?filter"/ },
+  { selector: /^(?:\.doc )?\.numbered\b/, mark: /class="code[^"]* numbered"/ },
+  { selector: /^(?:\.doc )?\.filter\b/, mark: /class="(?:\w+ )?filter"/ },
   { selector: /^\.code \.(?:a\w|b|bg-a\w|dim)$/, mark: /class="(?:a\w|b|bg-a\w|dim)[ "]/ },
   {
     selector: /^\.doc (?:blockquote|hr|kbd|em|img|\[align|figure:not)/,

@@ -39,7 +39,7 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
     const cssOf = isFrozen ? () => [] : criticalStyles(build);
     return (page) => {
       const { route, html } = page;
-      const missing = typeOf(page) === '404';
+      const missing = page.type === '404';
       // A 404 page is shown for addresses that have no page, and so neither chunk nor translation.
       const chunk = missing ? undefined : bundle.pages.get(route)?.script;
       const section = sectionOf(route, shapeOf(site));
@@ -55,23 +55,15 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
   };
 }
 
-/** Few pages have the rules of a list of pages, so these weigh on no other. */
-const typeOf = ({ html }: BuiltPage): string =>
-  / class="[^"]*\boverview\b/.test(html)
-    ? 'overview'
-    : (/<html[^>]* data-type="(\w+)"/.exec(html)?.[1] ?? 'doc');
-
 /** The rules that a page needs, by page type. */
 function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => string[] {
   const base = site.base ?? '/';
   const known = new Map<string, ReturnType<typeof splitCss>>();
   return (page) => {
-    const type = typeOf(page);
+    const { type } = page;
     let css = known.get(type);
     if (css === undefined) {
-      const classes = usedClasses(
-        pages.filter((one) => typeOf(one) === type).map(({ html }) => html),
-      );
+      const classes = usedClasses(pages.filter((one) => one.type === type).map(({ html }) => html));
       const links = found(MARKUP.stylesheet, page.html, page.file, 'style sheet');
       const sheets = links.map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),

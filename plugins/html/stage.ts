@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { type KnownPage, knownPages } from '../discovery/pages.ts';
+import { type SitePage, sitePages } from '../../content/sitePages.ts';
+import { addressOf } from '../../shared/site/addresses.ts';
+import type { PageType } from '../../shared/site/pageTypes.ts';
 
 /** A page that the framework wrote. */
 export interface BuiltPage {
@@ -9,6 +11,7 @@ export interface BuiltPage {
   file: string;
   /** Its clean URL without the base: `/zh/guide/start/`. */
   route: string;
+  type: PageType;
   html: string;
 }
 
@@ -17,7 +20,7 @@ export interface KnownSite {
   /** The site's settings, with the menus that the framework read from the pages' folders. */
   site: UserConfig;
   /** Sources of the pages that machines may find. */
-  sources: KnownPage[];
+  sources: SitePage[];
 }
 
 /** A finished build of the framework's, as the steps see it. */
@@ -54,15 +57,21 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
     },
     beforeBuild(config, isProd) {
       if (!isProd) return;
-      const known = { site: siteOf(config), sources: knownPages(routes) };
+      const sources = sitePages(routes).filter(({ isListed }) => isListed);
+      const known = { site: siteOf(config), sources };
       for (const step of steps) if ('begin' in step) step.begin(known);
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const site = siteOf(config);
-      const sources = knownPages(routes);
-      let pages = readPages(outDir);
+      const all = sitePages(routes);
+      const sources = all.filter(({ isListed }) => isListed);
+      const types = new Map(all.map(({ route, type }) => [route, type]));
+      let pages = readHtml(outDir).map((page) => ({
+        ...page,
+        type: types.get(page.route) ?? ('404' as const),
+      }));
       for (const step of steps) {
         const finish = 'finish' in step ? step.finish : step;
         const transform = await finish({ outDir, site, routes, sources, pages });
@@ -77,14 +86,14 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
 export const addToHead = (html: string, tags: string): string =>
   html.replace('</head>', () => `${tags}</head>`);
 
-function readPages(outDir: string): BuiltPage[] {
+function readHtml(outDir: string): Omit<BuiltPage, 'type'>[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html'))
     .sort()
     .map((file) => ({
       file,
-      route: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`,
+      route: addressOf(`/${file}`),
       html: readFileSync(path.join(outDir, file), 'utf8'),
     }));
 }

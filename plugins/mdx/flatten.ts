@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
+import { addressOf, prefixOfBase } from '../../shared/site/addresses.ts';
 import { HEADING_LINK_CLASS } from '../framework.ts';
 import { buildText, langOf } from '../texts.ts';
 import type { MarkdownSite } from './site.ts';
@@ -147,14 +148,11 @@ function prepare(node: ElementContent, site: MarkdownSite): void {
 function cleanHref(href: string, base: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
-  const clean = path.replace(/(\/index)?\.html$/, (_, index) => (index ? '/' : ''));
-  return withBase(clean, base) + rest;
+  return withBase(addressOf(path), base) + rest;
 }
 
 const withBase = (url: string, base: string): string =>
-  base !== '/' && url.startsWith('/') && !url.startsWith('//')
-    ? base.replace(/\/$/, '') + url
-    : url;
+  url.startsWith('/') && !url.startsWith('//') ? prefixOfBase(base) + url : url;
 
 function htmlElement(nodes: ElementContent[], className?: string): ElementContent {
   const html = toHtml(

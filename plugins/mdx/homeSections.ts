@@ -1,18 +1,23 @@
 import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { type HomeFigure, homeFigure } from './homeFigure.ts';
 import type { OwnPageMeta } from './pageMeta.ts';
 
 /**
- * Parts of a home page that the theme places: what comes before the first heading of the second
- * level is the sample of the hero, each of those headings begins a section of its own.
+ * Parts of a home page that the theme places: what was measured, as bars; what comes before the
+ * first heading of the second level is the sample of the hero, each of those headings begins a
+ * section of its own.
  */
 export function rehypeHomeSections(this: { data(): object }) {
   const data = this.data() as {
     pageMeta?: OwnPageMeta & { frontmatter?: Record<string, unknown> };
   };
-  return (tree: Root): void => {
-    if (data.pageMeta?.frontmatter?.pageType === 'home') {
-      tree.children = sectionsOf(tree.children as ElementContent[]);
-    }
+  return (tree: Root, file: VFile): void => {
+    const { pageType, hero } = data.pageMeta?.frontmatter ?? {};
+    if (pageType !== 'home') return;
+    const { figure } = (hero ?? {}) as { figure?: HomeFigure };
+    const sections = sectionsOf(tree.children as ElementContent[]);
+    tree.children = figure ? [homeFigure(file.path, figure), ...sections] : sections;
   };
 }
 

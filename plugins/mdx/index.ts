@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { type SitePage, sitePages } from '../../content/sitePages.ts';
 import { remarkAnsi } from '../ansi.ts';
+import { factsPages } from '../facts/pages.ts';
 import { remarkFacts } from '../facts.ts';
 import type { SampleNames } from '../names/index.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
-import { remarkCodeFiles } from './codeFiles.ts';
-import { remarkDiagrams } from './diagrams.ts';
-import { remarkElements } from './elements.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeFootnotes } from './footnotes.ts';
 import { rehypeHomeSections } from './homeSections.ts';
@@ -15,29 +14,29 @@ import { rehypeInlineCode } from './inlineCode.ts';
 import { remarkPageMeta } from './pageMeta.ts';
 import type { MarkdownSite } from './site.ts';
 import { rehypeTables } from './tables.ts';
-import { remarkUntranslated } from './untranslated.ts';
 
 export { shikiOptions } from './shiki.ts';
 
 /** Everything that happens to a page between MDX and the route's chunk. */
 export function markdownPlugins(base: string, names: SampleNames): RspressPlugin {
   const site: MarkdownSite = { base, routes: new Map() };
+  let pages = factsPages(() => []);
+  let read = (): readonly SitePage[] => [];
   return {
     name: 'markdown',
     routeGenerated(routes, isProd) {
       // The dev server compiles pages one by one and writes no files beside them.
-      if (isProd) names.read(routes);
+      read = () => sitePages(routes);
+      pages = factsPages(read);
+      if (isProd) names.read(read(), pages.find);
       for (const { absolutePath, routePath } of routes) {
         site.routes.set(path.normalize(absolutePath), routePath);
       }
     },
     markdown: {
       remarkPlugins: [
-        remarkUntranslated,
-        remarkCodeFiles,
-        remarkDiagrams,
-        remarkFacts,
-        remarkElements,
+        // The pages of a build do not change.
+        [remarkFacts, () => (process.env.NODE_ENV === 'production' ? pages : factsPages(read))],
         remarkImports,
         remarkAnsi,
         [remarkPageMeta, site],

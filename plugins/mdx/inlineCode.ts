@@ -6,11 +6,19 @@ const NOWRAP_CHARS = 24;
 /** A break is allowed after Han characters and their punctuation, but no line may begin with these. */
 const BLOCKED = /[\p{Script=Han}、，。；：）》」]$/u;
 const BLOCKS = /^[^\p{L}\p{N}]/u;
+/** A flag with its value. */
+const FLAG = /(?<!\S)(-\S+)/;
+/**
+ * Dashes that begin a word, with it and what ends it, or with the first part of one that is as long
+ * as a line of a phone: a line may only end after that.
+ */
+const FLAG_START = /(?<![\w-])(-+(?:\w{1,20}\b[.=]?|[a-z\d]+))/;
 
 /**
  * Keeps flags and file names in one piece: the style sheet does not wrap inline code, except what
- * is marked here as long, and in that no flag breaks after its dashes. In Chinese, code may begin
- * a line although it starts with a dot or a dash.
+ * is marked here as long, and in that no flag breaks after its dashes: a short one never breaks, a
+ * longer one after its first word. In Chinese, code may begin a line although it starts with a dot
+ * or a dash.
  */
 export function rehypeInlineCode() {
   return (tree: Root): void => visit(tree);
@@ -39,15 +47,25 @@ function visit(parent: Root | Element): void {
 function markLong(code: Element, text: string): void {
   code.properties.class = 'long';
   if (code.children.some((child) => child.type !== 'text')) return;
-  code.children = text
-    .split(/(?<![^\s])(-[^\s]+)/)
-    .filter(Boolean)
-    .map((part) =>
-      /^-/.test(part) && part.length <= NOWRAP_CHARS
-        ? element('span', [{ type: 'text', value: part }])
-        : { type: 'text', value: part },
-    );
+  const parts = text.split(FLAG).flatMap((part, index) =>
+    // Every second part is what the expression matches.
+    index % 2 === 1 && part.length <= NOWRAP_CHARS ? whole(part) : withFlagStarts(part),
+  );
+  code.children = parts.filter((part) => part.type !== 'text' || part.value !== '');
 }
+
+/** A line may end between two words of a flag, as it does between its dots. */
+function withFlagStarts(text: string): ElementContent[] {
+  const pieces = text.split(FLAG_START);
+  return pieces.flatMap((piece, index) => {
+    if (index % 2 === 0) return { type: 'text', value: piece };
+    const ends = /[.=]$/.test(piece) || /^[A-Z]/.test(pieces[index + 1] ?? '');
+    return ends ? [whole(piece), element('wbr', [])] : whole(piece);
+  });
+}
+
+/** What the style sheet never breaks. */
+const whole = (text: string): Element => element('span', [{ type: 'text', value: text }]);
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',

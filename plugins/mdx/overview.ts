@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFrontmatter } from '../../content/frontmatter.ts';
 import { headingLines } from '../../content/lines.ts';
+import { readSource } from '../../content/source.ts';
+import { tagsIn } from '../../content/tags.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { addedIn } from '../facts/since.ts';
 import { buildText, langOf } from '../texts.ts';
@@ -35,14 +36,14 @@ export function overviewEntries(
   const found: Record<string, OverviewEntry> = {};
   for (const [file, route] of [...routes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!file.startsWith(dir + path.sep) || !/\.mdx?$/.test(file)) continue;
-    const source = readFileSync(file, 'utf8');
-    const { data, length } = readFrontmatter(source);
+    const { frontmatter, body, description } = readSource(file);
+    const { data } = frontmatter;
     const wanted =
       depthsIn(data) ?? metaDepths(file) ?? depths ?? folderDepths(dir, file) ?? DEFAULT_DEPTHS;
     found[route] = {
-      description: typeof data.description === 'string' ? data.description : '',
-      headings: headingLines(source.slice(length), wanted).filter(([id]) => id !== RELATED),
-      tags: optionTags(file, source),
+      description,
+      headings: headingLines(body, wanted).filter(([id]) => id !== RELATED),
+      tags: optionTags(file, body),
     };
   }
   return found;
@@ -51,7 +52,8 @@ export function overviewEntries(
 /** What the facts say first of the option that a page is named after; other pages have no tags. */
 export function optionTags(file: string, source: string): string[] {
   const { name } = path.parse(file);
-  if (!source.includes(`<OptionFacts name="${name}"`)) return [];
+  const boxes = tagsIn(source).filter((tag) => tag.name === 'OptionFacts');
+  if (!boxes.some(({ attributes }) => attributes.name === name)) return [];
   const added = addedIn(`option ${name}`);
   const option = facts.options.find((one) => one.name === name);
   const t = buildText(langOf(file));

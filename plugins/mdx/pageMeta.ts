@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { shownOriginal } from '../../content/untranslated.ts';
+import { lastChangeOf } from '../../content/lastChange.ts';
 import { type Lang, LOCALES } from '../../shared/site/locales.ts';
 import { block, line, text } from '../facts/nodes.ts';
-import { buildText, folderLang } from '../texts.ts';
-import { lastChangeOf } from './lastChange.ts';
+import { buildText, langOf } from '../texts.ts';
 import { type OverviewEntry, overviewEntries } from './overview.ts';
 import type { MarkdownSite } from './site.ts';
 
@@ -27,15 +26,14 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   return (tree: Root, file: VFile): void => {
     const { pageMeta } = data;
     if (!pageMeta || !file.path) return;
-    const changed = lastChangeOf(shownOriginal(file.path) ?? file.path);
+    const changed = lastChangeOf(file.path);
     if (changed) {
       pageMeta.lastUpdated = changed;
-      pageMeta.lastUpdatedText = dayInWords(changed, folderLang(file.path));
+      pageMeta.lastUpdatedText = dayInWords(changed, langOf(file.path));
     }
-    const { overview, overviewHeaders, head, draft, untranslated } = pageMeta.frontmatter ?? {};
+    const { overview, overviewHeaders, head, draft } = pageMeta.frontmatter ?? {};
     // Only the dev server gets here with a draft: a build has none.
-    if (draft === true) addNote(tree, file, 'draft.note');
-    if (untranslated === true) addNote(tree, file, 'untranslated.note');
+    if (draft === true) addDraftNote(tree, file);
     checkHead(head, file);
     if (overview) {
       pageMeta.overview = overviewEntries(
@@ -47,15 +45,13 @@ export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   };
 }
 
-/** A callout below the heading, in the language that the page belongs to. */
-function addNote(tree: Root, file: VFile, key: 'draft.note' | 'untranslated.note'): void {
-  const lang = folderLang(file.path ?? '');
-  const note = buildText(lang)(key);
+/** A callout below the heading. */
+function addDraftNote(tree: Root, file: VFile): void {
+  const note = buildText(langOf(file.path ?? ''))('draft.note');
   const below = tree.children.findIndex(({ type }) => type === 'heading') + 1;
   const mark = block('div', [line('p', [text(note)])], {
     class: 'callout',
     'data-type': 'warning',
-    lang,
   });
   tree.children.splice(below, 0, mark);
 }

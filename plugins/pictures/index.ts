@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import type { KnownPage } from '../discovery/pages.ts';
+import type { SitePage } from '../../content/sitePages.ts';
+import { fileBeside, prefixOfBase } from '../../shared/site/addresses.ts';
 import type { KnownSite, LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import { brandOf, cardOf } from './cards.ts';
@@ -54,9 +55,9 @@ async function write(
   outDir: string,
   site: UserConfig,
   docsDir: string,
-  pages: KnownPage[],
+  pages: SitePage[],
 ): Promise<Map<string, string>> {
-  const origin = (site.siteOrigin ?? '') + (site.base ?? '/').replace(/\/$/, '');
+  const origin = (site.siteOrigin ?? '') + prefixOfBase(site.base);
   const drawing = drawingOf({ site, sources: pages }, docsDir);
   const { orders, brand } = drawing;
   if (missingPictures(drawing) > 0) {
@@ -69,7 +70,7 @@ async function write(
   for (const [index, page] of pages.entries()) {
     const { crumbs } = orders[index]?.card ?? { crumbs: [] };
     const png = readFileSync(files[index] ?? '');
-    const picture = `/static/og${pathOf(page)}.${digest(png)}.png`;
+    const picture = `/static/og${fileBeside(page.route, `.${digest(png)}.png`)}`;
     const file = path.join(outDir, picture);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, png);
@@ -87,9 +88,6 @@ async function write(
   }
   return found;
 }
-
-/** `/guide/start/` is `/guide/start/index`: picture and page lie at the same place. */
-const pathOf = ({ route }: KnownPage): string => (route.endsWith('/') ? `${route}index` : route);
 
 const digest = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8);

@@ -8,5 +8,6 @@ import { routes } from 'virtual-routes';
 export const loadSection = (_path: string): Promise<void> => Promise.resolve();
 export const hasSection = (_path: string): boolean => true;
 export const mayExist = (path: string): boolean => Boolean(pathnameToRouteService(path));
-export const pathsAround = (_path: string): string[] => routes.map(({ path }) => path);
+export const pathsIn = async (lang: string, version: string): Promise<string[]> =>
+  routes.filter((one) => one.lang === lang && one.version === version).map(({ path }) => path);
 export const sidebarsAt = (_path: string): undefined => undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
-import { type Section, type SiteShape, sectionOf } from '../../shared/site/sections.ts';
+import { type Section, type SiteShape, sectionOf, splitPath } from '../../shared/site/sections.ts';
 import type { BrowserBundle } from './chunks.ts';
 
 /** Writes text below `static/js/` under a name with its hash; returns the path from the root. */
@@ -35,34 +35,35 @@ export function sectionsOf(
   routes: readonly RouteMeta[],
   { pages, sidebars }: Pick<BrowserBundle, 'pages' | 'sidebars'>,
 ): Record<string, Section> {
-  const sections: Record<string, Section> = {};
-  const all = new Set(routes.map((route) => route.routePath));
+  // A folder may be called `constructor`.
+  const sections = new Map<string, Section>();
+  // The 404 page is shown for addresses without a page: it has none of its own, nor translations.
+  const listed = routes.filter(({ routePath }) => !/\/404$/.test(routePath));
+  const all = new Set(listed.map((route) => route.routePath));
   const keys = Object.keys(sidebars).sort((a, b) => b.length - a.length);
-  const sorted = [...routes].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  const sorted = listed.sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   for (const { routePath, relativePath } of sorted) {
     const page = pages.get(routePath);
     if (!page) continue;
     const name = sectionOf(routePath, shape);
-    sections[name] ??= { pages: [], sidebars: {}, gone: [] };
-    const section = sections[name];
+    const section = sections.get(name) ?? { pages: [], sidebars: {}, gone: [] };
+    sections.set(name, section);
     const file = relativePath.split(path.sep).join('/');
     section.pages.push([routePath, file, page.chunk, page.module, page.hash]);
     const key = keys.find((one) => routePath.startsWith(one));
     if (key !== undefined) section.sidebars[key] = sidebars[key];
     section.gone.push(...translationsOf(routePath, shape).filter((route) => !all.has(route)));
   }
-  return sections;
+  return Object.fromEntries(sections);
 }
 
 /** The page's paths in all other languages and versions, whether there is a page or not. */
 function translationsOf(routePath: string, shape: SiteShape): string[] {
   const { langs, versions, defaultLang, defaultVersion } = shape;
-  const parts = routePath.slice(1).split('/');
-  if (versions.includes(parts[0] ?? '')) parts.shift();
-  if (langs.includes(parts[0] ?? '')) parts.shift();
+  const { rest } = splitPath(routePath, shape);
   const prefixes = (names: readonly string[], standard: string): string[] =>
     names.length > 0 ? names.map((name) => (name === standard ? '' : `${name}/`)) : [''];
   return prefixes(versions, defaultVersion).flatMap((version) =>
-    prefixes(langs, defaultLang).map((lang) => `/${version}${lang}${parts.join('/')}`),
+    prefixes(langs, defaultLang).map((lang) => `/${version}${lang}${rest.join('/')}`),
   );
 }

@@ -1,11 +1,14 @@
 import { createElement } from 'react';
 import virtualSiteData from 'virtual-site-data';
+import { prefixOfBase } from '../../shared/site/addresses.ts';
 import {
+  ADDRESS_CHANGED,
   canonicalPath,
   PAGE_FAILED,
   type SectionPage,
   type SiteShape,
   sectionAt,
+  splitPath,
 } from '../../shared/site/sections.ts';
 
 declare const __SITE_SHAPE__: SiteShape;
@@ -13,7 +16,7 @@ declare const __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
 declare const __webpack_require__: (module: string | number) => { default: React.ComponentType };
 
 function pathHere(): string {
-  const base = virtualSiteData.base.replace(/\/$/, '');
+  const base = prefixOfBase(virtualSiteData.base);
   return location.pathname.slice(base.length) || '/';
 }
 
@@ -42,7 +45,7 @@ if (!site || (name !== undefined && !site.loaded[name])) {
 // address. Not where the list was asked for and did not come; that would load the page for ever.
 const asked = site.sections[nameOf(pathHere())];
 if (asked && !site.loaded[nameOf(pathHere())]) {
-  if (!document.querySelector(`script[src="${asked}"]`)) location.reload();
+  if (!document.querySelector(`script[src="${asked}"]`)) dispatchEvent(new Event(ADDRESS_CHANGED));
   throw new Error(`${asked} is not there; the page stays as it was served.`);
 }
 
@@ -68,12 +71,14 @@ function register(section: string): void {
   }
 }
 
+/** Language and version of the pages at a path. */
+function editionOf(path: string): Pick<Route, 'lang' | 'version'> {
+  const { lang, version } = splitPath(path, __SITE_SHAPE__);
+  const { defaultLang, defaultVersion } = __SITE_SHAPE__;
+  return { lang: lang || defaultLang, version: version || defaultVersion };
+}
+
 function routeOf([path, filePath, chunk, module]: SectionPage): Route {
-  const parts = path.split('/').slice(1);
-  const pick = (names: readonly string[], otherwise: string): string =>
-    names.includes(parts[0] ?? '') ? (parts.shift() ?? '') : otherwise;
-  const version = pick(__SITE_SHAPE__.versions, __SITE_SHAPE__.defaultVersion);
-  const lang = pick(__SITE_SHAPE__.langs, __SITE_SHAPE__.defaultLang);
   let loaded: Awaited<ReturnType<Route['preload']>> | undefined;
   const load = async () => {
     await __webpack_chunk_load__(chunk);
@@ -95,7 +100,7 @@ function routeOf([path, filePath, chunk, module]: SectionPage): Route {
     if (!loaded) throw new Error(`${path} is rendered before its script has come`);
     return createElement(loaded.default);
   };
-  return { path, lang, version, filePath, element: createElement(Page), preload };
+  return { path, ...editionOf(path), filePath, element: createElement(Page), preload };
 }
 
 /**
@@ -142,9 +147,14 @@ export function mayExist(path: string): boolean {
   return !gone.has(canonicalPath(path));
 }
 
-/** Paths of the pages in the section of a path, once it is loaded. */
-export const pathsAround = (path: string): string[] =>
-  site?.loaded[nameOf(path)]?.pages.map(([around]) => around) ?? [];
+/** Paths of all pages of a language and version; those whose list cannot be fetched are left out. */
+export async function pathsIn(lang: string, version: string): Promise<string[]> {
+  const isOfThese = (route: Pick<Route, 'lang' | 'version'>): boolean =>
+    route.lang === lang && route.version === version;
+  const sections = Object.keys(site?.sections ?? {});
+  await Promise.allSettled(sections.filter((one) => isOfThese(editionOf(one))).map(load));
+  return [...routes.values()].filter(isOfThese).map(({ path }) => path);
+}
 
 /** Sidebars of the section that a path belongs to. */
 export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>

@@ -1,34 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readFrontmatter } from '../../content/frontmatter.ts';
-import { pageFiles, routeOfFile } from '../../content/pages.ts';
+import { folderPages } from '../../content/sitePages.ts';
+import type { PageSource } from '../../content/source.ts';
 import type { PageText } from '../../shared/search/types.ts';
 import { type ComponentText, pageText } from './page-text.ts';
 
-/** What search takes of a page's source; undefined for a page that it does not know. */
-export function searchableText(
-  source: string,
-): { title?: string; description?: string; markdown: string } | undefined {
-  const { data, length } = readFrontmatter(source);
-  if (data.search === false || data.untranslated === true) return undefined;
-  if (data.pageType === 'home' || data.pageType === '404') return undefined;
-  const text = (value: unknown) => (value === undefined ? undefined : String(value));
-  return {
-    title: text(data.title),
-    description: text(data.description),
-    markdown: source.slice(length),
-  };
-}
+/** A page as search reads it; undefined for one that it does not know. */
+export const searchableText = (
+  { body, type, isListed, ...page }: PageSource,
+  routePath: string,
+  components?: Record<string, ComponentText>,
+): PageText | undefined =>
+  isListed && type !== 'home'
+    ? pageText({ ...page, routePath, markdown: body }, components)
+    : undefined;
 
 /** All pages below a folder that search should know, in a fixed order. */
-export function readPages(
+export function searchPages(
   folder: string,
   prefix: string,
-  components: Record<string, ComponentText> = {},
+  components?: Record<string, ComponentText>,
 ): PageText[] {
-  return pageFiles(folder).flatMap((file) => {
-    const found = searchableText(readFileSync(join(folder, file), 'utf8'));
-    if (!found) return [];
-    return [pageText({ routePath: prefix + routeOfFile(file), ...found }, components)];
-  });
+  return folderPages(folder, '', prefix).flatMap(
+    (page) => searchableText(page, page.route, components) ?? [],
+  );
 }

@@ -1,14 +1,17 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
-import { withFragments } from '../../content/fragments.ts';
+import { withParts } from '../../content/parts.ts';
+import { readSource } from '../../content/source.ts';
 import { indexKey, type QuickLinks } from '../../shared/search/manifest.ts';
 import type { PageText } from '../../shared/search/types.ts';
+import type { TrailStep } from '../../shared/site/trail.ts';
 import { searchableText } from './docs-tree.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emit-index.ts';
-import { type ComponentText, pageText } from './page-text.ts';
+import type { ComponentText } from './page-text.ts';
 import { isQuickLink, quickLinks } from './quick-links.ts';
-import { type Trails, trailOf } from './trails.ts';
+
+type TrailOf = (route: string, lang: string) => readonly TrailStep[];
 
 /** The text of a page as its file was at a time; none for a page that search does not know. */
 interface ReadPage {
@@ -22,14 +25,14 @@ interface ReadPage {
  */
 export class PageIndex {
   private readonly components: Record<string, ComponentText>;
-  private readonly trails: () => Trails;
+  private readonly trailOf: TrailOf;
   private routes: readonly RouteMeta[] = [];
   private readonly read = new Map<string, ReadPage>();
   private made: { stamp: string; files: Map<string, string> } | undefined;
 
-  constructor(components: Record<string, ComponentText>, trails: () => Trails = () => new Map()) {
+  constructor(components: Record<string, ComponentText>, trailOf: TrailOf = () => []) {
     this.components = components;
-    this.trails = trails;
+    this.trailOf = trailOf;
   }
 
   /** The pages that there are. */
@@ -42,12 +45,11 @@ export class PageIndex {
 
   /** The files of a built site. Throws where a page cannot be read. */
   build(): EmittedIndex[] {
-    const trails = this.trails();
     const pages = this.routes.flatMap(({ absolutePath, routePath, lang, version }) => {
       const text = this.textOf(absolutePath, routePath);
       if (!text) return [];
       return [
-        { key: indexKey(lang, version), text: { ...text, trail: trailOf(trails, routePath) } },
+        { key: indexKey(lang, version), text: { ...text, trail: this.trail(routePath, lang) } },
       ];
     });
     return [...new Set(pages.map(({ key }) => key))].sort().map((own) => {
@@ -101,15 +103,20 @@ export class PageIndex {
 
   private files(): Map<string, string> {
     const pages = this.routes.map((route) => ({ route, ...this.current(route) }));
-    // the bar and the sidebars are read later than this may be asked, and change too
-    const trails = this.trails();
-    const stamps = pages.map(({ route, changed }) => `${route.routePath}:${changed}`);
-    const stamp = [...stamps, ...trails].join('\n');
+    // The bar and the sidebars are read later than this may be asked, and change too.
+    const stamp = pages
+      .map(({ route, changed }) =>
+        [route.routePath, changed, this.trail(route.routePath, route.lang)].join(':'),
+      )
+      .join('\n');
     if (this.made?.stamp !== stamp) {
       const made = this.keys().flatMap((key) => {
         const own = pages.filter(({ route }) => indexKey(route.lang, route.version) === key);
         const texts = own
-          .map(({ text }) => text && { ...text, trail: trailOf(trails, text.routePath) })
+          .map(
+            ({ route, text }) =>
+              text && { ...text, trail: this.trail(route.routePath, route.lang) },
+          )
           .filter((text) => text !== undefined);
         return [...emitIndex(key, texts, { hashed: false }).files];
       });
@@ -132,11 +139,17 @@ export class PageIndex {
     }
   }
 
+  /** What a page is in, in words. */
+  private trail(route: string, lang: string): string {
+    return this.trailOf(route, lang)
+      .map(({ text }) => text)
+      .join(' › ');
+  }
+
   private textOf(file: string, routePath: string): PageText | undefined {
-    const found = searchableText(readFileSync(file, 'utf8'));
-    if (!found) return undefined;
-    const markdown = withFragments(found.markdown, path.dirname(file));
-    return pageText({ ...found, routePath, markdown }, this.components);
+    const page = readSource(file);
+    const body = withParts(page.body, path.dirname(file));
+    return searchableText({ ...page, body }, routePath, this.components);
   }
 }
 

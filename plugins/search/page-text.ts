@@ -1,5 +1,6 @@
 import { readLines } from '../../content/lines.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
+import { replaceTags } from '../../content/tags.ts';
 import type { PageText, SectionText } from '../../shared/search/types.ts';
 import { rowNames } from './table-row.ts';
 
@@ -13,7 +14,7 @@ export type ComponentText = (attributes: Record<string, string>) => {
 
 export interface PageSource {
   routePath: string;
-  /** Markdown or MDX without its frontmatter; imported fragments already put in. */
+  /** Markdown or MDX without its frontmatter; imported parts already put in. */
   markdown: string;
   /** Title and description of the frontmatter, if any. */
   title?: string;
@@ -25,8 +26,6 @@ const LINK_ITEM = /^\s*[-*+]\s+\[([^\]]+)\]\((\/[^)#\s]*)(?:#[^)\s]*)?\)\s*[â€”â
 const CONTAINER = /^\s*:::+\s*(?:\w+)?\s*/;
 const ALERT = /^\s*>\s*\[!\w+\]\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
-const COMPONENT = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)*)\s*\/?>/g;
-const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g;
 
 /**
  * Takes a page apart into its sections. Everything a reader sees is kept, code with its imports
@@ -38,7 +37,7 @@ export function pageText(
   components: Record<string, ComponentText> = {},
 ): PageText {
   const sections: SectionText[] = [section('', '', 2)];
-  let title = source.title ?? '';
+  let { title = '' } = source;
   const here = () => sections.at(-1) as SectionText;
   for (const line of readLines(source.markdown)) {
     if (line.kind === 'code') here().code += `${line.text}\n`;
@@ -77,8 +76,8 @@ function addText(line: string, components: Record<string, ComponentText>, into: 
     into.body += '\n';
     return;
   }
-  const withoutTags = line.replace(CONTAINER, '').replace(COMPONENT, (_, name, attributes) => {
-    const text = components[name]?.(readAttributes(attributes));
+  const withoutTags = replaceTags(line.replace(CONTAINER, ''), ({ name, attributes }) => {
+    const text = components[name]?.(attributes);
     if (text) {
       into.names += `${text.names}\n`;
       into.code += `${text.code}\n`;
@@ -95,11 +94,3 @@ function addText(line: string, components: Record<string, ComponentText>, into: 
 /** Of all boxes of a section: undefined before the first one, '' where they differ. */
 const commonSince = (before: string | undefined, since = ''): string =>
   before === undefined || before === since ? since : '';
-
-function readAttributes(text: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [, name, double, single, braces] of text.matchAll(ATTRIBUTE)) {
-    attributes[name as string] = double ?? single ?? braces ?? '';
-  }
-  return attributes;
-}

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { routeOfFile } from '../../content/pages.ts';
+import { readFrontmatter } from '../../content/frontmatter.ts';
+import { readLines } from '../../content/lines.ts';
+import { withParts } from '../../content/parts.ts';
+import { plainInline, plainLine } from '../../content/plainText.ts';
+import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Answer } from '../../tests/support/answers.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 
 /** Questions of one page. */
@@ -30,7 +34,7 @@ export async function readProofs(
   const problems: Finding[] = [];
   for (const path of listFiles(base)) {
     const file = `tests/answers/${path}`;
-    const route = routeOfFile(path.replace(/\.ts$/, ''));
+    const route = addressOfSource(`/${path.replace(/\.ts$/, '')}`);
     if (!route.includes(only)) continue;
     try {
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
@@ -43,8 +47,16 @@ export async function readProofs(
   return { proofs, problems };
 }
 
-/** What is wrong with the proofs of a page before anything runs: missing pages and headings, doubled or empty questions. */
-export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf): Finding[] {
+/**
+ * What is wrong with the proofs of a page before anything runs: missing pages and headings, doubled
+ * or empty questions, words that the page no longer says.
+ */
+export function checkProofs(
+  own: PageProofs,
+  pages: ParsedPage[],
+  lineOf: LineOf,
+  root: string,
+): Finding[] {
   const problems: Finding[] = [];
   const report = (answer: Answer | undefined, message: string, fix?: string) =>
     problems.push({ file: own.file, line: answer ? lineOf(own, answer) : 1, message, fix });
@@ -60,6 +72,15 @@ export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf
       if (!known) {
         const ids = page.headings.map(({ id }) => id).join(', ');
         report(answer, `${page.file} has no heading "${answer.heading}"`, `its headings: ${ids}`);
+      } else if (page.lang === DEFAULT_LANG && answer.says !== undefined) {
+        const words = flat(plainInline(answer.says));
+        if (words !== '' && sectionText(root, page, answer.heading).includes(words)) continue;
+        const place = answer.heading === '' ? 'before its first section' : answer.heading;
+        report(
+          answer,
+          `${page.file} does not say (${place}): ${answer.says}`,
+          'read the page and this proof again, then name the words that the run proves',
+        );
       }
     }
     if (!answer.output?.length && !answer.absent?.length && !answer.exitCode) {
@@ -68,6 +89,24 @@ export function checkProofs(own: PageProofs, pages: ParsedPage[], lineOf: LineOf
   }
   return problems;
 }
+
+/** What a reader reads under a heading and its subheadings, as one line; '' means the intro. */
+function sectionText(root: string, { file, text }: ParsedPage, id: string): string {
+  const body = text.slice(readFrontmatter(text).length);
+  const lines = [...readLines(withParts(body, dirname(join(root, file))))];
+  const from = lines.findIndex((line) => line.kind === 'heading' && line.id === id);
+  const start = lines[from];
+  const depth = start?.kind === 'heading' ? start.depth : 6;
+  const after = lines.slice(from + 1);
+  const end = after.findIndex(
+    (line) => line.kind === 'heading' && line.depth > 1 && line.depth <= depth,
+  );
+  const own = end === -1 ? after : after.slice(0, end);
+  return flat(own.map((line) => (line.kind === 'text' ? plainLine(line.text) : '')).join(' '));
+}
+
+/** Cells of a table are set apart like words. */
+const flat = (text: string) => text.replace(/[\s·]+/g, ' ').trim();
 
 /** Option and API pages with too few answers, and a total below the mark. */
 export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: boolean): Finding[] {

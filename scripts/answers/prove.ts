@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Answer } from '../../tests/support/answers.ts';
 import { stripColours } from '../samples/normalise.ts';
 import { type Ended, runShell } from '../samples/process.ts';
+import { type WarmChild, warmArguments } from './warm.ts';
 
 const DEFAULT_COMMAND = 'npx rstest';
 const LIMIT_MS = 60_000;
@@ -14,11 +15,21 @@ export function subjectOf({ files, command, exitCode, output, absent }: Answer):
   return ['proof', files, command, exitCode, texts(output), texts(absent)];
 }
 
-/** Runs the proof of an answer in a new folder; returns what is wrong, or nothing. */
+const commandOf = ({ command = DEFAULT_COMMAND }: Answer): string => command;
+
+/** Whether a process that ran other proofs before can run this one. */
+export const canRunWarm = (answer: Answer): boolean =>
+  warmArguments(commandOf(answer), answer.files) !== undefined;
+
+/**
+ * Runs the proof of an answer in a new folder; returns what is wrong, or nothing. With `warm`, in
+ * that process where the command allows it.
+ */
 export async function prove(
   answer: Answer,
   folder: string,
   root: string,
+  warm?: WarmChild,
 ): Promise<string | undefined> {
   const cwd = join(folder, 'project');
   mkdirSync(cwd, { recursive: true });
@@ -27,9 +38,12 @@ export async function prove(
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  const command = answer.command ?? DEFAULT_COMMAND;
-  const start = { cwd, root, log: join(folder, 'output.log'), limitMs: LIMIT_MS };
-  return judge(answer, await runShell(command, start), command, cwd);
+  const command = commandOf(answer);
+  const args = warm && warmArguments(command, answer.files);
+  const ended = args
+    ? await warm.run(args, cwd, LIMIT_MS)
+    : await runShell(command, { cwd, root, log: join(folder, 'output.log'), limitMs: LIMIT_MS });
+  return judge(answer, ended, command, cwd);
 }
 
 /** Compares a run with what the answer says about it. */

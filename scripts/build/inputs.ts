@@ -10,6 +10,7 @@ export const MANUAL_INPUTS = ['docs', 'versions', 'examples'] as const;
 export const SITE_INPUTS = [
   'theme',
   'content',
+  'packages',
   'shared',
   'plugins',
   'deploy',

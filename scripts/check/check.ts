@@ -1,6 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import type { Site } from '../../content/site.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../finding.ts';
 
 /** What a check may look at. */
 export interface CheckContext {

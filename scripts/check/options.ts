@@ -6,8 +6,6 @@ export interface CheckOptions {
   checks: readonly Check[];
   /** undefined: everything; '' : against the last commit; else a branch or commit. */
   changed?: string;
-  /** Names of checks that list what they find, and do not fail. */
-  lenient: ReadonlySet<string>;
 }
 
 const OPTIONS = {
@@ -26,14 +24,7 @@ const OPTIONS = {
     value: '<branch>',
     about: 'the same, from where this branch left the given one',
   },
-  release: { type: 'boolean', about: 'fails where a page is not translated yet, as npm test does' },
-  docs: { type: 'boolean', about: 'leaves out types and biome, which npm test runs separately' },
 } as const;
-
-const UNTRANSLATED = 'untranslated';
-
-/** Checks that `npm test` runs as stages of their own. */
-const RUN_APART = new Set(['types', 'biome']);
 
 /** Options of `npm run check`; throws one line on anything unknown. */
 export function readCheckOptions(args: readonly string[], all: readonly Check[]): CheckOptions {
@@ -45,11 +36,7 @@ export function readCheckOptions(args: readonly string[], all: readonly Check[])
     all.map((check) => check.name),
   );
   return {
-    checks: all.filter(({ name }) => {
-      if (only.length > 0) return only.includes(name);
-      return !values.docs || !RUN_APART.has(name);
-    }),
-    lenient: new Set(values.release ? [] : [UNTRANSLATED]),
+    checks: all.filter(({ name }) => only.length === 0 || only.includes(name)),
     changed: values.since ?? (values.changed ? '' : undefined),
   };
 }

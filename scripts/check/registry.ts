@@ -5,14 +5,12 @@ import { biomeCheck } from './external/biome.ts';
 import { deadCodeCheck } from './external/dead-code.ts';
 import { typesCheck } from './external/types.ts';
 import { linksCheck } from './links/check.ts';
-import { diagramsCheck } from './pages/diagrams.ts';
 import { frontmatterCheck } from './pages/frontmatter.ts';
 import { headingsCheck } from './pages/headings.ts';
 import { mdxCheck } from './pages/mdx.ts';
 import { sidebarCheck } from './pages/sidebar.ts';
 import { parityCheck } from './parity/check.ts';
 import { translationsCheck } from './parity/translations.ts';
-import { untranslatedCheck } from './parity/untranslated.ts';
 import { answersCheck } from './project/answers.ts';
 import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
@@ -35,7 +33,6 @@ export const PAGE_CHECKS: readonly Check[] = [
   linksCheck,
   sidebarCheck,
   samplesCheck,
-  diagramsCheck,
   spellingCheck,
   chineseCheck,
   glossaryCheck,
@@ -56,5 +53,4 @@ export const CHECKS: readonly Check[] = [
   contrastCheck,
   licencesCheck,
   workflowsCheck,
-  untranslatedCheck,
 ];

@@ -3,9 +3,9 @@ import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { describeError } from '../cli/errors.ts';
+import { type Finding, sortFindings } from '../finding.ts';
 import type { Change } from './changed.ts';
 import type { Check, CheckContext } from './check.ts';
-import { type Finding, sortFindings } from './finding.ts';
 
 export interface CheckResult {
   check: Check;
@@ -26,7 +26,8 @@ interface RunOptions {
 }
 
 /** Code and data that every check is made of or depends on. */
-const CHECKS_THEMSELVES = /^(scripts|content|shared|plugins|schemas)\/|^package(-lock)?\.json$/;
+const CHECKS_THEMSELVES =
+  /^(scripts|content|shared|plugins|schemas)\/|^(cspell|package(-lock)?)\.json$/;
 
 /**
  * Runs checks side by side: the ones that wait for another program overlap with the rest. A check

@@ -6,31 +6,22 @@ const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const LOCK = 'package-lock.json';
 
 /** Runs npm in a folder; throws the first line of what it says when it fails. */
-export function runNpm(args: readonly string[], cwd: string, timeout?: number): void {
+function runNpm(args: readonly string[], cwd: string): void {
   const shell = process.platform === 'win32';
-  const npm = spawnSync('npm', args, { cwd, encoding: 'utf8', timeout, shell });
+  const npm = spawnSync('npm', args, { cwd, encoding: 'utf8', shell });
   if (npm.status === 0) return;
   throw new Error(npm.error?.message ?? npm.stderr.trim().split('\n')[0]);
-}
-
-interface InstallOptions {
-  flags?: readonly string[];
-  timeout?: number;
 }
 
 /**
  * Installs packages that only one command needs, such as `jest@30.0.0`, into a folder of its own.
  * Throws an error that names them.
  */
-export function installInto(
-  dir: string,
-  packages: readonly string[],
-  { flags = [], timeout }: InstallOptions = {},
-): void {
+export function installInto(dir: string, packages: readonly string[]): void {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'package.json'), '{"private":true}');
   try {
-    runNpm(['install', ...packages, ...QUIET, ...flags], dir, timeout);
+    runNpm(['install', ...packages, ...QUIET], dir);
   } catch (error) {
     throw new Error(`${packages.join(', ')} cannot be installed: ${(error as Error).message}`);
   }

@@ -1,3 +1,4 @@
+import { addressOfSource } from '../../shared/site/addresses.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from './errors.ts';
 import { nearest } from './nearest.ts';
@@ -33,10 +34,9 @@ export function refuseUnknown(
  * route in either language or as the path of a page file. Throws one line when it selects nothing.
  */
 export function selectRoutes(given: string, routes: readonly string[]): string[] {
-  const text = given
+  const text = addressOfSource(given)
     .replace(/^(?:\.\/)?docs(?=\/)/, '')
-    .replace(LANGUAGE, '')
-    .replace(/(?:(?<=\/)index)?\.mdx?$/, '');
+    .replace(LANGUAGE, '');
   const found = [...new Set(routes.filter((route) => route.includes(text)))];
   if (found.length > 0) return found;
   const hint = hintFor(text, [...new Set(routes)]);

@@ -51,7 +51,7 @@ export const DOCS: Subcommands = {
   },
   migrate: {
     file: 'scripts/migrate.ts',
-    about: 'lists, line by line, what becomes of a Jest or Vitest file',
+    about: 'moves a repository of Jest or Vitest to Rstest, and lists what is left',
   },
   mcp: {
     file: 'scripts/mcp.ts',
@@ -62,23 +62,7 @@ export const DOCS: Subcommands = {
     file: 'scripts/picture.ts',
     about: "takes the README's picture of the built site again, light and dark",
   },
-  icons: {
-    file: 'scripts/icons.ts',
-    about: 'draws the favicon and the phone icon from docs/public/favicon.svg',
-  },
   twice: { file: 'scripts/twice.ts', about: 'builds in a second place and compares every byte' },
-  nodes: {
-    file: 'scripts/node-versions.ts',
-    about: 'runs build, check and unit tests on every supported Node',
-  },
-  edge: {
-    file: 'scripts/edge-trial.ts',
-    about: 'runs the search endpoint on the runtimes of edge CDNs',
-  },
-  observatory: {
-    file: 'scripts/observatory.ts',
-    about: "scores the built site with Mozilla's rules for security headers",
-  },
 };
 
 /** Benchmarks of `npm run bench`; the first one runs unless another is named. */
@@ -86,10 +70,6 @@ export const BENCHMARKS: Subcommands = {
   bytes: { file: 'bench/bytes.ts', about: 'bytes of the built pages beside their budgets' },
   speed: { file: 'bench/speed.ts', about: 'how long readers wait on a slow telephone' },
   search: { file: 'bench/search.ts', about: 'quality, size and speed of search' },
-  chinese: {
-    file: 'bench/chinese.ts',
-    about: 'how often the Chinese manual uses words that show English through',
-  },
   agents: { file: 'bench/agents.ts', about: 'bytes that an agent reads until it has an answer' },
   dev: { file: 'bench/dev.ts', about: 'how long writers wait for the dev server' },
   scale: {

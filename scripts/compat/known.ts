@@ -24,6 +24,8 @@ const OUTPUT = '/config/build/output';
 const POOL = '/config/test/pool';
 const PROJECTS = '/guide/basic/projects';
 const CLI = '/guide/basic/cli';
+const RESTORE = '/config/test/restoreMocks#what-restoring-a-mock-undoes';
+const NAME_PATTERN = '/config/test/testNamePattern#the-pattern-matches-the-full-name';
 
 /** By framework and kind of name; a name that is in none of these is decided by its probes. */
 export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Known>>> = {
@@ -36,7 +38,9 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
       isolateModulesAsync: workaround(`${JEST}#api`, 'rs.resetModules()', 'await import()'),
       unstable_mockModule: workaround(MOCKING, 'rs.mock'),
       unstable_unmockModule: workaround(MOCKING, 'rs.unmock'),
-      dontMock: renamed('rs.doUnmock', '/api/rstest/utilities'),
+      dontMock: renamed('rs.doUnmock', MOCKING),
+      mock: different(`${JEST}#mocks`),
+      restoreAllMocks: different(RESTORE),
       setMock: workaround(MOCKING, 'rs.doMock(path, factory)'),
       createMockFromModule: workaround(
         MOCKING,
@@ -49,7 +53,11 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
     test: {
       'test.failing': renamed('test.fails', '/api/test-api/test'),
     },
+    mock: {
+      mockRestore: different(RESTORE),
+    },
     global: {
+      beforeAll: different(`${JEST}#hooks`),
       jest: renamed('rs', '/api/rstest/'),
       fit: renamed('test.only', '/api/test-api/test'),
       xit: renamed('test.skip', '/api/test-api/test'),
@@ -100,7 +108,7 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
       preset: workaround('/config/build/plugins', 'plugins'),
       projects: different(PROJECTS, 'projects'),
       reporters: different('/guide/basic/reporters', 'reporters'),
-      resetModules: workaround('/api/rstest/utilities', 'rs.resetModules()'),
+      resetModules: workaround(MOCKING, 'rs.resetModules()'),
       resolver: workaround(RESOLVE, 'resolve', 'tools.rspack'),
       rootDir: renamed('root', '/config/test/root'),
       roots: workaround('/config/test/include', 'include'),
@@ -113,6 +121,7 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
       testEnvironmentOptions: renamed('testEnvironment.options', '/config/test/testEnvironment'),
       testLocationInResults: renamed('includeTaskLocation', '/config/test/includeTaskLocation'),
       testMatch: renamed('include', '/config/test/include'),
+      testNamePattern: different(NAME_PATTERN),
       testPathIgnorePatterns: workaround('/config/test/exclude', 'exclude'),
       testRegex: workaround('/config/test/include', 'include'),
       transform: workaround('/config/build/plugins', 'plugins', 'tools.swc'),
@@ -123,6 +132,8 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
     },
     flag: {
       '--bail': different('/config/test/bail', '--bail=1'),
+      '--testNamePattern': different(NAME_PATTERN),
+      '-t': different(NAME_PATTERN),
       '--changedSince': renamed('--changed', CLI),
       '--ci': workaround('/guide/advanced/ci', 'CI=true'),
       '--clearCache': { outcome: 'missing', use: [] },
@@ -202,7 +213,7 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
       vitest: renamed('rs', '/api/rstest/'),
       suite: renamed('describe', '/api/test-api/describe'),
       chai: workaround('/api/test-api/expect', 'expect', 'assert'),
-      expectTypeOf: workaround(`${VITEST}#features-without-a-counterpart`, 'tsc --noEmit'),
+      expectTypeOf: workaround(`${VITEST}#features-without-a-counterpart`, 'expect-type'),
       assertType: workaround(`${VITEST}#features-without-a-counterpart`, 'tsc --noEmit'),
       aroundEach: workaround('/api/test-api/hooks', 'beforeEach', 'afterEach'),
       aroundAll: workaround('/api/test-api/hooks', 'beforeAll', 'afterAll'),
@@ -229,10 +240,11 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
       forceRerunTriggers: different('/config/test/forceRerunTriggers', 'forceRerunTriggers'),
       maxWorkers: renamed('pool.maxWorkers', POOL),
       changed: workaround(CLI, '--changed'),
-      dir: workaround('/config/test/root', 'root'),
+      dir: workaround('/config/test/include', 'include'),
       inspect: workaround('/guide/advanced/debug-mode', 'pool.execArgv'),
       inspectBrk: workaround('/guide/advanced/debug-mode', 'pool.execArgv'),
       mockReset: renamed('resetMocks', '/config/test/resetMocks'),
+      testNamePattern: different(NAME_PATTERN),
       outputFile: workaround('/guide/basic/reporters', 'reporters'),
       pool: different(POOL, 'pool.type'),
       projects: different(PROJECTS, 'projects'),
@@ -249,8 +261,12 @@ export const KNOWN: Record<'jest' | 'vitest', Record<string, Record<string, Know
     flag: {
       '--environment': renamed('--testEnvironment', '/config/test/testEnvironment'),
       '--dom': workaround('/config/test/testEnvironment', '--testEnvironment=happy-dom'),
-      '--dir': workaround('/config/test/root', '--root'),
+      '--dir': workaround('/config/test/include', '--include'),
       '--configLoader': renamed('--config-loader', '/guide/basic/configure-rstest'),
+      '--coverage.skipFull': workaround(
+        `${COVERAGE}#choose-the-reports`,
+        "coverage.reporters: [['text', { skipFull: true }]]",
+      ),
       '--coverage.reporter': renamed('--coverage.reporters', COVERAGE),
       '--coverage.thresholds.lines': workaround(COVERAGE, 'coverage.thresholds.lines'),
       '--coverage.thresholds.functions': workaround(COVERAGE, 'coverage.thresholds.functions'),
@@ -304,9 +320,9 @@ export const EXPLAINED: Record<string, string> = {
   describe: `${JEST}#stored-snapshots-are-not-compared`,
   resetMocks: '/config/test/resetMocks',
   '--resetMocks': '/config/test/resetMocks',
-  restoreMocks: '/config/test/restoreMocks#what-restoring-a-mock-undoes',
-  '--restoreMocks': '/config/test/restoreMocks#what-restoring-a-mock-undoes',
+  restoreMocks: RESTORE,
+  '--restoreMocks': RESTORE,
   expect: '/config/test/expect',
-  '-t': '/config/test/testNamePattern',
-  '--testNamePattern': '/config/test/testNamePattern',
+  '-t': NAME_PATTERN,
+  '--testNamePattern': NAME_PATTERN,
 };

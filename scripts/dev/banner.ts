@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
+import { addressOf } from '../../shared/site/addresses.ts';
 import { Checks } from './checks.ts';
 import { watchFolder } from './watch.ts';
 
@@ -67,7 +68,7 @@ async function answer(
     request.on('close', () => listeners.delete(response));
   } else if (name === 'findings') {
     const route = `/${(url.searchParams.get('path') ?? '/').slice(base.length)}`;
-    const { findings, error } = await checks.ask(decodeURI(route).replace(/\.html$/, ''));
+    const { findings, error } = await checks.ask(addressOf(decodeURI(route)));
     const shown = findings.map((finding) => ({ ...finding, open: link(editor, finding) }));
     send(response, 'application/json', JSON.stringify({ findings: shown, error }));
   } else {

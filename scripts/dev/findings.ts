@@ -3,10 +3,10 @@ import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import type { Check } from '../check/check.ts';
-import type { Finding } from '../check/finding.ts';
 import { factsCheck } from '../check/project/facts.ts';
 import { PAGE_CHECKS } from '../check/registry.ts';
 import { checkSite } from '../check/run.ts';
+import type { Finding } from '../finding.ts';
 
 /** What `npm run check` reports about a page, its translation and their sidebars. */
 export interface PageFindings {

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { Parser, Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { readFrontmatter } from '../../content/frontmatter.ts';
 import { parseError } from '../../content/page.ts';
+import { readSource } from '../../content/source.ts';
 import { lineOf } from '../../content/walk.ts';
 
 /**
@@ -15,7 +15,7 @@ import { lineOf } from '../../content/walk.ts';
 export function remarkPlaces(this: Processor): (tree: Root, file: VFile) => void {
   const parse = this.parser as Parser<Root> | undefined;
   this.parser = (text: string, file: VFile) => {
-    const { error } = readFrontmatter(readFileSync(file.path, 'utf8'));
+    const { error } = readSource(file.path).frontmatter;
     if (error) throw broken(file, error.line, `frontmatter cannot be read: ${error.message}`);
     try {
       return parse?.(text, file) ?? { type: 'root', children: [] };

@@ -1,7 +1,7 @@
 import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';

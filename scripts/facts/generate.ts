@@ -21,6 +21,9 @@ import { dumpRuntime } from './runtime.ts';
 /** The flag that sets an option under another name. */
 const FLAG_OF: Record<string, string> = { 'browser.browser': '--browser.name' };
 
+/** Listed by `--help`, but refused as an unknown option when used: `--browser.enabled` is the flag. */
+const REFUSED_FLAGS = ['--browser'];
+
 /**
  * Reads all facts of the `@rstest/core` installed below `root`; takes about 8 s. `lenient` is for
  * other versions than the one the manual is about: what they cannot be asked for is named in `unread`.
@@ -93,5 +96,6 @@ function flagsOf(name: string, commands: CommandFacts[]): string[] {
   const all = commands.find((command) => command.name === '')?.flags ?? [];
   return all
     .filter(({ names }) => names.includes(wanted) || names.includes(`${wanted}.*`))
+    .filter(({ names }) => !names.some((flag) => REFUSED_FLAGS.includes(flag)))
     .map(formatFlag);
 }

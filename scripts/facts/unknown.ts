@@ -1,6 +1,6 @@
 import { facts } from '../../shared/facts/index.ts';
 import { nearNames } from '../../shared/facts/near.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import type { Mention } from './mentions.ts';
 

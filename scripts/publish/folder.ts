@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Without these the folder is no finished site. */
@@ -34,4 +35,17 @@ export function leaveToOthers(dir: string): void {
       rmSync(join(dir, file), { recursive: true });
     }
   }
+}
+
+/** Digest of every path and every byte of a folder, so that one job can name what another publishes. */
+export function folderDigest(dir: string): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!lstatSync(join(dir, file)).isFile()) continue;
+    const bytes = createHash('sha256')
+      .update(readFileSync(join(dir, file)))
+      .digest('hex');
+    hash.update(`${file}\n${bytes}\n`);
+  }
+  return hash.digest('hex');
 }

@@ -8,13 +8,15 @@ export interface PublishTarget {
   /** Branch as the host knows it. */
   branch: string;
   commit: string;
+  /** What `folderDigest` says of the folder that was tested; a preview has none. */
+  digest?: string;
 }
 
-const USAGE = 'node scripts/publish.ts <folder> (production | preview)';
+const USAGE = 'node scripts/publish.ts <folder> (production | preview | digest)';
 
 /**
- * What to publish where, from the command line and the variables COMMIT and, for a preview,
- * PREVIEW_OF. Throws one line.
+ * What to publish where, from the command line and the variables COMMIT and, for production,
+ * DIGEST, for a preview PREVIEW_OF. Throws one line.
  *
  * A preview keeps its address as long as its branch lives, and that address is a hash: a branch
  * of a fork may be called `main` too, and must never become the site.
@@ -26,7 +28,13 @@ export function publishTarget(args: readonly string[], env: NodeJS.ProcessEnv): 
   }
   const commit = env.COMMIT ?? '';
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Error(`COMMIT="${commit}": not a commit`);
-  if (kind === 'production') return { dir, branch: PRODUCTION_BRANCH, commit };
+  if (kind === 'production') {
+    const digest = env.DIGEST ?? '';
+    if (!/^[0-9a-f]{64}$/.test(digest)) {
+      throw new Error(`DIGEST="${digest}": not the digest of the folder that was tested`);
+    }
+    return { dir, branch: PRODUCTION_BRANCH, commit, digest };
+  }
   const source = env.PREVIEW_OF ?? '';
   if (!/^[\w.-]+\/[\w.-]+:./.test(source)) {
     throw new Error(`PREVIEW_OF="${source}": not owner/repository:branch`);

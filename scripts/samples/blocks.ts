@@ -9,8 +9,6 @@ export const JSON_LANGS = ['json', 'jsonc', 'json5'];
 /** Attributes that a fence may carry. */
 export const META_KEYS = [
   'title',
-  'file',
-  'region',
   'fails',
   'errors',
   'norun',
@@ -36,17 +34,9 @@ export function declaresTests(path: string | undefined, code: string): boolean {
 
 /** Why a fence's attributes cannot be used, or nothing. */
 export function metaProblem(lang: string, meta: FenceMeta): string | undefined {
-  // A diagram has attributes of its own, which the check of diagrams knows.
-  if (lang === 'mermaid') return undefined;
   const unknown = Object.keys(meta).find((key) => !META_KEYS.includes(key));
   if (unknown) {
     return `unknown attribute \`${unknown}\` on a \`${lang}\` block; allowed: ${META_KEYS.join(', ')}`;
-  }
-  if (meta.region !== undefined && !meta.file) {
-    return '`region` needs a file: file="<root>/examples/price.ts" region="tax"';
-  }
-  if (meta.file !== undefined && lang === 'ansi') {
-    return 'an output is captured, so it cannot be that of a file';
   }
   if (meta.norun === '') return '`norun` needs a reason: norun="watch mode"';
   if (meta.fails === '') return '`fails` needs a part of the expected message: fails="timed out"';

@@ -74,7 +74,7 @@ function filesBelow(root: string, path: string): string[] {
   if (!existsSync(join(root, path))) return [];
   if (/\.\w+$/.test(path)) return [path];
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.m?[jt]s$/.test(name))
     .sort()
     .map((name) => `${path}/${name}`);
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { parsedPages } from '../../content/parsed.ts';
-import { diskTree } from '../../content/tree.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
-import type { Finding } from '../check/finding.ts';
 import { counted } from '../cli/counted.ts';
 import { readCommands, rstestBin } from '../facts/help.ts';
+import type { Finding } from '../finding.ts';
 import { openCache, type ResultCache } from './cache.ts';
 import { committedGroups } from './committed.ts';
 import { checkOutputs, staleProblem } from './compare.ts';
@@ -16,6 +15,7 @@ import { compareNorun, skippedSamples, writeNorun } from './norun.ts';
 import type { SampleOptions } from './options.ts';
 import { parsePage, readPages } from './pages.ts';
 import { Progress } from './report.ts';
+import { SecondTries } from './second-tries.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
 import type { Group } from './types.ts';
@@ -30,10 +30,8 @@ export async function checkSamples(
 ): Promise<Verdict> {
   const progress = new Progress();
   const sources = readPages(root, options.only);
-  const tree = diskTree(root);
-  const read = (file: string) => (tree.has(file) ? tree.read(file) : undefined);
   const parsed = parsedPages(root);
-  const pages = sources.map((page) => parsePage(page, { read, parsed }));
+  const pages = sources.map((page) => parsePage(page, parsed));
   const { groups, problems } = groupSamples(pages);
   const fences = pages.reduce((sum, page) => sum + page.fences.length, 0);
   progress.done(`${pages.length} pages, ${fences} blocks, ${groups.length} sample projects`);
@@ -53,14 +51,15 @@ export async function checkSamples(
     options.update ? sources.flatMap((page) => committedGroups(root, page)) : [],
   );
   const isFresh = ({ name }: Group) => options.update && (options.times || !known.has(name));
-  const output = await checkOutputs(root, folder, groups, isFresh, cache, progress);
+  const tries = new SecondTries();
+  const output = await checkOutputs(root, folder, groups, isFresh, cache, progress, tries);
   problems.push(...output.problems);
   progress.done(`outputs: ${seconds(start)}`);
 
   start = performance.now();
   const unproved = groups.filter((group) => !output.proved.has(group));
-  const run = await runGroups(root, folder, unproved, options.pool, cache, progress);
-  problems.push(...run.problems);
+  const run = await runGroups(root, folder, unproved, cache, progress, tries);
+  problems.push(...run.problems, ...(await tries.prove()));
   progress.done(`test run: ${seconds(start)}`);
 
   if (cache.hits > 0) console.log(counted(cache.hits, 'result was known', 'results were known'));

@@ -7,9 +7,8 @@ import type { Page } from './types.ts';
 export function committedGroups(root: string, page: Page): string[] {
   const text = committedText(root, page.file);
   if (text === undefined) return [];
-  const read = (file: string) => committedText(root, file);
   try {
-    return groupSamples([parsePage({ ...page, text }, { read })]).groups.map(({ name }) => name);
+    return groupSamples([parsePage({ ...page, text })]).groups.map(({ name }) => name);
   } catch {
     // The page could not be read then, so every sample of it is new.
     return [];

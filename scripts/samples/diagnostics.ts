@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import { isSkipped, placeOf } from './layout.ts';
 import type { Group, SampleFile } from './types.ts';
 

@@ -1,62 +1,78 @@
 import { join } from 'node:path';
+import type { Finding } from '../finding.ts';
 import type { ResultCache } from './cache.ts';
 import { projectOf } from './layout.ts';
 import { type PlannedGroup, planRuns } from './plan.ts';
 import { inParallel, WIDTH } from './pool.ts';
 import type { Progress } from './report.ts';
-import { type Pool, type Recorded, type RunSettings, runOwn, runTogether } from './run.ts';
+import { type Recorded, type RunSettings, runOwn, runTogether } from './run.ts';
+import type { SecondTries } from './second-tries.ts';
 import type { Group } from './types.ts';
 import { judgeGroup, type Verdict } from './verdict.ts';
 
-const DEFAULT_POOL: Pool = 'forks';
-
-/** All test runs of groups whose result is not known. What fails in another pool gets a second run in the default one, which readers use. */
+/** All test runs of groups whose result is not known; what fails gets a second run. */
 export async function runGroups(
   root: string,
   folder: string,
   groups: Group[],
-  pool: Pool,
   cache: ResultCache,
   progress: Progress,
+  tries: SecondTries,
 ): Promise<Verdict> {
-  const subjectOf = (group: Group) => ['run', pool, projectOf(group)];
+  const subjectOf = (group: Group) => ['run', projectOf(group)];
   const known = new Map(groups.map((group) => [group, cache.get<number>(subjectOf(group))]));
   const unknown = groups.filter((group) => known.get(group) === undefined);
-  const onPass = (group: Group, passed: number) => cache.set(subjectOf(group), passed);
   const before = [...known.values()].reduce<number>((sum, passed) => sum + (passed ?? 0), 0);
-  const settings = { root, folder: join(folder, 'run', pool), pool, onPass };
-  const first = await runPool(settings, unknown, progress);
-  if (first.failed.length === 0 || pool === DEFAULT_POOL) {
-    return { ...first, passed: before + first.passed };
+  const run = (name: string, some: Group[]) =>
+    runAll({ root, folder: join(folder, 'run', name) }, some, progress);
+  const first = await run('first', unknown);
+  for (const [group, passed] of first.passed) cache.set(subjectOf(group), passed);
+  const second = first.failed.length > 0 ? await run('second', first.failed) : first;
+  if (second !== first) {
+    for (const [group, passed] of second.passed) {
+      tries.add({
+        ...firstPlace(group),
+        name: `sample ${group.files.map(({ path }) => path).join(', ')}`,
+        again: async (round) =>
+          (await run(`again-${round}-${group.name}`, [group])).failed.length === 0,
+        proved: () => cache.set(subjectOf(group), passed),
+      });
+    }
   }
-  const again = { ...settings, folder: join(folder, 'run', DEFAULT_POOL), pool: DEFAULT_POOL };
-  const second = await runPool(again, first.failed, progress);
-  return { problems: second.problems, passed: before + first.passed + second.passed };
+  const passed = [first, second].filter((one, index) => index === 0 || one !== first);
+  return {
+    problems: second.problems,
+    passed: before + passed.flatMap((one) => [...one.passed.values()]).reduce((a, n) => a + n, 0),
+  };
 }
 
-interface PoolSettings extends Omit<RunSettings, 'onProgress'> {
-  onPass: (group: Group, passed: number) => void;
+function firstPlace({ files }: Group): { file: string; line: number } {
+  return files[0]?.places[0] ?? { file: '', line: 1 };
 }
 
-async function runPool(
-  setting: PoolSettings,
+interface Outcome {
+  problems: Finding[];
+  /** Number of files that passed, by group. */
+  passed: Map<Group, number>;
+  failed: Group[];
+}
+
+async function runAll(
+  place: Pick<RunSettings, 'root' | 'folder'>,
   groups: Group[],
   progress: Progress,
-): Promise<Verdict & { failed: Group[] }> {
-  const { planned, problems, broken } = await planRuns(setting.folder, groups);
+): Promise<Outcome> {
+  const { planned, problems, broken } = await planRuns(place.folder, groups);
   const settings = {
-    ...setting,
+    ...place,
     onProgress: (done: number) => progress.update(`test run: ${done} files`),
   };
   const failed: Group[] = [...broken];
-  let passed = 0;
+  const passed = new Map<Group, number>();
   const judge = (item: PlannedGroup, recorded: Recorded) => {
     const verdict = judgeGroup(item, recorded);
     if (verdict.problems.length > 0) failed.push(item.group);
-    else {
-      passed += verdict.passed;
-      setting.onPass(item.group, verdict.passed);
-    }
+    else passed.set(item.group, verdict.passed);
     problems.push(...verdict.problems);
   };
   const together = planned.filter(({ kind }) => kind !== 'own');

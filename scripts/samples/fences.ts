@@ -9,21 +9,19 @@ import type { Fence, Place } from './types.ts';
 export function parseFences(page: Page): Fence[] {
   const headings = headingsOf(page).map(({ line }) => line);
   const lines = page.source.split(/\r?\n/);
-  return fencesOf(page).map(({ lang, meta, content, line, span, origin }) => ({
+  return fencesOf(page).map(({ lang, meta, content, line, span }) => ({
     lang: lang.toLowerCase(),
     meta: parseMeta(meta),
     code: content,
     line,
-    origin,
     endLine: lineAt(page.source, span.end),
     indent: /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? '',
     section: headings.filter((start) => start < line).length,
   }));
 }
 
-/** Place of a 1-based line of a block: on the page, or in the file that the block shows. */
-export function placeInFence(page: string, { line, origin }: Fence, row: number): Place {
-  return origin
-    ? { file: origin.file, line: origin.lines[row - 1] ?? 1 }
-    : { file: page, line: line + row };
-}
+/** Place on the page of a 1-based line of a block. */
+export const placeInFence = (page: string, { line }: Fence, row: number): Place => ({
+  file: page,
+  line: line + row,
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commandOf } from '../../shared/samples/fence.ts';
 import { keptLines } from '../../shared/samples/marks.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import { CODE_LANGS, declaresTests, isCode, metaProblem } from './blocks.ts';
 import { inheritedFiles } from './inherit.ts';
 import type { Fence, Group, ParsedPage, SampleFile } from './types.ts';
@@ -19,8 +19,8 @@ export function groupSamples(pages: ParsedPage[]): Grouping {
   const problems: Finding[] = [];
   const byKey = new Map<string, Group>();
   for (const page of pages) {
-    for (const { line, lang, meta, origin } of page.fences) {
-      const message = metaProblem(lang, meta) ?? origin?.problem;
+    for (const { line, lang, meta } of page.fences) {
+      const message = metaProblem(lang, meta);
       if (message) problems.push({ file: page.file, line, message });
     }
     const earlier = new Map<string, SampleFile>();
@@ -107,7 +107,6 @@ function toFile(page: ParsedPage, fence: Fence, position: number): SampleFile | 
     lang: fence.lang,
     code,
     lines: kept.map(({ line }) => line),
-    origin: fence.origin,
     meta: fence.meta,
     isTest,
     typesOnly: !title && !isTest,

@@ -12,15 +12,10 @@ export const isSkipped = (file: SampleFile) => file.meta.norun !== undefined;
 export const isExcluded = (file: SampleFile) => file.meta.excluded !== undefined;
 export const mustCompileNot = (file: SampleFile) => file.meta.errors !== undefined;
 
-/**
- * Place of a 1-based line of a sample's code, on its page or in the file that the block shows; line
- * 0 is the opening fence.
- */
+/** Place on its page of a 1-based line of a sample's code; line 0 is the opening fence. */
 export function placeOf(file: SampleFile, line: number): { file: string; line: number } {
   const [place] = file.places;
   const inBlock = line === 0 ? 0 : (file.lines[line - 1] ?? line);
-  const { origin } = file;
-  if (origin && line > 0) return { file: origin.file, line: origin.lines[inBlock - 1] ?? 1 };
   return { file: place?.file ?? '', line: (place?.line ?? 1) + inBlock };
 }
 

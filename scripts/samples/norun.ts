@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import type { Group } from './types.ts';
 
 /** The checked-in list of samples that are not run, one line each: route, file, reason. */

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
-import { UserError } from '../cli/errors.ts';
 import { routePart } from './pages.ts';
-import type { Pool } from './run.ts';
 
 /** What `RUN_OPTIONS` are when they are read. */
 export interface RunOptions {
@@ -13,7 +11,6 @@ export interface RunOptions {
 
 export interface SampleOptions {
   only: string;
-  pool: Pool;
   update: boolean;
   /** An update that writes durations again even where nothing else changed. */
   times: boolean;
@@ -23,8 +20,6 @@ export interface SampleOptions {
   /** Folder that holds `docs/` and `node_modules/`. */
   root: string;
 }
-
-const POOLS: Pool[] = ['forks', 'threads', 'vmForks', 'vmThreads'];
 
 /** Options of every command that runs something of the pages. */
 export const RUN_OPTIONS = {
@@ -54,23 +49,14 @@ const OPTIONS = {
     default: false,
     about: 'with --update, also where only durations changed',
   },
-  pool: {
-    type: 'string',
-    default: 'vmForks',
-    value: '<name>',
-    about: `pool of @rstest/core: ${POOLS.join(', ')}`,
-  },
   root: { type: 'string', value: '<folder>', about: 'folder that holds docs/ and node_modules/' },
 } as const;
 
 /** Options of the samples command; throws one line on anything unknown. */
 export function readOptions(args: string[], root = '.'): SampleOptions {
   const { values } = readArguments(args, OPTIONS, 0);
-  const pool = POOLS.find((name) => name === values.pool);
-  if (!pool) throw new UserError(`unknown pool "${values.pool}"; allowed: ${POOLS.join(', ')}`);
   return {
     only: routePart(values.only),
-    pool,
     update: values.update,
     times: values.times,
     keep: values.keep,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isConfigFile } from '../../shared/samples/fence.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import { configOf, testsToRun, writeFile, writeFiles } from './layout.ts';
 import { maskOutput, normaliseOutput, stripColours } from './normalise.ts';
 import { runShell } from './process.ts';
@@ -25,8 +25,6 @@ export interface OutputResult {
 }
 
 const LIMIT_MS = 60_000;
-/** A busy machine makes tests slow, and slow tests are listed; that deserves a second look. */
-const ATTEMPTS = 2;
 
 /**
  * Runs the command of an output block in a new copy of its project and compares; `fresh` asks for
@@ -37,33 +35,26 @@ export async function checkOutput(
   folder: string,
   group: Group,
   output: OutputFence,
-  name: string,
   fresh: boolean,
 ): Promise<OutputResult> {
-  const result: OutputResult = { stale: [], problems: [], passed: 0, proves: false };
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const place = join(folder, `${name}-${attempt}`, 'project');
-    const captured = await capture(root, place, group, output.command);
-    result.problems = [];
-    if (captured instanceof Error) {
-      const [shown] = output.shown;
-      result.problems.push({
-        file: shown?.page ?? '',
-        line: shown?.fence.line ?? 1,
-        message: `\`${output.command}\`: ${captured.message}`,
-      });
-      return result;
-    }
-    const unexpected = captured.code !== 0 && !group.files.some(isMeantToFail);
-    result.stale = staleBlocks(output, captured.text, fresh).map((block) => ({
-      ...block,
-      unexpected,
-    }));
-    result.proves = provesGroup(group, output.command, captured);
-    if (result.stale.length === 0) break;
+  const captured = await capture(root, join(folder, 'project'), group, output.command);
+  if (captured instanceof Error) {
+    const message = `\`${output.command}\`: ${captured.message}`;
+    const problems = [{ ...placeOf(output), message }];
+    return { stale: [], problems, passed: 0, proves: false };
   }
-  if (result.stale.length === 0) result.passed = 1;
-  return result;
+  const unexpected = captured.code !== 0 && !group.files.some(isMeantToFail);
+  const stale = staleBlocks(output, captured.text, fresh).map((block) => ({
+    ...block,
+    unexpected,
+  }));
+  const proves = provesGroup(group, output.command, captured);
+  return { stale, problems: [], passed: stale.length === 0 ? 1 : 0, proves };
+}
+
+/** Where a command's output is shown first. */
+export function placeOf({ shown: [first] }: OutputFence): { file: string; line: number } {
+  return { file: first?.page ?? '', line: first?.fence.line ?? 1 };
 }
 
 /**

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDraft } from '../../content/drafts.ts';
 import { headingsOf } from '../../content/headings.ts';
 import { splitLocale } from '../../content/locales.ts';
-import {
-  type Page as DocsPage,
-  type PageSources,
-  parsePage as parseDocsPage,
-} from '../../content/page.ts';
-import { pageFiles, routeOfFile } from '../../content/pages.ts';
+import { type Page as DocsPage, parsePage as parseDocsPage } from '../../content/page.ts';
+import { pageFiles } from '../../content/pages.ts';
+import type { ParsedPages } from '../../content/parsed.ts';
 import { pathOfRoute } from '../../content/routes.ts';
-import { isUntranslated } from '../../content/untranslated.ts';
+import { pageSource } from '../../content/source.ts';
+import { addressOfSource } from '../../shared/site/addresses.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
@@ -20,7 +17,11 @@ import type { Page, ParsedPage } from './types.ts';
 /** What `--only` means: a route or a part of one, with or without language, or a page's file. */
 export function routePart(only: string): string {
   const file = /^(?:\.?\/)?(?:docs\/[^/]+|tests\/answers)\/(.+)\.(?:mdx?|ts)$/.exec(only);
-  return file ? routeOfFile(file[1] ?? '') : only.startsWith('/') ? splitLocale(only).path : only;
+  return file
+    ? addressOfSource(`/${file[1]}`)
+    : only.startsWith('/')
+      ? splitLocale(only).path
+      : only;
 }
 
 /**
@@ -33,9 +34,9 @@ export function readPages(root: string, only = ''): Page[] {
   for (const lang of LANGS) {
     const base = join(root, 'docs', lang);
     for (const path of existsSync(base) ? pageFiles(base) : []) {
-      const route = routeOfFile(path);
+      const route = addressOfSource(`/${path}`);
       const text = readFileSync(join(base, path), 'utf8');
-      if (isDraft(text) || isUntranslated(text)) continue;
+      if (pageSource(text).isDraft) continue;
       routes.add(route);
       if (!route.includes(only)) continue;
       pages.push({ lang, route, file: `docs/${lang}/${path}`, text });
@@ -49,10 +50,10 @@ export function readPages(root: string, only = ''): Page[] {
 }
 
 /** Blocks and headings of a page. */
-export function parsePage(page: Page, sources?: PageSources): ParsedPage {
+export function parsePage(page: Page, parsed?: ParsedPages): ParsedPage {
   const { file, lang, route, text } = page;
   const place = { locale: lang, path: pathOfRoute(route) };
-  return parsedAs(page, parseDocsPage(file, place, text, sources));
+  return parsedAs(page, parseDocsPage(file, place, text, parsed));
 }
 
 /** The same for a page whose syntax tree is at hand already. */

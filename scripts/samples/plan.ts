@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '@rstest/core';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import {
   configOf,
   isExcluded,

@@ -44,22 +44,17 @@ export function runShell(command: string, start: Start, oneWorker = false): Prom
 
 function launch(file: string, args: string[], start: Start): Promise<Ended> {
   const log = openSync(start.log, 'w');
-  const bin = join(start.root, 'node_modules/.bin');
-  const env = plainEnv({
-    PATH: [bin, process.env.PATH].join(delimiter),
-    ...(start.colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-  });
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: start.cwd,
-      env,
+      env: sampleEnv(start.root, start.colour),
       stdio: ['ignore', log, log],
       detached: process.platform !== 'win32',
     });
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      stop(child.pid);
+      stopGroup(child.pid);
     }, start.limitMs);
     child.on('error', reject);
     child.on('close', (code, signal) => {
@@ -71,8 +66,16 @@ function launch(file: string, args: string[], start: Start): Promise<Ended> {
   });
 }
 
-/** The child leads a process group of its own; its workers must go with it. */
-function stop(pid: number | undefined): void {
+/** Environment of every sample and proof. */
+export function sampleEnv(root: string, colour = false): NodeJS.ProcessEnv {
+  return plainEnv({
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  });
+}
+
+/** Ends a process that leads a group of its own, with its workers. */
+export function stopGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');

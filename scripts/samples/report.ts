@@ -1,4 +1,4 @@
-import { type Finding, sortFindings } from '../check/finding.ts';
+import { type Finding, sortFindings } from '../finding.ts';
 
 /** `file:line message`, further lines and the fix indented below it. */
 export function formatProblem({ file, line, message, fix }: Finding): string {

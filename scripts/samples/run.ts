@@ -6,13 +6,10 @@ import type { PlannedGroup } from './plan.ts';
 import { type Ended, runNode } from './process.ts';
 import type { EndRecord, FileRecord } from './reporter.ts';
 
-export type Pool = 'forks' | 'threads' | 'vmForks' | 'vmThreads';
-
 export interface RunSettings {
   root: string;
   /** Folder that holds `plain/`, `project/` and `own/`. */
   folder: string;
-  pool: Pool;
   onProgress: (filesDone: number) => void;
 }
 
@@ -31,7 +28,7 @@ export async function runTogether(
   planned: PlannedGroup[],
   settings: RunSettings,
 ): Promise<Recorded> {
-  const { root, folder, pool } = settings;
+  const { root, folder } = settings;
   const plain = planned.some(({ kind }) => kind === 'plain');
   const projects = planned.filter(({ kind }) => kind === 'project').map((item) => item.folder);
   const events = join(folder, 'events.ndjson');
@@ -42,7 +39,6 @@ export async function runTogether(
       `import { recorder } from ${JSON.stringify(join(import.meta.dirname, 'reporter.ts'))};`,
       'export default {',
       `  projects: [${plain ? "{ name: 'plain', root: './plain' }, " : ''}...${JSON.stringify(projects)}],`,
-      `  pool: { type: '${pool}' },`,
       `  reporters: [recorder(${JSON.stringify(events)})],`,
       '};',
     ].join('\n'),
@@ -58,11 +54,11 @@ export async function runTogether(
 }
 
 /**
- * A run for one group. Its own config is kept, a recorder joins its reporters, and the pool is ours
- * unless it chooses one. A config that must fail is run untouched.
+ * A run for one group. Its own config is kept, and a recorder joins its reporters. A config that must
+ * fail is run untouched.
  */
 export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise<Recorded> {
-  const { root, pool } = settings;
+  const { root } = settings;
   const config = configOf(item.group);
   const log = `${item.folder}.log`;
   const start = { root, cwd: item.folder, log, limitMs: OWN_LIMIT_MS };
@@ -83,7 +79,7 @@ export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise
       `import user from './${config?.path ?? 'rstest.config.ts'}';`,
       'const own = typeof user === "function" ? await user() : user;',
       'const listed = own.reporters === undefined ? [] : [own.reporters].flat();',
-      `export default { pool: { type: '${pool}' }, ...own,`,
+      `export default { ...own,`,
       `  reporters: [...listed, recorder(${JSON.stringify(events)})] };`,
     ].join('\n'),
   );

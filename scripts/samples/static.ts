@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import { keptLines } from '../../shared/samples/marks.ts';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import { JSON_LANGS, SHELL_LANGS } from './blocks.ts';
 import { placeInFence } from './fences.ts';
 import { checkShell } from './shell.ts';

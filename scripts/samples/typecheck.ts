@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import { CODE_LANGS } from './blocks.ts';
 import { type Diagnostic, judge, parseDiagnostics } from './diagnostics.ts';
 import { configOf, writeFile, writeFiles } from './layout.ts';

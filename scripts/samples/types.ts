@@ -1,4 +1,3 @@
-import type { CodeOrigin } from '../../content/codeOrigins.ts';
 import type { Heading } from '../../content/headings.ts';
 import type { FenceMeta } from '../../shared/samples/fence.ts';
 import type { Lang } from '../../shared/site/locales.ts';
@@ -19,8 +18,6 @@ export interface Fence {
   code: string;
   /** 1-based line of the opening fence; line N of `code` is line `line + N` of the page. */
   line: number;
-  /** The file that the block shows, if it shows one. */
-  origin?: CodeOrigin;
   /** Line of the closing fence. */
   endLine: number;
   /** White space before the opening fence. */
@@ -50,8 +47,6 @@ export interface SampleFile {
   code: string;
   /** For each line of `code`, its 1-based line in the block. */
   lines: number[];
-  /** The file that the block shows, if it shows one. */
-  origin?: CodeOrigin;
   meta: FenceMeta;
   /** A module that declares tests, so that not running it is an error. */
   isTest: boolean;

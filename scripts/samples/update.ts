@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import type { StaleOutput } from './outputs.ts';
 import type { Group, SampleFile } from './types.ts';
 
@@ -48,13 +48,11 @@ function refusal({ page, fence }: StaleOutput, why: string, fix: string): Findin
 
 /** Whether a problem lies in a block that shows this file. */
 export const isAtFault = (file: SampleFile, problems: readonly Finding[]): boolean =>
-  problems.some(
-    ({ file: at, line }) =>
-      (at === file.origin?.file && file.origin.lines.includes(line)) ||
-      file.places.some(
-        (place) =>
-          at === place.file && line >= place.line && line <= place.line + (file.lines.at(-1) ?? 0),
-      ),
+  problems.some(({ file: at, line }) =>
+    file.places.some(
+      (place) =>
+        at === place.file && line >= place.line && line <= place.line + (file.lines.at(-1) ?? 0),
+    ),
   );
 
 /** Puts captured output into its blocks; returns the pages that were written. */

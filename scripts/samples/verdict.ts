@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding } from '../check/finding.ts';
+import type { Finding } from '../finding.ts';
 import { configOf, isExcluded, placeOf, testsToRun } from './layout.ts';
 import type { PlannedGroup } from './plan.ts';
 import type { FileRecord, RecordedError } from './reporter.ts';

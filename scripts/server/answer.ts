@@ -103,7 +103,8 @@ function redirect(site: Site, path: string, target: string, query: string): Site
 
 function get(site: Site, request: SiteRequest): SiteAnswer {
   const asked = requestPath(request.target, site.table.base);
-  if (asked.kind !== 'path') return notFound(site, request, '/');
+  if (asked.kind === 'refused') return notFound(site, request, asked.path);
+  if (asked.kind === 'outside-base') return notFound(site, request, '/');
   const { path, query } = asked;
   if (path === '/' && !request.target.startsWith(site.table.base)) {
     return redirect(site, path, '/', query);

@@ -1,5 +1,5 @@
-import { stemOf } from '../../deploy/addresses.ts';
 import { HOST_FILES } from '../../deploy/host-files.ts';
+import { stemOf } from '../../shared/site/addresses.ts';
 
 export type Resolution =
   | { kind: 'file'; file: string }

@@ -41,7 +41,11 @@ export function siteAt(dir: string, base?: string): () => Site {
 function diskFolder(dir: string): SiteFolder {
   return {
     has(file) {
-      return file !== '' && statSync(join(dir, file), { throwIfNoEntry: false })?.isFile() === true;
+      try {
+        return file !== '' && statSync(join(dir, file)).isFile();
+      } catch {
+        return false; // nothing there, or a name that no file can have
+      }
     },
     read(file) {
       const path = join(dir, file);

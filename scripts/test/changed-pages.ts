@@ -1,71 +1,203 @@
-import { splitLocale, TRANSLATION_LOCALES } from '../../content/locales.ts';
 import { placeOfFile, routeOfPlace } from '../../content/routes.ts';
+import { slug } from '../../shared/search/slug.ts';
+
+/** A page that differs. */
+export interface PageEdit {
+  route: string;
+  /** The lines that were removed and the ones that were added, when nothing but prose differs. */
+  prose?: { before: string; after: string };
+}
 
 /** What differs from a commit, as far as tests are concerned. */
 export interface PageChange {
-  /** Addresses of the pages that were edited, added or deleted. */
-  pages: string[];
+  /** The pages that were edited, added or deleted. */
+  pages: PageEdit[];
   /** The first other file, if any, but for those of checks and proofs: what it can break is not known. */
   other?: string;
 }
 
-/** What only `check` and `answers` read, which take all of it. */
+/** What only `check`, `manual` and `answers` read, which take all of it. */
 const OF_CHECKS =
   /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/answers\/.+)$/;
 
+/** Text of a file at a state; undefined when it has none. */
+type Read = (file: string) => string | undefined;
+
 /** Sorts changed files into pages and others. */
-export function pageChange(files: Iterable<string>): PageChange {
-  const pages: string[] = [];
+export function pageChange(files: Iterable<string>, before: Read, now: Read): PageChange {
+  const pages: PageEdit[] = [];
   for (const file of [...files].sort()) {
     if (OF_CHECKS.test(file)) continue;
     const place = placeOfFile(file);
     if (!place) return { pages: [], other: file };
-    pages.push(routeOfPlace(place));
+    const prose = changedProse(before(file), now(file));
+    pages.push({ route: routeOfPlace(place), ...(prose && { prose }) });
   }
   return { pages };
 }
 
+/** The prose that differs between two states of a page; undefined where more does. */
+function changedProse(before: string | undefined, now: string | undefined): PageEdit['prose'] {
+  if (before === undefined || now === undefined) return undefined;
+  const [old, own] = [linesOf(before), linesOf(now)];
+  if (old.other.join('\n') !== own.other.join('\n')) return undefined;
+  return {
+    before: old.prose.filter((line) => !own.prose.includes(line)).join('\n'),
+    after: own.prose.filter((line) => !old.prose.includes(line)).join('\n'),
+  };
+}
+
+/** Lines of prose, and all others: code, components, imports, and the keys of the frontmatter. */
+function linesOf(text: string): { prose: string[]; other: string[] } {
+  const prose: string[] = [];
+  const other: string[] = [];
+  let inside: 'frontmatter' | 'code' | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, key, value = ''] = /^(\s*(?:- )?[\w-]+:)(.*)$/.exec(line) ?? [];
+    if (line === '---' && (index === 0 || inside === 'frontmatter')) {
+      inside = index === 0 ? 'frontmatter' : undefined;
+      other.push(line);
+    } else if (/^\s*(?:```|~~~)/.test(line)) {
+      inside = inside === 'code' ? undefined : 'code';
+      other.push(line);
+    } else if (inside === 'frontmatter' && key) {
+      other.push(key);
+      prose.push(value);
+    } else if (inside === 'code' || /^\s*(?:<|\/>|import |export |:::|\|?\s*-{3})/.test(line)) {
+      other.push(line);
+    } else {
+      const heading = /^#{1,6} (.*)/.exec(line)?.[1];
+      // Its id is part of addresses.
+      prose.push(heading === undefined ? line : `${line} #${slug(heading)}`);
+    }
+  }
+  return { prose, other };
+}
+
 /** Tag of the browser tests that take every page of the site. */
 const EVERY_PAGE = 'every-page';
+/** What a test that asks the search index depends on, besides pages (`tests/support/visited.ts`). */
+const SEARCHED = '*search';
+/** Pages that so many tests open are the stage of most of them, not what they are about. */
+export const FEW_TESTS = 60;
+/** A text of a test that says something, where the test sees the page, and where it may not. */
+const SHORTEST = 3;
+const SHORTEST_ELSEWHERE = 8;
+/** A test that opens more pages than this walks through the site. */
+const WALK = 15;
+
+interface Annotation {
+  type: string;
+  description?: string;
+}
 
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs?: { title: string; file: string; tags: string[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    tags: string[];
+    tests?: { results?: { annotations?: Annotation[] }[]; annotations?: Annotation[] }[];
+  }[];
 }
 
-/**
- * Browser tests that a change of these pages can break, as lines for Playwright's `--test-list`:
- * those that take every page, and all of files that name one of them, in any language.
- *
- * @param report Playwright's list of all tests, as JSON
- * @param read text of a test file, by its path below `tests/e2e`
- */
-export function testsOfPages(
-  report: string,
-  pages: readonly string[],
-  read: (file: string) => string,
-): string[] {
-  const names = pages.map(addressPattern);
-  const known = new Map<string, boolean>();
-  const namesPage = (file: string): boolean => {
-    const named = known.get(file) ?? names.some((name) => name.test(read(file)));
-    known.set(file, named);
-    return named;
-  };
-  const walk = (path: readonly string[], { suites = [], specs = [] }: Suite): string[] => [
-    ...specs
-      .filter(({ file, tags }) => tags.includes(EVERY_PAGE) || namesPage(file))
-      .map(({ title }) => [...path, title].join(' › ')),
+type Spec = NonNullable<Suite['specs']>[number];
+
+/** Every test of a report in JSON, with its line in Playwright's `--test-list`. */
+function specsOf(report: string): { line: string; spec: Spec }[] {
+  type Entry = { line: string; spec: Spec };
+  const walk = (path: readonly string[], { suites = [], specs = [] }: Suite): Entry[] => [
+    ...specs.map((spec) => ({ line: [...path, spec.title].join(' › '), spec })),
     ...suites.flatMap((suite) => walk([...path, suite.title], suite)),
   ];
   // The outermost suites are the files.
   return walk([], { title: '', suites: (JSON.parse(report) as { suites: Suite[] }).suites });
 }
 
-/** A page's address as tests write it: quoted, with or without its language and the first slash. */
-function addressPattern(page: string): RegExp {
-  const path = splitLocale(page).path.slice(1);
-  const literal = path.replace(/[^\w/-]/g, (character) => `\\${character}`);
-  return new RegExp(`['"\`}]/?(?:(?:${TRANSLATION_LOCALES.join('|')})/)?${literal}['"\`#?]`);
+/** Pages that each browser test opened when it ran last, by its line in `--test-list`. */
+export type Visits = Record<string, string[]>;
+
+/** The file of these, a line for each test. */
+export function formatVisits(visits: Visits): string {
+  const lines = Object.entries(visits).map(
+    ([line, pages]) => `${JSON.stringify(line)}: ${JSON.stringify(pages)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** What the tests of a report say they opened. A test that says nothing is left out. */
+export function visitsOf(report: string, type: string): Visits {
+  const entries = specsOf(report).flatMap(({ line, spec }): [string, string[]][] => {
+    const all = (spec.tests ?? []).flatMap(({ results = [], annotations = [] }) => [
+      ...annotations,
+      ...results.flatMap((result) => result.annotations ?? []),
+    ]);
+    const found = all.filter((one) => one.type === type);
+    const listed = found.flatMap(({ description = '' }) => description.split(' '));
+    const pages = [...new Set(listed.filter(Boolean))];
+    // Which pages a walk opens changes with its seed.
+    if (pages.length > WALK) return [[line, ['*']]];
+    return found.length > 0 ? [[line, pages.sort()]] : [];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Browser tests that an edit of these pages can break, as lines for Playwright's `--test-list`:
+ * those that take every page, those of which nothing is known, and those that open one of the pages
+ * or ask the search index. Where only prose differs, of those that search or open a popular page,
+ * and of all others, the ones with a text in their file that the edit removes or adds.
+ *
+ * @param report Playwright's list of all tests, as JSON
+ * @param read text of a test file, by its path below `tests/e2e`
+ */
+export function testsOfPages(
+  report: string,
+  edits: readonly PageEdit[],
+  visits: Visits,
+  read: (file: string) => string,
+): string[] {
+  const opened = Object.values(visits).flat();
+  const count = (route: string) => opened.filter((page) => page === route).length;
+  const popular = new Set(
+    edits.filter(({ route }) => count(route) > FEW_TESTS).map(({ route }) => route),
+  );
+  const literals = new Map<string, string[]>();
+  const literalsOf = (file: string): string[] => {
+    const known = literals.get(file) ?? literalsIn(read(file));
+    literals.set(file, known);
+    return known;
+  };
+  const concerns = ({ route, prose }: PageEdit, file: string, pages: readonly string[]) => {
+    const opens = pages.includes(route);
+    if (opens && !(prose && popular.has(route))) return true;
+    if (!prose) return pages.includes(SEARCHED);
+    // Sentences of a page are shown elsewhere too: in results, and where code names an API.
+    const atLeast = opens || pages.includes(SEARCHED) ? SHORTEST : SHORTEST_ELSEWHERE;
+    return literalsOf(file).some(
+      (text) =>
+        text.length >= atLeast && prose.before.includes(text) !== prose.after.includes(text),
+    );
+  };
+  return specsOf(report)
+    .filter(({ line, spec: { file, tags } }) => {
+      const pages = visits[line];
+      if (!pages || tags.includes(EVERY_PAGE)) return true;
+      return edits.some((edit) => concerns(edit, file, pages));
+    })
+    .map(({ line }) => line);
+}
+
+/** Texts that a test looks for: its strings, and the words of its regular expressions. */
+function literalsIn(source: string): string[] {
+  const strings = [...source.matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g)].map(
+    ([, , text = '']) => text.replace(/\\(['"`])/g, '$1'),
+  );
+  const patterns = [...source.matchAll(/\/((?:[^/\\\n]|\\.)+)\/[a-z]*/g)].flatMap(([, text = '']) =>
+    text.split(/\\.|[^\p{L}\p{N} ]+/u),
+  );
+  return [...strings.flatMap((text) => text.split(/\$\{[^}]*\}/)), ...patterns]
+    .map((text) => text.trim())
+    .filter((text) => text.length >= SHORTEST);
 }

@@ -15,38 +15,50 @@ export interface Stage {
   cached?: true;
   /** Can fail where nothing but pages changed; the others read code, not what pages say. */
   readsPages?: true;
+  /** What the night runs of it beyond the day, or that only the night runs it. */
+  night?: { more: string; args?: readonly string[]; only?: true };
+  /** Why CI may skip tests, a reason for each. */
+  skips?: readonly string[];
   /** Undefined when the runner printed no counts, which is a failure. */
   count(output: string, status: number): Counts | undefined;
 }
 
 export const BROWSER_REPORT = 'test-results/e2e.json';
+export const FIREFOX_REPORT = 'test-results/firefox.json';
 
 const script = (name: string, ...args: string[]): string[] => ['--import', 'tsx', name, ...args];
 
-function browserCounts(): Counts | undefined {
-  return existsSync(BROWSER_REPORT)
-    ? countsOfBrowser(readFileSync(BROWSER_REPORT, 'utf8'))
-    : undefined;
-}
+const countsIn = (report: string): Counts | undefined =>
+  existsSync(report) ? countsOfBrowser(readFileSync(report, 'utf8')) : undefined;
+
+const rstest = (...projects: string[]): string[] => [
+  'node_modules/@rstest/core/bin/rstest.js',
+  'run',
+  '--config',
+  'rstest.config.ts',
+  '--reporter=default',
+  ...projects.flatMap((name) => ['--project', name]),
+];
 
 /** Everything `npm test` runs, quick ones first. */
 export const STAGES: readonly Stage[] = [
   // Types, lint, dead code and all checks of the pages.
   {
     name: 'check',
-    args: script('scripts/check.ts', '--release'),
+    args: script('scripts/check.ts'),
     readsPages: true,
     count: countsOfTotals,
   },
+  { name: 'unit', args: rstest('commands', 'modules'), count: countsOfUnits },
+  // Whatever reads the manual, and so can fail where a page changed.
+  { name: 'manual', args: rstest('manual'), readsPages: true, count: countsOfUnits },
   {
-    name: 'unit',
-    args: [
-      'node_modules/@rstest/core/bin/rstest.js',
-      'run',
-      '--config',
-      'rstest.config.ts',
-      '--reporter=default',
-    ],
+    name: 'guides',
+    args: rstest('guides'),
+    night: {
+      more: 'every command of the guides, in a checkout of its own; an upgrade; a third language',
+      only: true,
+    },
     count: countsOfUnits,
   },
   { name: 'facts', args: script('scripts/facts.ts', '--check'), count: countsOfTotals },
@@ -62,6 +74,7 @@ export const STAGES: readonly Stage[] = [
     args: script('scripts/answers.ts'),
     cached: true,
     readsPages: true,
+    night: { more: 'each proof in a process of its own', args: ['--cold'] },
     count: countsOfTotals,
   },
   // The pages were checked above.
@@ -79,29 +92,59 @@ export const STAGES: readonly Stage[] = [
     readsPages: true,
     count: countsOfTotals,
   },
-  { name: 'security grade', args: script('scripts/observatory.ts'), count: countsOfTotals },
-  { name: 'browser', args: script('scripts/e2e.ts'), readsPages: true, count: browserCounts },
+  {
+    name: 'browser',
+    args: script('scripts/e2e.ts'),
+    readsPages: true,
+    night: { more: 'accessibility of every page; 200 random walks' },
+    count: () => countsIn(BROWSER_REPORT),
+  },
+  {
+    name: 'firefox',
+    args: script('scripts/firefox.ts'),
+    night: { more: 'theme, menus, search, navigation and print in Firefox', only: true },
+    count: () => countsIn(FIREFOX_REPORT),
+  },
 ];
 
 export interface Choice {
   /** Runs again what is known from earlier runs. */
   fresh: boolean;
+  /** Runs what the day leaves out as well. */
+  night: boolean;
   /** Part of the browser tests, such as `1/3`; all unless given. */
   shard: string | undefined;
-  /** Addresses of the pages that changed, when nothing else did; everything unless given. */
-  pages?: readonly string[] | undefined;
+  /** What changed pages are compared with, when nothing else differs; everything unless given. */
+  since?: string | undefined;
+  /** How many pages differ then. */
+  pages?: number | undefined;
 }
 
-/** The named stages, or all. */
-export const chosenStages = (names: readonly string[], { fresh, shard, pages }: Choice): Stage[] =>
-  STAGES.filter(({ name }) => names.length === 0 || names.includes(name))
-    .filter(({ name, readsPages }) => !pages || (readsPages && (name !== 'browser' || pages[0])))
-    .map((stage) => ({
-      ...stage,
-      args: [
-        ...stage.args,
-        ...(fresh && stage.cached ? ['--no-cache'] : []),
-        ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
-        ...(pages && stage.name === 'browser' ? [`--pages=${pages.join(',')}`] : []),
-      ],
-    }));
+/** The named stages as they are, or all that the time of day and a change of pages ask for. */
+export function chosenStages(
+  names: readonly string[],
+  { fresh, night, shard, since, pages = 0 }: Choice,
+): Stage[] {
+  const changed = since !== undefined;
+  const asked = (stage: Stage): boolean => {
+    if (names.length > 0) return names.includes(stage.name);
+    if (stage.night?.only && !night) return false;
+    return !changed || (stage.readsPages === true && (stage.name !== 'browser' || pages > 0));
+  };
+  return STAGES.filter(asked).map((stage) => ({
+    ...stage,
+    args: [
+      ...stage.args,
+      ...(fresh && stage.cached ? ['--no-cache'] : []),
+      ...((night && stage.night?.args) || []),
+      ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
+      ...(changed && stage.name === 'browser' ? [`--since=${since}`] : []),
+    ],
+  }));
+}
+
+/** What a run by day leaves out of these stages, a line for each. */
+export const leftToNight = (names: readonly string[]): string[] =>
+  STAGES.filter(({ name, night }) => night && (names.length === 0 || names.includes(name)))
+    .filter(({ name, night }) => !(night?.only && names.includes(name)))
+    .map(({ name, night }) => `${name}: ${night?.more}`);

@@ -10,6 +10,9 @@ export const VISITED_STORAGE_KEY = 'rspress-visited';
 /** Scroll positions of this tab's history entries, in session storage. */
 export const PLACES_STORAGE_KEY = 'places';
 
+/** Path that was last loaded again, in session storage (`theme/boot/reload.ts`). */
+export const RELOADED_STORAGE_KEY = 'reloaded';
+
 /** Set when the reader has turned shortcuts of one character off. */
 export const SINGLE_KEYS_STORAGE_KEY = 'rstest-single-keys';
 

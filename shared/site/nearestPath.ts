@@ -1,7 +1,10 @@
 import { editDistance } from '../search/edit-distance.ts';
+import { stemOf } from './addresses.ts';
 
 /** Most single edits between a mistyped address and the page that is meant. */
 const MAX_EDITS = 3;
+/** A short address has fewer: of four letters one may be wrong. */
+const LETTERS_PER_EDIT = 4;
 
 /**
  * The page that a reader of an unknown address most likely wanted: the one with the same last part,
@@ -11,11 +14,12 @@ export function nearestPath(wanted: string, paths: readonly string[]): string | 
   const [asked, name] = spellingOf(wanted);
   let best: string | undefined;
   let least = MAX_EDITS + 1;
+  const most = Math.min(MAX_EDITS, Math.max(0, Math.floor((asked.length - 1) / LETTERS_PER_EDIT)));
   for (const path of paths) {
     const [spelled, last] = spellingOf(path);
     const moved = last !== '' && last === name;
-    const edits = moved ? 0 : editDistance(asked, spelled, MAX_EDITS);
-    if (edits >= least) continue;
+    const edits = moved ? 0 : editDistance(asked, spelled, most);
+    if (edits >= least || (!moved && edits > most)) continue;
     best = path;
     least = edits;
   }
@@ -23,6 +27,6 @@ export function nearestPath(wanted: string, paths: readonly string[]): string | 
 }
 
 function spellingOf(path: string): [whole: string, last: string] {
-  const whole = path.toLowerCase().replace(/\.html$|\/+$/g, '');
+  const whole = stemOf(path).toLowerCase();
   return [whole, whole.slice(whole.lastIndexOf('/') + 1)];
 }

@@ -1,3 +1,5 @@
+import { stemOf } from './addresses.ts';
+
 /** One page of a section as the browser needs it to fetch and show it. */
 export type SectionPage = [
   /** Route path with its prefixes: `/zh/guide/start/`. */
@@ -41,6 +43,8 @@ export interface SiteMap {
 
 /** Event of the window: the script with a page's text could not be loaded. */
 export const PAGE_FAILED = 'pagefailed';
+/** Event of the window: what was fetched is for the address before a step through the history. */
+export const ADDRESS_CHANGED = 'addresschanged';
 
 /** How a site spells languages and versions in its addresses. */
 export interface SiteShape {
@@ -52,21 +56,28 @@ export interface SiteShape {
 
 type Prefixes = Pick<SiteShape, 'langs' | 'versions'>;
 
+/** Version and language that a path begins with, and the rest of it: `/v1/zh/a/b` is `v1`, `zh`, `a/b`. */
+export function splitPath(
+  path: string,
+  { langs, versions }: Prefixes,
+): { version: string; lang: string; rest: string[] } {
+  const rest = path.replace(/^\//, '').split('/');
+  const pick = (names: readonly string[]): string =>
+    names.includes(rest[0] ?? '') ? (rest.shift() ?? '') : '';
+  return { version: pick(versions), lang: pick(langs), rest };
+}
+
 /** `/zh/guide/start/` belongs to `zh/guide`, `/config/x` to `config`, `/` to '', `/v1/` to `v1/`. */
-export function sectionOf(path: string, { langs, versions }: Prefixes): string {
-  const parts = path.replace(/^\//, '').split('/');
-  const prefix: string[] = [];
-  if (versions.includes(parts[0] ?? '')) prefix.push(parts.shift() ?? '');
-  if (langs.includes(parts[0] ?? '')) prefix.push(parts.shift() ?? '');
-  const first = parts.length > 1 ? (parts[0] ?? '') : '';
-  return [...prefix, first].join('/').toLowerCase();
+export function sectionOf(path: string, prefixes: Prefixes): string {
+  const { version, lang, rest } = splitPath(path, prefixes);
+  const first = rest.length > 1 ? (rest[0] ?? '') : '';
+  return [...[version, lang].filter(Boolean), first].join('/').toLowerCase();
 }
 
 /** The one spelling of a path under which a page is known: no `.html`, no `index`, lower case. */
 export function canonicalPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
-  const clean = bare.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
-  return (clean.replace(/\/$/, '') || '/').toLowerCase();
+  return (stemOf(bare) || '/').toLowerCase();
 }
 
 interface MenuEntry {
@@ -97,5 +108,5 @@ export function pageNear(path: string, section: Section | undefined): string | u
 export function sectionAt(path: string, prefixes: Prefixes, known: Record<string, string>): string {
   const bare = canonicalPath(path);
   const inside = sectionOf(`${bare}/`, prefixes);
-  return known[inside] ? inside : sectionOf(bare, prefixes);
+  return Object.hasOwn(known, inside) ? inside : sectionOf(bare, prefixes);
 }

@@ -17,7 +17,7 @@ export interface Tool extends FurtherDescriptions {
   logoScale?: number;
 }
 
-/** Where the tools' own logos lie; a drawn letter shows until, or unless, they arrive. */
+/** Where the tools' own logos are. */
 export const TOOL_LOGO_HOST = 'https://assets.rspack.rs';
 
 /** The six tools of the landing block and, with the ecosystem list, the seven of the menu. */

@@ -22,8 +22,10 @@ export interface SiteVersions {
 }
 
 /** A page's path in another manual; '' where that has no such page, which is the path of its home page. */
-export const pathIn = ({ elsewhere }: SiteVersions, folder: string, path: string): string =>
-  elsewhere[folder]?.[path] ?? path;
+export function pathIn({ elsewhere }: SiteVersions, folder: string, path: string): string {
+  const others = elsewhere[folder] ?? {};
+  return Object.hasOwn(others, path) ? (others[path] ?? path) : path;
+}
 
 /** Address of a page, or of the home page, in another manual. `langPrefix` is '' or such as `zh/`. */
 export const addressIn = (

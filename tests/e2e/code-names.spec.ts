@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { ready, visit } from '../support/visit.ts';
+import { afterTimers, ready, visit } from '../support/visit.ts';
 
 const PAGE = '/api/rstest/mockFunctions';
 const FILE = 'src/orders.test.ts';
@@ -99,6 +99,53 @@ for (const lang of LANGS) {
     await expect(dialog).toHaveCount(0);
   });
 }
+
+test('nothing is explained while the mouse selects text', async ({ page }) => {
+  await visit(page, PAGE);
+  await pointAt(page, 'toBe');
+  await expect(linkTo(page, 'expect().toBe')).toBeVisible();
+  const from = await placeOf(page, 'import');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await pointAt(page, 'toEqual');
+  // Longer than an explanation takes to come.
+  await afterTimers(page, 400);
+  await expect(linkTo(page, 'expect().toEqual')).toBeHidden();
+  await expect(linkTo(page, 'expect().toBe')).toBeHidden();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('mockReturnValueOnce');
+  await page.mouse.up();
+});
+
+test('a press of the button shows that it is being answered, and leads to a dialog that can be closed at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await visit(page, PAGE);
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(DATA, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = buttonOf(page);
+  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(blockOf(page).getByRole('status')).toHaveText(t('code.namesLoading'));
+  answer();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  const close = dialog.getByRole('button', { name: t('keys.close') });
+  await expect(close).toBeInViewport();
+  await dialog.getByRole('link').last().focus();
+  await expect(close).toBeInViewport();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+});
 
 test('Escape closes an explanation, and another name can be explained then', async ({ page }) => {
   await visit(page, PAGE);

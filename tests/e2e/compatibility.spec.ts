@@ -20,7 +20,8 @@ test.describe('Compatibility page', () => {
       const all = await main.getByRole('row').count();
       const headings = await headingsOf(page).count();
       await filterOf(page, lang).fill('modulenamemapper');
-      await expect(page.getByText(t('filter.names', lang, { count: '2' }))).toHaveRole('status');
+      const count = page.getByText(t('filter.names', lang, { count: '2' }));
+      await expect(count).toHaveRole('status');
       await expect(headingsOf(page)).toHaveCount(2);
       await expect(
         main.getByRole('row').filter({ has: page.getByRole('cell', { name: 'moduleNameMapper' }) }),
@@ -28,6 +29,25 @@ test.describe('Compatibility page', () => {
       await expect(page).toHaveURL(/filter=modulenamemapper$/);
 
       // A name of a list, which is no row of a table.
+      // The outline lists what is left, and the filter is in view beside it.
+      const outline = page.getByRole('navigation', { name: t('outline.title', lang) });
+      const left = await headingsOf(page).allInnerTexts();
+      await expect
+        .poll(async () =>
+          (await outline.getByRole('link').allInnerTexts()).filter((text) => left.includes(text)),
+        )
+        .toEqual(left);
+      await expect(outline.getByRole('listitem')).toHaveCount(6);
+      await outline.getByRole('link', { name: left[1] as string }).click();
+      await expect(headingsOf(page).nth(1)).toBeInViewport();
+      await expect(filterOf(page, lang)).toBeInViewport();
+      await expect(count).toBeInViewport();
+      await expect(outline.locator('[aria-current]')).toHaveText(left[1] as string);
+
+      // An outcome, of a list as well.
+      await filterOf(page, lang).fill(t('facts.compat.same', lang).toLowerCase());
+      await expect(main.getByText('toBeTruthy')).not.toHaveCount(0);
+
       await filterOf(page, lang).fill('toHaveBeenCalledOnce');
       const list = main.getByRole('paragraph').filter({ hasText: 'toHaveBeenCalledOnce' });
       await expect(list.last()).toBeVisible();
@@ -40,9 +60,16 @@ test.describe('Compatibility page', () => {
       await filterOf(page, lang).fill('');
       await expect(main.getByRole('row')).toHaveCount(all);
       await expect(headingsOf(page)).toHaveCount(headings);
-      await expect(page).toHaveURL(/compatibility$/);
+      await expect(page).toHaveURL(/compatibility(?:#.*)?$/);
     });
   }
+
+  test('the filter comes before what it filters and what explains it', async ({ page }) => {
+    await visit(page, PAGE);
+    await expect(filterOf(page)).toBeInViewport();
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(titles).toEqual(['Jest', 'Vitest', 'How names are compared', 'Related']);
+  });
 
   test('a shared address brings the filter with it', async ({ page }) => {
     await visit(page, `${PAGE}?filter=retryTimes`);

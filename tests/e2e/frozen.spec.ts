@@ -7,8 +7,6 @@ import { visit } from '../support/visit.ts';
 
 test.use({ site: 'frozen' });
 
-const ORIGIN = 'https://manual.example';
-
 const inFrozen = (path: string, lang: Lang) => (lang === 'zh' ? `/0.9/zh${path}` : `/0.9${path}`);
 
 const note = (page: Page) => page.getByRole('note');
@@ -21,7 +19,9 @@ async function openMenu(page: Page, lang: Lang = 'en') {
 
 test.describe('A site with a frozen manual', () => {
   for (const lang of LANGS) {
-    test(`the version menu keeps page and language, there and back (${lang})`, async ({ page }) => {
+    test(`the version menu keeps page and language, there and back (${lang})`, {
+      tag: '@spec-1-readers',
+    }, async ({ page }) => {
       const path = lang === 'zh' ? '/zh/guide/start' : '/guide/start';
       await visit(page, path);
       await expect(note(page)).toHaveCount(0);
@@ -101,43 +101,6 @@ test.describe('A site with a frozen manual', () => {
       await panel.field.fill(other);
       await expect(panel.dialog.getByRole('status')).toContainText(other);
     }
-  });
-
-  test('search engines are led to the current page, where there is one', async ({ request }) => {
-    for (const [path, canonical] of [
-      ['/guide/start', '/guide/start'],
-      ['/0.9/guide/start', '/guide/start'],
-      ['/0.9/zh/guide/start', '/zh/guide/start'],
-      ['/0.9/zh/', '/zh/'],
-      ['/0.9/guide/dropped', '/0.9/guide/dropped'],
-    ] as const) {
-      const html = await (await request.get(path)).text();
-      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(ORIGIN + canonical);
-    }
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/0.9/');
-    for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml']) {
-      expect((await request.get(`/0.9/${file}`)).status(), file).toBe(404);
-    }
-  });
-
-  test('hosts serve it as they serve the site', async ({ request }) => {
-    const home = await request.get('/');
-    const frozen = await request.get('/0.9/guide/start');
-    const policy = 'content-security-policy';
-    expect(frozen.headers()[policy]).toBe(home.headers()[policy]);
-    const sheet = /href="(\/0\.9\/static\/[^"]+\.css)"/.exec(await frozen.text())?.[1] ?? '';
-    expect((await request.get(sheet)).headers()['cache-control']).toContain('immutable');
-    for (const [from, to] of [
-      ['/0.9/en/guide/start', '/0.9/guide/start'],
-      ['/0.9/guide/Start.html', '/0.9/guide/start'],
-      ['/0.9/guide', '/0.9/guide/start'],
-      ['/0.9', '/0.9/'],
-    ] as const) {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
-    }
-    const copy = await request.get('/0.9/guide/start', { headers: { accept: 'text/markdown' } });
-    expect(await copy.text()).toMatch(/^---\ntitle: Start of old in en/);
   });
 
   test('its pages are edited in its folder', async ({ page }) => {

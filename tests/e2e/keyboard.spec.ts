@@ -1,7 +1,7 @@
 import { focusedStop } from '../support/focus.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { AFTER_QUICK_START, ready, visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, ready, settled, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -61,6 +61,33 @@ test.describe('Keyboard', () => {
     }
     expect(hidden).toEqual([]);
   });
+
+  for (const width of [1440, 800]) {
+    test(`leaves a page that was scrolled by wheel where it is, as long as it is in the bar (${width} px)`, async ({
+      page,
+    }) => {
+      await widen(page, width);
+      await visit(page, '/guide/migration/jest');
+      await page.mouse.move(width / 2, 500);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2900);
+      const place = await page.evaluate(() => scrollY);
+      const moved: string[] = [];
+      let stops = 0;
+      for (; stops < 30; stops++) {
+        await page.keyboard.press('Tab');
+        const isInFrame = await page.evaluate(() =>
+          Boolean(document.activeElement?.closest('header, a[href^="#frame-"]')),
+        );
+        if (!isInFrame) break;
+        await settled(page);
+        const y = await page.evaluate(() => scrollY);
+        if (y !== place) moved.push(`${(await focusedStop(page))?.name}: ${y}`);
+      }
+      expect(stops).toBeGreaterThan(6);
+      expect(moved).toEqual([]);
+    });
+  }
 
   test('the list of keys opens with ?, closes with Escape and gives focus back', async ({
     page,

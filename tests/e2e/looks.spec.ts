@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { clickNext, ready, settled, visit } from '../support/visit.ts';
 
@@ -9,6 +10,25 @@ const PAGES = [
   ['api', '/api/test-api/test'],
   ['not-found', '/nope'],
 ] as const;
+
+/** Notes each text of an article that moves from now on. */
+async function watchText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        for (const { node } of entry.sources) {
+          const text = node?.parentElement?.closest('article') && node.textContent;
+          if (text) moved.push(`${location.pathname}: ${text.trim().slice(0, 60)}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const movedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
 test('nothing moves while a page loads', async ({ page }) => {
   // Twelve loads.
@@ -35,21 +55,48 @@ test('nothing moves while a page loads', async ({ page }) => {
   }
 });
 
+test('a filter in the address moves nothing: what it leaves shows once, or all where no script comes', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/static\/js/);
+  await watchText(page);
+  await page.clock.install();
+  const listed = page.getByRole('main').locator('h2').first();
+  for (const path of [
+    'config/?filter=timeout',
+    'guide/help/releases?from=0.11&to=0.12',
+    'guide/migration/compatibility?filter=mock',
+  ]) {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(listed).toBeHidden();
+    answer();
+    await ready(page);
+    await expect(listed).toBeVisible();
+    expect(await movedText(page)).toEqual([]);
+    await page.unroute('**/*.js');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect(listed).toBeHidden();
+    await page.clock.runFor(4000);
+    await expect(listed).toBeVisible();
+    await page.unroute('**/*.js');
+  }
+});
+
 test('nothing moves in the text when the next page is shown', async ({ page }) => {
   // Nine pages.
   test.setTimeout(90_000);
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[])
-        for (const { node } of entry.sources) {
-          const text = node?.parentElement?.closest('article') && node.textContent;
-          if (text) moved.push(`${location.pathname}: ${text.trim().slice(0, 60)}`);
-        }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchText(page);
   await page.setViewportSize({ width: 1366, height: 1200 });
   await visit(page, '/guide/start/quick-start');
   for (let i = 0; i < 8; i++) {
@@ -58,8 +105,7 @@ test('nothing moves in the text when the next page is shown', async ({ page }) =
     await expect(page).not.toHaveURL(before);
     await ready(page);
   }
-  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-  expect(moved).toEqual([]);
+  expect(await movedText(page)).toEqual([]);
 });
 
 test('text begins at the same place on an overview and on its pages', async ({ page }) => {

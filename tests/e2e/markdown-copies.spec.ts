@@ -23,7 +23,7 @@ test.describe('A Markdown copy has the text, links, code and tables of its page'
         files.map((file) => readFileSync(`${file}.html`, 'utf8')),
       );
       const missing = routes.flatMap((route, index) => {
-        const copy = partsOfCopy(readFileSync(`${files[index]}.md`, 'utf8'), SITE_ORIGIN);
+        const copy = partsOfCopy(readFileSync(`${files[index]}.md`, 'utf8'), SITE_ORIGIN, lang);
         return missingParts(pages[index] as PageParts, copy).map((part) => `${route}: ${part}`);
       });
       expect(missing).toEqual([]);

@@ -1,20 +1,35 @@
 import type { Page, Route } from '@playwright/test';
+import { scrollBy } from '../support/scroll.ts';
 import { siteUrl } from '../support/sites.ts';
 import { follow, holdChunks } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { afterTimers, clickNext, ready, settled, visit } from '../support/visit.ts';
+import {
+  AFTER_QUICK_START,
+  afterTimers,
+  clickNext,
+  ready,
+  settled,
+  visit,
+} from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const LONG = '/api/test-api/test';
+
 const OTHER = '/api/test-api/describe';
+
 /** Longer than the pause between two looks of the outline at the place. */
 const OUTLINE_MS = 300;
+
 /** A page of another section, whose sidebar differs. */
 const ELSEWHERE = '/guide/start/quick-start';
+
 const y = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
 const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
@@ -34,6 +49,11 @@ async function followHash(page: Page, id: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   await expect.poll(() => topOf(page, id)).toBeLessThan(200);
 }
+
+/** What the console says when a page cannot be fetched. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/];
+
+const PAGE = '/guide/start/quick-start';
 
 test.describe('Where a page opens', () => {
   test('a new page opens at its top after a step back inside the page before', async ({ page }) => {
@@ -240,9 +260,6 @@ test.describe('On a slow line', () => {
     await expect(title(page)).toHaveText('describe');
   });
 });
-
-/** What the console says when a page cannot be fetched. */
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Loading chunk|ChunkLoadError/];
 
 test.describe('While a page loads', () => {
   test('a step through the history while the page hydrates leaves React what was served', async ({
@@ -555,4 +572,92 @@ test.describe('On a small site', () => {
     await expect(page.getByText('pnpm add -D custom-package')).toBeVisible();
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });
+});
+
+test.describe('Moving between pages', { tag: '@spec-4-hash' }, () => {
+  test('a link changes the page without a new load and moves focus to the heading', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: t('doc.next') }).click();
+    await expect(page).toHaveURL(AFTER_QUICK_START);
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('back and forward show the pages again, each where it was left', async ({ page }) => {
+    await visit(page, PAGE);
+    await scrollBy(page, 500);
+    await settled(page);
+    await clickNext(page);
+    await expect(page).toHaveURL(AFTER_QUICK_START);
+    await page.goBack();
+    await expect(page).toHaveURL(/quick-start$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.goForward();
+    await expect(page).toHaveURL(AFTER_QUICK_START);
+  });
+
+  test('the place that was left on a long page is found again, by going back and by a reload', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { name: 'test.concurrent' });
+    const place = async (): Promise<number> => Math.round((await heading.boundingBox())?.y ?? NaN);
+    await visit(page, '/api/test-api/test');
+    const y = await heading.evaluate((node) => node.getBoundingClientRect().top);
+    await scrollBy(page, y - 300);
+    await expect.poll(async () => Math.abs((await place()) - 300)).toBeLessThan(60);
+    await settled(page);
+    const left = await place();
+    await clickNext(page);
+    await expect(page).not.toHaveURL(/test-api\/test$/);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(4);
+    await page.reload();
+    await ready(page);
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(4);
+  });
+
+  test('links with a modifier, to other sites and downloads are left to the browser', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, PAGE);
+    const popup = context.waitForEvent('page');
+    await page.getByRole('link', { name: t('doc.next') }).click({ modifiers: ['ControlOrMeta'] });
+    await (await popup).waitForURL(AFTER_QUICK_START, { waitUntil: 'commit' });
+    expect(page.url()).toContain('quick-start');
+  });
+
+  test('a page opened at a hash shows its heading below the bar', async ({ page }) => {
+    await visit(page, '/guide/basic/cli');
+    const id = await page.locator('main h2[id]').last().getAttribute('id');
+    await visit(page, `/guide/basic/cli?x=1#${id}`);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    const y = (await heading.boundingBox())?.y ?? 0;
+    expect(y).toBeGreaterThanOrEqual(72 - 1);
+  });
+});
+
+test('after a navigation the hash is scrolled to 100 ms later', {
+  tag: ['@spec-4-hash', '@spec-9-throttles'],
+}, async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/config/');
+  const link = page.getByRole('main').locator('a[href^="/config/build/output#"]').last();
+  const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link.click();
+  const heading = page.locator(`main [id="${id}"]`);
+  await expect(heading).toBeAttached();
+  await page.clock.runFor(99);
+  await expect(heading).not.toBeInViewport();
+  await page.clock.runFor(2);
+  await expect(heading).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { t } from '../support/strings.ts';
+import { inLang, LANGS, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseTheme, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -92,6 +92,66 @@ test.describe('Print', () => {
   });
 });
 
+test.describe('On paper of 180 mm', () => {
+  test.use({ viewport: { width: 680, height: 960 } });
+
+  for (const lang of LANGS) {
+    test(`no code and no table is cut, and headings stay with their text (${lang})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const path of [
+        '/guide/start/quick-start',
+        '/guide/integrations/react',
+        '/guide/migration/jest',
+      ]) {
+        await visit(page, inLang(path, lang));
+        // Rules for paper come with what is fetched after first paint.
+        await page.waitForLoadState('networkidle');
+        const article = page.getByRole('article');
+        const wide = await article
+          .locator('figure, pre, div:has(> table)')
+          .evaluateAll((boxes) =>
+            boxes
+              .filter((box) => box.scrollWidth > box.clientWidth + 1)
+              .map((box) => box.textContent),
+          );
+        expect(wide, path).toEqual([]);
+        const heading = article.getByRole('heading', { level: 2 }).first();
+        expect(await styleOf(heading, 'break-after')).toBe('avoid');
+      }
+    });
+  }
+
+  for (const lang of LANGS) {
+    test(`the kind of a callout is in words, on paper and for screen readers (${lang})`, async ({
+      page,
+    }) => {
+      await visit(page, inLang(PAGE, lang));
+      const kind = t('callout.warning', lang);
+      const note = page.getByRole('note', { name: kind, exact: true }).first();
+      await expect(note).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const title = note.getByRole('paragraph').first();
+      const drawn = await title.evaluate((node) => {
+        const { content, maskImage } = getComputedStyle(node, '::before');
+        return { content, maskImage };
+      });
+      expect(drawn).toEqual({ content: `"${kind}: "`, maskImage: 'none' });
+    });
+  }
+
+  test('an open dialog is left out, and the page behind it is there', async ({ page }) => {
+    await visit(page, PAGE);
+    await page.keyboard.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: t('search.dialog') });
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
 test.describe('Short windows', () => {
   for (const [what, width, height] of [
     ['zoom of 400 %', 320, 256],
@@ -123,15 +183,6 @@ test('more contrast makes borders and text stronger', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   expect(await lightness(page, '--c-border')).toBeLessThan(border - 60);
   expect(await lightness(page, '--c-text-2')).toBeLessThan(text - 20);
-});
-
-test('the chosen theme shows by more than a color', async ({ page }) => {
-  await visit(page, PAGE);
-  const shape = (label: string): Promise<string> =>
-    styleOf(page.getByTitle(label, { exact: true }), 'box-shadow');
-  await chooseTheme(page, t('theme.dark'));
-  expect(await shape(t('theme.dark'))).not.toBe('none');
-  expect(await shape(t('theme.light'))).toBe('none');
 });
 
 test.describe('Bars', () => {
@@ -174,47 +225,10 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('the tool menu stays open while the mouse goes down to it slowly', async ({ page }) => {
-  await visit(page, PAGE);
-  const button = page.getByRole('button', { name: t('nav.tools') });
-  await button.hover();
-  const item = page.getByRole('link', { name: /^Rsbuild ./ });
-  await expect(item).toBeVisible();
-  const box = await button.boundingBox();
-  const menu = await page.locator('#frame-tools, [id$="tools"][popover]').first().boundingBox();
-  if (!box || !menu) throw new Error('no menu');
-  expect(menu.y - (box.y + box.height)).toBeLessThanOrEqual(0.5);
-});
-
 test('the breadcrumbs read no mark aloud', async ({ page }) => {
   await visit(page, PAGE);
   const crumbs = page.getByRole('navigation', { name: t('doc.breadcrumbs') });
   expect(await crumbs.ariaSnapshot()).not.toContain('›');
-});
-
-test.describe('The outline by keyboard', () => {
-  const skip = (page: Page): Locator => page.getByRole('link', { name: t('a11y.skipToOutline') });
-
-  test('is reached by the second skip link', async ({ page }) => {
-    await visit(page, PAGE);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(skip(page)).toBeFocused();
-    await expect(skip(page)).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const outline = page.getByRole('navigation', { name: t('outline.title') });
-    await expect(outline.getByRole('link').first()).toBeFocused();
-  });
-
-  test('has no skip link where it is a menu, or where there is none', async ({ page }) => {
-    await visit(page, '/config/');
-    await expect(skip(page)).toHaveCount(0);
-    await widen(page, 1000);
-    await visit(page, PAGE);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(skip(page)).toBeHidden();
-  });
 });
 
 test('every link that opens in a new tab says so', async ({ page }) => {
@@ -248,45 +262,4 @@ test('the placeholder of the filter can be read in the dark', async ({ page }) =
     return getComputedStyle(probe).color;
   });
   expect(placeholder).toBe(expected);
-});
-
-test('the browser takes on the color of the chosen theme', async ({ page }) => {
-  await visit(page, PAGE);
-  const colors = (): Promise<(string | null)[]> =>
-    page
-      .locator('meta[name="theme-color"]')
-      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
-  const [light, dark] = await colors();
-  expect(light).not.toBe(dark);
-  await chooseTheme(page, t('theme.dark'));
-  expect(await colors()).toEqual([dark, dark]);
-  await visit(page, '/');
-  expect(await colors()).toEqual([dark, dark]);
-  await chooseTheme(page, t('theme.auto'));
-  expect(await colors()).toEqual([light, dark]);
-});
-
-test('browsers and phones find an icon at the usual address', async ({ request }) => {
-  for (const [file, type] of [
-    ['/favicon.ico', 'image/x-icon'],
-    ['/apple-touch-icon.png', 'image/png'],
-  ] as const) {
-    const answer = await request.get(file);
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()['content-type'], file).toBe(type);
-  }
-});
-
-test('reduced motion starts no transition when the theme changes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, PAGE);
-  await page.evaluate(() => {
-    const started: string[] = [];
-    Object.assign(window, { started });
-    document.addEventListener('transitionrun', (event) => started.push(event.propertyName));
-  });
-  await chooseTheme(page, t('theme.dark'));
-  await expect.poll(() => lightness(page, '--c-bg')).toBeLessThan(60);
-  const started = await page.evaluate(() => (window as unknown as { started: string[] }).started);
-  expect(started).toEqual([]);
 });

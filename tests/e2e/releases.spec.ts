@@ -33,9 +33,18 @@ test.describe('Releases', () => {
       await expect(count(page, 2, lang)).toHaveRole('status');
       await expect(page).toHaveURL(/\?from=0\.10\.6&to=0\.11\.5$/);
 
-      // An older version than the one chosen before: that one no longer counts.
+      const outline = page.getByRole('navigation', { name: t('outline.title', lang) });
+      await expect(outline.getByRole('link', { name: /^Rstest \d/ })).toHaveText(['Rstest 0.11']);
+
+      // What would turn the range round cannot be chosen, so that no choice changes the other field.
+      const option = (which: 'from' | 'to', version: string) =>
+        select(page, which, lang).getByRole('option', { name: version, exact: true });
+      await expect(option('to', '0.10.4')).toBeDisabled();
+      await expect(option('from', '0.11.9')).toBeDisabled();
+      await expect(option('to', '0.10.6')).toBeEnabled();
+
+      await select(page, 'from', lang).selectOption('');
       await select(page, 'to', lang).selectOption('0.10.4');
-      await expect(select(page, 'from', lang)).toHaveValue('');
       await expect(page).toHaveURL(/\?to=0\.10\.4$/);
       await select(page, 'to', lang).selectOption('0.12.0');
       await expect(versionsOf(page)).toHaveCount(all);
@@ -71,6 +80,14 @@ test.describe('Releases', () => {
     await select(page, 'to').focus();
     await page.keyboard.press('ArrowDown');
     await expect(versionsOf(page).first()).toHaveText('0.11.12');
+  });
+
+  test('who has the newest version learns so, and sees no other', async ({ page }) => {
+    await visit(page, `${PAGE}?from=${history.versions.at(-1)}`);
+    const [version = ''] = history.versions.slice(-1);
+    await expect(page.getByText(t('releases.newest', 'en', { version }))).toHaveRole('status');
+    await expect(versionsOf(page)).toHaveCount(0);
+    await expect(select(page, 'from')).toHaveValue(version);
   });
 
   test('a link to a version outside the range leads there', async ({ page }) => {

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { filesOf } from '../../deploy/finish.ts';
+import { SITES } from '../support/sites.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -20,11 +24,33 @@ const scrolling = (page: Page): Promise<{ scrolls: boolean; stop: boolean; named
         })),
     );
 
+/** Inline code that may break, with what is in it. */
+const LONG_CODE = /<code class="long">.*?<\/code>/gs;
+
+/** Inline code on more than one line, and flags parted from their dashes. */
+const broken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = (node: Node): number => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+    };
+    const inText = (code: Element): boolean =>
+      !code.closest('pre, h1, h2') && code.checkVisibility();
+    const codes = [...document.querySelectorAll('article code')].filter(inText);
+    return [
+      ...codes.filter((code) => (code.textContent?.length ?? 0) <= 24 && lines(code) > 1),
+      ...codes
+        .flatMap((code) => [...code.querySelectorAll('span')])
+        .filter((flag) => lines(flag) > 1),
+    ].map((node) => node.textContent ?? '');
+  });
+
 test.describe('Code', () => {
   for (const width of [1440, 375]) {
-    test(`only blocks that scroll are tab stops, with a name, and offer to wrap (${width} px)`, async ({
-      page,
-    }) => {
+    test(`only blocks that scroll are tab stops, with a name, and each has both buttons (${width} px)`, {
+      tag: '@spec-2-code',
+    }, async ({ page }) => {
       await widen(page, width);
       await visit(page, CODE_PAGE);
       await expect
@@ -34,23 +60,21 @@ test.describe('Code', () => {
       expect(blocks.length).toBeGreaterThan(20);
       expect(blocks.filter((one) => one.scrolls && !one.named)).toEqual([]);
       if (width === 375) expect(blocks.some((one) => one.scrolls)).toBe(true);
-      const figures = page.getByRole('article').locator('figure:has(pre)');
-      const wrap = await figures.evaluateAll(
-        (all, label) =>
-          all.map((figure) => {
-            const pre = figure.querySelector('pre');
-            const button = figure.querySelector(`button[title="${label}"]`);
-            return {
-              // A block that its author had wrapped may be unwrapped.
-              scrolls: Boolean(
-                (pre && pre.scrollWidth > pre.clientWidth) || button?.ariaPressed === 'true',
+      const offered = await page
+        .getByRole('article')
+        .locator('figure:has(pre)')
+        .evaluateAll(
+          (all, labels) =>
+            all
+              .filter((figure) => figure.checkVisibility())
+              .map((figure) =>
+                labels.map((label) =>
+                  Boolean(figure.querySelector(`button[title="${label}"]`)?.checkVisibility()),
+                ),
               ),
-              offered: Boolean(button?.checkVisibility()),
-            };
-          }),
-        t('code.wrap'),
-      );
-      expect(wrap.filter((one) => one.scrolls !== one.offered)).toEqual([]);
+          [t('code.copy'), t('code.wrap')],
+        );
+      expect(offered).toEqual(blocks.map(() => [true, true]));
     });
   }
 
@@ -63,6 +87,41 @@ test.describe('Code', () => {
     await expect(
       figure.getByRole('button', { name: `${t('code.copy')}: ${caption}`, exact: true }),
     ).toBeAttached();
+    const copies = await page
+      .getByRole('article')
+      .getByRole('button', { name: t('code.copy') })
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    expect(copies.length).toBeGreaterThan(20);
+    expect(new Set(copies).size).toBe(copies.length);
+  });
+
+  test('its buttons cover no file name on a phone', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await widen(page, width);
+      for (const path of ['/guide/integrations/react', '/zh/guide/basic/mocking', CODE_PAGE]) {
+        await visit(page, path);
+        const covered = await page
+          .getByRole('article')
+          .locator('figure:has(figcaption):has(button)')
+          .evaluateAll((figures) =>
+            figures.flatMap((figure) => {
+              const range = document.createRange();
+              range.selectNode(figure.querySelector('figcaption')?.firstChild as Node);
+              const buttons = [...figure.querySelectorAll('button')].map((button) =>
+                button.getBoundingClientRect(),
+              );
+              return [...range.getClientRects()].some((line) =>
+                buttons.some(
+                  (box) => line.right > box.left && line.top < box.bottom && line.bottom > box.top,
+                ),
+              )
+                ? [range.toString()]
+                : [];
+            }),
+          );
+        expect(covered, `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
   test('where the browser refuses to copy, a dialog has all lines to copy by hand', async ({
@@ -109,25 +168,6 @@ test.describe('Code', () => {
   });
 });
 
-/** Inline code on more than one line, and flags parted from their dashes. */
-const broken = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const lines = (node: Node): number => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
-    };
-    const inText = (code: Element): boolean =>
-      !code.closest('pre, h1, h2') && code.checkVisibility();
-    const codes = [...document.querySelectorAll('article code')].filter(inText);
-    return [
-      ...codes.filter((code) => (code.textContent?.length ?? 0) <= 24 && lines(code) > 1),
-      ...codes
-        .flatMap((code) => [...code.querySelectorAll('span')])
-        .filter((flag) => lines(flag) > 1),
-    ].map((node) => node.textContent ?? '');
-  });
-
 test.describe('Inline code', () => {
   for (const width of [1440, 375, 320]) {
     test(`no flag or short name breaks at ${width} px`, async ({ page }) => {
@@ -151,6 +191,50 @@ test.describe('Inline code', () => {
   }
 });
 
+test('no flag breaks right after its dashes, in any code of any page, however short the line', {
+  tag: '@every-page',
+}, async ({ page }) => {
+  const codes = filesOf(SITES.main.out)
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(SITES.main.out, file), 'utf8').matchAll(LONG_CODE),
+    ]);
+  const distinct = [...new Set(codes.map(([code]) => code))];
+  expect(distinct.length).toBeGreaterThan(100);
+  await visit(page, CODE_PAGE);
+  const parted = await page.evaluate((all) => {
+    const text = document.querySelector('article p') as HTMLElement;
+    const topOf = (node: Node, at: number): number => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    };
+    const wrong = new Set<string>();
+    for (const code of all) {
+      text.innerHTML = code;
+      const letters: [Node, number][] = [];
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (let at = 0; at < node.length; at++) letters.push([node, at]);
+      }
+      const dashes = [...(text.textContent ?? '').matchAll(/(?<![\w-])-+(?=\w)/g)].map(
+        ({ index, 0: { length } }) => index + length - 1,
+      );
+      for (let width = 96; dashes.length > 0 && width <= 480; width += 12) {
+        text.style.width = `${width}px`;
+        for (const at of dashes) {
+          const [before, after] = [letters[at], letters[at + 1]];
+          if (before && after && topOf(...before) !== topOf(...after)) wrong.add(code);
+        }
+      }
+    }
+    return [...wrong];
+  }, distinct);
+  expect(parted).toEqual([]);
+});
+
 test.describe('On a phone of 320 px', () => {
   const scrollsAndShows = async (area: Locator): Promise<void> => {
     await expect(area).toHaveAttribute('tabindex', '0');
@@ -162,11 +246,37 @@ test.describe('On a phone of 320 px', () => {
   test('a table that is wider shows that it scrolls, one that fits does not', async ({ page }) => {
     await widen(page, 320);
     await visit(page, '/guide/basic/mocking');
-    const table = page.getByRole('group', { name: t('doc.table') }).first();
+    const tables = page.getByRole('group', { name: t('doc.table') });
+    const table = tables.first();
+    // By the heading above it.
+    await expect(table).toHaveAccessibleName(/: .{3}/);
+    const names = await tables.evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(new Set(names).size).toBe(names.length);
     await scrollsAndShows(table);
     await expect(table.getByRole('table')).toBeVisible();
     await widen(page, 1440);
     await expect(page.getByRole('group', { name: t('doc.table') })).toHaveCount(0);
+  });
+
+  test('no column of a Chinese table is narrower than a word of four characters', async ({
+    page,
+  }) => {
+    for (const width of [320, 1440]) {
+      await widen(page, width);
+      await visit(page, '/zh/guide/migration/compatibility');
+      const broken = await page
+        .getByRole('cell', { name: t('facts.compat.different', 'zh'), exact: true })
+        .evaluateAll((cells) => {
+          const heights = cells.map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getClientRects().length;
+          });
+          return { all: heights.length, wrapped: heights.filter((lines) => lines > 1).length };
+        });
+      expect(broken.all).toBeGreaterThan(30);
+      expect(broken.wrapped, `${width} px`).toBe(0);
+    }
   });
 
   test('the text of a diagram can be read', async ({ page }) => {
@@ -192,56 +302,6 @@ test.describe('On a phone of 320 px', () => {
   });
 });
 
-test.describe('Tooltips', () => {
-  const tip = (page: Page): Locator => page.getByRole('tooltip');
-
-  test('show and hide after 100 ms, and stay while they are pointed at', async ({ page }) => {
-    await page.clock.install();
-    await visit(page, CODE_PAGE);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByTitle(t('theme.dark'), { exact: true }).hover();
-    await page.clock.runFor(99);
-    await expect(tip(page)).toBeHidden();
-    await page.clock.runFor(2);
-    await expect(tip(page)).toBeVisible();
-    await tip(page).hover();
-    await page.clock.runFor(500);
-    await expect(tip(page)).toBeVisible();
-    await page.mouse.move(600, 600);
-    await page.clock.runFor(99);
-    await expect(tip(page)).toBeVisible();
-    await page.clock.runFor(2);
-    await expect(tip(page)).toBeHidden();
-  });
-
-  test('say that something has been copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, CODE_PAGE);
-    const figure = page.getByRole('article').locator('figure:has(pre)').first();
-    await figure.hover();
-    const copy = figure.getByRole('button', { name: t('code.copy') });
-    await copy.hover();
-    await expect(tip(page)).toHaveText(t('code.copy'));
-    await copy.click();
-    await expect(tip(page)).toHaveText(t('code.copied'));
-    await expect(tip(page)).toHaveText(t('code.copy'));
-  });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true });
-
-    test('never show', async ({ page }) => {
-      await visit(page, CODE_PAGE);
-      await page.clock.install();
-      const theme = page.getByTitle(t('theme.dark'), { exact: true });
-      await theme.tap();
-      await expect(page.getByRole('radio', { name: t('theme.dark') })).toBeChecked();
-      await page.clock.runFor(500);
-      await expect(tip(page)).toBeHidden();
-    });
-  });
-});
-
 test('a link to a heading shows that its address has been copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, CODE_PAGE);
@@ -251,63 +311,7 @@ test('a link to a heading shows that its address has been copied', async ({ page
   const mark = (): Promise<string> =>
     link.evaluate((node) => getComputedStyle(node, '::before').content);
   await expect.poll(mark).toContain('✓');
+  await expect(page.getByRole('status').filter({ hasText: t('code.copied') })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#');
   await expect.poll(mark).toContain('#');
-});
-
-test.describe('Shortcuts of one character', () => {
-  const list = (page: Page): Locator => page.getByRole('dialog', { name: t('keys.title') });
-
-  test('can be turned off for good, and on again', async ({ page }) => {
-    await visit(page, CODE_PAGE);
-    await page.keyboard.press('?');
-    await list(page)
-      .getByRole('checkbox', { name: t('keys.single') })
-      .uncheck();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toHaveCount(0);
-    await visit(page, '/guide/basic/cli');
-    await page.keyboard.press('?');
-    await page.keyboard.press('/');
-    await page.getByRole('button', { name: t('page.actions') }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: t('keys.title') }).click();
-    await list(page)
-      .getByRole('checkbox', { name: t('keys.single') })
-      .check();
-    await list(page)
-      .getByRole('button', { name: t('keys.close') })
-      .click();
-    await page.keyboard.press('/');
-    await expect(page.getByRole('combobox')).toBeFocused();
-  });
-
-  test('off before the scripts are there, too', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('rstest-single-keys', 'off'));
-    await page.route(/\.js$/, () => {});
-    await page.goto('guide/basic/cli', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const prevented = (key: string): Promise<boolean> =>
-      page.evaluate(
-        (name) =>
-          !document.dispatchEvent(
-            new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true }),
-          ),
-        key,
-      );
-    expect(await prevented('/')).toBe(false);
-  });
-
-  test('the list closes on a click beside it and names the keys of a Mac', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
-    );
-    await visit(page, CODE_PAGE);
-    await page.keyboard.press('?');
-    await expect(list(page)).toContainText('⌘ K');
-    await list(page).getByRole('heading').click();
-    await expect(list(page)).toBeVisible();
-    await page.mouse.click(20, 700);
-    await expect(list(page)).toHaveCount(0);
-  });
 });

@@ -34,24 +34,6 @@ test.describe('Typography', () => {
     expect(await styleOfText(page, 'text-spacing-trim')).toBe('trim-start');
   });
 
-  for (const width of [360, 480, 800]) {
-    test(`no flag, file or name of a Chinese page splits at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, `/zh${GUIDE}`);
-      const split = await page
-        .getByRole('main')
-        .locator('p, li, td')
-        .getByRole('code')
-        .evaluateAll((codes) =>
-          codes
-            .filter((code) => (code.textContent ?? '').length <= 24)
-            .filter((code) => code.getClientRects().length > 1)
-            .map((code) => code.textContent),
-        );
-      expect(split).toEqual([]);
-    });
-  }
-
   test('a line of Chinese may break after 「、」 and before code', async ({ page }) => {
     await visit(page, `/zh${GUIDE}`);
     const lines = await page

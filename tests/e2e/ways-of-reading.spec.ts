@@ -1,6 +1,6 @@
 import { inLang, LANGS, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { settled, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
@@ -41,21 +41,6 @@ test.describe('Targets and landmarks', () => {
 });
 
 test.describe('Other ways of seeing', () => {
-  test('at 200 % text size nothing is cut off or scrolls sideways', async ({ page }) => {
-    await widen(page, 1280);
-    for (const path of ['/', PAGE, '/config/']) {
-      await visit(page, path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await settled(page);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBeLessThanOrEqual(0);
-    }
-  });
-
   test('forced colours keep focus and the current item visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, PAGE);

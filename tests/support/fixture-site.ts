@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../../content/site.ts';
 import type { Check, CheckContext } from '../../scripts/check/check.ts';
-import type { Finding } from '../../scripts/check/finding.ts';
+import type { Finding } from '../../scripts/finding.ts';
 import { memoryTree } from './tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -127,6 +127,7 @@ export const TARGETS = [
   '/nginx.conf',
   '/.git/config',
   '/%E0%A4%A',
+  '/zh/%E0%A4%A',
   '/%',
   '/../etc/passwd',
   '/..%2f..%2fetc%2fpasswd',

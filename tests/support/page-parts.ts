@@ -3,6 +3,8 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Lang } from '../../shared/site/locales.ts';
+import { t } from './strings.ts';
 
 /** What a page says, taken from its HTML or from its Markdown copy. */
 export interface PageParts {
@@ -68,7 +70,7 @@ export function partsOfHtml(pages: string[]): PageParts[] {
 }
 
 /** Reads a Markdown copy; `origin` is what its links begin with. */
-export function partsOfCopy(markdown: string, origin: string): PageParts {
+export function partsOfCopy(markdown: string, origin: string, lang: Lang): PageParts {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body) as Root;
   const parts: PageParts = { texts: [], links: [], code: [], rows: [] };
@@ -79,7 +81,11 @@ export function partsOfCopy(markdown: string, origin: string): PageParts {
       parts.rows.push(node.children.map((cell) => bare(contentOf(cell))).join('|'));
     }
     if (/^(paragraph|heading|tableCell)$/.test(node.type)) {
-      parts.texts.push(bare(contentOf(node)).replace(ALERT, (_, kind) => capitalized(kind)));
+      parts.texts.push(
+        bare(contentOf(node)).replace(ALERT, (_, kind) =>
+          t(`callout.${kind.toLowerCase() as 'note'}`, lang),
+        ),
+      );
     }
     // The file name of a block is shown above it.
     if (node.type === 'code') parts.texts.push(/title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '');
@@ -91,7 +97,6 @@ export function partsOfCopy(markdown: string, origin: string): PageParts {
 
 /** A callout without a title of its own shows its kind. */
 const ALERT = /^\[!([A-Z]+)\]/;
-const capitalized = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase();
 
 const contentOf = (node: RootContent | Root): string =>
   node.type === 'html'

@@ -1,11 +1,22 @@
 import { test as base, type Page } from '@playwright/test';
+import { FIREFOX_SKIPS } from '../firefox.ts';
+import { emulateMediaInFirefox } from './firefox.ts';
 
 const LINES = 80;
 
 /** Playwright's test that prints, when it fails, what a reader of each open page would have seen. */
 export const test = base.extend<{ seen: undefined }>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') emulateMediaInFirefox(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   seen: [
-    async ({ context }, use, testInfo) => {
+    async ({ browserName, context }, use, testInfo) => {
+      const reason = browserName === 'firefox' ? FIREFOX_SKIPS.get(testInfo.title) : undefined;
+      testInfo.skip(reason !== undefined, reason);
       await use(undefined);
       if (testInfo.errors.length === 0) return;
       for (const page of context.pages()) console.log(await describePage(page));

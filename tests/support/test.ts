@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test as plain } from '@playwright/test';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { Guard, stayLocal } from './guard.ts';
 import { test as base } from './seen.ts';
 import { type SiteName, siteUrl } from './sites.ts';
+import { recordVisits, VISITED } from './visited.ts';
 
 export interface Options {
   /** Which of the test sites the test runs on. */
@@ -16,31 +17,47 @@ export interface Fixtures {
   guard: Guard;
 }
 
-/** Playwright's test with our sites, no network, and a console that must stay silent. */
-export const test = base.extend<Options & Fixtures>({
+type Address = Parameters<typeof plain.extend<Pick<Options, 'site'>>>[0];
+
+const address: Address = {
   site: ['main', { option: true }],
-  newcomer: [false, { option: true }],
   baseURL: async ({ site }, use) => use(siteUrl(site)),
-  guard: [
-    // After `seen`, which tells of what is found here as well.
-    async ({ context, newcomer, seen: _ }, use) => {
-      const guard = new Guard();
-      await stayLocal(context);
-      if (!newcomer) {
-        await context.addInitScript((key) => {
-          try {
-            localStorage.setItem(key, '1');
-          } catch {
-            // Pages without an origin have no storage.
-          }
-        }, VISITED_STORAGE_KEY);
-      }
-      await guard.watch(context);
-      await use(guard);
-      expect(guard.unexpected(), 'console, requests and security policy').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+};
+
+/** Playwright's test with our sites and no browser, for built files and for what a host answers. */
+export const siteTest = plain.extend<Pick<Options, 'site'>>(address);
+
+/** Playwright's test with our sites, no network, and a console that must stay silent. */
+export const test = base
+  .extend<Pick<Options, 'site'>>(address)
+  .extend<Pick<Options, 'newcomer'> & Fixtures>({
+    newcomer: [false, { option: true }],
+    guard: [
+      // After `seen`, which tells of what is found here as well.
+      async ({ context, newcomer, seen: _, site }, use, { annotations }) => {
+        const guard = new Guard();
+        const visited = recordVisits(context, siteUrl('main'));
+        await stayLocal(context);
+        if (!newcomer) {
+          await context.addInitScript((key) => {
+            try {
+              localStorage.setItem(key, '1');
+            } catch {
+              // Pages without an origin have no storage.
+            }
+          }, VISITED_STORAGE_KEY);
+        }
+        await guard.watch(context);
+        await use(guard);
+        const pages = visited();
+        // A test of the manual that opens no page asks for files in ways that are not seen here.
+        if (site !== 'main' || pages.length > 0) {
+          annotations.push({ type: VISITED, description: pages.join(' ') });
+        }
+        expect(guard.unexpected(), 'console, requests and security policy').toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
 
 export { expect };

@@ -1,4 +1,5 @@
 import type { BootSettings } from '../../shared/site/boot.ts';
+import { splitPath } from '../../shared/site/sections.ts';
 
 /**
  * Gives the page a storage that lives as long as the page when the browser blocks the real one:
@@ -26,16 +27,19 @@ export function guardStorage(): void {
 }
 
 /**
- * The router decodes the path and fails on `%E0%A4%A`; such an address becomes the 404 page's.
+ * The router decodes the path and fails on `%E0%A4%A`; such an address becomes that of the 404 page
+ * in its language.
  * Doubled slashes are taken out: hosts that merge them have sent the page, others are asked again.
  */
-export function guardAddress({ base }: BootSettings): void {
+export function guardAddress(settings: BootSettings): void {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/{2,}/g, '/');
   try {
     decodeURIComponent(path);
   } catch {
-    history.replaceState(history.state, '', `${base}/404`);
+    const { version, lang } = splitPath(path.slice(settings.base.length), settings);
+    const notFound = [version, lang, '404'].filter(Boolean).join('/');
+    history.replaceState(history.state, '', `${settings.base}/${notFound}`);
     return;
   }
   if (path === pathname) return;

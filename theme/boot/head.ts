@@ -1,4 +1,5 @@
 import { watchActions } from './actions.ts';
+import { markFiltered } from './filtered.ts';
 import { startFresh } from './fresh.ts';
 import { hideParts } from './hide.ts';
 import { redirect } from './redirect.ts';
@@ -10,6 +11,7 @@ import { startTheme } from './theme.ts';
 window.__opened = location.pathname;
 startTheme();
 startFresh();
+markFiltered();
 hideParts();
 watchActions();
 redirect();

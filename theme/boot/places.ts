@@ -10,17 +10,17 @@ export interface EntryState {
 }
 
 /** Scroll position of each history entry of this tab that was left, by its key. */
-export function readPlaces(): Record<string, number> {
+export function readPlaces(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACES_STORAGE_KEY) ?? '{}');
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(PLACES_STORAGE_KEY) ?? '{}')));
   } catch {
-    return {};
+    return new Map(); // storage is blocked or holds something else
   }
 }
 
-export function writePlaces(places: Record<string, number>): void {
+export function writePlaces(places: Map<string, number>): void {
   try {
-    sessionStorage.setItem(PLACES_STORAGE_KEY, JSON.stringify(places));
+    sessionStorage.setItem(PLACES_STORAGE_KEY, JSON.stringify(Object.fromEntries(places)));
   } catch {
     // Storage is full: what was left in this load of the page is still known.
   }
@@ -32,7 +32,8 @@ export function writePlaces(places: Record<string, number>): void {
  */
 export function holdFirstPlace(): void {
   const { key } = (history.state ?? {}) as Partial<EntryState>;
-  const place = 'fresh' in document.documentElement.dataset ? undefined : readPlaces()[key ?? ''];
+  const place =
+    'fresh' in document.documentElement.dataset ? undefined : readPlaces().get(key ?? '');
   const target = elementOf(location.hash);
   if (place !== undefined) holdAt(() => scrollTo(0, place));
   else if (target) holdAt(() => target.scrollIntoView());

@@ -1,6 +1,13 @@
 import type { BootSettings } from '../../shared/site/boot.ts';
-import { PAGE_FAILED, pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
+import {
+  ADDRESS_CHANGED,
+  PAGE_FAILED,
+  pageNear,
+  type SiteMap,
+  sectionAt,
+} from '../../shared/site/sections.ts';
 import { stopWatching } from './actions.ts';
+import { reloadOnce } from './reload.ts';
 
 const { dataset } = document.documentElement;
 
@@ -12,6 +19,7 @@ const { dataset } = document.documentElement;
 export function startScripts(settings: BootSettings, site: SiteMap | undefined): void {
   reloadOnHistory();
   addEventListener(PAGE_FAILED, stopWatching);
+  addEventListener(ADDRESS_CHANGED, reloadOnce);
   if (!site) {
     showNotFound();
     return;

@@ -28,13 +28,7 @@ export function Article({ className = '' }: { className?: string }) {
   const hasHeading = (page as { headingTitle?: string }).headingTitle || overview;
   const text = pathnameToRouteService(routePath)?.element;
   return (
-    <article
-      className={`doc ${className}`}
-      // A page that is not translated yet shows the original.
-      lang={frontmatter.untranslated ? site.lang : undefined}
-      ref={article}
-      key={routePath}
-    >
+    <article className={`doc ${className}`} ref={article} key={routePath}>
       <MDXProvider components={mdxComponents}>
         <Suspense>
           {!hasHeading && title && withTitle && !UNTITLED.includes(page.pageType) && (

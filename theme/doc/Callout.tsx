@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalloutType } from '../../shared/site/callouts.ts';
+import { useT } from '../strings.ts';
 
 export interface CalloutProps {
   type: CalloutType;
@@ -9,6 +10,7 @@ export interface CalloutProps {
 
 /** A boxed remark (`:::tip`), or a fold for `:::details`. */
 export function Callout({ type, title, children }: CalloutProps) {
+  const t = useT();
   if (type === 'details') {
     return (
       <details className="callout" data-type={type}>
@@ -17,9 +19,16 @@ export function Callout({ type, title, children }: CalloutProps) {
       </details>
     );
   }
+  const kind = t(`callout.${type}`);
+  // What the framework writes where the author gave no title, in English in every language.
+  const untitled = typeof title === 'string' && title.toLowerCase() === type;
   return (
-    <div className="callout" data-type={type} role="note">
-      {title && <p className="callout-title">{title}</p>}
+    <div className="callout" data-type={type} role="note" aria-label={kind}>
+      {title && (
+        <p className="callout-title" data-kind={untitled ? undefined : kind}>
+          {untitled ? kind : title}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { showFiltered } from '../boot/filtered.ts';
 import { useT } from '../strings.ts';
 import { replaceQuery } from '../ui/shown.ts';
 
@@ -10,7 +11,9 @@ export function useFilter(): [string, (query: string) => void] {
   const location = useLocation();
   const [query, setQuery] = useState('');
   useLayoutEffect(() => {
-    setQuery(new URLSearchParams(location.search).get(FILTER_PARAMETER) ?? '');
+    const asked = new URLSearchParams(location.search).get(FILTER_PARAMETER) ?? '';
+    setQuery(asked);
+    if (!asked) showFiltered();
   }, [location]);
   const change = (value: string): void => {
     setQuery(value);
@@ -24,9 +27,11 @@ interface FilterFieldProps {
   onQuery: (query: string) => void;
   className?: string;
   ref?: RefObject<HTMLParagraphElement | null>;
+  /** Comes after the field. */
+  children?: ReactNode;
 }
 
-export function FilterField({ query, onQuery, className = 'filter', ref }: FilterFieldProps) {
+export function FilterField({ query, onQuery, className, ref, children }: FilterFieldProps) {
   const t = useT();
   const id = useId();
   return (
@@ -41,6 +46,7 @@ export function FilterField({ query, onQuery, className = 'filter', ref }: Filte
         spellCheck={false}
         onChange={(event) => onQuery(event.target.value)}
       />
+      {children}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { showFiltered } from '../boot/filtered.ts';
 import { useT } from '../strings.ts';
 import { FilterField, useFilter } from './FilterField.tsx';
 
@@ -12,12 +13,14 @@ export function NameFilter() {
   useEffect(() => {
     if (idle) return;
     let current = true;
-    import('./filterNames.ts').then(
-      ({ filterNames }) => {
-        if (current && field.current) setCount(filterNames(field.current, query));
-      },
-      () => current && setCount('failed'),
-    );
+    import('./filterNames.ts')
+      .then(
+        ({ filterNames }) => {
+          if (current && field.current) setCount(filterNames(field.current, query));
+        },
+        () => current && setCount('failed'),
+      )
+      .then(showFiltered);
     return () => {
       current = false;
     };
@@ -29,11 +32,8 @@ export function NameFilter() {
         ? t('filter.none', { query })
         : t('filter.names', { count: count ?? 0 });
   return (
-    <>
-      <FilterField query={query} onQuery={setQuery} ref={field} />
-      <p role="status" className={typeof count === 'number' && count > 0 ? 'visually-hidden' : ''}>
-        {query && count !== undefined && message}
-      </p>
-    </>
+    <FilterField className="sticky filter" query={query} onQuery={setQuery} ref={field}>
+      <span role="status">{query && count !== undefined && message}</span>
+    </FilterField>
   );
 }

@@ -1,5 +1,6 @@
 import { usePage, withBase } from '@rspress/core/runtime';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { showFiltered } from '../boot/filtered.ts';
 import { useT } from '../strings.ts';
 import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import { FilterField, useFilter } from './FilterField.tsx';
@@ -36,6 +37,7 @@ export function Overview({ children }: { children: ReactNode }) {
   const t = useT();
   const { page } = usePage();
   const [query, setQuery] = useFilter();
+  useLayoutEffect(showFiltered, []);
   const sidebar = useSidebarEntries();
   const { overview } = page as { overview?: Record<string, Entry> };
   const others = t('overview.others');

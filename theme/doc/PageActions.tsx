@@ -1,14 +1,23 @@
 import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { copyOf } from '../../shared/site/addresses.ts';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { Chevron, Icon } from '../ui/Icon.tsx';
 import { openKeyHelp } from '../ui/KeyHelp.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
-import { useBarePath, usePrefix } from '../ui/usePrefix.ts';
+import { usePrefix } from '../ui/usePrefix.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
 import css from './PageActions.module.css';
+
+/** Our own settings beside the framework's. */
+interface ServerSettings {
+  /** Address of the MCP server; undefined where none is deployed. */
+  mcpServer?: string;
+  /** The page that says how an editor is connected to it, without its prefix. */
+  agentsPage?: string;
+}
 
 /**
  * What a reader may do with the page by means of a coding agent or an assistant: take its Markdown
@@ -30,13 +39,11 @@ function Menu() {
     const timer = setTimeout(() => setMessage({ text: '' }), COPY_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [message]);
-  // A page that is not translated yet has the Markdown copy of the original.
-  const bare = useBarePath();
-  const routePath = page.frontmatter.untranslated ? `/${bare}` : page.routePath;
-  const markdown = withBase(`${routePath}${routePath.endsWith('/') ? 'index' : ''}.md`);
+  const { routePath } = page;
+  const markdown = withBase(copyOf(routePath));
   const prompt = t('page.prompt', { url: withSiteOrigin(markdown) });
   const question = encodeURIComponent(prompt);
-  const { agentsPage } = useSite().site.themeConfig as { agentsPage?: string };
+  const { agentsPage, mcpServer } = useSite().site.themeConfig as ServerSettings;
   const prefix = usePrefix();
 
   const close = (): void => popover.current?.hidePopover();
@@ -44,6 +51,11 @@ function Menu() {
   const copyPrompt = async (): Promise<void> => {
     close();
     setMessage({ text: t((await copyText(prompt)) ? 'page.promptCopied' : 'page.copyFailed') });
+  };
+
+  const copyServer = async (server: string): Promise<void> => {
+    close();
+    setMessage({ text: t((await copyText(server)) ? 'page.serverCopied' : 'page.copyFailed') });
   };
 
   const copy = async (): Promise<void> => {
@@ -102,7 +114,14 @@ function Menu() {
               <NewTab />
             </a>
           </li>
-          {agentsPage && (
+          {mcpServer && (
+            <li>
+              <button type="button" onClick={() => copyServer(mcpServer)}>
+                {t('page.copyServer')}
+              </button>
+            </li>
+          )}
+          {mcpServer && agentsPage && (
             <li>
               <a href={withBase(`/${prefix}${agentsPage}`)} onClick={close}>
                 {t('page.connect')}

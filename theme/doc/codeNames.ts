@@ -84,6 +84,8 @@ export function explainNames(
   });
 
   const onUse = (event: Event): void => {
+    // The mouse is selecting text, which an explanation would cover.
+    if (event.type === 'pointerover' && (event as PointerEvent).buttons > 0) return;
     let target = event.target as Element;
     const block = target.closest?.<HTMLElement>('.code.named');
     if (block && !marked.has(block)) {
@@ -113,6 +115,9 @@ export function explainNames(
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') hide();
   };
+  const onPress = ({ target }: Event): void => {
+    if (!card.contains(target as Node)) hide();
+  };
   const onScroll = (event: Event): void => {
     if (event.target !== card) hide();
   };
@@ -122,6 +127,7 @@ export function explainNames(
   root.addEventListener('focusin', onUse, { signal });
   root.addEventListener('click', onUse, { signal });
   document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('pointerdown', onPress, { signal });
   document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   card.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') owner = undefined;
@@ -176,6 +182,8 @@ function openList(block: HTMLElement, t: Translate, marks: [Element, CodeName][]
     link.href = name.link;
     link.textContent = name.name;
     link.onclick = () => dialog.close();
+    // Its button to close comes before the names, and is not what the reader came for.
+    link.autofocus = list.childElementCount === 0;
     item.append(link, ...(name.type ? [typeOf(name)] : []), ...textOf(name));
     list.append(item);
   }
@@ -184,7 +192,9 @@ function openList(block: HTMLElement, t: Translate, marks: [Element, CodeName][]
   close.className = 'button quiet';
   close.textContent = t('keys.close');
   close.onclick = () => dialog.close();
-  dialog.append(heading, list, close);
+  const head = document.createElement('header');
+  head.append(heading, close);
+  dialog.append(head, list);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -3,7 +3,8 @@ const whole = new WeakMap<Element, Node[]>();
 
 /**
  * Shows, below a field, only those rows of tables and those names of lists that hold the text, and
- * the headings above them. Returns how many rows and names that are.
+ * the headings above them. Names are below headings of the third level; what is directly below
+ * another explains them, and stays. Returns how many rows and names that are.
  */
 export function filterNames(field: Element, query: string): number {
   const wanted = query.trim().toLowerCase();
@@ -24,7 +25,10 @@ export function filterNames(field: Element, query: string): number {
       above = [...above.slice(0, depth), block];
       // A heading without names below it stays: nothing there is filtered.
       if (depth === 1) block.hidden = Boolean(wanted);
-    } else if (block.matches('.table')) {
+      continue;
+    }
+    if (above.length < 2) continue;
+    if (block.matches('.table')) {
       const rows = [...block.querySelectorAll<HTMLElement>('tbody tr')];
       for (const row of rows) row.hidden = !hit(row);
       show(block, rows.filter((row) => !row.hidden).length);
@@ -35,13 +39,14 @@ export function filterNames(field: Element, query: string): number {
   return count;
 }
 
-/** A list is a label in bold, then names as code with commas between them. */
+/** A list is a label in bold, which may be what is looked for, then names as code with commas between them. */
 function filterList(list: HTMLElement, hit: (node: Node) => boolean): number {
   const nodes = whole.get(list) ?? [...list.childNodes];
   whole.set(list, nodes);
   const first = nodes.findIndex((node) => node.nodeName === 'CODE');
   const names = nodes.filter((node) => node.nodeName === 'CODE');
-  const shown = names.filter(hit);
+  const label = nodes.find((node) => node.nodeName === 'STRONG');
+  const shown = label && hit(label) ? names : names.filter(hit);
   const comma = nodes[first + 1]?.textContent ?? '';
   list.replaceChildren(
     ...nodes.slice(0, first),

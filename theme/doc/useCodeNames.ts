@@ -16,17 +16,22 @@ export function useCodeNames(article: RefObject<HTMLElement | null>, routePath: 
     const uses = new AbortController();
     let stop: (() => void) | undefined;
     let latest: Event | undefined;
+    let endWait: (() => void) | undefined;
     /** The block that the pointer is on: one fetch for each time that it gets there. */
     let tried: Element | null = null;
 
     const load = async (event: Event): Promise<void> => {
       const loading = latest !== undefined;
       latest = event;
+      endWait?.();
+      endWait = reportWait(event, t('code.namesLoading'));
       if (loading) return;
       const [names, code] = await Promise.all([
         fetchNames(withBase(`/${codeNamesFile(routePath)}`), uses.signal),
         import('./codeNames.ts').catch(() => undefined),
       ]);
+      endWait();
+      endWait = undefined;
       const last = latest;
       latest = undefined;
       if (uses.signal.aborted) return;
@@ -65,10 +70,27 @@ async function fetchNames(url: string, signal: AbortSignal): Promise<CodeNames |
 }
 
 /** Whoever pressed the button is waiting; whoever points at code misses nothing. */
-function reportFailure({ type, target }: Event, message: string): void {
-  const button = (target as Element).closest<HTMLElement>('[data-tool="names"]');
-  if (type !== 'click' || !button) return;
-  button.title = message;
-  const status = button.parentElement?.querySelector('[role="status"]');
+const pressedButton = ({ type, target }: Event): HTMLElement | null =>
+  type === 'click' ? (target as Element).closest<HTMLElement>('[data-tool="names"]') : null;
+
+function report(button: HTMLElement | null, message: string): void {
+  const status = button?.parentElement?.querySelector('[role="status"]');
   if (status) status.textContent = message;
+}
+
+/** Shows that a press is being answered; returns what ends that. */
+function reportWait(event: Event, message: string): () => void {
+  const button = pressedButton(event);
+  button?.setAttribute('aria-busy', 'true');
+  report(button, message);
+  return () => {
+    button?.removeAttribute('aria-busy');
+    report(button, '');
+  };
+}
+
+function reportFailure(event: Event, message: string): void {
+  const button = pressedButton(event);
+  if (button) button.title = message;
+  report(button, message);
 }

@@ -4,6 +4,7 @@ import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { modifierKey } from '../ui/modifierKey.ts';
 import { afterPaint } from './afterPaint.ts';
+import { captionOf, headingsAbove } from './blockNames.ts';
 import { showCopied } from './copyFeedback.ts';
 
 const ICONS = {
@@ -18,8 +19,7 @@ const svg = (icon: keyof typeof ICONS): string =>
 /**
  * Gives every code block its copy and wrap buttons, and one that lists its names where it has some
  * (`useCodeNames.ts`). They do nothing without scripts, so they are not in the HTML; they float over
- * the block, so nothing moves when they come. Wrapping is offered only where a line is too long
- * (`code.css`). Spec section 2.
+ * the block, so nothing moves when they come. Spec section 2.
  */
 export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: string): void {
   const t = useT();
@@ -45,6 +45,9 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
         note.setAttribute('role', 'status');
         model.append(note);
         const names = button('names', t('code.names'), svg('names'));
+        names.setAttribute('aria-haspopup', 'dialog');
+        const above = headingsAbove(root, 'figure.code');
+        const uses = new Map<string, number>();
         for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
           if (block.querySelector('.code-tools')) continue;
           const wrapped = block.classList.contains('wrap') || wrapByDefault;
@@ -52,10 +55,12 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
           const tools = model.cloneNode(true) as HTMLElement;
           tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
           if (block.classList.contains('named')) tools.prepend(names.cloneNode(true));
-          const file = block.querySelector('figcaption')?.firstChild?.textContent;
-          if (file) {
+          const name = captionOf(block) || above.get(block);
+          if (name) {
+            const use = (uses.get(name) ?? 0) + 1;
+            uses.set(name, use);
             for (const button of tools.querySelectorAll('button'))
-              button.ariaLabel = `${button.title}: ${file}`;
+              button.ariaLabel = `${button.title}: ${name}${use > 1 ? ` (${use})` : ''}`;
           }
           block.append(tools);
         }

@@ -28,15 +28,25 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
           heading.setAttribute('aria-label', text);
           heading.prepend(link);
         }
+        const status = document.createElement('span');
+        status.className = 'visually-hidden';
+        status.setAttribute('role', 'status');
+        document.body.append(status);
         const onClick = (event: MouseEvent): void => {
           const link = (event.target as Element).closest<HTMLAnchorElement>('a.anchor');
           if (!link) return;
           void copyText(link.href).then((copied) => {
-            if (copied) showCopied(link, () => {});
+            if (!copied) return;
+            showCopied(link, (shown) => {
+              status.textContent = shown ? t('code.copied') : '';
+            });
           });
         };
         root.addEventListener('click', onClick);
-        return () => root.removeEventListener('click', onClick);
+        return () => {
+          root.removeEventListener('click', onClick);
+          status.remove();
+        };
       }),
     [article, routePath, t],
   );

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { type StringKey, useT } from '../strings.ts';
 import { afterPaint } from './afterPaint.ts';
+import { captionOf, headingsAbove } from './blockNames.ts';
 
-/** What may be wider than the page, and the name of one that has no name of its own. */
+/** What may be wider than the page, and what one without a caption is. */
 const AREAS = '.code pre, .table, figure:not(.code)';
 const nameOf = (area: Element): StringKey =>
   area.localName === 'pre' ? 'code.area' : area.matches('.table') ? 'doc.table' : 'doc.figure';
@@ -18,6 +19,9 @@ export function useScrollAreas(article: RefObject<HTMLElement | null>, routePath
   useEffect(
     () =>
       afterPaint(() => {
+        const root = article.current;
+        if (!root) return;
+        const above = headingsAbove(root, AREAS);
         const observer = new ResizeObserver((entries) => {
           // All sizes are read before anything is written: one layout for all.
           const areas = entries.map(({ target }) => ({
@@ -31,18 +35,20 @@ export function useScrollAreas(article: RefObject<HTMLElement | null>, routePath
               scrolls,
             );
             if (scrolls) {
-              const caption =
-                figure?.querySelector('figcaption') ?? figure?.querySelector('[role="img"]');
-              const name = caption?.getAttribute('aria-label') ?? caption?.firstChild?.textContent;
+              const heading = above.get(area);
+              const kind = t(nameOf(area));
               area.tabIndex = 0;
               // A figure keeps its role: HTML allows no other for one with a caption.
               if (area !== figure) area.setAttribute('role', 'group');
-              area.setAttribute('aria-label', name || t(nameOf(area)));
+              area.setAttribute(
+                'aria-label',
+                captionOf(figure) || (heading ? `${kind}: ${heading}` : kind),
+              );
             } else
               for (const name of ['tabindex', 'role', 'aria-label']) area.removeAttribute(name);
           }
         });
-        for (const area of article.current?.querySelectorAll(AREAS) ?? []) observer.observe(area);
+        for (const area of above.keys()) observer.observe(area);
         return () => observer.disconnect();
       }),
     [article, routePath, t],

@@ -12,11 +12,11 @@ import { Stars } from './Stars.tsx';
 interface HeroTexts {
   name?: string;
   text?: string;
-  figure?: { text: string; source: string; link: string };
 }
 
 /**
- * What the product is, for whom, how to install it, where to start, and a measured figure.
+ * What the product is, for whom, how to install it and where to start. What was measured comes
+ * with the page's text (`plugins/mdx/homeFigure.ts`).
  * Frontmatter `hero` may rename title and subtitle. Source: spec section 2.
  */
 export function Hero() {
@@ -26,13 +26,15 @@ export function Hero() {
   const hero = (page.frontmatter.hero ?? {}) as HeroTexts;
   return (
     <section className={css.hero} aria-labelledby="frame-hero-title">
-      <Stars />
       <div className={css.text}>
         {__SITE_VERSIONS__?.own && <FrozenNote versions={__SITE_VERSIONS__} />}
-        <h1 id="frame-hero-title" className={css.title}>
-          <Mark />
-          {hero.name ?? t('home.title')}
-        </h1>
+        <div className={css.brand}>
+          <h1 id="frame-hero-title" className={css.title}>
+            <Mark />
+            {hero.name ?? t('home.title')}
+          </h1>
+          <Stars />
+        </div>
         <p className={css.subtitle}>{hero.text ?? t('home.subtitle')}</p>
         <p className={css.claim}>{t('home.claim')}</p>
         <p className={css.description}>{page.frontmatter.description}</p>
@@ -46,12 +48,6 @@ export function Hero() {
             <NewTab />
           </a>
         </p>
-        {hero.figure && (
-          <p className={css.figure}>
-            {hero.figure.text}{' '}
-            <a href={withBase(`/${prefix}${hero.figure.link}`)}>{hero.figure.source}</a>
-          </p>
-        )}
       </div>
     </section>
   );

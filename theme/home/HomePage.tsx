@@ -6,8 +6,8 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { ToolStack } from './ToolStack.tsx';
 
 /**
- * The home page: hero, with the first blocks of the page's text as the sample beside it; the
- * sections of the text; sibling tools. `article` is the page's text, with a class for its grid.
+ * The home page: hero, with what was measured below and the first blocks of the page's text as the
+ * sample beside it; the sections of the text; sibling tools. `article` is the page's text, with a class for its grid.
  */
 export function HomePage({ article }: { article: (className: string | undefined) => ReactNode }) {
   const { page } = usePage();

@@ -5,15 +5,15 @@ const STAR_COUNT = 35;
 
 /** Multiples of irrational numbers spread the stars evenly; server and browser draw the same. */
 const STARS = Array.from({ length: STAR_COUNT }, (_, index) => ({
-  x: `${Math.round(((index * 0.6180339) % 1) * 100)}%`,
-  y: `${Math.round(((index * 0.7548776) % 1) * 100)}%`,
-  size: (index * 7) % 3,
-}));
-const SIZES = [3, 4.5, 6];
+  x: `${Math.round(4 + ((index * 0.7548777) % 1) * 94)}%`,
+  y: `${Math.round(6 + ((index * 0.569841) % 1) * 88)}%`,
+  size: index % 3,
+})).sort((a, b) => a.size - b.size);
+const SIZES = [2, 3.5, 5];
 
 /**
- * Decoration behind the sample, where there is no text to disturb; not announced. It does not move:
- * each frame would paint the hero anew and hold up the scripts.
+ * Decoration beside the product's name, where nothing can cover a star; not announced. It does not
+ * move: each frame would paint the hero anew and hold up the scripts.
  */
 export function Stars() {
   return (

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
+import type { Peer } from '@rstest-docs/migrate';
 import { type ComponentType, type DragEvent, useEffect, useRef, useState } from 'react';
 import strings from '../../i18n.json';
-import type { Peer } from '../../shared/migrate/analyze.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import { useT } from '../strings.ts';
 import type { CheckerProps } from './Checker.tsx';
@@ -17,14 +17,14 @@ export function CheckTestFile({ from }: CheckTestFileProps) {
   const lang = useLang() as Lang;
   const box = useRef<HTMLDetailsElement>(null);
   const [Checker, setChecker] = useState<ComponentType<CheckerProps>>();
-  const [dropped, setDropped] = useState<File>();
-  const [failed, setFailed] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const load = (): void => {
     if (!box.current?.open || Checker) return;
-    setFailed(false);
+    setState('loading');
     import('./Checker.tsx').then(
       (module) => setChecker(() => module.Checker),
-      () => setFailed(true),
+      () => setState('failed'),
     );
   };
   // It may have been opened before the page was hydrated.
@@ -39,7 +39,7 @@ export function CheckTestFile({ from }: CheckTestFileProps) {
   const onDrop = (event: DragEvent): void => {
     if (!isFile(event)) return;
     event.preventDefault();
-    setDropped(event.dataTransfer.files[0]);
+    setDropped([...event.dataTransfer.files]);
   };
   return (
     <details
@@ -54,7 +54,8 @@ export function CheckTestFile({ from }: CheckTestFileProps) {
       <noscript>
         <p>{strings['checker.noScript'][lang]}</p>
       </noscript>
-      {failed && <p role="alert">{t('migrate.failed')}</p>}
+      {state === 'failed' && <p role="alert">{t('migrate.failed')}</p>}
+      {state === 'loading' && !Checker && <p role="status">{t('migrate.loading')}</p>}
       {Checker && <Checker from={from} dropped={dropped} />}
     </details>
   );

@@ -1,19 +1,19 @@
+import type { Peer, Verdict } from '@rstest-docs/migrate';
 import { useEffect, useId, useRef, useState } from 'react';
-import { compatibility } from '../../shared/facts/compatibility.ts';
-import { type Analysis, analyze, type Peer } from '../../shared/migrate/analyze.ts';
 import styles from './Checker.module.css';
 import { Findings } from './Findings.tsx';
+import { keepText, keptText } from './kept.ts';
 import { MAX_SHOWN, Renamed } from './Renamed.tsx';
-import { useCheckerText } from './texts.ts';
+import { type CheckerText, useCheckerText } from './texts.ts';
 
 /** Longer than any test; reading more would stop the page for seconds. */
-const MAX_CHARS = 2_000_000;
+const MAX_CHARS = 500_000;
 
 export interface CheckerProps {
   /** What a file is read as that names neither framework. */
   from: Peer;
-  /** The file that was dropped on the box last. */
-  dropped: File | undefined;
+  /** The files that were dropped on the box last. */
+  dropped: readonly File[];
 }
 
 /** Lists what becomes of the names in a file that a reader pastes, drops or opens. */
@@ -21,46 +21,58 @@ export function Checker({ from, dropped }: CheckerProps) {
   const t = useCheckerText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Counts the checks, so that a slow one does not overwrite the next. */
+  const latest = useRef(0);
   const [file, setFile] = useState('');
-  const [result, setResult] = useState<Analysis>();
+  const [ignored, setIgnored] = useState(0);
+  const [result, setResult] = useState<Verdict>();
   const [message, setMessage] = useState('');
 
-  const check = (text: string): void => {
+  const check = async (text: string, name: string): Promise<void> => {
+    latest.current += 1;
+    const own = latest.current;
     setResult(undefined);
+    keepText(from, text);
     if (text.length > MAX_CHARS) {
       setMessage(t('tooLarge'));
       return;
     }
-    const next = analyze(text, compatibility, from);
-    const { peer, config, findings, renames } = next;
-    const same = findings.filter(({ outcome }) => outcome === 'same').length;
-    const framework = peer === 'jest' ? 'Jest' : 'Vitest';
-    if (findings.length === 0 && renames === 0) {
-      setMessage(t('nothing', { framework }));
-      return;
+    setMessage(t('loading'));
+    try {
+      const engine = await import('./check.ts');
+      if (own !== latest.current) return;
+      const next = engine.check(text, from, name);
+      setMessage(messageOf(next, t));
+      setResult(next);
+    } catch {
+      if (own === latest.current) setMessage(t('notLoaded'));
     }
-    const values = { framework, names: findings.length, same, open: findings.length - same };
-    setMessage(t(config ? 'config' : 'test', values));
-    setResult(next);
   };
-  const open = async (given: File | undefined): Promise<void> => {
-    if (!given || !field.current) return;
-    const { name } = given;
+  const open = async (given: readonly File[]): Promise<void> => {
+    const [first] = given;
+    if (!first || !field.current) return;
+    const { name } = first;
     setFile(name);
+    setIgnored(given.length - 1);
     try {
       // A character has at most three bytes in UTF-8 for each unit of its length.
-      const text = given.size > 3 * MAX_CHARS ? ' '.repeat(MAX_CHARS + 1) : await given.text();
+      const text = first.size > 3 * MAX_CHARS ? ' '.repeat(MAX_CHARS + 1) : await first.text();
       field.current.value = text.length <= MAX_SHOWN ? text : '';
-      check(text);
+      void check(text, name);
     } catch {
       // A directory, or a file that is gone or locked.
+      latest.current += 1;
       field.current.value = '';
       setResult(undefined);
       setMessage(t('unreadable', { name }));
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each drop.
   useEffect(() => void open(dropped), [dropped]);
+  const ownFile = (): void => {
+    setFile('');
+    setIgnored(0);
+  };
   return (
     <>
       <label htmlFor={id}>{t('label')}</label>
@@ -72,38 +84,66 @@ export function Checker({ from, dropped }: CheckerProps) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
+        defaultValue={keptText(from)}
         onPaste={(event) => {
           const { currentTarget } = event;
           const pasted = event.clipboardData.getData('text');
-          setFile('');
+          ownFile();
           if (pasted.length > MAX_SHOWN) {
             event.preventDefault();
-            check(pasted);
+            void check(pasted, '');
             return;
           }
           // The field has the text after the event.
-          setTimeout(() => check(currentTarget.value));
+          setTimeout(() => void check(currentTarget.value, ''));
         }}
+        onBlur={(event) => keepText(from, event.target.value)}
       />
       <p className={styles.actions}>
-        <button type="button" className="button" onClick={() => check(field.current?.value ?? '')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void check(field.current?.value ?? '', file)}
+        >
           {t('check')}
         </button>
-        <label className={styles.open}>
-          {t('open')}{' '}
+        <label className={`button quiet ${styles.open}`}>
+          {t('open')}
           <input
             type="file"
             onChange={(event) => {
-              void open(event.target.files?.[0]);
+              void open([...(event.target.files ?? [])]);
               // The same file may be chosen again after it was edited.
               event.target.value = '';
             }}
           />
         </label>
+        {file && <span className={styles.file}>{file}</span>}
       </p>
+      {ignored > 0 && <p>{t('oneFile', { count: ignored })}</p>}
       <p role="status">{message}</p>
-      {result && <Findings findings={result.findings} />}
-      {result && result.renames > 0 && <Renamed analysis={result} file={file} />}
+      {result && <Findings verdict={result} />}
+      {result && result.text !== '' && (result.changes > 0 || result.role === 'config') && (
+        <Renamed verdict={result} file={file} />
+      )}
     </>
   );
+}
+
+/** The verdict in a sentence: what the text was read as, and how much of it is left to do. */
+function messageOf(
+  { role, peer, problem = '', findings, changes }: Verdict,
+  t: CheckerText,
+): string {
+  const framework = peer === 'jest' ? 'Jest' : 'Vitest';
+  if (role === 'empty') return t('empty');
+  if (role === 'unread') {
+    const [, place = '', reason = ''] = /^(\S+) ([\s\S]*)$/.exec(problem) ?? [];
+    return t('unread', { place, reason });
+  }
+  if (role === 'done') return t('moved', { framework });
+  if (role === 'unrelated') return t('unrelated', { framework });
+  const count = (level: string) => findings.filter((one) => one.level === level).length;
+  const values = { framework, look: count('look'), note: count('note'), changes };
+  return t(role === 'test' ? 'test' : 'config', values);
 }

@@ -1,76 +1,121 @@
-import { Fragment, useState } from 'react';
-import type { Finding } from '../../shared/migrate/analyze.ts';
+import { useLang } from '@rspress/core/runtime';
+import {
+  type Group,
+  groupFindings,
+  KINDS,
+  type KindName,
+  type Verdict,
+} from '@rstest-docs/migrate/report';
+import { Fragment } from 'react';
+import type { Lang } from '../../shared/site/locales.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePrefix } from '../ui/usePrefix.ts';
 import styles from './Checker.module.css';
 import { useCheckerText } from './texts.ts';
 
-/** More rows than anybody reads; the message above has the whole number. */
-const MAX_ROWS = 500;
+/** More lines of one group than anybody reads. */
+const MAX_LINES = 12;
+const SHOWN = ['look', 'note', 'done'] as const;
 
-/** One row for each name on each line, with what to write in Rstest. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+/** What a reader has to do, once for each kind; what works as it is comes last and is closed. */
+export function Findings({ verdict }: { verdict: Verdict }) {
   const t = useCheckerText();
-  const prefix = usePrefix();
-  const [onlyOpen, setOnlyOpen] = useState(false);
-  if (findings.length === 0) return null;
-  const rows = onlyOpen ? findings.filter(({ outcome }) => outcome !== 'same') : findings;
+  const all = [{ file: '', findings: verdict.findings }];
+  const fine = groupFindings(all, ['fine']);
   return (
     <>
-      <p>
-        <label>
-          <input
-            type="checkbox"
-            checked={onlyOpen}
-            onChange={(event) => setOnlyOpen(event.target.checked)}
-          />{' '}
-          {t('hide')}
-        </label>
-      </p>
-      {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable.
-        <section className={`table ${styles.rows}`} tabIndex={0} aria-label={t('results')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('line')}</th>
-                <th scope="col">{t('name')}</th>
-                <th scope="col">{t('outcome')}</th>
-                <th scope="col">Rstest</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.slice(0, MAX_ROWS).map(({ line, name, outcome, use, link }) => {
-                const instead = use.length > 0 ? use : [name.replace(/^(jest|vi)\./, 'rs.')];
-                const shown = outcome === 'missing' ? [] : instead;
-                const codes = shown.map((one, index) => (
-                  <Fragment key={one}>
-                    {index > 0 && ', '}
-                    <code>{one}</code>
-                  </Fragment>
-                ));
-                return (
-                  <tr key={`${line} ${name}`}>
-                    <td>{line}</td>
-                    <td>
-                      <code>{name}</code>
-                    </td>
-                    <td>{t(`outcome.${outcome}`)}</td>
-                    <td>
-                      {link && codes.length > 0 ? (
-                        <Link href={`/${prefix}${link.slice(1)}`}>{codes}</Link>
-                      ) : (
-                        codes
-                      )}
-                    </td>
+      {SHOWN.map((level) => {
+        const groups = groupFindings(all, [level]);
+        return (
+          groups.length > 0 && (
+            <section
+              key={level}
+              className={`table ${styles.rows}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable.
+              tabIndex={0}
+              aria-label={t(level)}
+            >
+              <table>
+                <caption>{t(level)}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('name')}</th>
+                    <th scope="col">{t('line')}</th>
+                    <th scope="col">{t('outcome')}</th>
                   </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
+                </thead>
+                <tbody>
+                  {groups.map((group) => (
+                    <Row key={group.name + group.finding.kind} group={group} />
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )
+        );
+      })}
+      {fine.length > 0 && (
+        <details>
+          <summary>{t('fine', { count: fine.length })}</summary>
+          <p>
+            {fine.map(({ name }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <code>{name}</code>
+              </Fragment>
+            ))}
+          </p>
+        </details>
       )}
-      {rows.length > MAX_ROWS && <p>{t('more', { count: rows.length - MAX_ROWS })}</p>}
     </>
+  );
+}
+
+function Row({ group: { name, finding, places } }: { group: Group }) {
+  const t = useCheckerText();
+  const lang = useLang() as Lang;
+  const prefix = usePrefix();
+  const { kind, outcome, use, link } = finding;
+  const more = places.length - MAX_LINES;
+  const words = kind ? (
+    <Code text={KINDS[kind as KindName][lang]} />
+  ) : (
+    <>
+      {t(`outcome.${outcome}`)}
+      {use.map((one) => (
+        <Fragment key={one}>
+          {' '}
+          <code>{one}</code>
+        </Fragment>
+      ))}
+    </>
+  );
+  return (
+    <tr>
+      <td>
+        <code>{name}</code>
+      </td>
+      <td>
+        {places.slice(0, MAX_LINES).join(', ')}
+        {more > 0 && ` ${t('more', { count: more })}`}
+      </td>
+      <td>
+        {words}
+        {link && (
+          <>
+            {' '}
+            <Link href={`/${prefix}${link.slice(1)}`}>{t('details')}</Link>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** A sentence whose names are between backquotes. */
+function Code({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
   );
 }

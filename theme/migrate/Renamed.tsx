@@ -1,5 +1,5 @@
+import type { Verdict } from '@rstest-docs/migrate';
 import { useEffect, useId, useState } from 'react';
-import type { Analysis } from '../../shared/migrate/analyze.ts';
 import { copyText } from '../ui/copyText.ts';
 import styles from './Checker.module.css';
 import { useCheckerText } from './texts.ts';
@@ -7,13 +7,13 @@ import { useCheckerText } from './texts.ts';
 /** A field with more lines than this takes seconds to draw: a longer text is read but not shown. */
 export const MAX_SHOWN = 100_000;
 
-/** The text with the safe renames made, to copy or to save. */
-export function Renamed({ analysis, file }: { analysis: Analysis; file: string }) {
+/** The changed text or the new config, to copy or to save. */
+export function Renamed({ verdict, file }: { verdict: Verdict; file: string }) {
   const t = useCheckerText();
   const id = useId();
   const [copied, setCopied] = useState<boolean>();
   const [url, setUrl] = useState('');
-  const { text, renames, peer } = analysis;
+  const { text, changes, peer, output } = verdict;
   useEffect(() => {
     const next = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     setUrl(next);
@@ -22,7 +22,9 @@ export function Renamed({ analysis, file }: { analysis: Analysis; file: string }
   }, [text]);
   return (
     <>
-      <label htmlFor={id}>{t('renamed', { count: renames })}</label>
+      <label htmlFor={id}>
+        {output ? t('written', { name: output }) : t('renamed', { count: changes })}
+      </label>
       <textarea
         id={id}
         className={styles.text}
@@ -39,7 +41,11 @@ export function Renamed({ analysis, file }: { analysis: Analysis; file: string }
         >
           {t('copy')}
         </button>
-        <a className="button quiet" href={url} download={file || `from-${peer}.test.ts`}>
+        <a
+          className="button quiet"
+          href={url}
+          download={output ?? (file || `from-${peer}.test.ts`)}
+        >
           {t('download')}
         </a>
         <span role="status">{copied !== undefined && t(copied ? 'copied' : 'notCopied')}</span>

@@ -2,51 +2,64 @@ import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { SyntheticEvent } from 'react';
 import { mayExist } from 'site-sections';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
+import { showAll } from '../boot/fresh.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { prefixOf, useBarePath, useVersion } from '../ui/usePrefix.ts';
+import { namedBy, readHeading } from '../ui/readHeading.ts';
+import { prefixOf, useVersion } from '../ui/usePrefix.ts';
+import { isPageIn, useTranslations } from '../ui/useTranslations.ts';
 import css from './LanguageLinks.module.css';
 
 /**
- * One link per other language to the same place: page, query and hash. Where the page has no translation
- * the link leads to that language's home. Source: spec section 2.
+ * One link per other language to the same place: page, query and the heading that is being read.
+ * Where the page has no translation the link leads to that language's home. Source: spec section 2.
  */
 export function LanguageLinks() {
   const { site } = useSite();
   const { page } = usePage();
   const version = useVersion();
-  const bare = useBarePath();
-  return site.locales
-    .filter((locale) => locale.lang !== page.lang)
-    .map((locale) => {
-      const prefix = prefixOf(site, version, locale.lang);
-      const translation = `/${prefix}${bare}`;
-      const path = mayExist(translation) ? translation : `/${prefix}`;
-      return (
-        <a
-          key={locale.lang}
-          className={css.link}
-          href={withBase(path)}
-          hrefLang={locale.lang}
-          lang={locale.lang}
-          onPointerEnter={keepPlace}
-          onPointerDown={keepPlace}
-          onFocus={keepPlace}
-          onClick={(event) => {
-            keepPlace(event);
-            keepChoice();
-          }}
-        >
-          <Icon path="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
-          {locale.label}
-        </a>
-      );
-    });
+  const isMissing = page.pageType === '404';
+  return useTranslations().map(({ lang, label, path }) => {
+    const home = `/${prefixOf(site, version, lang)}`;
+    const href = !isMissing && mayExist(path) ? path : home;
+    // What is known only when the link is used: the place on the page, and whether what a reader of
+    // the 404 page asked for is there.
+    const keepPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
+      currentTarget.pathname = withBase(isMissing && isPageIn(path, lang) ? path : href);
+      currentTarget.search = location.search;
+      currentTarget.hash = hashOfPlace();
+    };
+    return (
+      <a
+        key={lang}
+        className={css.link}
+        href={withBase(href)}
+        hrefLang={lang}
+        lang={lang}
+        onPointerEnter={keepPlace}
+        onPointerDown={keepPlace}
+        onFocus={keepPlace}
+        onClick={(event) => {
+          keepPlace(event);
+          keepChoice();
+        }}
+      >
+        <Icon path="M3 5h8M7 3v2c0 4-2 7-5 8m2-5c1 2 3 4 6 5M10 17l4-9 4 9m-7-3h6" />
+        {label}
+      </a>
+    );
+  });
 }
 
-/** Query and hash are known only in the browser, so the link gets those of the moment of its use. */
-function keepPlace({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  currentTarget.search = location.search;
-  currentTarget.hash = location.hash;
+/** Translations have the same ids, so the heading that is being read is the place. */
+function hashOfPlace(): string {
+  showAll();
+  const { hash } = location;
+  const headings = document.querySelectorAll('main :is(h2, h3, h4, h5, h6)[id]');
+  const reading = readHeading(headings);
+  // A heading that a link led to need not be the last one above the line.
+  if (hash && namedBy(hash, reading)) return hash;
+  const { read } = reading;
+  return scrollY > 0 && read ? `#${read.id}` : '';
 }
 
 /** A reader who chose a language must not be sent back by the first-visit redirect. */

@@ -1,18 +1,26 @@
 import { useEffect, useState } from 'react';
 import { showAll } from '../boot/fresh.ts';
+import { namedBy, readHeading } from '../ui/readHeading.ts';
 
 /** Least time between two looks at the scroll position (spec section 9). */
 const SCROLL_THROTTLE_MS = 100;
 
+/** Where the reader is among the headings of the page. */
+interface HeadingsInView {
+  /** Id of the heading of what is being read. */
+  active?: string | undefined;
+  /** Ids of headings that a filter hides, with a space between each two. */
+  hidden: string;
+}
+
 /**
- * Id of the heading of what is being read; spec section 4. That is the last heading above a line a
- * fifth down the window; over the last window's height of the page the line goes down to its
- * end, so that short last sections get their turn. A heading that the reader chose by its link
+ * Finds the heading of what is being read; spec section 4. A heading that the reader chose by its link
  * keeps the mark until the reader scrolls on; what the page scrolls while its heights come bit by
  * bit (`boot/hold.ts`) does not count. The first heading has it as soon as it is in view.
  */
-export function useActiveHeading(toc: { id: string }[]): string | undefined {
+export function useActiveHeading(toc: { id: string }[]): HeadingsInView {
   const [active, setActive] = useState<string>();
+  const [hidden, setHidden] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** The hash that has been looked at, and where the page was once its heading was in view. */
@@ -24,19 +32,15 @@ export function useActiveHeading(toc: { id: string }[]): string | undefined {
       timer = undefined;
       showAll();
       const root = document.documentElement;
-      const start = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-      const room = innerHeight - start;
-      const rest = Math.max(0, root.scrollHeight - innerHeight - scrollY);
-      const nearEnd = scrollY > 0 ? Math.max(0, 1 - rest / innerHeight) : 0;
-      const line = start + room * (0.2 + 0.8 * nearEnd);
-      const headings = toc
+      const nodes = toc
         .map(({ id }) => document.getElementById(id))
-        .filter((node) => node !== null)
-        .map((node) => ({ id: node.id, top: node.getBoundingClientRect().top }));
-      const inView = headings.filter(({ top }) => top >= 0 && top < innerHeight);
+        .filter((node) => node !== null);
+      setHidden(nodes.flatMap((node) => (node.hidden ? node.id : [])).join(' '));
+      const reading = readHeading(nodes);
+      const { start, inView, read } = reading;
 
       const { hash } = location;
-      const chosen = inView.find(({ id }) => hash === `#${id}` || hash === `#${encodeURI(id)}`);
+      const chosen = namedBy(hash, reading);
       if (chosen && (hash !== seen || (kept && root.scrollHeight !== height))) {
         seen = hash;
         chosenAt = scrollY;
@@ -44,8 +48,7 @@ export function useActiveHeading(toc: { id: string }[]): string | undefined {
       height = root.scrollHeight;
       // Where the browser puts a heading, or as far as the page could scroll to it.
       kept = chosen && (Math.abs(chosen.top - start) < 2 || Math.abs(chosenAt - scrollY) < 2);
-      const read = headings.findLast(({ top }) => top <= line) ?? inView[0];
-      setActive((kept ? chosen : read)?.id);
+      setActive((kept ? chosen : (read ?? inView[0]))?.id);
     };
     const onScroll = (): void => {
       timer ??= setTimeout(look, SCROLL_THROTTLE_MS);
@@ -57,15 +60,19 @@ export function useActiveHeading(toc: { id: string }[]): string | undefined {
       onScroll();
     };
     onScroll();
+    // A filter changes the height of the page.
+    const resized = new ResizeObserver(onScroll);
+    resized.observe(document.body);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onScroll, { passive: true });
     addEventListener('click', onClick);
     return () => {
       clearTimeout(timer);
+      resized.disconnect();
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onScroll);
       removeEventListener('click', onClick);
     };
   }, [toc]);
-  return active;
+  return { active, hidden };
 }

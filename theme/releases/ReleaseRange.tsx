@@ -1,6 +1,7 @@
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import strings from '../../i18n.json';
+import { showFiltered } from '../boot/filtered.ts';
 import { useOwnTexts } from '../ownTexts.ts';
 import { replaceQuery } from '../ui/shown.ts';
 import { leadsOut, showVersions, type VersionRange, versionsBetween } from './versions.ts';
@@ -10,6 +11,7 @@ const TEXTS = {
   to: strings['releases.to'],
   any: strings['releases.any'],
   shown: strings['releases.shown'],
+  newest: strings['releases.newest'],
   feed: strings['releases.feed'],
 };
 
@@ -38,6 +40,7 @@ export function ReleaseRange({ versions = '' }: ReleaseRangeProps) {
     // A link to a version leads there, whatever was chosen before.
     if (leadsOut(hash, all, range.shown)) write(whole, all);
     setRange(leadsOut(hash, all, range.shown) ? whole : range);
+    showFiltered();
   }, [location, all, whole]);
   useLayoutEffect(() => showVersions(all, shown), [all, shown]);
 
@@ -52,35 +55,42 @@ export function ReleaseRange({ versions = '' }: ReleaseRangeProps) {
           {t('from')}{' '}
           <select
             value={from}
-            onChange={({ target: { value } }) =>
-              choose(versionsBetween(all, value, to) ?? versionsBetween(all, value, ''))
-            }
+            onChange={({ target: { value } }) => choose(versionsBetween(all, value, to))}
           >
             <option value="">{t('any')}</option>
-            {all.slice(1).map(option)}
+            {all.map((version, index) => option(version, index < all.indexOf(to)))}
           </select>
         </label>
         <label>
           {t('to')}{' '}
           <select
             value={to}
-            onChange={({ target: { value } }) =>
-              choose(versionsBetween(all, from, value) ?? versionsBetween(all, '', value))
-            }
+            onChange={({ target: { value } }) => choose(versionsBetween(all, from, value))}
           >
-            {all.map(option)}
+            {all.map((version, index) => option(version, from !== '' && index > all.indexOf(from)))}
           </select>
         </label>
       </p>
       <p>
-        <span role="status">{t('shown', { count: shown.length, all: all.length })}</span>{' '}
+        <span role="status">
+          {t(from && from === all[0] ? 'newest' : 'shown', {
+            count: shown.length,
+            all: all.length,
+            version: from,
+          })}
+        </span>{' '}
         <a href={withBase(`${page.routePath}.xml`)}>{t('feed')}</a>
       </p>
     </>
   );
 }
 
-const option = (version: string) => <option key={version}>{version}</option>;
+/** One that would turn the range round cannot be chosen, so that no choice changes the other field. */
+const option = (version: string, wrong: boolean) => (
+  <option key={version} disabled={wrong}>
+    {version}
+  </option>
+);
 
 function write({ from, to }: VersionRange, all: readonly string[]): void {
   replaceQuery('from', from);

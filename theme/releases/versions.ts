@@ -3,12 +3,12 @@ export interface VersionRange {
   /** Empty for no beginning. */
   from: string;
   to: string;
-  /** Versions after `from` up to `to`, newest first. */
+  /** Versions after `from` up to `to`, newest first; none where both are the same. */
   shown: string[];
 }
 
 /**
- * The part of a list of versions, newest first, between two of them; undefined if there is none. A
+ * The part of a list of versions, newest first, between two of them; undefined if the first is the newer. A
  * minor such as `0.11` goes from its oldest or to its newest version, so that nothing is missed.
  * What is no version of the list counts as not given.
  */
@@ -21,8 +21,8 @@ export function versionsBetween(
     all.filter((one) => `${one}.`.startsWith(`${asked.replace(/^v/, '')}.`));
   const start = matching(from).at(-1) ?? '';
   const end = matching(to)[0] ?? all[0] ?? '';
-  const shown = all.slice(all.indexOf(end), start ? all.indexOf(start) : all.length);
-  return shown.length > 0 ? { from: start, to: end, shown } : undefined;
+  const [first, after] = [all.indexOf(end), start ? all.indexOf(start) : all.length];
+  return first <= after ? { from: start, to: end, shown: all.slice(first, after) } : undefined;
 }
 
 /** Id of a version, or of a minor, on the page of releases. */

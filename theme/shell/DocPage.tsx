@@ -34,7 +34,11 @@ export function DocPage() {
     >
       {(withSidebar || withOutline) && <LocalBar sidebar={withSidebar} outline={withOutline} />}
       {withSidebar && <Sidebar />}
-      <main id="frame-main" className={css.main} tabIndex={-1}>
+      <main
+        id="frame-main"
+        className={frontmatter.overview ? `${css.main} ${css.wide}` : css.main}
+        tabIndex={-1}
+      >
         <div className={css.top}>
           <Breadcrumbs />
           <PageActions />

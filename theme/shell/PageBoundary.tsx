@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { reloadOnce } from '../boot/reload.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-
-/** Address at which the page was loaded again after a fault, in session storage. */
-const RELOADED_STORAGE_KEY = 'reloaded';
 
 /**
  * When the page cannot be rendered, what the reader sees stays, as plain HTML whose links load whole
@@ -10,7 +8,7 @@ const RELOADED_STORAGE_KEY = 'reloaded';
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={() => <StaticCopy />} onError={reloadOnce}>
+    <ErrorBoundary fallback={() => <StaticCopy />} onError={loadAgain}>
       {children}
     </ErrorBoundary>
   );
@@ -23,14 +21,7 @@ function StaticCopy() {
   return <div ref={(box) => box?.replaceChildren(...nodes)} />;
 }
 
-function reloadOnce(): void {
+function loadAgain(): void {
   addEventListener('popstate', () => location.reload());
-  try {
-    if (sessionStorage.getItem(RELOADED_STORAGE_KEY) === location.href) return;
-    sessionStorage.setItem(RELOADED_STORAGE_KEY, location.href);
-  } catch {
-    // Without the mark a page that fails each time would be loaded for ever.
-    return;
-  }
-  location.reload();
+  reloadOnce();
 }

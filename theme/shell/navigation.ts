@@ -8,6 +8,7 @@ import { hasSection, loadSection, mayExist } from 'site-sections';
 import { setFresh, showTopFirst } from '../boot/fresh.ts';
 import { elementOf, holdAt, letGo } from '../boot/hold.ts';
 import { type EntryState, readPlaces, writePlaces } from '../boot/places.ts';
+import { reloadOnce } from '../boot/reload.ts';
 import { closePopovers } from '../ui/popovers.ts';
 import { savesData } from '../ui/savesData.ts';
 import { getShown, insideSite, locationOf, setShown } from '../ui/shown.ts';
@@ -32,7 +33,7 @@ interface Arrival {
 
 type PageData = Awaited<ReturnType<typeof initPageData>>;
 
-const places: Record<string, number> = readPlaces();
+const places = readPlaces();
 /** Number of the last navigation, a click or a step through the history: only that one may end. */
 let latest = 0;
 /** History entry of what is shown; while a page loads, the address may be that of another one. */
@@ -49,7 +50,7 @@ let hashTimer: ReturnType<typeof setTimeout> | undefined;
 export function startNavigation(): () => void {
   const { pathname } = getShown().location;
   // The page was built without the list of its section, so it is shown as one that does not exist.
-  if (!hasSection(pathname)) location.reload();
+  if (!hasSection(pathname)) reloadOnce();
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('click', onClick, { signal });
@@ -172,7 +173,7 @@ async function go(asked: URL, by: 'link' | 'history' | 'hash'): Promise<void> {
   keepPlace();
   if (by === 'link' && url.href !== location.href && !push(url)) return;
   entry = adopt(entry.index + 1);
-  const place = by === 'history' ? places[entry.key] : undefined;
+  const place = by === 'history' ? places.get(entry.key) : undefined;
   arrival = { newPage, place, byBrowser: by === 'hash' };
   if (newPage) {
     setFresh(place === undefined);
@@ -240,7 +241,7 @@ const isEntry = (state: Partial<EntryState> | null): state is EntryState =>
   typeof state?.key === 'string' && typeof state.index === 'number';
 
 function keepPlace(): void {
-  places[entry.key] = Math.round(scrollY);
+  places.set(entry.key, Math.round(scrollY));
 }
 
 /** No menu, drawer or dialog stays open over another page. */

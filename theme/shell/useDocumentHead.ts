@@ -50,9 +50,7 @@ export function useDocumentHead(): void {
       ? [{ rel: 'alternate', hreflang: 'x-default', href: withSiteOrigin(withBase(first)) }]
       : [];
 
-  // What shows the original is no page of its own to search engines.
-  const written = frontmatter.untranslated ? site.lang : lang;
-  const canonical = withBase(frontmatter.untranslated ? first : page.routePath);
+  const canonical = withBase(page.routePath);
 
   const withoutBar =
     pageType === 'blank' ||
@@ -84,12 +82,7 @@ export function useDocumentHead(): void {
                     rel: 'canonical',
                     href: withSiteOrigin(
                       __SITE_VERSIONS__
-                        ? canonicalIn(
-                            __SITE_VERSIONS__,
-                            prefixOf(site, '', written),
-                            bare,
-                            canonical,
-                          )
+                        ? canonicalIn(__SITE_VERSIONS__, prefixOf(site, '', lang), bare, canonical)
                         : canonical,
                     ),
                   },

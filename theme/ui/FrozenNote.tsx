@@ -12,7 +12,7 @@ export function FrozenNote({ versions }: { versions: SiteVersions }) {
   const [now] = versions.all;
   const own = versions.all.find(({ folder }) => folder === versions.own);
   return (
-    <p className="callout" data-type="warning" role="note">
+    <p className="callout" data-type="warning" role="note" aria-label={t('callout.warning')}>
       {t('frozen.note', { title: site.title, version: own?.name ?? '' })}{' '}
       <a href={addressIn(versions, '', prefixOf(site, '', page.lang), bare)}>
         {t('frozen.current', { version: now?.name ?? '' })}

@@ -1,9 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { SINGLE_KEYS_STORAGE_KEY } from '../../shared/site/constants.ts';
-import { useT } from '../strings.ts';
+import { useEffect, useState } from 'react';
 import { isTextField } from './isTextField.ts';
-import css from './KeyHelp.module.css';
-import { modifierKey } from './modifierKey.ts';
 import { singleKeysOff } from './singleKeys.ts';
 
 /** Opens the list of keys from elsewhere, for readers who have turned its own key off. */
@@ -12,13 +8,21 @@ export const openKeyHelp = (): void => void dispatchEvent(new Event('keyhelp'));
 /** `?` lists the keys that the site knows; typing it into a field is just a question mark. */
 export function KeyHelp() {
   const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<typeof import('./KeyDialog.tsx').KeyDialog>();
   useEffect(() => {
+    const show = (): void => {
+      setOpen(true);
+      import('./KeyDialog.tsx').then(
+        (module) => setDialog(() => module.KeyDialog),
+        // It is fetched again with the next key.
+        () => setOpen(false),
+      );
+    };
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, isComposing } = event;
       if (key !== '?' || ctrlKey || metaKey || isComposing || singleKeysOff()) return;
-      if (!isTextField(event.target) && !document.querySelector('dialog[open]')) setOpen(true);
+      if (!isTextField(event.target) && !document.querySelector('dialog[open]')) show();
     };
-    const show = (): void => setOpen(true);
     addEventListener('keydown', onKey);
     addEventListener('keyhelp', show);
     return () => {
@@ -26,70 +30,5 @@ export function KeyHelp() {
       removeEventListener('keyhelp', show);
     };
   }, []);
-  return open ? <Dialog onClose={() => setOpen(false)} /> : null;
-}
-
-function Dialog({ onClose }: { onClose: () => void }) {
-  const t = useT();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const node = dialog.current;
-    const before = document.activeElement as HTMLElement | null;
-    if (!node?.open) node?.showModal();
-    return () => before?.focus({ preventScroll: true });
-  }, []);
-  const rows = [
-    [`${modifierKey()} K`, t('keys.search')],
-    ['/', t('keys.search')],
-    ['?', t('keys.help')],
-    ['Tab', t('keys.skip')],
-    ['Esc', t('keys.escape')],
-  ];
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the platform closes it, on Escape.
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-labelledby="frame-keys-title"
-      onClose={onClose}
-      // The box fills the dialog, so only the backdrop is the dialog itself.
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <div className={css.box}>
-        <h2 id="frame-keys-title">{t('keys.title')}</h2>
-        <dl>
-          {rows.map(([keys, what]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className={css.single}>
-          <input
-            type="checkbox"
-            defaultChecked={!singleKeysOff()}
-            onChange={(event) => keepSingleKeys(event.target.checked)}
-          />
-          <span>{t('keys.single')}</span>
-        </label>
-        <form method="dialog">
-          <button type="submit" className="button quiet">
-            {t('keys.close')}
-          </button>
-        </form>
-      </div>
-    </dialog>
-  );
-}
-
-function keepSingleKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(SINGLE_KEYS_STORAGE_KEY);
-    else localStorage.setItem(SINGLE_KEYS_STORAGE_KEY, 'off');
-  } catch {
-    // A full storage only means that the choice is not remembered.
-  }
+  return open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MANAGERS, type Manager, translate } from '../../shared/site/packageManagers.ts';
+import { useT } from '../strings.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
 export interface PackageManagerTabsProps {
@@ -9,8 +10,9 @@ export interface PackageManagerTabsProps {
 
 /** The same command for each package manager; the reader's choice is remembered on every page. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
+  const t = useT();
   return (
-    <Tabs groupId="package-manager" shell>
+    <Tabs label={t('code.packageManager')} groupId="package-manager" shell>
       {MANAGERS.map((manager) => {
         const line = typeof command === 'string' ? translate(command, manager) : command[manager];
         return line ? (

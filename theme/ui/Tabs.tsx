@@ -21,6 +21,8 @@ export function Tab({ children }: TabProps) {
 }
 
 export interface TabsProps {
+  /** What is chosen; without it the tabs are named by their labels. */
+  label?: string;
   /** Groups with the same id switch together, on every page, and are remembered. */
   groupId?: string;
   defaultValue?: string;
@@ -36,7 +38,7 @@ const valueOfTab = (tab: ReactElement<TabProps>): string =>
  * Real tabs: arrow keys, Home and End move and select, only the selected tab is in the tab order.
  * Without scripts every panel shows, one below the other. Source: spec section 2.
  */
-export function Tabs({ groupId, defaultValue, shell, children }: TabsProps) {
+export function Tabs({ label, groupId, defaultValue, shell, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
@@ -59,7 +61,12 @@ export function Tabs({ groupId, defaultValue, shell, children }: TabsProps) {
 
   return (
     <div className={shell ? 'tabs shell' : 'tabs'}>
-      <div role="tablist" ref={list} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label ?? tabs.map(({ props }) => props.label).join(', ')}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab, index) => (
           <button
             key={values[index]}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { TOOL_LOGO_HOST, type Tool } from '../../shared/site/tools.ts';
 import css from './ToolLogo.module.css';
+import marks from './toolMarks.svg?url';
 
 /**
- * A tool's logo, lazily from the asset host over a drawn letter: the letter stays when the host
+ * A tool's logo, lazily from the asset host over a mark of our own: the mark stays when the host
  * cannot be reached, so that no broken picture is ever seen. `size` in CSS pixels.
  */
 export function ToolLogo({ tool, size }: { tool: Tool; size: number }) {
@@ -18,7 +19,9 @@ export function ToolLogo({ tool, size }: { tool: Tool; size: number }) {
   }, [tool]);
   return (
     <span className={css.logo} data-size={size} aria-hidden="true">
-      <span className={css.letter}>{tool.name.replace(/^Rs?/, '').charAt(0).toUpperCase()}</span>
+      <svg aria-hidden="true">
+        <use href={`${marks}#${tool.name.replace(' ', '-')}`} />
+      </svg>
       <img
         ref={image}
         src={`${TOOL_LOGO_HOST}/${tool.logo}`}

@@ -6,6 +6,7 @@ import {
   useSite,
   withBase,
 } from '@rspress/core/runtime';
+import { isSectionOf } from '../../shared/site/trail.ts';
 import { useVersion } from './usePrefix.ts';
 
 /** One entry of the bar, ready to render; `items` makes it a dropdown group. */
@@ -34,14 +35,23 @@ export function useNavItems(): NavEntry[] {
   const version = useVersion();
   const { pathname } = useLocation();
   const { site } = useSite();
+  const prefixes = {
+    langs: site.locales.map(({ lang }) => lang),
+    versions: site.multiVersion.versions,
+  };
   const raw = Array.isArray(nav) ? nav : (nav?.[version || 'default'] ?? []);
-  return raw.map((item) => entry(item, pathname, site.base));
+  return raw.map((item) => entry(item, pathname, prefixes, site.base));
 }
 
-function entry(item: RawItem, pathname: string, base: string): NavEntry {
+function entry(
+  item: RawItem,
+  pathname: string,
+  prefixes: Parameters<typeof isSectionOf>[2],
+  base: string,
+): NavEntry {
   const external = Boolean(item.link && isExternalUrl(item.link));
   const link = item.link && !external ? normalizeHrefInRuntime(item.link) : item.link;
-  const items = (item.items ?? []).map((child) => entry(child, pathname, base));
+  const items = (item.items ?? []).map((child) => entry(child, pathname, prefixes, base));
   return {
     text: item.text ?? '',
     href: link ? (external ? link : withBase(link)) : '',
@@ -49,11 +59,7 @@ function entry(item: RawItem, pathname: string, base: string): NavEntry {
     position: item.position ?? 'right',
     external,
     items,
-    active: items.some((child) => child.active) || isActive(item, link, pathname),
+    active:
+      items.some((child) => child.active) || isSectionOf({ ...item, link }, pathname, prefixes),
   };
-}
-
-function isActive(item: RawItem, link: string | undefined, pathname: string): boolean {
-  if (item.activeMatch) return new RegExp(item.activeMatch).test(pathname);
-  return Boolean(link) && pathname === link;
 }

@@ -1,6 +1,6 @@
 import { runNode } from '../../cli/run-node.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 
 const PROGRAM = 'node_modules/@biomejs/biome/bin/biome';
 
@@ -14,7 +14,7 @@ export const biomeCheck: Check = {
     const limited = changed && !changed.has('biome.json');
     const files = limited ? [...changed].filter((file) => site.tree.has(file)) : ['.'];
     if (files.length === 0) return [];
-    const { stdout, output } = await runNode(root, [
+    const { code, stdout, output } = await runNode(root, [
       PROGRAM,
       'check',
       '--reporter=json',
@@ -24,7 +24,7 @@ export const biomeCheck: Check = {
       '--files-ignore-unknown=true',
       ...files,
     ]);
-    return readDiagnostics(stdout, output);
+    return readDiagnostics(stdout, output, code);
   },
 };
 
@@ -36,15 +36,15 @@ interface Diagnostic {
 }
 
 /** Findings from Biome's JSON report; mere advice (severity info) is left out. */
-export function readDiagnostics(stdout: string, output: string): Finding[] {
+export function readDiagnostics(stdout: string, output: string, code = 0): Finding[] {
   const json = stdout.slice(stdout.indexOf('{'));
   let diagnostics: Diagnostic[];
   try {
     diagnostics = (JSON.parse(json) as { diagnostics: Diagnostic[] }).diagnostics;
   } catch {
-    return [{ file: 'biome.json', line: 1, message: output.trim() || 'biome failed' }];
+    return [failed(output)];
   }
-  return diagnostics
+  const findings = diagnostics
     .filter(({ severity }) => severity === 'error' || severity === 'warning')
     .map(({ category, message, location }) => ({
       file: location?.path ?? 'biome.json',
@@ -52,4 +52,11 @@ export function readDiagnostics(stdout: string, output: string): Finding[] {
       message: category === 'format' ? 'not formatted' : `${category ?? 'biome'}: ${message ?? ''}`,
       fix: category === 'format' || category?.startsWith('assist') ? 'npm run fix' : undefined,
     }));
+  return findings.length > 0 || code === 0 ? findings : [failed(output)];
 }
+
+const failed = (output: string): Finding => ({
+  file: 'biome.json',
+  line: 1,
+  message: output.trim() || 'biome failed',
+});

@@ -1,6 +1,6 @@
 import { runNode } from '../../cli/run-node.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { cachePath } from './cache.ts';
 
 const PROGRAM = 'node_modules/knip/bin/knip.js';
@@ -13,21 +13,24 @@ export const deadCodeCheck: Check = {
   external: true,
   async run({ root }) {
     const cache = cachePath(root, 'dead-code');
-    const { stdout, output } = await runNode(root, [
+    const { code, stdout, output } = await runNode(root, [
       PROGRAM,
       '--reporter',
       'json',
       '--no-progress',
       ...(cache ? ['--cache', '--cache-location', cache] : []),
     ]);
-    return readReport(stdout, output);
+    return readReport(stdout, output, code);
   },
 };
 
 interface Issue {
-  name: string;
+  name?: string;
   line?: number;
 }
+
+/** Not an issue: who owns the file. */
+const OWNERS = 'owners';
 
 type Row = { file: string } & Record<string, unknown>;
 
@@ -58,23 +61,31 @@ const KINDS: Record<string, { says: (name: string) => string; fix: string }> = {
 };
 
 /** Findings from knip's JSON report. */
-export function readReport(stdout: string, output: string): Finding[] {
+export function readReport(stdout: string, output: string, code = 0): Finding[] {
   let rows: Row[];
   try {
     rows = (JSON.parse(stdout.slice(stdout.indexOf('{'))) as { issues: Row[] }).issues;
   } catch {
-    return [{ file: 'knip.jsonc', line: 1, message: output.trim() || 'knip failed' }];
+    return [failed(output)];
   }
-  return rows.flatMap(({ file, ...kinds }) =>
+  const findings = rows.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, value]) => {
-      const known = KINDS[kind];
-      if (!known || !Array.isArray(value)) return [];
-      return (value.flat() as Issue[]).map(({ name, line }) => ({
+      if (!Array.isArray(value) || kind === OWNERS) return [];
+      // A kind that a later version of knip adds.
+      const { says, fix } = KINDS[kind] ?? { says: (name) => `${kind}: ${name}`, fix: 'see knip' };
+      return (value.flat() as Issue[]).map(({ name = '', line = 1 }) => ({
         file,
-        line: line ?? 1,
-        message: known.says(name),
-        fix: known.fix,
+        line,
+        message: says(name),
+        fix,
       }));
     }),
   );
+  return findings.length > 0 || code === 0 ? findings : [failed(output)];
 }
+
+const failed = (output: string): Finding => ({
+  file: 'knip.jsonc',
+  line: 1,
+  message: output.trim() || 'knip failed',
+});

@@ -1,6 +1,6 @@
 import { runNode } from '../../cli/run-node.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { cachePath } from './cache.ts';
 
 const COMPILER = 'node_modules/typescript-7/bin/tsc';

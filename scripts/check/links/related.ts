@@ -15,8 +15,8 @@ export function relatedLine(page: Page): number {
 export function relatedLabel(site: Site, link: PageLink): string | undefined {
   const [path = '', hash] = link.url.split('#', 2);
   const target = site.byRoute.get(path);
-  const title = target?.frontmatter.data.title;
-  if (!target || typeof title !== 'string') return undefined;
+  if (!target?.title) return undefined;
+  const { title } = target;
   const heading = hash && headingsOf(target).find(({ id }) => id === hash)?.text;
   const right = heading ? [heading, `${title}.${heading}`, title] : [title];
   return right.includes(link.label) ? undefined : right[0];

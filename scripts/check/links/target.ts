@@ -1,8 +1,9 @@
 import { anchorsOf } from '../../../content/headings.ts';
-import { DEFAULT_LOCALE, LOCALES, localePrefix, splitLocale } from '../../../content/locales.ts';
+import { LOCALES, localePrefix, splitLocale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
+import { addressOfSource } from '../../../shared/site/addresses.ts';
 import { nearest } from '../../cli/nearest.ts';
 
 export interface TargetProblem {
@@ -20,13 +21,13 @@ const PUBLIC_FOLDER = 'docs/public';
 /** Where a link of `page` leads, judged: undefined when it is right. */
 export function targetProblem(site: Site, page: Page, url: string): TargetProblem | undefined {
   if (url === '') return { message: 'link without an address' };
-  if (url.startsWith('#')) return anchorProblem(site, page, page, url.slice(1), url);
+  if (url.startsWith('#')) return anchorProblem(page, page, url.slice(1), url);
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//')) return outsideProblem(url);
   const [beforeHash = '', hash] = url.split('#', 2) as [string, string | undefined];
   const path = beforeHash.replace(/\?.*$/, '');
   if (!path.startsWith('/')) return relativeProblem(site, page, url);
   if (isFile(site, path)) return undefined;
-  const clean = path.replace(/\.(html|mdx?)$/, '').replace(/(^|\/)index$/, '$1');
+  const clean = addressOfSource(path);
   if (clean !== path) {
     const replacement = url.replace(path, clean);
     return { message: `link to ${path}`, right: `clean address ${clean}`, replacement };
@@ -50,7 +51,7 @@ function isFile(site: Site, path: string): boolean {
 
 function relativeProblem(site: Site, page: Page, url: string): TargetProblem {
   const resolved = new URL(url, `https://site${page.route}`);
-  const route = resolved.pathname.replace(/\.(html|mdx?)$/, '').replace(/\/index$/, '/');
+  const route = addressOfSource(resolved.pathname);
   const known = site.byRoute.has(route) ? route + resolved.hash : undefined;
   return {
     message: `relative link ${url}`,
@@ -85,7 +86,7 @@ function routeProblem(
     }
     return deadLink(site, page, path);
   }
-  return hash === undefined ? undefined : anchorProblem(site, page, found, hash, url);
+  return hash === undefined ? undefined : anchorProblem(page, found, hash, url);
 }
 
 function deadLink(site: Site, page: Page, path: string): TargetProblem {
@@ -112,7 +113,6 @@ function deadLink(site: Site, page: Page, path: string): TargetProblem {
 }
 
 function anchorProblem(
-  site: Site,
   page: Page,
   target: Page,
   hash: string,
@@ -120,8 +120,7 @@ function anchorProblem(
 ): TargetProblem | undefined {
   // The parts of such a page are drawn by the theme and have no anchors to check.
   if (target.error) return undefined;
-  const original = site.untranslated.includes(target) && site.pageIn(DEFAULT_LOCALE, target);
-  const anchors = anchorsOf(original || target);
+  const anchors = anchorsOf(target);
   const id = decode(hash);
   if (anchors.has(id)) return undefined;
   const meant = nearest(id, anchors);

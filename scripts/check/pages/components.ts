@@ -5,7 +5,7 @@ import type { Page } from '../../../content/page.ts';
 import type { Tree } from '../../../content/tree.ts';
 import { lineOf, type PageNode, walk } from '../../../content/walk.ts';
 import { nearest } from '../../cli/nearest.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 
 const SEE = 'COMPONENTS.md shows each component with its attributes';
 
@@ -64,7 +64,7 @@ function unknownComponent(node: Element, name: string): Misuse[] {
 function misuse(
   node: Element,
   name: string,
-  { props, inside, holds, block, inline, list }: PageComponent,
+  { props, inside, holds, block, inline }: PageComponent,
   ancestors: readonly PageNode[],
 ): Misuse[] {
   const findings: Misuse[] = [];
@@ -110,22 +110,7 @@ function misuse(
     const fix = 'put it into the text below the heading';
     findings.push({ message: `<${name}> is in a heading, whose id would change with it`, fix });
   }
-  if (list && !isListOf(node.children, list)) {
-    const right = { ordered: 'one list, 1. 2. 3.', links: 'one list, each item - [text](/route)' };
-    const fix = 'leave an empty line after the opening tag and before the closing one';
-    findings.push({ message: `<${name}> holds something else`, right: right[list], fix });
-  }
   return findings;
-}
-
-function isListOf(children: readonly PageNode[], kind: 'ordered' | 'links'): boolean {
-  const [only, ...others] = children;
-  if (only?.type !== 'list' || others.length > 0) return false;
-  if (kind === 'ordered') return only.ordered === true;
-  return only.children.every((item) => {
-    const [first] = item.children;
-    return first?.type === 'paragraph' && first.children[0]?.type === 'link';
-  });
 }
 
 function unknownProp(name: string, prop: string, props: PageComponent['props']): Misuse {

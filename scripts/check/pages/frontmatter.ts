@@ -1,12 +1,13 @@
 import { LOCALES } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { LOCALES as LOCALE_INFO } from '../../../shared/site/locales.ts';
+import type { PageType } from '../../../shared/site/pageTypes.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check, CheckContext } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { schemaProblems } from '../schema/validate.ts';
 
 /** Page types that take title and description from the site or need none. */
-const WITHOUT_TEXTS = new Set(['home', '404', 'blank']);
+const WITHOUT_TEXTS = new Set<PageType>(['home', '404', 'blank']);
 
 /** Known keys, title and description present, of good length and unique in their language. */
 export const frontmatterCheck: Check = {
@@ -43,12 +44,8 @@ function shape(page: Page, schema: Record<string, unknown>): Finding[] {
 
 function texts(page: Page): Finding[] {
   const { data } = page.frontmatter;
-  if (WITHOUT_TEXTS.has(String(data.pageType))) return [];
+  if (WITHOUT_TEXTS.has(page.type)) return [];
   const findings: Finding[] = [];
-  if (data.untranslated) {
-    const right = 'untranslated: true only on pages of a translation';
-    findings.push({ ...at(page, 'untranslated'), message: 'this is the original', right });
-  }
   for (const key of ['title', 'description'] as const) {
     if (data[key] !== undefined) continue;
     const fix = `add a line ${key}: … between the --- lines`;

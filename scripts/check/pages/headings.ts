@@ -3,12 +3,11 @@ import { type Heading, headingsOf } from '../../../content/headings.ts';
 import { headingLines } from '../../../content/lines.ts';
 import type { Page } from '../../../content/page.ts';
 import { plainText } from '../../../content/walk.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { wrongCapitals } from './sentence-case.ts';
 
 /** Page types whose heading is drawn by the theme, from the title. */
-const WITHOUT_HEADING = new Set(['home', '404', 'custom', 'blank']);
 
 export const NAMES_FILE = 'docs/names.txt';
 
@@ -32,10 +31,7 @@ export function readNames(text: string): string[] {
 }
 
 /** Whether the theme draws the heading, so that the page must not have an h1. */
-export function drawsOwnHeading(page: Page): boolean {
-  const { pageType, overview } = page.frontmatter.data;
-  return overview === true || WITHOUT_HEADING.has(String(pageType));
-}
+export const drawsOwnHeading = ({ type }: Page): boolean => type !== 'doc';
 
 function headingFindings(page: Page, names: readonly string[]): Finding[] {
   const headings = headingsOf(page);

@@ -2,8 +2,8 @@ import type { Page } from '../../../content/page.ts';
 import { unfinished } from '../../../content/unfinished.ts';
 import { lineOf, type PageNode, plainText, walk } from '../../../content/walk.ts';
 import { CALLOUTS } from '../../../shared/site/callouts.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { componentFindings } from './components.ts';
 
 const CONTAINERS = Object.keys(CALLOUTS);

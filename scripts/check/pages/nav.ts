@@ -7,7 +7,7 @@ import {
 } from '../../../content/locales.ts';
 import type { Site } from '../../../content/site.ts';
 import { nearest } from '../../cli/nearest.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 
 /** `_nav.json`: its links lead to pages, and every language has the same items. */

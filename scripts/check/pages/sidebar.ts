@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../../con
 import { type FolderMeta, folderMetas, type MetaEntry } from '../../../content/meta.ts';
 import type { Site } from '../../../content/site.ts';
 import { nearest } from '../../cli/nearest.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { navFindings, routeFindings } from './nav.ts';
 
@@ -79,7 +79,7 @@ function namesIn(site: Site, folder: string): string[] {
 function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
   const byFolder = new Map(metas.map((meta) => [meta.folder, meta]));
   const findings: Finding[] = [];
-  for (const page of [...site.pages, ...site.untranslated]) {
+  for (const page of site.pages) {
     const root = localeFolder(page.locale);
     const parts = page.path.split('/');
     const name = parts.pop() ?? '';

@@ -3,8 +3,8 @@ import type { Page } from '../../../content/page.ts';
 import { isPage } from '../../../content/pages.ts';
 import { fileOfPlace } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { compareHeadings } from './compare-headings.ts';
 import { compareLinks } from './compare-links.ts';
 import { compareParts } from './compare-parts.ts';
@@ -21,7 +21,6 @@ export const parityCheck: Check = {
     return [
       ...unknownLanguages(site),
       ...[...pages, ...site.partials].flatMap((page) => translationFindings(site, page)),
-      ...site.untranslated.flatMap((page) => standInFindings(site, page)),
     ];
   },
 };
@@ -52,13 +51,9 @@ function translationFindings(site: Site, page: Page): Finding[] {
     if (!translation) {
       const right = `a file ${fileOfPlace({ locale, path: page.path })}`;
       const message = 'page has no translation';
-      // A part is shown by pages alone, and an original cannot be missing.
-      const mayWait = locale !== DEFAULT_LOCALE && !site.partials.includes(page);
-      const fix = `write it${mayWait ? ', or a page with untranslated: true, which shows this one' : ''}`;
-      return [{ file, line: 1, message, right, fix }];
+      return [{ file, line: 1, message, right, fix: 'write it' }];
     }
     if (page.locale !== DEFAULT_LOCALE || page.error || translation.error) return [];
-    if (site.untranslated.includes(translation)) return [];
     return [
       ...compareKeys(page, translation),
       ...compareHeadings(page, translation),
@@ -68,22 +63,6 @@ function translationFindings(site: Site, page: Page): Finding[] {
   });
 }
 
-/** A page that shows its original has the same keys, and no text of its own. */
-function standInFindings(site: Site, page: Page): Finding[] {
-  const original = site.pageIn(DEFAULT_LOCALE, page);
-  if (!original) {
-    const message = 'there is no original to show';
-    const right = `a page ${fileOfPlace({ locale: DEFAULT_LOCALE, path: page.path })}`;
-    return [{ file: page.file, line: 1, message, right, fix: 'write it, or remove this page' }];
-  }
-  const findings = compareKeys(original, page);
-  if (page.source.slice(page.frontmatter.length).trim() === '') return findings;
-  const line = page.frontmatter.lines.get('untranslated') ?? 1;
-  const message = 'the page is untranslated, and has text of its own';
-  const fix = 'remove untranslated: true when it is translated, else the text';
-  return [...findings, { file: page.file, line, message, fix }];
-}
-
 function compareKeys(page: Page, translation: Page): Finding[] {
   if (page.frontmatter.error || translation.frontmatter.error) return [];
   const own = page.frontmatter.data;
@@ -91,7 +70,6 @@ function compareKeys(page: Page, translation: Page): Finding[] {
   const findings: Finding[] = [];
   for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
     const line = translation.frontmatter.lines.get(key) ?? 1;
-    if (key === 'untranslated') continue;
     if (!(key in other)) {
       const right = `${page.file}:${page.frontmatter.lines.get(key) ?? 1} has it`;
       findings.push({ file: translation.file, line, message: `frontmatter has no ${key}`, right });

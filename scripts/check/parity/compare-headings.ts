@@ -1,7 +1,7 @@
 import { type Heading, headingsOf } from '../../../content/headings.ts';
 import type { Page } from '../../../content/page.ts';
 import { nearest } from '../../cli/nearest.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 
 /** Findings on headings of `translation` that differ from `page`, which is in the site's first language. */
 export function compareHeadings(page: Page, translation: Page): Finding[] {

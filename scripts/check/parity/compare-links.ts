@@ -2,7 +2,7 @@ import { headingsOf } from '../../../content/headings.ts';
 import { linksOf } from '../../../content/links.ts';
 import { splitLocale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 
 /** Findings on links that one language has under a heading and the other does not. */
 export function compareLinks(page: Page, translation: Page): Finding[] {

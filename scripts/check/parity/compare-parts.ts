@@ -1,11 +1,11 @@
 import { headingsOf } from '../../../content/headings.ts';
 import type { Page } from '../../../content/page.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 import { type Part, partsBySection } from './sections.ts';
 
-const KINDS: Part['kind'][] = ['sample', 'component', 'container', 'table', 'picture', 'diagram'];
+const KINDS: Part['kind'][] = ['sample', 'component', 'container', 'table', 'picture'];
 
-/** Findings on samples, components, containers, tables, pictures and diagrams of `translation` that differ. */
+/** Findings on samples, components, containers, tables and pictures of `translation` that differ. */
 export function compareParts(page: Page, translation: Page): Finding[] {
   const own = partsBySection(page);
   const other = partsBySection(translation);

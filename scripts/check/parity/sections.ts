@@ -7,7 +7,7 @@ import { lineOf, walk } from '../../../content/walk.ts';
 
 /** Something that both translations of a page must have alike. */
 export interface Part {
-  kind: 'sample' | 'component' | 'container' | 'table' | 'picture' | 'diagram';
+  kind: 'sample' | 'component' | 'container' | 'table' | 'picture';
   /** What must be equal; for a sample language and first line without its content. */
   key: string;
   /** Content of a sample, compared line by line. */
@@ -31,11 +31,12 @@ export function partsBySection(page: Page): Map<string, Part[]> {
 }
 
 function partsOf(page: Page): Part[] {
-  const parts: Part[] = fencesOf(page).map(({ lang, meta, content, line }) =>
-    lang === 'mermaid'
-      ? { kind: 'diagram', key: diagramKey(content), line }
-      : { kind: 'sample', key: `${lang} ${meta}`.trim(), content, line },
-  );
+  const parts: Part[] = fencesOf(page).map(({ lang, meta, content, line }) => ({
+    kind: 'sample',
+    key: `${lang} ${meta}`.trim(),
+    content,
+    line,
+  }));
   for (const { name, attributes, line } of componentsOf(page)) {
     const kept = Object.entries(attributes).filter(([key]) => !PROSE_ATTRIBUTES.has(key));
     const written = kept.map(([key, value]) => `${key}="${value}"`);
@@ -56,12 +57,6 @@ function partsOf(page: Page): Part[] {
     if (node.type === 'text') parts.push(...containersIn(node.value, line));
   });
   return parts.toSorted((a, b) => a.line - b.line);
-}
-
-/** The texts of a diagram are translated, its lines are not. */
-function diagramKey(source: string): string {
-  const lines = source.split('\n').filter((line) => line.trim() && !line.trim().startsWith('%%'));
-  return `${lines[0]?.trim()}, ${lines.length} lines`;
 }
 
 function containersIn(text: string, line: number): Part[] {

@@ -8,8 +8,8 @@ import {
   translatedPages,
   translationsFile,
 } from '../../../content/translations.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 
 /** Translations whose English page has changed since they were last brought up to it. */

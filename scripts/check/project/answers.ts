@@ -14,7 +14,7 @@ export const answersCheck: Check = {
     const pages = parsedPages(site.pages);
     const { proofs, problems } = await readProofs(root, '');
     const lineOf = lineOfAnswer(root);
-    const found = proofs.flatMap((own) => checkProofs(own, pages, lineOf));
+    const found = proofs.flatMap((own) => checkProofs(own, pages, lineOf, root));
     return [...problems, ...found, ...checkCounts(proofs, pages, true)];
   },
 };

@@ -1,7 +1,7 @@
 import { type Color, parse as parseColor, wcagContrast } from 'culori';
 import postcss, { type Declaration, type Node } from 'postcss';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 
 const FILE = 'theme/styles/tokens.css';
 

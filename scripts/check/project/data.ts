@@ -2,8 +2,8 @@ import { MOVED_FILE, type Moved } from '../../../content/moved.ts';
 import type { Site } from '../../../content/site.ts';
 import type { Tree } from '../../../content/tree.ts';
 import { TOOLS, type Tool } from '../../../shared/site/tools.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 import { schemaProblems } from '../schema/validate.ts';
 

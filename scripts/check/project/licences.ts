@@ -1,13 +1,15 @@
 import type { Tree } from '../../../content/tree.ts';
 import { ALLOWED_LICENCES, isAllowedLicence } from '../../../shared/site/licences.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 
 interface LockEntry {
   version?: string;
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
+  /** A package of this repository, whose own entry has its licence. */
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -28,7 +30,7 @@ export function licenceFindings(tree: Tree): Finding[] {
   const { packages } = JSON.parse(text) as { packages: Record<string, LockEntry> };
   const lines = text.split('\n');
   return Object.entries(packages).flatMap(([path, entry]) => {
-    if (path === '' || entry.dev || entry.devOptional) return [];
+    if (path === '' || entry.dev || entry.devOptional || entry.link) return [];
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const license = entry.license ?? licenceOfWhole(packages, name);
     if (license && isAllowedLicence(license)) return [];

@@ -1,25 +1,26 @@
 import ts from 'typescript';
 import type { Page } from '../../../content/page.ts';
 import { keptLines } from '../../../shared/samples/marks.ts';
+import { addressOf } from '../../../shared/site/addresses.ts';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import { nearest } from '../../cli/nearest.ts';
+import type { Finding } from '../../finding.ts';
 import { CODE_LANGS } from '../../samples/blocks.ts';
 import { placeInFence } from '../../samples/fences.ts';
 import { groupSamples } from '../../samples/groups.ts';
 import { parsedAs } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { formFindings } from './samplesForm.ts';
 
-const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt', 'mermaid'];
+const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
 /** What can be told about samples without running them; `npm run docs -- samples` does the rest. */
 export const samplesCheck: Check = {
   name: 'samples',
   about:
     'samples can be parsed, and show their command or failure (npm run docs -- samples runs them)',
-  reads: /^(docs|examples)\//,
+  reads: /^docs\//,
   run({ pages: judged }) {
     const pages = parsedPages(judged);
     return [
@@ -39,7 +40,7 @@ export function parsedPages(pages: readonly Page[]): ParsedPage[] {
     const known = parsed.get(page);
     if (known) return known;
     const { file, locale, path, source } = page;
-    const route = `/${path.replace(/(^|\/)index$/, '$1')}`;
+    const route = addressOf(`/${path}`);
     const made = parsedAs({ file, lang: locale, route, text: source }, page);
     parsed.set(page, made);
     return made;

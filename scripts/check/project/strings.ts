@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '../../../content/locales.ts';
 import type { Site } from '../../../content/site.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { NAMES_FILE, readNames } from '../pages/headings.ts';
 import { withoutNames } from '../pages/sentence-case.ts';
 import { type JsonFile, readJsonFile } from '../schema/json-file.ts';

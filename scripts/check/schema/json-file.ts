@@ -1,6 +1,6 @@
 import { type Document, isCollection, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Tree } from '../../../content/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 import { type SchemaProblem, schemaProblems } from './validate.ts';
 
 export interface JsonFile {

@@ -26,7 +26,7 @@ export const spellingCheck: Check = {
       ...markdownWords(site),
       ...textWords(site),
     ];
-    const verdicts = await lookUp(root, new Set(places.map(({ word }) => word)));
+    const verdicts = await lookUp(root, site.tree, new Set(places.map(({ word }) => word)));
     const told = new Set<string>();
     return places.flatMap(({ file, line, word }) => {
       const verdict = verdicts.get(word);

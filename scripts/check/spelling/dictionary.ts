@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Tree } from '../../../content/tree.ts';
 
 /** Verdict on each word asked for: true, or what was probably meant (may be empty). */
 export type Verdicts = Map<string, true | string[]>;
@@ -18,8 +19,12 @@ interface Cache {
  * Looks words up in the project's lists and in the dictionaries of `cspell.json`. Loading the latter
  * takes a second or two, so their verdicts are kept until the settings or the speller change.
  */
-export async function lookUp(root: string, words: ReadonlySet<string>): Promise<Verdicts> {
-  const listed = ownWords(root);
+export async function lookUp(
+  root: string,
+  tree: Tree,
+  words: ReadonlySet<string>,
+): Promise<Verdicts> {
+  const listed = ownWords(root, tree);
   const others = [...words].filter((word) => !listed.has(word.toLowerCase()));
   const cache = readCache(root);
   const unknown = others.filter((word) => !Object.hasOwn(cache.words, word));
@@ -46,11 +51,15 @@ function readSettings(root: string): Settings {
   return JSON.parse(readFileSync(join(root, SETTINGS_FILE), 'utf8')) as Settings;
 }
 
-/** Words of the project's lists, small letters; a line of several words counts as each of them. */
-function ownWords(root: string): Set<string> {
-  const lists = readSettings(root).dictionaryDefinitions.map(({ path }) =>
-    readFileSync(join(root, path), 'utf8').replace(/^#.*$/gm, ''),
-  );
+/**
+ * Words of the project's lists, small letters; a line of several words counts as each of them. They
+ * come from the tree that is judged, which may be the state before a change.
+ */
+function ownWords(root: string, tree: Tree): Set<string> {
+  const lists = readSettings(root).dictionaryDefinitions.map(({ path }) => {
+    const file = path.replace(/^\.\//, '');
+    return tree.has(file) ? tree.read(file).replace(/^#.*$/gm, '') : '';
+  });
   return new Set(lists.join('\n').toLowerCase().split(/\s+/));
 }
 

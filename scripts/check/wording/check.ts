@@ -1,7 +1,7 @@
 import type { Page } from '../../../content/page.ts';
 import { CODE, OTHER, type Prose, proseOf } from '../../../content/prose.ts';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { WORDING_EXCEPTIONS, WORDING_RULES } from './rules.ts';
 
 /** Neither language uses the words and sentence patterns that stop a reader. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import type { Finding } from '../finding.ts';
 import { dependabotFindings } from './dependabot.ts';
 import { workflowFindings } from './rules.ts';
 import { readWorkflow } from './workflow.ts';

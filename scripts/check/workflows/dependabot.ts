@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { Tree } from '../../../content/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 
 const DEPENDABOT_FILE = '.github/dependabot.yml';
 

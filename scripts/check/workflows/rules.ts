@@ -1,5 +1,5 @@
 import type { Tree } from '../../../content/tree.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;

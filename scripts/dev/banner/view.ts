@@ -1,4 +1,4 @@
-import type { Finding } from '../../check/finding.ts';
+import type { Finding } from '../../finding.ts';
 import type { BannerTexts } from './texts.ts';
 
 /** A finding as the server sends it, with the link that opens its place in an editor. */

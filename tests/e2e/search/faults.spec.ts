@@ -21,10 +21,9 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`an index that ${fault} is logged once, finds nothing, and is fetched again when opened again`, async ({
-    page,
-    guard,
-  }) => {
+  test(`an index that ${fault} is logged once, finds nothing, and is fetched again when opened again`, {
+    tag: ['@spec-7-index-failure', '@spec-8-index'],
+  }, async ({ page, guard }) => {
     guard.allow(/search_index|Failed to load resource/, new RegExp(SEARCH_INDEX_FAILURE));
     await page.route(INDEX, answer);
     await page.goto(PAGE);

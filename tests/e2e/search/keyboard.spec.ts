@@ -1,13 +1,13 @@
 /** Over 200 lines, because everything that keys do in search is told in one place. */
 import { SearchPanel } from '../../support/search.ts';
-import { t } from '../../support/strings.ts';
+import { inLang, LANGS, t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGE = '/guide/start/quick-start';
 
 test.describe('opening and closing', () => {
   for (const keys of ['Control+k', 'Meta+k']) {
-    test(`${keys} toggles search`, async ({ page }) => {
+    test(`${keys} toggles search`, { tag: '@spec-2-search' }, async ({ page }) => {
       await page.goto(PAGE);
       const panel = new SearchPanel(page);
       await page.keyboard.press(keys);
@@ -26,9 +26,9 @@ test.describe('opening and closing', () => {
     await expect(panel.field).toHaveValue('/');
   });
 
-  test('Escape, Cancel and a click beside the dialog close it; focus returns to the button', async ({
-    page,
-  }) => {
+  test('Escape, Cancel and a click beside the dialog close it; focus returns to the button', {
+    tag: '@spec-4-search-panel',
+  }, async ({ page }) => {
     await page.goto(PAGE);
     const panel = new SearchPanel(page);
     const cancel = panel.dialog.getByRole('button', { name: t('search.cancel') });
@@ -112,7 +112,54 @@ test.describe('choosing a result', () => {
     }
   });
 
-  test('Enter opens the active result in the page and closes the dialog', async ({ page }) => {
+  for (const lang of LANGS) {
+    test(`the list shows the active result in windows of five heights, and the page behind stays (${lang})`, async ({
+      page,
+    }) => {
+      const panel = new SearchPanel(page, lang);
+      await page.goto(inLang(PAGE, lang));
+      await panel.open();
+      await panel.search('timeout');
+      /** Presses a key in the page itself, which is quicker; what is in view then, and the page's place. */
+      const press = (key: string) =>
+        panel.field.evaluate(async (field, pressed) => {
+          const event = { key: pressed, bubbles: true, cancelable: true };
+          field.dispatchEvent(new KeyboardEvent('keydown', event));
+          await new Promise(requestAnimationFrame);
+          const list = document.querySelector('[data-search]') as Element;
+          const { top, bottom } = list.getBoundingClientRect();
+          const inView = [...list.querySelectorAll('[role="option"]')].map((result) => {
+            const box = result.getBoundingClientRect();
+            return box.top >= top && box.bottom <= bottom;
+          });
+          const id = field.getAttribute('aria-activedescendant') ?? '';
+          return { active: inView[Number(id.split('-').at(-1))], scrollY, inView };
+        }, key);
+      for (const [width, height] of [
+        [1440, 780],
+        [1280, 720],
+        [1366, 657],
+        [390, 500],
+        [320, 400],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { inView } = await press('Home');
+        expect(inView.length).toBeGreaterThan(4);
+        for (const key of [...inView.map(() => 'ArrowDown'), 'ArrowUp', 'ArrowUp', 'Home', 'End'])
+          expect(await press(key), `${key}, ${width}x${height}`).toMatchObject({
+            active: true,
+            scrollY: 0,
+          });
+      }
+      // Other results begin at the first one.
+      await panel.search('mock');
+      expect(await press('')).toMatchObject({ active: true });
+    });
+  }
+
+  test('Enter opens the active result in the page and closes the dialog', {
+    tag: '@spec-4-search-panel',
+  }, async ({ page }) => {
     await page.goto(PAGE);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const panel = new SearchPanel(page);

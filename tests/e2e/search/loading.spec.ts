@@ -13,9 +13,9 @@ function requests(page: Page): string[] {
   return list;
 }
 
-test('nothing of search is fetched before it is wanted, each piece once after', async ({
-  page,
-}) => {
+test('nothing of search is fetched before it is wanted, each piece once after', {
+  tag: '@spec-7-no-others',
+}, async ({ page }) => {
   const seen = requests(page);
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,9 @@ for (const [how, act] of [
   ['pointed at', (panel: SearchPanel) => panel.button.hover()],
   ['focused', (panel: SearchPanel) => panel.button.focus()],
 ] as const) {
-  test(`the index is fetched when the button is ${how}`, async ({ page }) => {
+  test(`the index is fetched when the button is ${how}`, {
+    tag: '@spec-7-index',
+  }, async ({ page }) => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
     const index = page.waitForRequest((request) => INDEX.test(request.url()));
@@ -104,7 +106,9 @@ test('a reader who saves data gets nothing of search or pages ahead', async ({ p
   await panel.search('timeout');
 });
 
-test('states are initial, initing and inited', async ({ page }) => {
+test('states are initial, initing and inited', { tag: '@spec-4-search-index' }, async ({
+  page,
+}) => {
   await page.goto(PAGE);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -124,7 +128,9 @@ test('states are initial, initing and inited', async ({ page }) => {
   await expect(panel.panel).toHaveAttribute('data-search', 'inited');
 });
 
-test('another language searches its own index', async ({ page }) => {
+test('another language searches its own index', {
+  tag: ['@spec-4-search-reload', '@spec-9-index-files'],
+}, async ({ page }) => {
   const seen = requests(page);
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
@@ -141,36 +147,12 @@ test('another language searches its own index', async ({ page }) => {
   expect(names).toEqual(['en', 'zh']);
 });
 
-test('an index is a JSON file under static/, its records hold what the specification names', async ({
-  request,
-  baseURL,
-}) => {
-  const read = async (path: string) => {
-    const response = await request.get(new URL(path, baseURL).href);
-    expect(response.headers()['content-type']).toMatch(/^application\/json/);
-    return { json: await response.json(), cache: response.headers()['cache-control'] };
-  };
-  const { folder, indexes } = (await read('search-indexes.json')).json;
-  expect(Object.keys(indexes)).toEqual(['en', 'zh']);
-  for (const name of Object.values(indexes) as string[]) {
-    const { json: index, cache } = await read(folder + name);
-    expect(cache).toContain('immutable');
-    const { json: record } = await read(folder + index.records.replace('*', '3'));
-    const keys = ['content', 'domain', 'id', 'routePath', 'title', 'toc'];
-    expect(Object.keys(record).sort()).toEqual(keys);
-    expect(record.toc.length).toBeGreaterThan(0);
-    for (const { text, id, depth, charIndex } of record.toc) {
-      expect(id).toMatch(/^[\w-]+$/);
-      expect([2, 3]).toContain(depth);
-      expect(record.content.slice(charIndex, charIndex + text.length)).toBe(text);
-    }
-  }
-});
-
 test.describe('with versions', () => {
   test.use({ site: 'versions' });
 
-  test('each version has an index of its own', async ({ page }) => {
+  test('each version has an index of its own', { tag: '@spec-4-search-reload' }, async ({
+    page,
+  }) => {
     const seen = requests(page);
     for (const [path, link] of [
       ['/guide/start', '/guide/only-v2'],
@@ -190,7 +172,7 @@ test.describe('with versions', () => {
 test.describe('under another base', () => {
   test.use({ site: 'other' });
 
-  test('index and results lie below it', async ({ page, baseURL }) => {
+  test('index and results lie below it', { tag: '@spec-7-index' }, async ({ page, baseURL }) => {
     await page.goto(`${baseURL}guide/start`);
     const panel = new SearchPanel(page);
     await panel.open();

@@ -1,14 +1,16 @@
 import { SearchPanel } from '../../support/search.ts';
 import { inLang, LANGS, t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
+
 const QUERY = { en: 'testTimeout', zh: '超时时间' } as const;
 
 for (const lang of LANGS) {
-  test(`results are links to pages of the language, best first, never more than seven (${lang})`, async ({
-    page,
-  }) => {
+  test(`results are links to pages of the language, best first, never more than seven (${lang})`, {
+    tag: ['@spec-1-readers', '@spec-5-query', '@spec-9-search'],
+  }, async ({ page }) => {
     await page.goto(inLang(PAGE, lang));
     const panel = new SearchPanel(page, lang);
     await panel.open();
@@ -17,25 +19,33 @@ for (const lang of LANGS) {
     expect(links[0]).toBe(inLang('/config/test/testTimeout', lang));
     expect(links.length).toBeLessThanOrEqual(7);
     expect(links.every((link) => link.startsWith('/zh/') === (lang === 'zh'))).toBe(true);
+
+    const loud = QUERY[lang].toUpperCase().replace('E', 'É');
+    await panel.field.fill(loud);
+    await expect(panel.panel).toHaveAttribute('data-answered', loud);
+    expect(await panel.links(), 'case and accents do not matter').toEqual(links);
   });
 
-  test(`a query that nothing answers says so, in these words (${lang})`, async ({ page }) => {
+  test(`a query that nothing answers says so, in these words (${lang})`, {
+    tag: '@spec-8-no-results',
+  }, async ({ page }) => {
     await page.goto(inLang(PAGE, lang));
     const panel = new SearchPanel(page, lang);
     await panel.open();
     await panel.field.fill('xqzvwj');
     await expect(panel.dialog).toContainText(t('search.noResults', lang, { query: 'xqzvwj' }));
     await expect(panel.dialog).toContainText(t('search.tryAgain', lang));
+    if (lang === 'en') {
+      await expect(panel.dialog).toContainText('No results for "xqzvwj"');
+      await expect(panel.dialog).toContainText('Please try again with a different keyword');
+    }
     await expect(panel.results).toHaveCount(0);
   });
 }
 
-test('the texts for no results are those of the specification', () => {
-  expect(t('search.noResults', 'en', { query: 'a' })).toBe('No results for "a"');
-  expect(t('search.tryAgain', 'en')).toBe('Please try again with a different keyword');
-});
-
-test('an empty query, and spaces, show no results but quick links', async ({ page }) => {
+test('an empty query, and spaces, show no results but quick links', {
+  tag: '@spec-5-empty',
+}, async ({ page }) => {
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
   await panel.open();
@@ -91,9 +101,9 @@ test('pages of one place are listed under it once', async ({ page }) => {
   );
 });
 
-test('title, heading and text are quoted, their matches marked, within 100 characters', async ({
-  page,
-}) => {
+test('title, heading and text are quoted, their matches marked, within 100 characters', {
+  tag: ['@spec-3-search-hit', '@spec-9-search'],
+}, async ({ page }) => {
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
   await panel.open();
@@ -110,7 +120,9 @@ test('title, heading and text are quoted, their matches marked, within 100 chara
   );
 });
 
-test('a word that is only in code, and an import line, are found', async ({ page }) => {
+test('a word that is only in code, and an import line, are found', {
+  tag: '@spec-1-code-search',
+}, async ({ page }) => {
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
   await panel.open();
@@ -129,7 +141,9 @@ test('a misspelt query is answered, and says what it was taken for', async ({ pa
   await expect(panel.field).toHaveValue('testEnvironment');
 });
 
-test('typing fast searches once, 150 ms after the last key', async ({ page }) => {
+test('typing fast searches once, 150 ms after the last key', { tag: '@spec-9-search' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(PAGE);
   await page.evaluate(() => {
@@ -228,4 +242,20 @@ test('no input runs as code or breaks search', async ({ page }) => {
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await panel.search('timeout');
+});
+
+test('a found page has its beginning below its title, and no line repeats another', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const panel = new SearchPanel(page);
+  await panel.open();
+  await panel.search('testTimeout');
+  const first = panel.dialog.getByRole('option').first();
+  await expect(first).toContainText('testTimeout');
+  await expect(first).toContainText(/milliseconds/);
+  for (const group of await panel.dialog.getByRole('group').all()) {
+    const lines = (await group.innerText()).split('\n').filter(Boolean);
+    expect(new Set(lines).size, lines.join(' | ')).toBe(lines.length);
+  }
 });

@@ -83,7 +83,9 @@ test.describe('against the endpoint of the project', () => {
     ['en', 'autumn orchard', '/guide/start#harvest', 'strikes'],
     ['zh', '果园采摘', '/zh/guide/start#harvest', '时钟'],
   ] as const) {
-    test(`groups are tabs by index, results lead into the site (${lang})`, async ({ page }) => {
+    test(`groups are tabs by index, results lead into the site (${lang})`, {
+      tag: '@spec-7-remote',
+    }, async ({ page }) => {
       await forward(page);
       await page.goto(lang === 'zh' ? `/zh${PAGE}` : PAGE);
       const asked = page.waitForRequest(`${API}?*`);
@@ -106,7 +108,7 @@ test.describe('against the endpoint of the project', () => {
     });
   }
 
-  test('a result opens the page it names', async ({ page }) => {
+  test('a result opens the page it names', { tag: '@spec-7-remote' }, async ({ page }) => {
     await forward(page);
     await page.goto(PAGE);
     const panel = new SearchPanel(page);
@@ -161,10 +163,9 @@ test.describe('faults', () => {
   };
 
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${fault} is logged and finds nothing; the next search is asked again`, async ({
-      page,
-      guard,
-    }) => {
+    test(`${fault} is logged and finds nothing; the next search is asked again`, {
+      tag: ['@spec-7-remote-failure', '@spec-8-remote'],
+    }, async ({ page, guard }) => {
       guard.allow(/search\.example/, new RegExp(SEARCH_REMOTE_FAILURE));
       await api(page, answer);
       await page.goto(PAGE);

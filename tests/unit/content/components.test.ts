@@ -4,17 +4,17 @@ import { COMPONENTS, componentNamed, type PageComponents } from '../../../conten
 type PropsOf<Name extends keyof PageComponents> = Parameters<PageComponents[Name]>[0];
 
 test('editors are given the type of each attribute', () => {
-  const badge: PropsOf<'Badge'> = { type: 'tip' };
-  // @ts-expect-error: no such type
-  const wrong: PropsOf<'Badge'> = { type: 'new' };
+  const check: PropsOf<'CheckTestFile'> = { from: 'jest' };
+  // @ts-expect-error: no such framework
+  const wrong: PropsOf<'CheckTestFile'> = { from: 'ava' };
   // @ts-expect-error: a tab needs a label
   const missing: PropsOf<'Tab'> = {};
   // @ts-expect-error: no such attribute
   const unknown: PropsOf<'OptionFacts'> = { name: 'include', nam: 'include' };
-  expect([badge, wrong, missing, unknown]).toHaveLength(4);
+  expect([check, wrong, missing, unknown]).toHaveLength(4);
 });
 
 test('names that objects inherit are no components', () => {
-  expect(componentNamed('Badge')).toBe(COMPONENTS.Badge);
+  expect(componentNamed('Tab')).toBe(COMPONENTS.Tab);
   expect(componentNamed('constructor')).toBeUndefined();
 });

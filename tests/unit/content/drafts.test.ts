@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { draftsIn } from '../../../content/drafts.ts';
-import { withFragments } from '../../../content/fragments.ts';
 import { readPages } from '../../../scripts/samples/pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'drafts-'));
@@ -14,7 +13,6 @@ const write = (file: string, text: string) => writeFileSync(join(docs, 'en/guide
 write('ready.mdx', '---\ntitle: Ready\n---\n\n```yaml\ndraft: true\n```\n');
 write('soon.mdx', '---\ntitle: Soon\ndraft: true\n---\n');
 write('no.mdx', '---\ndraft: false\n---\n');
-write('_part.mdx', '---\ndraft: true\n---\n\nShared *text*.\n');
 
 test('drafts are pages whose frontmatter says so', () => {
   expect(draftsIn(docs)).toEqual(['en/guide/soon.mdx']);
@@ -22,11 +20,4 @@ test('drafts are pages whose frontmatter says so', () => {
 
 test('samples of drafts are not run', () => {
   expect(readPages(root).map(({ route }) => route)).toEqual(['/guide/no', '/guide/ready']);
-});
-
-test('the text of an imported part is put where the page uses it', () => {
-  const page = "import Part from './_part.mdx';\n\nBefore.\n\n<Part />\n\nAfter.\n";
-  expect(withFragments(page, join(docs, 'en/guide')).replace(/\n{2,}/g, '\n')).toBe(
-    '\nBefore.\nShared *text*.\nAfter.\n'.replace(/^\n/, '\n'),
-  );
 });

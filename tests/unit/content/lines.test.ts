@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { headingLines, readLines } from '../../../content/lines.ts';
+import { headingLines } from '../../../content/lines.ts';
 import { plainLine } from '../../../content/plainText.ts';
 
 describe('headings read line by line', () => {
@@ -28,15 +28,6 @@ describe('headings read line by line', () => {
   test('are not looked for in code', () => {
     expect(headingLines('```bash\n## no heading\n```\n## Yes', [2])).toEqual([['yes', 'Yes']]);
   });
-});
-
-test('a diagram is read as what it shows, not as its source', () => {
-  const page = '```mermaid alt="From a to b." caption="In turn"\nflowchart TD\n```\nText.';
-  expect([...readLines(page)]).toEqual([
-    { kind: 'text', text: 'From a to b.' },
-    { kind: 'text', text: 'In turn' },
-    { kind: 'text', text: 'Text.' },
-  ]);
 });
 
 describe('a line of Markdown', () => {

@@ -142,7 +142,7 @@ describe('pages that were parsed before', () => {
       },
     };
     const place = { locale: 'en', path: 'guide/basic/cli' } as const;
-    const { tree, error } = parsePage(FILE, place, text, { parsed });
+    const { tree, error } = parsePage(FILE, place, text, parsed);
     return { tree, error, made };
   };
 

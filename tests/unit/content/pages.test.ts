@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { isPage } from '../../../content/pages.ts';
 import { placeOfFile } from '../../../content/routes.ts';
-import { readPages as readSearched } from '../../../plugins/search/docs-tree.ts';
+import { searchPages } from '../../../plugins/search/docs-tree.ts';
 import { createSite } from '../../../plugins/site.ts';
 import { parityCheck } from '../../../scripts/check/parity/check.ts';
-import { readPages as readSampled } from '../../../scripts/samples/pages.ts';
+import { readPages } from '../../../scripts/samples/pages.ts';
 import { linesOf } from '../../support/fixture-site.ts';
 
 const PAGES = ['guide/a.mdx', 'guide/shared.mdx', 'index.md'];
@@ -40,11 +40,11 @@ describe('what a page is', () => {
     expect([...PAGES, ...OTHERS].filter(isPage)).toEqual(PAGES);
     const placed = [...PAGES, ...OTHERS].filter((file) => placeOfFile(`docs/en/${file}`));
     expect(placed).toEqual(PAGES);
-    const sampled = readSampled(root).map(({ file }) => file.replace('docs/en/', ''));
+    const sampled = readPages(root).map(({ file }) => file.replace('docs/en/', ''));
     expect(sampled.toSorted()).toEqual(PAGES);
     const routes = ['/', '/guide/a', '/guide/shared'];
     expect(
-      readSearched(join(root, 'docs/en'), '')
+      searchPages(join(root, 'docs/en'), '')
         .map((page) => page.routePath)
         .toSorted(),
     ).toEqual(routes);
@@ -70,7 +70,7 @@ describe('what a page is', () => {
   });
 
   test('search reads frontmatter as YAML', () => {
-    const [page] = readSearched(join(root, 'docs/en'), '');
+    const [page] = searchPages(join(root, 'docs/en'), '');
     expect(page).toMatchObject({ title: "What's new" });
     expect(JSON.stringify(page)).toContain('Two lines');
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { headersFile, headersFileProblems } from '../../../deploy/hosts/headers-file.ts';
 import { redirectsFile, redirectsFileProblems } from '../../../deploy/hosts/redirects-file.ts';
 import { vercelFile, vercelFileProblems } from '../../../deploy/hosts/vercel.ts';
+import { prefersMarkdown } from '../../../deploy/negotiate.ts';
 import { hostingTable } from '../../../deploy/table.ts';
 
 const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
@@ -151,9 +152,22 @@ describe('vercel.json', () => {
       ['/docs/a', '/docs/zh/d/', '/docs/guide/b.md', '/docs/static/js/a.js', '/x'].map(asked),
     ).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(file.redirects.at(-1)).toMatchObject({
-      has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+      has: [{ type: 'header', key: 'accept' }],
       statusCode: 307,
     });
+    const wanted = new RegExp(`^${file.redirects.at(-1)?.has?.[0]?.value}$`);
+    for (const accept of [
+      'text/markdown',
+      'text/html, text/markdown',
+      'text/markdown; q=1.0, text/html;q=0.9',
+      'text/html;q=0.5,text/markdown,*/*;q=0.1',
+      'text/html, text/markdown;q=0.1',
+      'text/markdown;q=0, text/html',
+      'text/markdown-like',
+      'text/html,application/xhtml+xml,*/*;q=0.8',
+    ]) {
+      expect(wanted.test(accept), accept).toBe(prefersMarkdown(accept));
+    }
     expect(file.headers).toContainEqual({
       source: file.redirects.at(-1)?.source,
       headers: [

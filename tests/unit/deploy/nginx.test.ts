@@ -12,7 +12,8 @@ import { FILES, TARGETS, VERSIONS } from '../../support/hosted-site.ts';
 import { findNginx, freePort, type RunningNginx, startNginx } from '../../support/nginx.ts';
 
 /** nginx refuses these before it reads Accept-Encoding, or only has gzip at hand for them. */
-const ENCODING_DIFFERS = /^\/(?:%E0%A4%A|%|\.\.\/.*|\.\.%2f.*|(?:zh\/)?404(?:\.html)?\/?)$/;
+const ENCODING_DIFFERS =
+  /^\/(?:(?:zh\/)?%E0%A4%A|%|\.\.\/.*|\.\.%2f.*|(?:zh\/)?404(?:\.html)?\/?)$/;
 /** nginx resolves dot segments before its rules, the own server refuses them. */
 const STAYS_INSIDE = new Set(['/guide/../a']);
 
@@ -149,6 +150,7 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
 
   test.each([
     ['zh/nope', '什么都没有'],
+    ['zh/%E0%A4%A', '什么都没有'],
     ['0.9/nope', 'nothing here in 0.9'],
   ])('serves the nearest 404 page at %s', async (path, said) => {
     const text = await (await fetch(`http://127.0.0.1:${port}${base}${path}`)).text();

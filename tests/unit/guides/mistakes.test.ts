@@ -18,8 +18,6 @@ const both = (from: string, to: string): Fault => ({
 });
 const inEnglish = (text: string): Fault => edited(EN, 'See', `${text}\n\nSee`);
 
-const EXAMPLE = '```ts file="<root>/examples/price.ts" region="tax"\n```';
-
 const BOM: Fault = { [EN]: `\uFEFF${GOOD_SITE[EN]}` };
 
 const NAV_WITH_PACE = `[
@@ -111,7 +109,7 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'a missing translation',
     { [ZH]: null },
-    'parity: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it, or a page with untranslated: true, which shows this one',
+    'parity: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it',
   ],
   [
     'a wrong attribute',
@@ -146,12 +144,12 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'an unknown language of code',
     inEnglish('```typscript\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  unknown language typscript — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt, mermaid',
+    'samples: docs/en/config/test/retry.mdx:8  unknown language typscript — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt',
   ],
   [
     'an unknown attribute of code',
     inEnglish('```ts fold\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  unknown attribute `fold` on a `ts` block; allowed: title, file, region, fails, errors, norun, excluded, output, wrapCode, lineNumbers',
+    'samples: docs/en/config/test/retry.mdx:8  unknown attribute `fold` on a `ts` block; allowed: title, fails, errors, norun, excluded, output, wrapCode, lineNumbers',
   ],
   [
     'code that cannot be parsed',
@@ -237,96 +235,6 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     'an import of a file that does not exist',
     inEnglish("import Part from './_part.mdx';\n\n<Part />"),
     'mdx: docs/en/config/test/retry.mdx:8  the imported file ./_part.mdx does not exist — a file docs/en/config/test/_part.mdx — correct the path, or remove the import and its component',
-  ],
-  [
-    'steps without numbers',
-    inEnglish('<Steps>\n\n- Install.\n\n</Steps>'),
-    'mdx: docs/en/config/test/retry.mdx:8  <Steps> holds something else — one list, 1. 2. 3. — leave an empty line after the opening tag and before the closing one',
-  ],
-  [
-    'a badge of an unknown type',
-    inEnglish('It is <Badge type="new">new</Badge>.'),
-    'mdx: docs/en/config/test/retry.mdx:8  attribute type of <Badge> is "new" — info, tip, warning, danger',
-  ],
-  [
-    'code of a file that does not exist',
-    inEnglish('```ts file="<root>/examples/prise.ts"\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  examples/prise.ts does not exist',
-  ],
-  [
-    'code of a region that does not exist',
-    { ...inEnglish(EXAMPLE), 'examples/price.ts': '// #region sum\n1;\n// #endregion\n' },
-    'samples: docs/en/config/test/retry.mdx:8  examples/price.ts has no region "tax"; its regions: sum',
-  ],
-  [
-    'code of a region that nothing ends',
-    { ...inEnglish(EXAMPLE), 'examples/price.ts': '// #region tax\n1;\n' },
-    'samples: docs/en/config/test/retry.mdx:8  examples/price.ts: nothing ends region "tax"',
-  ],
-  [
-    'code of a file elsewhere',
-    inEnglish('```ts file="./price.ts"\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  file="./price.ts" is not a file below examples/; write file="<root>/examples/…", without spaces',
-  ],
-  [
-    'code of a file and lines of its own',
-    { ...inEnglish(EXAMPLE.replace('\n', '\n1;\n')), 'examples/price.ts': '1;\n' },
-    'samples: docs/en/config/test/retry.mdx:8  the block shows examples/price.ts, and has lines of its own',
-  ],
-  [
-    'an error in the code of a file',
-    {
-      ...inEnglish(EXAMPLE),
-      'examples/price.ts': 'let a;\n// #region tax\nconst = 1;\n// #endregion\n',
-    },
-    'samples: examples/price.ts:3  sample cannot be parsed: Variable declaration expected.',
-  ],
-  [
-    'a region without a file',
-    inEnglish('```ts region="tax"\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  `region` needs a file: file="<root>/examples/price.ts" region="tax"',
-  ],
-  [
-    'a page that is untranslated, and has text',
-    { [ZH]: (GOOD_SITE[ZH] ?? '').replace('---\n\n', 'untranslated: true\n---\n\n') },
-    'parity: docs/zh/config/test/retry.mdx:4  the page is untranslated, and has text of its own — remove untranslated: true when it is translated, else the text',
-  ],
-  [
-    'an original that says it is untranslated',
-    edited(EN, 'title: retry', 'untranslated: true\ntitle: retry'),
-    'frontmatter: docs/en/config/test/retry.mdx:2  this is the original — untranslated: true only on pages of a translation',
-  ],
-  [
-    'an untranslated page without its original',
-    { [ZH.replace('retry', 'more')]: '---\nuntranslated: true\n---\n' },
-    'parity: docs/zh/config/test/more.mdx:1  there is no original to show — a page docs/en/config/test/more.mdx — write it, or remove this page',
-  ],
-  [
-    'a diagram that cannot be read',
-    inEnglish('```mermaid alt="A before B"\nflowchart TD\n  a --> b\n  a -> c\n```'),
-    'diagrams: docs/en/config/test/retry.mdx:11  the diagram cannot be read: a -> c — a box such as a[Text], or an arrow such as a[Text] -->|label| b — AUTHORING.md#diagrams-from-mermaid shows what a diagram may hold',
-  ],
-  [
-    'a text of a diagram that would be missing',
-    inEnglish('```mermaid alt="A before B"\nflowchart TD\n  a --> b\n  a[Run]\n```'),
-    'diagrams: docs/en/config/test/retry.mdx:11  a is drawn with another text — one text for a — write it where the diagram names a first',
-  ],
-  [
-    'a diagram without a text alternative',
-    inEnglish('```mermaid\nflowchart TD\n  a --> b\n```'),
-    'diagrams: docs/en/config/test/retry.mdx:8  the diagram has no text alternative — ```mermaid alt="…" — say in sentences what it shows, for readers who cannot see it',
-  ],
-  [
-    'a diagram that is too wide',
-    inEnglish(
-      '```mermaid alt="A row"\nflowchart LR\n  one --> two --> three --> four --> five --> six --> seven\n```',
-    ),
-    'diagrams: docs/en/config/test/retry.mdx:8  the diagram is 777 pixels wide — at most 640 — let it run from top to bottom (TD), or shorten its texts',
-  ],
-  [
-    'a diagram in one language alone',
-    inEnglish('```mermaid alt="A before B"\nflowchart TD\n  a --> b\n```'),
-    'parity: docs/zh/config/test/retry.mdx:1  0 diagrams in the part above the first h2 — 1, as on docs/en/config/test/retry.mdx — add the diagram of line 8 there: flowchart TD, 2 lines',
   ],
   [
     'text on a line of its own in a drawing',

@@ -8,6 +8,7 @@ interface Entry {
   version?: string;
   integrity?: string;
   resolved?: string;
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -15,6 +16,8 @@ interface Entry {
 function problems(packages: Record<string, Entry>): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const found: string[] = [];
+    // A package of this repository comes from no registry.
+    if (entry.link || path.startsWith('packages/')) return found;
     if (path && !entry.integrity?.startsWith('sha512-')) found.push(`${path}: no integrity`);
     if (entry.resolved) found.push(`${path}: names a registry: ${entry.resolved}`);
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {

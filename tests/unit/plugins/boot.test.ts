@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { describe, expect, test } from '@rstest/core';
-import { inlineScript } from '../../../plugins/boot.ts';
+import { deferredScript, inlineScript } from '../../../plugins/boot.ts';
 import { THEME_STORAGE_KEY, VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
 
 const LOCALES = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
@@ -29,4 +29,17 @@ describe('the inline script', () => {
       expect(script({ lang: 'en', themeConfig: { darkMode } })).not.toContain(THEME_STORAGE_KEY);
     }
   });
+});
+
+test('the maps of a site inherit nothing that an address could name', () => {
+  const code = deferredScript(
+    { lang: 'en' },
+    { scripts: ['/index.js'], sections: { config: '/c.js' }, hashes: {}, search: {}, loaded: {} },
+  );
+  const [, literal] = /^self\.__site=(\{.*?\});/.exec(code) ?? [];
+  const site = new Function(`return ${literal}`)();
+  expect(site).toMatchObject({ scripts: ['/index.js'], sections: { config: '/c.js' } });
+  for (const map of [site.sections, site.hashes, site.search, site.loaded]) {
+    expect(Object.getPrototypeOf(map)).toBeNull();
+  }
 });

@@ -4,8 +4,10 @@ import { expect, test } from '@rstest/core';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import { folderPages } from '../../../content/sitePages.ts';
 import { remarkAnsi } from '../../../plugins/ansi.ts';
 import { formatDefinition, formatSignature } from '../../../plugins/facts/format.ts';
+import { factsPages } from '../../../plugins/facts/pages.ts';
 import { addedIn } from '../../../plugins/facts/since.ts';
 import { remarkFacts } from '../../../plugins/facts.ts';
 
@@ -16,13 +18,15 @@ function component(name: string, value: unknown, type = 'mdxJsxFlowElement'): No
   return { type, name, attributes, children: [], position: { start: { line: 7 } } };
 }
 
+const PAGES = factsPages(() => folderPages('docs/en', 'en'));
+
 function run(node: Node, path = 'docs/en/config/test/x.mdx'): Node[] {
   return runAll([node], path);
 }
 
 function runAll(children: Node[], path = 'docs/en/config/test/x.mdx'): Node[] {
   const tree = { type: 'root', children } as unknown as Root;
-  remarkFacts()(tree, new VFile({ path }));
+  remarkFacts(() => PAGES)(tree, new VFile({ path }));
   return tree.children as unknown as Node[];
 }
 

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { findPlaces, readPages } from '../../../plugins/facts/places.ts';
+import { findPlaces } from '../../../plugins/facts/places.ts';
 
 const PAGES = [
   ['/guide/help/releases', 'About `rs.fn` and `toBe`.'],
@@ -64,22 +61,4 @@ test('a name without a heading is documented in its listed section, if that exis
 test('a name that no page has leads nowhere', () => {
   expect(find('api rs.toMorrow')).toBeUndefined();
   expect(find('flag --toMorrow')).toBeUndefined();
-});
-
-test('a page is read again after a change', () => {
-  const root = mkdtempSync(join(tmpdir(), 'places-'));
-  try {
-    mkdirSync(join(root, 'api/shared'), { recursive: true });
-    writeFileSync(join(root, 'api/shared/part.mdx'), '## No page');
-    const write = (heading: string) =>
-      writeFileSync(join(root, 'api/index.mdx'), `---\ntitle: T\n---\n\n## ${heading}\n\n\`toBe\``);
-    const place = () => findPlaces(readPages(root))('api expect().toBe');
-    write('Old');
-    expect(place()).toEqual({ route: '/api/', section: 'old', has: 'mention' });
-    write('New');
-    expect(place()).toEqual({ route: '/api/', section: 'new', has: 'mention' });
-    expect(readPages(root)).toHaveLength(1);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
 });

@@ -1,37 +1,87 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@rstest/core';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FILES = {
+  'package.json': JSON.stringify({
+    scripts: { test: 'cross-env CI=1 jest --runInBand --coverage', lint: 'eslint .' },
+    devDependencies: { jest: '30', '@testing-library/react': '16', axios: '1' },
+  }),
+  'jest.config.js':
+    "module.exports = { testEnvironment: 'jsdom', setupFilesAfterEnv: ['<rootDir>/test/setup.js'], testSequencer: './s.js' };",
+  'test/setup.js':
+    "require('@testing-library/jest-dom');\nafterEach(() => jest.useRealTimers());\n",
+  '__mocks__/axios.js': 'module.exports = { get: jest.fn() };\n',
+  'src/cart.test.js':
+    "import { render } from '@testing-library/react';\ndescribe('cart', () => {\n  it('is stored', () => {\n    jest\n      .useFakeTimers();\n    expect(1).toMatchSnapshot();\n  });\n});\n",
+  'src/__snapshots__/cart.test.js.snap':
+    '// Jest Snapshot v1, https://jestjs.io/docs/snapshot-testing\n\nexports[`cart is stored 1`] = `1`;\n',
+  'src/index.js': 'export const it = 1;\n',
+};
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    cwd: folder,
+  });
 const migrate = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', ...args], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', folder, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });
 
-test('lists what a file needs, and renames only when asked to', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
-  const file = join(folder, 'cart.test.ts');
-  const before = "import { vi } from 'vitest';\nvi.fn();\nvi.dynamicImportSettled();\n";
-  try {
-    writeFileSync(file, before);
-    const { stdout, status } = migrate(file);
-    expect(status).toBe(0);
-    expect(stdout).toContain(`${file}:3  vi.dynamicImportSettled  a way round: rs.waitFor`);
-    expect(readFileSync(file, 'utf8')).toBe(before);
-    migrate(file, '--write');
-    expect(readFileSync(file, 'utf8')).toBe(
-      "import { rs } from '@rstest/core';\nrs.fn();\nvi.dynamicImportSettled();\n",
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+test('moves a repository: plans first, refuses a dirty one, writes once', () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
+  git('init', '-q');
+  expect(migrate().stdout).toContain('error: there are changes that are not committed');
+  expect(read('src/cart.test.js')).toBe(FILES['src/cart.test.js']);
+
+  const dry = migrate('--dry-run');
+  expect(dry.status).toBe(0);
+  expect(dry.stdout).toContain('would be written: rstest.config.mjs, rstest.setup.mjs');
+  expect(read('src/cart.test.js')).toBe(FILES['src/cart.test.js']);
+
+  git('add', '.');
+  git('commit', '-qm', 'before');
+  const { stdout, status } = migrate();
+  expect(status).toBe(0);
+  expect(stdout).toContain('1 stored snapshots got their new names');
+  // Once for each kind; what the setup file does is no work of the reader.
+  expect(stdout).toContain(
+    'To change by hand (1 places of 1 kinds):\n\ntestSequencer: no counterpart',
+  );
+  expect(stdout).not.toContain('Testing Library');
+  expect(stdout).toContain('npm install -D @rstest/core');
+  expect(read('src/cart.test.js')).toContain('    rs\n      .useFakeTimers();');
+  expect(read('src/__snapshots__/cart.test.js.snap')).toContain('exports[`cart > is stored 1`]');
+  expect(read('test/setup.js')).toContain('afterEach(() => rs.useRealTimers());');
+  expect(read('src/index.js')).toBe(FILES['src/index.js']);
+  expect(JSON.parse(read('package.json')).scripts).toEqual({
+    test: 'cross-env CI=1 rstest --pool.maxWorkers=1 --coverage',
+    lint: 'eslint .',
+  });
+  expect(read('rstest.setup.mjs')).toContain('Object.assign(globalThis, { jest: rs });');
+  expect(read('rstest.setup.mjs')).toContain("rs.mock('axios');");
+  expect(read('rstest.config.mjs')).toContain(
+    "setupFiles: ['./rstest.setup.mjs', './test/setup.js']",
+  );
+
+  git('add', '.');
+  git('commit', '-qm', 'after');
+  migrate();
+  expect(git('status', '--porcelain').toString()).toBe('');
 });
 
-test('a file that cannot be read is named', () => {
-  const { stderr, status } = migrate('no-such-file.ts');
-  expect(stderr).toContain('no-such-file.ts cannot be read');
-  expect(status).not.toBe(0);
+test('options that do not exist are named', () => {
+  const { stdout, status } = migrate('--nope');
+  expect(stdout).toContain("Unknown option '--nope'");
+  expect(status).toBe(2);
 });

@@ -11,7 +11,7 @@ test.each([
   ['0.1', '0.11', { from: '0.1.3', to: '0.11.9', shown: ['0.11.9', '0.11.0'] }],
   ['9.9.9', '<x>', { from: '', to: '0.12.0', shown: ALL }],
   ['0.12.0', '0.11.9', undefined],
-  ['0.12.0', '', undefined],
+  ['0.12.0', '', { from: '0.12.0', to: '0.12.0', shown: [] }],
 ])('from "%s" to "%s"', (from, to, range) => {
   expect(versionsBetween(ALL, from, to)).toEqual(range);
 });

@@ -61,7 +61,7 @@ export function SearchPanel({
     }
   };
   const current = results.answered === query;
-  const { active, setActive } = useCombobox({
+  const { active, setActive, point } = useCombobox({
     field,
     keys,
     list,
@@ -112,7 +112,7 @@ export function SearchPanel({
             pages={pages}
             active={active}
             onPick={pick}
-            onPoint={setActive}
+            onPoint={point}
           />
         )}
       </div>

@@ -4,7 +4,10 @@ import type { FieldKeys } from '../dialog/panel-props.ts';
 interface Combobox {
   /** Number of the active result, or -1. */
   active: number;
+  /** Makes a result the active one and scrolls the list to it. */
   setActive: (result: number) => void;
+  /** The pointer is on a result: it becomes active where it is, as a list that moves would lead away from it. */
+  point: (result: number) => void;
 }
 
 interface Options {
@@ -33,8 +36,12 @@ export function useCombobox({
   current,
   open,
 }: Options): Combobox {
-  const [chosen, setActive] = useState(0);
-  const active = Math.min(chosen, count - 1);
+  const [choice, choose] = useState({ result: 0, byPointer: false });
+  const active = Math.min(choice.result, count - 1);
+  const setActive = (result: number): void => choose({ result, byPointer: false });
+  const point = (result: number): void => {
+    if (result !== active) choose({ result, byPointer: true });
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (count === 0 || event.altKey || event.shiftKey) return;
@@ -59,7 +66,11 @@ export function useCombobox({
     name(field.current, 'aria-controls', shown && list);
     name(field.current, 'aria-activedescendant', shown && optionId(list, active));
   }, [field, list, optionId, active, count]);
-  return { active, setActive };
+  useLayoutEffect(() => {
+    if (choice.byPointer) return;
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
+  }, [choice, list, optionId, active]);
+  return { active, setActive, point };
 }
 
 function name(element: Element | null, attribute: string, id: string | false): void {

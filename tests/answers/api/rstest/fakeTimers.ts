@@ -131,4 +131,36 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['1000 false', 'true'],
   },
+  {
+    question: "Why does code that imports setTimeout from 'node:timers' ignore fake timers?",
+    heading: 'rsusefaketimers',
+    says: 'Imports from `node:timers` and `node:timers/promises` also keep the real timers',
+    files: {
+      'a.test.ts': `import { setTimeout as nodeTimeout } from 'node:timers';
+import { rs, test } from '@rstest/core';
+test('a', () => {
+  rs.useFakeTimers();
+  nodeTimeout(() => console.log('FIRED'), 10);
+  rs.advanceTimersByTime(1000);
+  console.log('ADVANCED');
+});`,
+    },
+    output: ['ADVANCED'],
+    absent: [/FIRED[\s\S]*ADVANCED/],
+  },
+  {
+    question: 'Do the options of Jest, doNotFake and advanceTimers, work in rs.useFakeTimers?',
+    heading: 'rsusefaketimers',
+    says: "Other names are ignored without an error, among them Jest's `doNotFake`, `advanceTimers` and `legacyFakeTimers`.",
+    files: {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+const pause = setTimeout;
+test('a', async () => {
+  rs.useFakeTimers({ now: 0, doNotFake: ['Date'], advanceTimers: true, legacyFakeTimers: true } as any);
+  await new Promise((resolve) => pause(resolve, 100));
+  console.log('NOW', Date.now());
+});`,
+    },
+    output: [/NOW 0$/m],
+  },
 ] satisfies Answer[];

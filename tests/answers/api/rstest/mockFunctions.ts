@@ -145,4 +145,39 @@ test('x', () => { rs.stubEnv('SHOP', 'on'); rs.useFakeTimers(); rs.restoreAllMoc
     },
     output: ['on true mocked'],
   },
+  {
+    question: "Why does my mock say Class constructor cannot be invoked without 'new'?",
+    heading: 'rsfn',
+    says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
+    files: {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+class Cart {}
+test('named', () => { new (rs.fn(Cart as any) as any)(); });
+test('without a name', () => { new (rs.fn(class {} as any) as any)(); });`,
+    },
+    exitCode: 1,
+    output: [
+      "Class constructor Cart cannot be invoked without 'new'",
+      "Class constructors cannot be invoked without 'new'",
+    ],
+  },
+  {
+    question:
+      'toHaveBeenCalledWith sees an object that was changed later. How do I keep what was passed?',
+    heading: 'rsfn',
+    says: 'To compare what was passed, copy it in the implementation',
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const seen: unknown[] = [];
+  const send = rs.fn((order) => seen.push(structuredClone(order)));
+  const order = { n: 1 };
+  send(order);
+  order.n = 2;
+  expect(send).toHaveBeenCalledWith({ n: 2 });
+  expect(seen).toEqual([{ n: 1 }]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

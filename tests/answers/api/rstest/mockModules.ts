@@ -230,4 +230,38 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ['default) is not a function'],
   },
+  {
+    question: 'I called doUnmock and still get the fake. Why?',
+    heading: 'rsdounmock',
+    says: 'call `rs.resetModules` as well to load the modules again that have imported it',
+    files: {
+      'db.ts': "export const db = () => 'real';",
+      'orders.ts': "import { db } from './db'; export const orders = () => db();",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('a', async () => {
+  rs.doMock('./db', () => ({ db: () => 'fake' }));
+  await import('./orders');
+  rs.doUnmock('./db');
+  console.log('UNMOCKED', (await import('./db')).db(), (await import('./orders')).orders());
+  rs.resetModules();
+  console.log('RESET', (await import('./orders')).orders());
+});`,
+    },
+    output: ['UNMOCKED real fake', 'RESET real'],
+  },
+  {
+    question: 'May the factory return a function, and may the path have an extension?',
+    heading: 'factories',
+    says: "`rs.mock('./price')` also mocks `import './price.js'`, and `rs.mock('./price.ts')` also mocks `import './price'`",
+    files: {
+      'price.ts': 'export default () => 1; export const tax = () => 2;',
+      'a.test.ts':
+        "import { rs, test } from '@rstest/core'; import price from './price'; rs.mock('./price', () => () => 5); test('a', () => console.log('FUNCTION', price()));",
+      'b.test.ts':
+        "import { rs, test } from '@rstest/core'; import { tax } from './price.js'; rs.mock('./price', () => ({ tax: () => 6 })); test('a', () => console.log('JS', tax()));",
+      'c.test.ts':
+        "import { rs, test } from '@rstest/core'; import { tax } from './price'; rs.mock('./price.ts', () => ({ tax: () => 7 })); test('a', () => console.log('TS', tax()));",
+    },
+    output: ['FUNCTION 5', 'JS 6', 'TS 7'],
+  },
 ] satisfies Answer[];

@@ -134,4 +134,16 @@ export default [
       '\n0\n',
     ],
   },
+  {
+    question: 'Does rs.setConfig({ testTimeout }) count for tests above the call?',
+    heading: 'rssetconfig',
+    says: '`testTimeout` after the top level of the file has run at the top level, even below the tests',
+    files: {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('above', () => new Promise((resolve) => setTimeout(resolve, 500)));
+rs.setConfig({ testTimeout: 30 });`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 30ms'],
+  },
 ] satisfies Answer[];

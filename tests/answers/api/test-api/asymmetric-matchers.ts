@@ -32,4 +32,19 @@ export default [
     ),
     output: ['not yes', 'opposites false true true', 'near yes', 'far no'],
   },
+  {
+    question:
+      'Why does toMatchObject({ list: expect.arrayContaining([{ a: 1 }]) }) not match [{ a: 1, b: 2 }]?',
+    heading: 'expectarraycontaining',
+    says: 'Items are compared as by `toEqual`, even inside `toMatchObject`',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const order = { list: [{ a: 1, b: 2 }] };
+test('plain', () => expect(order).toMatchObject({ list: [{ a: 1 }] }));
+test('containing', () => expect(order).toMatchObject({ list: expect.arrayContaining([{ a: 1 }]) }));
+test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ a: 1 })]) }));`,
+    },
+    exitCode: 1,
+    output: ['✓ plain', '✗ containing', '✓ object'],
+  },
 ] satisfies Answer[];

@@ -189,4 +189,34 @@ registerFileCleanup(() => { throw new Error('still open'); }); const cancel = re
     output: ['still open', 'Tests 1 passed'],
     absent: [/^cancelled ran$/m],
   },
+  {
+    question: 'Does onTestFailed run when a retry passes?',
+    heading: '',
+    says: 'after that attempt, if it failed',
+    files: {
+      'a.test.ts': `import { expect, onTestFailed, onTestFinished, test } from '@rstest/core';
+let attempt = 0;
+test('a', { retry: 2 }, () => {
+  attempt++;
+  onTestFinished(() => console.log('FINISHED', attempt));
+  onTestFailed(() => console.log('FAILED', attempt));
+  expect(attempt).toBe(2);
+});`,
+    },
+    command: 'npx rstest --disableConsoleIntercept',
+    output: [/FINISHED 1\nFAILED 1\nFINISHED 2\n/],
+    absent: ['FAILED 2'],
+  },
+  {
+    question: 'What happens when I call beforeEach or afterEach inside a test?',
+    heading: 'registerworkercleanup',
+    says: '`beforeEach` and `afterEach` called inside a test are ignored without an error',
+    files: {
+      'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
+test('a', () => { beforeEach(() => console.log('CALLED')); afterEach(() => console.log('CALLED')); });
+test('b', () => {});`,
+    },
+    output: ['Tests 2 passed'],
+    absent: ['CALLED'],
+  },
 ] satisfies Answer[];

@@ -101,4 +101,42 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
     exitCode: 1,
     output: ['plain no', 'rejects yes'],
   },
+  {
+    question: 'What does an error snapshot store, the message or the name as well?',
+    heading: 'tothrowerrormatchingsnapshot',
+    says: 'The value is the name and the message of the error that the function throws',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect(() => { throw new TypeError('bad'); }).toThrowErrorMatchingSnapshot();
+});`,
+    },
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['[TypeError: bad]'],
+  },
+  {
+    question: "Does toHaveProperty('a.b') match { 'a.b': 1 }?",
+    heading: 'tohaveproperty',
+    says: "`'a.b'` and `['a', 'b']` pass for `{ 'a.b': 1 }`",
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+for (const path of ['a.b', ['a.b'], ['a', 'b']]) test(String(path), () => expect({ 'a.b': 1 }).toHaveProperty(path, 1));`,
+    },
+    output: ['Tests 3 passed'],
+  },
+  {
+    question: 'Does toContain work on classList?',
+    heading: 'tocontain',
+    says: 'a `classList` contains the class',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  document.body.className = 'cart open';
+  expect(document.body.classList).toContain('open');
+  expect(document.body.classList).not.toContain('ope');
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
 ] satisfies Answer[];

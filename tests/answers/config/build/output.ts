@@ -262,4 +262,19 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
     },
     output: ['bundled false'],
   },
+  {
+    question: 'With bundleDependencies: false, is a package that ships .ts files compiled?',
+    heading: 'bundledependencies',
+    says: 'no package; Node.js loads them, except for `.ts` files',
+    files: {
+      'rstest.config.ts': 'export default { output: { bundleDependencies: false } };',
+      'node_modules/typed/package.json':
+        '{ "name": "typed", "type": "module", "main": "index.ts" }',
+      'node_modules/typed/index.ts': 'export const kind: string = "compiled";',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { kind } from 'typed';
+test('a', () => console.log('KIND', kind));`,
+    },
+    output: ['KIND compiled'],
+  },
 ] satisfies Answer[];

@@ -62,4 +62,12 @@ for (const enabled of [false, true]) {
     command: 'node show.mjs',
     output: ['false 5000 1000', 'true 15000 5000'],
   },
+  {
+    question: '`rstest --help` lists --browser. Why is it an unknown option?',
+    heading: '',
+    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    command: 'npx rstest --help | grep -- "--browser  "; npx rstest --browser',
+    exitCode: 1,
+    output: ['--browser ', 'Unknown option `--browser`'],
+  },
 ] satisfies Answer[];

@@ -230,4 +230,60 @@ test('both', () => { expect(a()).toBe(b()); });`,
     },
     output: [/b\.ts +\| +0 \|/],
   },
+  {
+    question: 'How do I hide files with full coverage from the table (skipFull)?',
+    heading: 'choose-the-reports',
+    says: "`['text', { skipFull: true }]` leaves out files that are covered completely",
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { provider: 'v8', include: ['src/*.ts'], reporters: [['text', { skipFull: true }]] } };",
+      'src/full.ts': 'export const full = () => 1;',
+      'src/half.ts': 'export const half = () => 1;\nexport const other = () => 2;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { full } from './src/full';
+import { half } from './src/half';
+test('a', () => { full(); half(); });`,
+    },
+    command: 'npx rstest --coverage',
+    output: ['half.ts'],
+    absent: ['full.ts'],
+  },
+  {
+    question: 'Which --coverage flags do not turn coverage on?',
+    heading: 'coverage-from-the-command-line',
+    says: 'so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`',
+    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    command:
+      'npx rstest --coverage.enabled=false; npx rstest --coverage.changed=false; echo ON; npx rstest --coverage.clean=false',
+    output: [/ON[\s\S]*Coverage enabled with/],
+    absent: [/Coverage enabled with[\s\S]*ON/],
+  },
+  {
+    question: "coverage.exclude: ['src/legacy/**'] leaves nothing out. Why?",
+    heading: 'choose-which-files-count',
+    says: 'Istanbul leaves nothing out for `src/legacy/**`, without a warning, and `**/src/legacy/**` works in every case',
+    files: {
+      'rstest.config.ts': `const { PATTERN = '', PROVIDER } = process.env;
+export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: ['text'] } };`,
+      'src/legacy/old.ts': 'export const old = () => 1;',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { old } from './src/legacy/old'; test('a', () => { old(); });",
+    },
+    command: `for provider in istanbul v8; do for pattern in 'src/legacy/**' '**/src/legacy/**'; do
+  echo "$provider $pattern: $(PROVIDER=$provider PATTERN=$pattern npx rstest --coverage | grep -c old.ts)"; done; done`,
+    output: [
+      'istanbul src/legacy/**: 1',
+      'istanbul **/src/legacy/**: 0',
+      'v8 src/legacy/**: 0',
+      'v8 **/src/legacy/**: 0',
+    ],
+  },
+  {
+    question: 'Which coverage reports are written by default, and to which files?',
+    heading: 'choose-the-reports',
+    says: '`html`, `clover` and `json` write `index.html`, `clover.xml` and `coverage-final.json`',
+    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    command: 'npx rstest --coverage && ls coverage',
+    output: ['% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
+  },
 ] satisfies Answer[];

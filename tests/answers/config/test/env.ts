@@ -119,4 +119,18 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
     },
     output: ['setup sees http://localhost:4000', 'test sees http://localhost:4000'],
   },
+  {
+    question: 'Does the env of one project reach another project in a VM pool?',
+    heading: 'env-with-several-projects',
+    says: 'turned off, and in the VM pools, a worker that has run files of one project keeps its variables when it goes on to another',
+    files: {
+      'rstest.config.ts': `export default { pool: { maxWorkers: 1 }, projects: [
+  { name: 'one', include: ['a.test.ts'], env: { ONE: 'yes' } }, { name: 'two', include: ['b.test.ts'] },
+] };`,
+      'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {}); // The larger file runs first.`,
+      'b.test.ts': `import { test } from '@rstest/core'; test('b', () => console.log('TWO', process.env.ONE));`,
+    },
+    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --no-isolate',
+    output: [/TWO undefined[\s\S]*TWO yes[\s\S]*TWO yes/],
+  },
 ] satisfies Answer[];

@@ -172,4 +172,20 @@ export const teardown = () => {
     command: 'npx rstest list --filesOnly && echo ==== && npx rstest list',
     output: [/^(?:(?!one up)[\s\S])*====[\s\S]*one up/],
   },
+  {
+    question: 'Does global setup run in the process of the command, or in that of the tests?',
+    heading: 'pass-values-to-tests',
+    says: 'Global setup runs in a separate process, neither that of the command nor that of a test.',
+    files: {
+      'rstest.config.ts': `process.env.COMMAND = String(process.pid);
+export default { globalSetup: './setup.ts' };`,
+      'setup.ts': `export function setup() {
+  console.log('IN THE COMMAND', process.env.COMMAND === String(process.pid));
+  process.env.SETUP = String(process.pid);
+}`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => console.log('IN THE TEST', process.env.SETUP === String(process.pid)));`,
+    },
+    output: ['IN THE COMMAND false', 'IN THE TEST false'],
+  },
 ] satisfies Answer[];

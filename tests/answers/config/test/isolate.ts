@@ -164,4 +164,66 @@ test('b', () => console.log('b', rs.getConfig().testTimeout));
     },
     output: ['a 1234', 'b 5000'],
   },
+  {
+    question: 'What is left of a test file in each pool, and with isolate: false?',
+    heading: 'what-leaks-with-isolate-false',
+    says: '`rs.spyOn` on a module of Node.js, such as `node:fs` gone **stays** stays',
+    files: {
+      'rstest.config.ts':
+        "export default { testEnvironment: 'happy-dom', pool: { maxWorkers: 1 } };",
+      'state.ts': 'export const state = { changed: false };',
+      'dep.ts': "export const dep = () => 'real';",
+      'both.ts': `import os from 'node:os';
+import { rs, test } from '@rstest/core';
+import { dep } from './dep';
+import { state } from './state';
+export const both = () => test('a', () => {
+  const left = {
+    module: state.changed, global: 'leak' in globalThis, env: process.env.LEAK ?? false,
+    cwd: process.cwd().endsWith('sub'), spyOnNode: rs.isMockFunction(os.platform),
+    spyOnMath: rs.isMockFunction(Math.random), timers: rs.isFakeTimers(),
+    document: document.body.innerHTML !== '', timeout: rs.getConfig().testTimeout === 77,
+  };
+  const names = Object.entries(left).filter(([, leaked]) => leaked).map(([name]) => name);
+  if (process.env.SEEN || (process as any).seen) console.log('LEFT ' + (names.join(' ') || 'nothing'));
+  (process as any).seen = true;
+  state.changed = true;
+  rs.stubGlobal('leak', 1);
+  rs.stubEnv('LEAK', 'true');
+  process.chdir(import.meta.dirname + '/sub');
+  rs.spyOn(os, 'platform');
+  rs.spyOn(Math, 'random');
+  rs.setConfig({ testTimeout: 77 });
+  rs.useFakeTimers();
+  document.body.innerHTML = '<p>sold</p>';
+});`,
+      'sub/empty': '',
+      'a.test.ts': "import { both } from './both'; both();",
+      'b.test.ts': "import { both } from './both'; both();",
+    },
+    command:
+      'SEEN=1 npx rstest --disableConsoleIntercept; npx rstest --pool=vmForks --disableConsoleIntercept; npx rstest --no-isolate --disableConsoleIntercept',
+    output: [
+      /LEFT nothing[\s\S]*LEFT nothing[\s\S]*LEFT env cwd spyOnNode\n[\s\S]*LEFT module global env cwd spyOnNode spyOnMath timers document\n/,
+    ],
+  },
+  {
+    question: 'Is a module that another test file mocks still mocked with isolate: false?',
+    heading: 'what-leaks-with-isolate-false',
+    says: '`rs.mock` of a module gone gone **stays: the next file gets the mock**',
+    files: {
+      'rstest.config.ts': 'export default { pool: { maxWorkers: 1 } };',
+      'dep.ts': "export const dep = () => 'real';",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { dep } from './dep';
+rs.mock('./dep', () => ({ dep: () => 'mocked' }));
+// This file is the larger one, so it runs first.
+test('a', () => console.log('FIRST', dep()));`,
+      'b.test.ts': `import { test } from '@rstest/core';
+import { dep } from './dep';
+test('b', () => console.log('NEXT', dep()));`,
+    },
+    command: 'npx rstest --pool=vmForks; npx rstest --no-isolate',
+    output: [/FIRST mocked[\s\S]*NEXT real[\s\S]*FIRST mocked[\s\S]*NEXT mocked/],
+  },
 ] satisfies Answer[];

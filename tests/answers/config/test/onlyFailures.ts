@@ -108,4 +108,22 @@ export default [
     output: ['Test Files 1 failed | 2 passed'],
     absent: ['deselected'],
   },
+  {
+    question: 'With which other filters does onlyFailures do nothing?',
+    heading: 'onlyfailures-with-filters-and-projects',
+    says: 'A path filter, a name pattern, `--changed` and `--related` turn the option off, with a warning that begins with `onlyFailures is ignored when`.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+      '.gitignore': 'node_modules\n',
+    },
+    command:
+      'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one; npx rstest -f a; npx rstest -f -t a; npx rstest -f --changed --passWithNoTests; npx rstest -f --related a.test.ts',
+    output: [
+      'onlyFailures is ignored when explicit file filters are provided.',
+      'onlyFailures is ignored when a test name pattern is provided.',
+      'onlyFailures is ignored when combined with --changed.',
+      'onlyFailures is ignored when combined with --related.',
+    ],
+  },
 ] satisfies Answer[];

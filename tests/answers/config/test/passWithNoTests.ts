@@ -41,7 +41,8 @@ export default [
   },
   {
     question: 'What is the exit code when -t matches no test?',
-    heading: 'errors-that-stay-errors',
+    heading: 'what-counts-as-no-tests',
+    says: 'it skips every test and exits with code 0, with or without the option',
     files: { 'a.test.ts': one },
     command: 'npx rstest -t nothing',
     exitCode: 0,

@@ -232,4 +232,44 @@ export default defineConfig({ reporters: ['default', slow] });
     output: [/(?:rpc is closed, cannot call "onTestFileStart"[\s\S]*){2}FORKS[\s\S]*The reason/],
     absent: [/The reason[\s\S]*FORKS/, /FORKS[\s\S]*rpc is closed/],
   },
+  {
+    question: 'Does a spy on node:os of one file reach the next file in a VM pool?',
+    heading: 'what-the-vm-pools-share',
+    says: 'and the modules of Node.js with the spies on them',
+    files: {
+      'rstest.config.ts': "export default { pool: { type: 'vmForks', maxWorkers: 1 } };",
+      'both.ts': `import os from 'node:os';
+import { rs, test } from '@rstest/core';
+console.log('LOADED WITH A SPY', rs.isMockFunction(os.platform));
+export const both = () => test('a', () => {
+  console.log('TESTED WITH A SPY', rs.isMockFunction(os.platform));
+  rs.spyOn(os, 'platform');
+});`,
+      'a.test.ts': "import { both } from './both'; both();",
+      'b.test.ts': "import { both } from './both'; both();",
+    },
+    command: 'npx rstest; npx rstest --restoreMocks',
+    output: [
+      /LOADED WITH A SPY true[\s\S]*TESTED WITH A SPY true[\s\S]*LOADED WITH A SPY true[\s\S]*TESTED WITH A SPY false/,
+    ],
+  },
+  {
+    question: 'Which matchers fail on an error of node:fs in a VM pool?',
+    heading: 'what-the-vm-pools-share',
+    says: "`toBeInstanceOf(Error)`, `expect.any(Error)` and `toThrow(Error)` therefore fail for them; `toThrow('ENOENT')` and `toEqual` work.",
+    files: {
+      'a.test.ts': `import { readFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+const read = () => readFileSync('nowhere');
+const error = (() => { try { return read(); } catch (thrown) { return thrown; } })();
+test('instance', () => expect(error).toBeInstanceOf(Error));
+test('any', () => expect(error).toEqual(expect.any(Error)));
+test('throw class', () => expect(read).toThrow(Error));
+test('throw text', () => expect(read).toThrow('ENOENT'));
+test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }));`,
+    },
+    command: 'npx rstest --pool=vmForks',
+    exitCode: 1,
+    output: ['✗ instance', '✗ any', '✗ throw class', '✓ throw text', '✓ equal'],
+  },
 ] satisfies Answer[];

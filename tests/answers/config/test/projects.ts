@@ -179,4 +179,63 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     output: ['[web] shop/web.test.ts', '[api] api/orders.test.ts', '[api] api/deep/late.test.ts'],
     absent: ['other.test.ts', '[deep]'],
   },
+  {
+    question: 'Do update and onlyFailures count in a project, and does TypeScript notice?',
+    heading: 'a-project-does-not-inherit-options',
+    says: 'TypeScript reports most of them in `defineProject` and `defineInlineProject`; `update` and `onlyFailures` compile there.',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "strict": true, "noEmit": true, "skipLibCheck": true, "types": [] }, "files": ["fine.ts", "wrong.ts"] }',
+      'fine.ts':
+        "import { defineProject } from '@rstest/core';\nexport default defineProject({ update: true, onlyFailures: true });",
+      'wrong.ts': [
+        'reporters: []',
+        "pool: 'threads'",
+        'isolate: false',
+        'bail: 1',
+        'coverage: {}',
+        'onConsoleLog: () => {}',
+        'resolveSnapshotPath: (file) => file',
+        "output: { distPath: 'x' }",
+      ].reduce(
+        (text, line) => `${text}defineProject({ ${line} });\n`,
+        "import { defineProject } from '@rstest/core';\n",
+      ),
+      'rstest.config.ts': `export default { projects: [{ name: 'one', include: ['*.test.ts'], update: true, bail: 1 }] };`,
+      'a.test.ts': `import { expect, test } from '@rstest/core'; test('a', () => { expect(2).toMatchSnapshot(); });`,
+      '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`a 1`] = `1`;\n',
+    },
+    command: 'npx tsc -p . ; npx rstest',
+    exitCode: 1,
+    output: [/^(?:wrong\.ts\(\d,.*\n(?: .*\n)*){8}/m, 'Snapshot `a 1` mismatched'],
+    absent: ['fine.ts'],
+  },
+  {
+    question: 'Which options of the root config does a project take over all the same?',
+    heading: 'a-project-does-not-inherit-options',
+    says: "`dev.writeToDisk` of the root applies to every project that doesn't set its own",
+    files: {
+      'rstest.config.ts': `export default { dev: { writeToDisk: true }, output: { distPath: 'here' }, projects: [
+  { name: 'one', include: ['a.test.ts'], output: { distPath: 'there' } },
+  { name: 'two', include: ['b.test.ts'], dev: { writeToDisk: false } },
+] };`,
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+    },
+    command: 'npx rstest && ls && find here',
+    output: ['here/one'],
+    absent: ['there', 'two.mjs'],
+  },
+  {
+    question: 'Why does packages/* load my README.md?',
+    heading: 'list-your-projects',
+    says: 'everything that matches: a directory is a project, and every file is read as a config file',
+    files: {
+      'rstest.config.ts': "export default { projects: ['packages/*'] };",
+      'packages/README.md': '# Packages',
+      'packages/shop/a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    exitCode: 1,
+    output: ['Unknown file extension ".md"'],
+  },
 ] satisfies Answer[];

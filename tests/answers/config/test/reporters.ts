@@ -164,4 +164,16 @@ export default defineConfig({
     exitCode: 1,
     output: [/(tool: "@rstest\/core[\s\S]*){3}Test Files/],
   },
+  {
+    question: 'Which fields does the JSON report have?',
+    heading: 'built-in-reporters',
+    says: 'one JSON document with `status`, `summary`, `durationMs`, `snapshot`, `files`, `tests` and `unhandledErrors`',
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [['json', { outputPath: 'report.json' }]] };",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: `npx rstest && node -p "Object.keys(JSON.parse(require('fs').readFileSync('report.json', 'utf8'))).join()"`,
+    output: ['tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors'],
+  },
 ] satisfies Answer[];

@@ -171,4 +171,18 @@ test('t', () => console.log('items', store.items));
     command: 'npx rstest --disableConsoleIntercept',
     output: [/base\nown/],
   },
+  {
+    question:
+      'My setup file awaits something and the build fails: Top-level-await is only supported in ECMAScript Modules.',
+    heading: 'what-a-setup-file-can-do',
+    says: "Without either it's read as CommonJS, and the build fails with `Top-level-await is only supported in ECMAScript Modules`: add `export {};`.",
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': "await Promise.resolve();\nprocess.env.READY = 'yes';\n",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => console.log('READY', process.env.READY));",
+    },
+    command: 'npx rstest; echo "export {};" >> setup.ts; npx rstest',
+    output: [/Top-level-await is only supported in ECMAScript Modules[\s\S]*READY yes/],
+  },
 ] satisfies Answer[];

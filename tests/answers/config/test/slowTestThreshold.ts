@@ -99,4 +99,20 @@ test('after beforeAll', () => {});`,
     output: ['Tests 3 passed'],
     absent: ['✓ slow'],
   },
+  {
+    question: 'Which tests does the default reporter list when several files run?',
+    heading: 'where-slow-tests-are-listed',
+    says: 'lists only failed, retried and slow tests below them',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+let attempt = 0;
+test('quick', () => {});
+test('again', { retry: 1 }, () => { expect(attempt++).toBe(1); });
+test('slow', () => new Promise((resolve) => setTimeout(resolve, 400)));`,
+      'b.test.ts': "import { test } from '@rstest/core'; test('other', () => {});",
+    },
+    command: 'npx rstest --slowTestThreshold=350',
+    output: [/✓ again .*\(retry x1\)/, '✓ slow'],
+    absent: ['✓ quick', '✓ other'],
+  },
 ] satisfies Answer[];

@@ -206,4 +206,40 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     exitCode: 1,
     output: ['Package subpath \'./internal\' is not defined by "exports"'],
   },
+  {
+    question: 'Why is a named import of a CommonJS package undefined, or a missing export?',
+    heading: 'packages',
+    says: "In your own code, `import { open } from 'legacy'` then gives you `undefined` without a message; in another package it fails.",
+    files: {
+      'node_modules/legacy/package.json': '{ "name": "legacy", "main": "index.js" }',
+      'node_modules/legacy/index.js':
+        "for (const name of ['open']) exports[name] = () => 'opened';",
+      'node_modules/user/package.json': '{ "name": "user", "type": "module", "main": "index.js" }',
+      'node_modules/user/index.js': "import { open } from 'legacy'; export const opened = open();",
+      'own.test.ts': `import { test } from '@rstest/core';
+import legacy, { open } from 'legacy';
+test('a', () => console.log('NAMED', typeof open, 'DEFAULT', typeof legacy.open));`,
+      'other.test.ts': `import { test } from '@rstest/core';
+import { opened } from 'user';
+test('a', () => console.log(opened));`,
+    },
+    exitCode: 1,
+    output: ['NAMED undefined DEFAULT function', "Named export 'open' not found"],
+  },
+  {
+    question: 'Why does import sql from "./orders.sql?raw" fail with Module parse failed?',
+    heading: 'styles-images-and-other-files',
+    says: 'fails with `Module parse failed`, because `?raw` works only for types that Rspack knows; add a rule, and both forms give you the text',
+    files: {
+      'rstest.config.ts': `const rspack = (_config: unknown, { addRules }: any) => addRules({ test: /\\.sql$/, type: 'asset/source' });
+export default process.env.RULE ? { tools: { rspack } } : {};`,
+      'orders.sql': 'SELECT * FROM orders;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import raw from './orders.sql?raw';
+import plain from './orders.sql';
+test('a', () => console.log('TEXT', raw === plain, raw));`,
+    },
+    command: 'npx rstest; RULE=1 npx rstest',
+    output: [/Module parse failed[\s\S]*TEXT true SELECT \* FROM orders;/],
+  },
 ] satisfies Answer[];

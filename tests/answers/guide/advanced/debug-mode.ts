@@ -37,4 +37,31 @@ export default [
     command: 'npx rstest --pool.execArgv=--inspect=39417 --pool.maxWorkers=2',
     output: ['address already in use', 'Tests 2 passed'],
   },
+  {
+    question: 'Does a server that a test leaves open keep the command running?',
+    heading: 'find-out-why-a-run-doesnt-end',
+    says: "A server, timer or connection that a test leaves open doesn't keep the command running, because Rstest ends its workers",
+    files: {
+      'a.test.ts': `import { createServer } from 'node:http';
+import { test } from '@rstest/core';
+test('a', async () => {
+  await new Promise<void>((resolve) => createServer().listen(0, '127.0.0.1', resolve));
+  setInterval(() => {}, 1000);
+});`,
+    },
+    command: 'npx rstest; npx rstest --pool=threads; npx rstest --no-isolate',
+    output: [/1 passed[\s\S]*1 passed[\s\S]*1 passed/],
+  },
+  {
+    question: 'The summary is printed and the command keeps running: what is still open?',
+    heading: 'find-out-why-a-run-doesnt-end',
+    says: 'something is still open in the command itself: a timer or a server in the config file',
+    files: {
+      'rstest.config.ts': 'setInterval(() => {}, 1000); export default {};',
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: 'timeout 15 npx rstest',
+    exitCode: 124,
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

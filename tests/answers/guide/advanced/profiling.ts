@@ -41,4 +41,29 @@ export default [
     output: ['Tests 1 passed'],
     absent: ['heap used'],
   },
+  {
+    question: 'Why does a run with a DOM show build 5ms?',
+    heading: 'read-the-summary-line',
+    says: '`build` shows only what is left of the bundling after Rstest has prepared the environment',
+    files: {
+      'rstest.config.ts': `const slow = { name: 'slow', setup(api: any) {
+  api.transform({ test: /a\\.test\\.ts$/ }, async ({ code }: any) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return code;
+  });
+} };
+export default { plugins: [slow] };`,
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: 'npx rstest; npx rstest --testEnvironment jsdom',
+    output: [/build (?:[3-9]\d\dms|[\d.]+s)[\s\S]*build \d\d?ms/],
+  },
+  {
+    question: 'Which phase of a trace is the time that the DOM takes?',
+    heading: 'trace-a-run',
+    says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created, once per test file',
+    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    command: 'npx rstest --testEnvironment happy-dom --trace',
+    output: [/\| envSetup +\| [\d.]*[1-9][\d.]*m?s/],
+  },
 ] satisfies Answer[];

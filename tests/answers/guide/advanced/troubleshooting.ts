@@ -2,6 +2,8 @@ import type { Answer } from '../../../support/answers.ts';
 
 const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
+const hook = (name: string, value: string) =>
+  `import { ${name}, test } from '@rstest/core'; ${name}((() => ${value}) as any); test('a', () => {});`;
 
 export default [
   {
@@ -213,5 +215,101 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
     },
     command: 'npx rstest; npx rstest --config bundled.mjs',
     output: [/require is not defined in ES module scope[\s\S]*KIND function/],
+  },
+  {
+    question: 'Which values may a hook return?',
+    heading: 'fn-is-not-a-function',
+    says: 'returning anything else fails, except for `0`, `null` and `false`',
+    files: {
+      'zero.test.ts': hook('beforeAll', '0'),
+      'nothing.test.ts': hook('beforeEach', 'null'),
+      'number.test.ts': hook('beforeAll', '1'),
+    },
+    exitCode: 1,
+    output: ['fn is not a function', 'Test Files 1 failed | 2 passed'],
+  },
+  {
+    question: 'What does callback is not a function or Invalid value used as weak map key mean?',
+    heading: 'fn-is-not-a-function',
+    says: '`callback is not a function` if an object is returned, and `Invalid value used as weak map key` for a number, a string or `true`. `afterEach` and `afterAll` may return anything.',
+    files: {
+      'object.test.ts': hook('beforeEach', '({})'),
+      'number.test.ts': hook('beforeEach', '1'),
+      'after.test.ts': hook('afterEach', '1'),
+      'last.test.ts': hook('afterAll', '1'),
+    },
+    exitCode: 1,
+    output: [
+      'callback is not a function',
+      'Invalid value used as weak map key',
+      'Test Files 2 failed | 2 passed',
+    ],
+  },
+  {
+    question:
+      'TypeError: Failed to parse URL from /api/books. How do I fetch a relative address in a test?',
+    heading: 'failed-to-parse-url',
+    says: 'happy-dom resolves the path against `http://localhost:3000/` and fails with `connect ECONNREFUSED` if nothing listens there',
+    files: {
+      'rstest.config.ts': `const names: Record<string, unknown> = {
+  node: 'node', jsdom: 'jsdom', happy: 'happy-dom',
+  other: { name: 'happy-dom', options: { url: 'http://localhost:8089/' } },
+};
+export default { testEnvironment: names[process.env.WHERE ?? 'node'] };`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', process.env.WHERE, error.message)));`,
+    },
+    command: 'for where in node jsdom happy other; do WHERE=$where npx rstest; done',
+    output: [
+      'FAILS node Failed to parse URL from /api/books',
+      'FAILS jsdom Failed to parse URL from /api/books',
+      /FAILS happy .*http:\/\/localhost:3000\/api\/books": connect ECONNREFUSED/,
+      /FAILS other .*http:\/\/localhost:8089\/api\/books": connect ECONNREFUSED/,
+    ],
+  },
+  {
+    question: "Error: 'toMatchSnapshot' cannot be used without test context",
+    heading: 'without-test-context',
+    says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`.',
+    files: {
+      'top.test.ts':
+        "import { expect, test } from '@rstest/core'; expect(1).toMatchSnapshot(); test('a', () => {});",
+      'hook.test.ts':
+        "import { beforeAll, expect, test } from '@rstest/core'; beforeAll(() => { expect(1).toMatchSnapshot(); }); test('a', () => {});",
+    },
+    exitCode: 1,
+    output: ["'toMatchSnapshot' cannot be used without test context", 'Test Files 2 failed'],
+  },
+  {
+    question: 'ReferenceError: cov_1234 is not defined, only with --coverage',
+    heading: 'cov-is-not-defined',
+    says: "Use `provider: 'v8'`, or add the file to `coverage.exclude`.",
+    files: {
+      'src/code.ts': 'export const code = () => (() => 1 + 1).toString();',
+      'a.test.ts': `import { runInNewContext } from 'node:vm';
+import { test } from '@rstest/core';
+import { code } from './src/code';
+test('a', () => { runInNewContext('(' + code() + ')()'); });`,
+    },
+    command:
+      "npx rstest --coverage; npx rstest --coverage --coverage.provider=v8; npx rstest --coverage --coverage.exclude='**/src/code.ts'",
+    output: [/cov_\d+ is not defined[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
+  {
+    question: 'Cannot spy on "platform": it is a read-only export. Which import can I spy on?',
+    heading: 'cannot-spy-on-a-read-only-export',
+    says: "A spy on the default import works, such as `rs.spyOn(os, 'platform')` after `import os from 'node:os'`, but only code that calls `os.platform()` in the same way sees it.",
+    files: {
+      'code.ts': `import os, { platform } from 'node:os';
+export const both = () => [os.platform(), platform()].map((name) => name === 'aix');`,
+      'a.test.ts': `import os from 'node:os';
+import * as all from 'node:os';
+import { rs, test } from '@rstest/core';
+import { both } from './code';
+test('all', () => { rs.spyOn(all, 'platform'); });
+test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console.log('SEEN', both()); });`,
+    },
+    exitCode: 1,
+    output: ['Cannot spy on "platform": it is a read-only export', 'SEEN [ true, false ]'],
   },
 ] satisfies Answer[];

@@ -64,13 +64,6 @@ export default [
     output: ['Test Files 2 passed', 'LOG cart'],
   },
   {
-    question: 'Does --silent=true silence the console?',
-    heading: 'flags-that-swallow-the-next-word',
-    files: two,
-    command: 'npx rstest --silent=true',
-    output: ['LOG cart'],
-  },
-  {
     question: 'Does --exclude keep the exclude list of the config?',
     heading: 'how-flags-combine-with-the-config',
     files: { ...two, 'rstest.config.mjs': "export default { exclude: ['**/cart*'] };" },
@@ -162,5 +155,55 @@ export default [
     },
     exitCode: 1,
     output: ['process.exit unexpectedly called with "0"'],
+  },
+  {
+    question: 'Does --silent=true silence anything?',
+    heading: 'flags-that-swallow-the-next-word',
+    says: 'The only value that `--silent` takes is `passed-only`: `--silent=true` has no effect.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => console.log('SAID'));",
+    },
+    command: 'npx rstest --silent=passed-only; echo NEXT; npx rstest --silent=true',
+    output: [/NEXT[\s\S]*SAID/],
+    absent: [/SAID[\s\S]*NEXT/],
+  },
+  {
+    question: 'What is in an entry of rstest list --json?',
+    heading: 'list-tests',
+    says: 'each entry has `file`, `name` such as `cart > adds`, and `type`',
+    files: {
+      'a.test.ts':
+        "import { describe, test } from '@rstest/core'; describe('cart', () => { test('adds', () => {}); });",
+    },
+    command: 'npx rstest list --json',
+    output: [/"file": ".*a\.test\.ts",\s+"name": "cart > adds",\s+"type": "case"/],
+  },
+  {
+    question: 'Does watch mode notice a new test file, and a JSON file that a test reads with fs?',
+    heading: 'watch-mode',
+    says: 'A new test file runs as soon as you save it. A file that a test only reads, such as with `readFile`, starts no run',
+    files: {
+      'data.json': '1',
+      'a.test.ts': `import { readFileSync } from 'node:fs';
+import { test } from '@rstest/core';
+test('a', () => console.log('READS', readFileSync('data.json', 'utf8')));`,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept'], { detached: true });
+const end = () => process.kill(-run.pid);
+setTimeout(end, 40_000).unref();
+const later = "import { test } from '@rstest/core'; test('b', () => console.log('NEW FILE RUNS'));";
+const next = [() => writeFileSync('data.json', '2'), () => writeFileSync('b.test.ts', later)];
+let text = '';
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (text.includes('NEW FILE RUNS')) end();
+  if (text.split('Waiting for file changes').length > 1) { text = ''; next.shift()?.(); }
+});`,
+    },
+    command: 'node watch.mjs',
+    output: ['READS 1', 'No test files need re-run.', 'NEW FILE RUNS'],
+    absent: ['READS 2'],
   },
 ] satisfies Answer[];

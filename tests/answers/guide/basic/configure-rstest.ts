@@ -85,4 +85,41 @@ export default [
     },
     output: ['TYPE undefined'],
   },
+  {
+    question: 'Is __dirname there in the config file?',
+    heading: 'which-config-file-is-used',
+    says: '`__dirname` works in `.ts` files; `.js` and `.mjs` files have only `import.meta.dirname`, and `.cjs` files only `__dirname`',
+    files: {
+      'a.ts': "console.log('TS', typeof __dirname, typeof import.meta.dirname); export default {};",
+      'a.mjs':
+        "console.log('MJS', typeof __dirname, typeof import.meta.dirname); export default {};",
+      'a.cjs': "console.log('CJS', typeof __dirname); module.exports = {};",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: 'for file in a.ts a.mjs a.cjs; do npx rstest --config $file; done',
+    output: ['TS string string', 'MJS undefined string', 'CJS string'],
+  },
+  {
+    question: 'Which argument does a config function get?',
+    heading: 'use-different-settings-in-ci',
+    says: "with `{ env: 'test', envMode: 'test' }`",
+    files: {
+      'rstest.config.ts':
+        "export default (argument: unknown) => { console.log('ARGUMENT', JSON.stringify(argument)); return {}; };",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    output: ['ARGUMENT {"env":"test","envMode":"test"}'],
+  },
+  {
+    question:
+      'I left testMatch of Jest, or the test object of Vitest, in the config. Does Rstest say so?',
+    heading: 'misspelled-options',
+    says: 'That includes the ones of Jest and Vitest, such as `testMatch` or a `test` object',
+    files: {
+      'rstest.config.mjs': "export default { testMatch: ['nowhere'], test: { globals: true } };",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    output: ['Tests 1 passed'],
+    absent: ['testMatch', 'warn'],
+  },
 ] satisfies Answer[];

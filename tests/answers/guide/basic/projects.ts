@@ -98,4 +98,18 @@ export default [
     command: "npx rstest --project '!blog' --project '!shop'",
     output: ['shop.test.ts', 'blog.test.ts', 'Tests 2 passed'],
   },
+  {
+    question: 'Two projects run the same file. Where are their snapshots?',
+    heading: 'list-the-packages-of-a-monorepo',
+    says: 'Both runs share one `.snap` file, and `-u` for one project removes the keys that only the other uses',
+    files: {
+      'rstest.config.ts': `export default { projects: ['one', 'two'].map((name) => ({ name, include: ['*.test.ts'], env: { NAME: name } })) };`,
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; test('in ' + process.env.NAME, () => { expect(1).toMatchSnapshot(); });",
+    },
+    command:
+      'npx rstest; cat __snapshots__/*; npx rstest -u --project one; echo THEN; cat __snapshots__/*',
+    output: [/in one 1[\s\S]*in two 1[\s\S]*THEN[\s\S]*in one 1/],
+    absent: [/THEN[\s\S]*in two 1/],
+  },
 ] satisfies Answer[];

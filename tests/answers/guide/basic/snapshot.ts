@@ -88,4 +88,82 @@ export default [
     exitCode: 1,
     output: ['Snapshot `one 2` mismatched'],
   },
+  {
+    question: 'Does toThrowErrorMatchingInlineSnapshot work with .rejects?',
+    heading: 'snapshot-an-error',
+    says: 'For a promise, put `rejects` in front',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  await expect(Promise.reject(new TypeError('bad'))).rejects.toThrowErrorMatchingInlineSnapshot();
+});`,
+    },
+    command: 'npx rstest && cat a.test.ts',
+    output: ['toThrowErrorMatchingInlineSnapshot(`[TypeError: bad]`)'],
+  },
+  {
+    question: 'Where does the path of toMatchFileSnapshot start?',
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: 'A relative path starts at the directory of the test file, wherever you started the run.',
+    files: {
+      'src/a.test.ts':
+        "import { expect, test } from '@rstest/core'; test('a', () => expect('hi').toMatchFileSnapshot('plain.html'));",
+      'deep/empty': '',
+    },
+    command: 'cd deep && npx rstest --root .. && ls ../src',
+    output: ['plain.html'],
+  },
+  {
+    question: 'Can toMatchSnapshot take property matchers for an array, and what is in the file?',
+    heading: 'values-that-change-on-every-run',
+    says: 'The `.snap` file then holds `"id": Any<Number>`.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => { expect([{ id: Math.random(), name: 'x' }]).toMatchSnapshot([{ id: expect.any(Number) }]); });`,
+    },
+    command: 'npx rstest && npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['"id": Any<Number>', '"name": "x"'],
+  },
+  {
+    question: 'How do a DOM element, the container and a React element look in a snapshot?',
+    heading: 'how-elements-are-printed',
+    says: "`asFragment()` is stored as `<DocumentFragment>`, and a React element that isn't rendered as JSX, such as `<Price cents={1} />`",
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+const Price = ({ cents }: { cents: number }) => <p lang="en" className="price"><b>{cents / 100}</b></p>;
+test('a', () => {
+  const { container, asFragment } = render(<Price cents={1200} />);
+  expect(container).toMatchSnapshot();
+  expect(asFragment()).toMatchSnapshot();
+  expect(<Price cents={1} />).toMatchSnapshot();
+  expect(container.innerHTML).toMatchSnapshot();
+});`,
+    },
+    command: 'npx rstest && cat __snapshots__/a.test.tsx.snap',
+    output: [
+      '<div> <p class="price" lang="en" > <b> 12 </b>',
+      '<DocumentFragment>',
+      '<Price cents={1} />',
+      '"<p lang="en" class="price"><b>12</b></p>"',
+    ],
+  },
+  {
+    question: 'Can I use toMatchInlineSnapshot in test.each?',
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: 'equal values are fine, and different ones fail with `toMatchInlineSnapshot with different snapshots cannot be called at the same location`',
+    files: {
+      'same.test.ts':
+        "import { expect, test } from '@rstest/core'; test.each([1, 1])('a %#', (n) => { expect(n).toMatchInlineSnapshot(); });",
+      'other.test.ts':
+        "import { expect, test } from '@rstest/core'; test.each([1, 2])('a %#', (n) => { expect(n).toMatchInlineSnapshot(); });",
+    },
+    exitCode: 1,
+    output: [
+      '✓ same.test.ts',
+      'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
+    ],
+  },
 ] satisfies Answer[];

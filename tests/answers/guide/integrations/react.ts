@@ -42,15 +42,17 @@ export default [
     output: ['Tests 2 passed'],
   },
   {
-    question: 'Why does the main entry of jest-dom fail?',
+    question: 'Does import "@testing-library/jest-dom" work, without /matchers?',
     heading: 'set-up-and-test-a-component',
+    says: 'Without `globals: true` it fails with `expect is not defined`',
     files: {
+      'rstest.config.ts':
+        "export default { testEnvironment: 'happy-dom', setupFiles: ['./setup.ts'] };",
       'setup.ts': "import '@testing-library/jest-dom';",
-      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
-      'a.test.ts': `${head}test('a', () => {});`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => (expect(document.body) as any).toBeInTheDocument());`,
     },
-    command: 'npx rstest --testEnvironment=happy-dom',
-    exitCode: 1,
-    output: ['expect is not defined'],
+    command: 'npx rstest; npx rstest --globals',
+    output: [/expect is not defined[\s\S]*Tests 1 passed/],
   },
 ] satisfies Answer[];

@@ -67,4 +67,19 @@ export default { async extends() { const { content } = await loadConfig({ cwd: i
     },
     output: ['FROM EUR undefined'],
   },
+  {
+    question: 'Do all tests run again when the Rsbuild config changes?',
+    heading: 'what-the-adapter-takes-over',
+    says: 'so `--changed` runs every test after a change to the build',
+    files: {
+      'rstest.config.mjs':
+        "import { withRsbuildConfig } from '@rstest/adapter-rsbuild'; export default { extends: withRsbuildConfig() };",
+      'rsbuild.config.mjs': "export default { output: { target: 'node' } };",
+      '.gitignore': 'node_modules\n',
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command:
+      'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && echo "// changed" >> rsbuild.config.mjs && npx rstest --changed',
+    output: ['matched forceRerunTriggers, running all test files', 'Tests 1 passed'],
+  },
 ] satisfies Answer[];

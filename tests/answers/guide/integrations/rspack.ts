@@ -50,4 +50,36 @@ export default [
     command: 'npx rstest; CONFIG=client npx rstest',
     output: [/ENVIRONMENT undefined[\s\S]*ENVIRONMENT object/],
   },
+  {
+    question:
+      'My tests fail with ENOENT: no such file or directory, open …/dist/.rstest-temp/static/…',
+    heading: 'what-the-adapter-takes-over',
+    says: "`output.publicPath: '/static/'` fails the run with `ENOENT`",
+    files: {
+      'rstest.config.mjs': `import { withRspackConfig } from '@rstest/adapter-rspack';
+const modifyRspackConfig = process.env.CUT ? ({ output, ...rest }) => rest : undefined;
+export default { extends: withRspackConfig({ modifyRspackConfig }) };`,
+      'rspack.config.mjs': "export default { target: 'node', output: { publicPath: '/static/' } };",
+      'a.test.ts': `${head}test('a', () => {});`,
+    },
+    command: 'npx rstest; CUT=1 npx rstest',
+    output: [/ENOENT: no such file or directory, open[\s\S]*Tests 1 passed/],
+  },
+  {
+    question: 'My build sets output.library or a fixed output.filename, and no test runs any more.',
+    heading: 'what-the-adapter-takes-over',
+    says: 'a fixed `output.filename` with `Conflict: Multiple assets emit different content to the same filename`, and `output.library` with `module is not defined`',
+    files: {
+      ...config,
+      'rspack.config.mjs':
+        "export default { target: 'node', output: process.env.NAME ? { filename: 'main.js' } : { library: { type: 'commonjs2' } } };",
+      'a.test.ts': `${head}test('a', () => {});`,
+      'b.test.ts': `${head}test('b', () => {});`,
+    },
+    command: 'NAME=1 npx rstest; npx rstest',
+    exitCode: 1,
+    output: [
+      /Conflict: Multiple assets emit different content to the same filename[\s\S]*module is not defined/,
+    ],
+  },
 ] satisfies Answer[];

@@ -50,4 +50,21 @@ export default [
     output: ['HTML <p><book-stub></book-stub></p>'],
     absent: ['REQUEST'],
   },
+  {
+    question:
+      'Do I need an alias to vue/dist/vue.esm-bundler.js for a component with template: "…"?',
+    heading: 'what-goes-wrong',
+    says: 'works in a test without an alias',
+    files: {
+      'a.test.ts': `// @rstest-environment happy-dom
+import { expect, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import { defineComponent } from 'vue';
+test('a', () => {
+  const Count = defineComponent({ template: '<p>{{ n }}</p>', data: () => ({ n: 3 }) });
+  expect(mount(Count).text()).toBe('3');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

@@ -7,7 +7,6 @@ const page = readFileSync(
   new URL('../../../../docs/en/guide/migration/jest.mdx', import.meta.url),
   'utf8',
 );
-const script = /title="to-rstest.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 const compare = /title="compare-snapshots.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
 export default [
@@ -45,7 +44,7 @@ describe('menu', () => {
     command:
       "git init -q . && git add . && npx rstest && node compare-snapshots.mjs && npx rstest -u && grep -c 'menu price' __snapshots__/*",
     exitCode: 1,
-    output: ['a.test.ts.snap: menu > price 1 changed', '2 removed'],
+    output: ['a.test.ts.snap: menu > price 1 changed', '2 snapshots compared', '2 removed'],
     absent: ['title > short 1 changed'],
   },
   {
@@ -126,22 +125,26 @@ test('a', () => {});`,
     output: ['Tests 1 passed'],
   },
   {
-    question: 'Does the script turn a Jest test into one that runs here?',
-    heading: 'find-and-replace',
+    question: 'Does a promise that nobody awaits fail the file?',
+    heading: 'late-rejections',
     files: {
-      'to-rstest.mjs': script,
-      'price.ts': 'export const price = () => 1;',
-      'a.test.ts': `import { describe, expect, jest, test } from '@jest/globals';
-import { price } from './price';
-jest.mock('./price', () => ({ ...jest.requireActual<object>('./price'), price: jest.fn(() => 2) }));
-describe('price', () => {
-  test('mocked', () => { expect((price as jest.MockedFunction<typeof price>)()).toBe(2); expect(jest.isMockFunction(price)).toBe(true); });
-  test('time', () => { jest.useFakeTimers(); const late = jest.fn(); setTimeout(late, 9); jest.advanceTimersByTime(9); expect(late).toHaveBeenCalled(); });
-  test('callback', (done: any) => { done; });
+      'a.test.ts': `${head}test('late', async () => {
+  void expect(Promise.resolve(1)).resolves.toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 50));
 });`,
     },
-    command: "git init -q . && git add a.test.ts && node to-rstest.mjs '*.test.*' && npx rstest",
-    output: ['a.test.ts:7: change by hand', 'Tests 3 passed'],
+    exitCode: 1,
+    output: ['Test Files 1 failed', 'Tests 1 passed'],
+  },
+  {
+    question: 'Does a worker have flags in process.execArgv?',
+    heading: 'processexecargv-is-not-empty',
+    files: {
+      'setup.ts': "console.log('BEFORE', process.execArgv.length > 0); process.execArgv = [];",
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
+      'a.test.ts': `${head}test('a', () => { console.log('AFTER', process.execArgv.length); });`,
+    },
+    output: [/BEFORE true[\s\S]*AFTER 0/],
   },
   {
     question: 'How do I use a package that calls the global jest?',

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Answer } from '../../../support/answers.ts';
 
 const head = "import { expect, rs, test } from '@rstest/core';\n";
-
-const page = readFileSync(
-  new URL('../../../../docs/en/guide/migration/vitest.mdx', import.meta.url),
-  'utf8',
-);
-const script = /title="to-rstest.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
 export default [
   {
@@ -52,7 +45,7 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
   },
   {
     question: 'Are the snapshots of Vitest compared?',
-    heading: 'checklist',
+    heading: 'move-a-suite',
     files: {
       'a.test.ts':
         "import { describe, expect, test } from '@rstest/core'; describe('menu', () => { test('renders', () => { expect(1).toMatchSnapshot(); }); });",
@@ -79,21 +72,5 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
     command: 'npx rstest --run',
     exitCode: 1,
     output: ['Unknown option `--run`'],
-  },
-  {
-    question: 'Does the script turn a Vitest test into one that runs here?',
-    heading: 'find-and-replace',
-    files: {
-      'to-rstest.mjs': script,
-      'price.ts': 'export const price = () => 1;',
-      'a.test.ts': `import { expect, test, vi } from 'vitest';
-import { price } from './price';
-vi.mock('./price', { spy: true });
-test('spied', () => { price(); expect(price).toHaveBeenCalled(); });
-test('time', () => { vi.useFakeTimers(); const late = vi.fn(); setTimeout(late, 9); vi.advanceTimersByTime(9); expect(late).toHaveBeenCalled(); });
-// vi.mock('./price', async (importOriginal) => ({}));`,
-    },
-    command: "git init -q . && git add a.test.ts && node to-rstest.mjs '*.test.ts' && npx rstest",
-    output: ['a.test.ts:6: change by hand', 'Tests 2 passed'],
   },
 ] satisfies Answer[];

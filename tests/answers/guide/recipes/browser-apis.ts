@@ -50,4 +50,42 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
     exitCode: 1,
     output: ['matchMedia is not a function'],
   },
+  {
+    question:
+      'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?',
+    heading: 'scrolling-size-forms-and-cookies',
+    says: 'Without layout, the environments store what you set and compute nothing',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {
+  document.body.innerHTML = '<form><input required></form>';
+  window.scrollTo(0, 100);
+  let resized = 0;
+  let sent = 0;
+  window.addEventListener('resize', () => resized++);
+  const size = innerWidth + 'x' + innerHeight;
+  window.innerWidth = 500;
+  const silent = resized;
+  window.dispatchEvent(new Event('resize'));
+  const form = document.querySelector('form')!;
+  form.addEventListener('submit', (event) => { event.preventDefault(); sent++; });
+  form.requestSubmit();
+  const refused = sent;
+  form.querySelector('input')!.value = 'b-1';
+  form.requestSubmit();
+  form.submit();
+  document.cookie = 'cart=b-1; path=/';
+  const kept = document.cookie;
+  document.cookie = 'cart=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  console.log('ENV', scrollY, typeof document.body.scrollTo, size, silent, resized, refused, sent, kept, document.cookie === '');
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [
+      'ENV 100 function 1024x768 0 1 0 1 cart=b-1 true',
+      'ENV 0 undefined 1024x768 0 1 0 1 cart=b-1 true',
+      "Not implemented: Window's scrollTo() method",
+      "Not implemented: HTMLFormElement's submit() method",
+    ],
+  },
 ] satisfies Answer[];

@@ -35,4 +35,20 @@ export default [
     },
     output: ['SEEN template undefined'],
   },
+  {
+    question: 'Are worker numbers used again, and how high do they get?',
+    heading: 'one-database-per-worker',
+    says: 'Numbers go up to `maxWorkers`, and the worker for the next file gets a number that is free again.',
+    files: {
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5].map((n) => [
+          `${n}.test.ts`,
+          "import { test } from '@rstest/core'; test('a', () => console.log('NUMBER', process.env.RSTEST_WORKER_ID));",
+        ]),
+      ),
+    },
+    command: 'npx rstest --pool.maxWorkers=2',
+    output: ['NUMBER 1', 'NUMBER 2'],
+    absent: ['NUMBER 3', 'NUMBER 0'],
+  },
 ] satisfies Answer[];

@@ -36,4 +36,23 @@ test('a', () => {
     },
     output: ['SEEN 2 Bookshop object', 'DISPOSED'],
   },
+  {
+    question: 'Which settings of tsconfig.json change how a test runs?',
+    heading: 'write-a-tsconfig-that-fits',
+    says: 'What Rstest reads from tsconfig.json is where modules are: paths and baseUrl.',
+    files: {
+      'tsconfig.json':
+        '{ "extends": "./base.json", "compilerOptions": { "experimentalDecorators": true } }',
+      'base.json': '{ "compilerOptions": { "baseUrl": "./lib", "paths": { "#x/*": ["./x/*"] } } }',
+      'lib/one.ts': 'export const one = 1;',
+      'lib/x/two.ts': 'export const two = 2;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { two } from '#x/two';
+import { one } from 'one';
+const log = (...args: unknown[]): any => console.log('ARGUMENTS', args.length);
+class Cart { @log add() {} }
+test('a', () => console.log('SUM', one + two, Cart.name));`,
+    },
+    output: ['SUM 3', 'ARGUMENTS 2'],
+  },
 ] satisfies Answer[];

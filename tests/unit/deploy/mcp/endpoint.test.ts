@@ -131,23 +131,46 @@ describe('tools', () => {
     expect(one.text).not.toContain('## 0.9.6');
   });
 
-  test('migrate lists what a Jest file needs, and the lines with its renames', async () => {
-    const text = "\n\nxit('a', () => {\n  jest.setTimeout(9);\n  expect(jest.fn()).toBe(1);\n});\n";
+  test('migrate lists what a Jest file needs, and the lines that were changed', async () => {
+    const text =
+      "\n\nxit('a', () => {\n  jest.autoMockOff();\n  expect(jest\n    .fn()).toBe(1);\n});\n";
     const answer = await call('migrate', { text });
-    expect(answer.text).toMatch(/^4 names of Jest: 2 work as they are, 2 to look at, 2 renames/);
-    expect(answer.text).toContain(
-      'line:4  jest.setTimeout  a way round: rs.setConfig({ testTimeout })  /api/rstest/utilities',
-    );
-    expect(answer.text).toContain("made:\n3: test.skip('a', () => {\n5:   expect(rs.fn())");
+    expect(answer.text).toMatch(/^Jest test: 5 names, 3 work as they are, 1 changed, 0 to read/);
+    expect(answer.text).toContain('jest.autoMockOff: no counterpart\n  line 4');
+    expect(answer.text).toContain("changed:\n3: test.skip('a', () => {\n4:   rs.autoMockOff()");
     const vitest = await call('migrate', { text: 'expect(1).toBe(1)', framework: 'vitest' });
-    expect(vitest.text).toMatch(/^1 names of Vitest/);
+    expect(vitest.text).toMatch(/^Vitest test: 2 names/);
+    const config = await call('migrate', {
+      text: '{"testMatch": ["a"]}',
+      file: 'jest.config.json',
+    });
+    expect(config.text).toContain("The new config:\nimport { defineConfig } from '@rstest/core';");
+  });
+
+  test.each([
+    [
+      'transformIgnorePatterns',
+      /^transformIgnorePatterns \(config of Jest\).*output\.bundleDependencies/,
+    ],
+    ['--runInBand', /^--runInBand \(flag of Jest\).*--pool\.maxWorkers=1/],
+    ['expectTypeOf', /^expectTypeOf \(global of Vitest\).*expect-type/],
+    ['constructor', /has no "constructor"/],
+  ])('lookup knows %s', async (name, answer) => {
+    expect((await call('lookup', { name })).text).toMatch(answer);
+  });
+
+  test('migrate reads a part of a file, and says where the next one begins', async () => {
+    const part = "test('a', () => {\n  jest.fn();\n});\n\ntest('b', () => {\n  jest.fn(";
+    const { text } = await call('migrate', { text: part, line: 101 });
+    expect(text).toContain('102:   rs.fn();');
+    expect(text).toContain(
+      'Read up to line 103, where a statement ends. Send the rest from line 104',
+    );
   });
 
   test('migrate answers about a file of rubbish in a bounded size', async () => {
-    const { text } = await call('migrate', {
-      text: "jest.isolateModules('x'); jest.fn(\n".repeat(340),
-    });
-    expect(text).toContain('… and 260 more');
+    const { text } = await call('migrate', { text: 'jest.fn();\n'.repeat(1000) });
+    expect(text).toContain('… and 920 more');
     expect(text.length).toBeLessThan(15_000);
   });
 
@@ -174,6 +197,11 @@ describe('tools', () => {
       /^section: no "nope".*it has precedence/,
     ],
     ['read', { page: '/config/test/testTimeout', part: 2 }, /^part: this text has 1/],
+    [
+      'read',
+      { page: '/guide/long', language: 'zh' },
+      /^language: \/guide\/long is not in zh; it is in en$/,
+    ],
     ['lookup', { name: 'testTimeot' }, /near names: testTimeout/],
     ['lookup', { name: '__proto__' }, /^name: @rstest\/core 0\.12\.0 has no "__proto__"/],
     ['changes', {}, /^from: missing; give the version/],

@@ -89,7 +89,7 @@ describe('what is written for machines', () => {
     expect(read('guide/a.html')).toContain(
       '<link rel="alternate" type="text/markdown" href="/docs/guide/a.md">',
     );
-    expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/"');
+    expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/guide/"');
   });
 
   test('is the same whether the copies were made beside the bundler or that process failed', async () => {

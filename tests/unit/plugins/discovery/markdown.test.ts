@@ -1,8 +1,16 @@
 import { describe, expect, test } from '@rstest/core';
 import { toMarkdown } from '../../../../plugins/discovery/markdown.ts';
+import { factsPages } from '../../../../plugins/facts/pages.ts';
 
+const NO_PAGES = factsPages(() => []);
 const linkOf = (path: string): string => `https://site.dev${path}`;
-const convert = (mdx: string): string => toMarkdown(mdx, 'docs/en/x.mdx', linkOf);
+const convert = (mdx: string): string =>
+  toMarkdown(
+    mdx,
+    'docs/en/x.mdx',
+    linkOf,
+    factsPages(() => []),
+  );
 
 describe('the Markdown copy of a page', () => {
   test('has the facts of an option as a list', () => {
@@ -60,12 +68,6 @@ describe('the Markdown copy of a page', () => {
     ).toBe('*One worker runs two files.*\n\nText.\n');
   });
 
-  test('has a diagram as it is written, with its caption', () => {
-    expect(
-      convert('```mermaid alt="From a to b" caption="In turn"\nflowchart TD\n  a --> b\n```\n'),
-    ).toBe('```mermaid\nflowchart TD\n  a --> b\n```\n\nIn turn\n');
-  });
-
   test('an unknown option stops with file and line', () => {
     expect(() => convert('\n<OptionFacts name="testTimeot" />\n')).toThrow(
       /x\.mdx:2.*testTimeout/s,
@@ -73,7 +75,7 @@ describe('the Markdown copy of a page', () => {
   });
 
   test('says in the language of the page how a sample fails', () => {
-    const text = toMarkdown('```ts errors="TS2345"\n1;\n```\n', 'docs/zh/x.mdx', linkOf);
+    const text = toMarkdown('```ts errors="TS2345"\n1;\n```\n', 'docs/zh/x.mdx', linkOf, NO_PAGES);
     expect(text).toBe('*无法编译：`TS2345`*\n\n```ts\n1;\n```\n');
   });
 
@@ -99,6 +101,6 @@ describe('the Markdown copy of a page', () => {
 
   test('bold text beside Han characters stays bold', () => {
     const text = '先运行**「全部」**测试，再看**结果：**通过。\n';
-    expect(toMarkdown(text, 'docs/zh/x.mdx', linkOf)).toBe(text);
+    expect(toMarkdown(text, 'docs/zh/x.mdx', linkOf, NO_PAGES)).toBe(text);
   });
 });

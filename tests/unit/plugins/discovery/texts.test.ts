@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import type { KnownPage } from '../../../../plugins/discovery/pages.ts';
+import type { SitePage } from '../../../../content/sitePages.ts';
+import { pageSource } from '../../../../content/source.ts';
 import {
   breadcrumbs,
   feed,
@@ -8,15 +9,14 @@ import {
   sitemap,
 } from '../../../../plugins/discovery/texts.ts';
 
-const page = (route: string, more: Partial<KnownPage> = {}): KnownPage => ({
+const page = (route: string, more: Partial<SitePage> = {}): SitePage => ({
   route,
   bareRoute: route.replace(/^\/zh/, ''),
   lang: route.startsWith('/zh') ? 'zh' : 'en',
-  title: route,
-  overview: false,
-  description: 'About it',
-  body: '',
+  version: '',
+  ...pageSource('---\ndescription: About it\n---\n'),
   file: '',
+  title: route,
   changed: undefined,
   ...more,
 });
@@ -76,21 +76,26 @@ describe('what machines read', () => {
     expect(feed({ title: '', url: '', selfUrl: '' }, [page('/a')], urlOf)).toBeUndefined();
   });
 
-  test.each(['', '/zh'])(
-    'breadcrumbs go from the home page of "%s/" over each parent that is a page and cannot end their script',
-    (prefix) => {
-      const url = `https://site.dev${prefix}`;
-      const home = page(`${prefix}/`, { title: 'Home' });
-      const config = page(`${prefix}/config/`, { title: 'Config' });
-      const leaf = page(`${prefix}/config/test/x`, { title: '</script>x' });
-      const known = new Map([home, config, leaf].map((one) => [one.route, one]));
-      const json = breadcrumbs(leaf, known, urlOf);
-      expect(json).not.toContain('</script');
-      expect(JSON.parse(json).itemListElement).toEqual([
-        { '@type': 'ListItem', position: 1, name: 'Home', item: `${url}/` },
-        { '@type': 'ListItem', position: 2, name: 'Config', item: `${url}/config/` },
-        { '@type': 'ListItem', position: 3, name: '</script>x' },
-      ]);
-    },
-  );
+  test('breadcrumbs are the trail that the page shows, then the page, and cannot end their script', () => {
+    const trail = [
+      { text: 'Config', link: '/config/' },
+      { text: 'Test', link: '/config/test/include.html' },
+    ];
+    const json = breadcrumbs({ route: '/config/test/x', title: '</script>x' }, trail, urlOf);
+    expect(json).not.toContain('</script');
+    expect(JSON.parse(json).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Config', item: 'https://site.dev/config/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Test',
+        item: 'https://site.dev/config/test/include',
+      },
+      { '@type': 'ListItem', position: 3, name: '</script>x' },
+    ]);
+    const overview = breadcrumbs({ route: '/config/', title: 'Options' }, trail.slice(0, 1), urlOf);
+    expect(JSON.parse(overview).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Options' },
+    ]);
+  });
 });

@@ -30,6 +30,18 @@ test('long code may break, but no flag in it after its dashes', () => {
   );
 });
 
+test('a flag that is long itself breaks after its first word, and not after its dashes', () => {
+  expect(html(element('code', '--pool.execArgv=--inspect-brk'))).toBe(
+    '<p><code class="long"><span>--pool.</span><wbr>execArgv=<span>--inspect</span>-brk</code></p>',
+  );
+  expect(html(element('code', '--dangerouslyIgnoreUnhandledErrors'))).toBe(
+    '<p><code class="long"><span>--dangerously</span><wbr>IgnoreUnhandledErrors</code></p>',
+  );
+  expect(html(element('code', 'NODE_OPTIONS=--max-old-space-size=4096'))).toBe(
+    '<p><code class="long">NODE_OPTIONS=<span>--max</span>-old-space-size=4096</code></p>',
+  );
+});
+
 test('a line may begin with a file extension or a flag after Chinese text', () => {
   expect(html('自动找', element('code', '.js'), '、', element('code', '--run'))).toBe(
     '<p>自动找<wbr><code>.js</code>、<wbr><code>--run</code></p>',

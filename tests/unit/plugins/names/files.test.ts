@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { sitePages } from '../../../../content/sitePages.ts';
+import { factsPages } from '../../../../plugins/facts/pages.ts';
 import type { Build } from '../../../../plugins/html/stage.ts';
 import { SampleNames } from '../../../../plugins/names/index.ts';
 import type { CodeNames } from '../../../../shared/site/codeNames.ts';
@@ -18,6 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** Lets a site of these pages explain names. */
+function read(names: SampleNames, routes: readonly RouteMeta[]): void {
+  const pages = sitePages(routes);
+  names.read(pages, factsPages(() => pages).find);
+}
+
 function route(lang: string, pureRoutePath: string, source: string): RouteMeta {
   const absolutePath = path.join(folder, lang, `${pureRoutePath}.mdx`);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
@@ -30,7 +38,7 @@ function route(lang: string, pureRoutePath: string, source: string): RouteMeta {
 function written(page: string, target = TARGET, html = HTML): CodeNames {
   const names = new SampleNames();
   const manual = '/api/rstest/mockFunctions';
-  names.read([
+  read(names, [
     route(
       'en',
       manual,
@@ -85,6 +93,6 @@ test('a block that is not what was compiled stops the build', () => {
 
 test('a site that does not document a name marks no block', () => {
   const names = new SampleNames();
-  names.read([route('en', '/a', '# rs.fn')]);
+  read(names, [route('en', '/a', '# rs.fn')]);
   expect(names.hasNames(CODE, CODE, 'ts')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { crumbsOf, titleRuns } from '../../../../plugins/pictures/cards.ts';
+import { titleRuns } from '../../../../plugins/pictures/cards.ts';
 import { addTags, previewTags } from '../../../../plugins/pictures/tags.ts';
 
 describe('what a picture shows', () => {
@@ -21,26 +21,6 @@ describe('what a picture shows', () => {
     expect(titleRuns({ title: 'Other', heading, route: '/config/test/expect' })).toEqual([
       { text: 'Other', code: false },
     ]);
-  });
-
-  test('section and group, also where there is a menu for each version', () => {
-    const nav = [
-      { text: 'Guide', link: '/guide/start/', activeMatch: '^(/zh)?/guide/' },
-      { text: 'Config', link: '/config/' },
-    ];
-    const sidebar = {
-      '/guide/': [
-        { text: 'Start', items: [{ link: '/guide/start/index.html' }] },
-        { text: 'Basic', items: [{ items: [{ link: '/guide/basic/mocking.html' }] }] },
-      ],
-    };
-    expect(crumbsOf('/guide/start/', { nav, sidebar })).toEqual(['Guide', 'Start']);
-    expect(crumbsOf('/guide/basic/mocking', { nav: { v1: nav }, sidebar })).toEqual([
-      'Guide',
-      'Basic',
-    ]);
-    expect(crumbsOf('/config/', { nav, sidebar })).toEqual(['Config']);
-    expect(crumbsOf('/', {})).toEqual([]);
   });
 });
 

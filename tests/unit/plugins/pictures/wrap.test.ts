@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { fit, type Run, type Token, tokens } from '../../../../plugins/pictures/wrap.ts';
+import {
+  fit as fitLines,
+  type Run,
+  type Token,
+  tokens,
+} from '../../../../plugins/pictures/wrap.ts';
 
 const words = (...runs: (string | Run)[]): Token[] =>
   tokens(runs.map((run) => (typeof run === 'string' ? { text: run, code: false } : run)));
@@ -9,7 +14,7 @@ const texts = (list: readonly Token[]): string[] => list.map(({ text }) => text)
 /** Every character is as wide as the font is large. */
 const measure = ({ text }: Token): number => [...text].length;
 const lines = (list: readonly Token[], width: number, sizes = [10], maxLines = 3) => {
-  const fitted = fit(list, { width, maxLines, sizes }, measure);
+  const fitted = fitLines(list, { width, maxLines, sizes }, measure);
   return {
     size: fitted.size,
     lines: fitted.lines.map((line) =>

@@ -32,6 +32,14 @@ describe('sections', () => {
     expect(sections['zh/guide']?.sidebars).toEqual({ '/zh/guide': ['chinese'] });
   });
 
+  test('may be called like what every object has, and leave out the 404 page', () => {
+    const odd = ['/constructor/a', '/404', '/zh/404'].map((path) => route(path, `en${path}.mdx`));
+    const pages = new Map(odd.map(({ routePath }) => [routePath, chunk(routePath)]));
+    const found = sectionsOf(shape, odd, { pages, sidebars: {} });
+    expect(Object.keys(found)).toEqual(['constructor']);
+    expect(Object.values(found)[0]?.pages).toHaveLength(1);
+  });
+
   test('tell which translations are missing', () => {
     expect(sections.guide?.gone).toEqual(['/zh/guide/two']);
     expect(sections['zh/guide']?.gone).toEqual([]);

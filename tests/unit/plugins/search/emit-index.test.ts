@@ -51,7 +51,7 @@ describe('in a build', () => {
     });
 
   test('each language has the files of its pages that search should know, with fragments', () => {
-    const index = new PageIndex({}, () => new Map([['/en/a', 'Guide']]));
+    const index = new PageIndex({}, (route) => (route === '/en/a' ? [{ text: 'Guide' }] : []));
     writeFileSync(path.join(folder, 'part.mdx'), 'gamma');
     index.watch(
       routes({
@@ -89,8 +89,8 @@ describe('in dev', () => {
       utimesSync(file, time, time);
     };
     save('# A\nalpha', -60_000);
-    const trails = new Map<string, string>();
-    const live = new PageIndex({}, () => trails);
+    let trail: { text: string }[] = [];
+    const live = new PageIndex({}, (route) => (route === '/a' ? trail : []));
     const place = { pageName: 'a', pureRoutePath: '/a', lang: 'en', version: '' };
     live.watch([{ ...place, routePath: '/a', absolutePath: file, relativePath: 'a.mdx' }]);
     expect(live.indexes().map(({ key, name }) => [key, name])).toEqual([
@@ -98,7 +98,7 @@ describe('in dev', () => {
     ]);
     const record = () => JSON.parse(live.file('/static/search_index.en/0.json') ?? 'null');
     expect(record().content).toBe('alpha');
-    trails.set('/a', 'Guide › Basic');
+    trail = [{ text: 'Guide' }, { text: 'Basic' }];
     expect(live.file('/static/search_index.en.json')).toContain('Guide › Basic');
     writeFileSync(path.join(folder, 'part.mdx'), 'gamma');
     save("---\ntitle: B\n---\nimport Part from './part.mdx';\n\n# B\nbeta\n\n<Part />", 60_000);

@@ -17,14 +17,17 @@ const answer = (rest: Partial<Answer> = {}): Answer => ({
 });
 const page = (lang: 'en' | 'zh', text: string, route = '/config/test/retry') =>
   parsePage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
-const pages = [page('en', '# A\n\n## Reasons'), page('zh', '# A\n\n## 原因 \\{#reasons}')];
+const pages = [
+  page('en', '# A\n\n## Reasons\n\n- It **is**\n  [so](/b).\n\n| `a` | b |\n\n## More\n\nYes.'),
+  page('zh', '# A\n\n## 原因 \\{#reasons}'),
+];
 const own = (...answers: Answer[]) => ({
   file: 'tests/answers/config/test/retry.ts',
   route: '/config/test/retry',
   answers,
 });
 const messages = (...answers: Answer[]) =>
-  checkProofs(own(...answers), pages, () => 3).map(({ message }) => message);
+  checkProofs(own(...answers), pages, () => 3, '').map(({ message }) => message);
 
 test('a list whose headings exist in both languages is fine', () => {
   expect(messages(answer(), answer({ question: 'And why not?', heading: '' }))).toEqual([]);
@@ -35,8 +38,17 @@ test('a heading or page that is missing, a doubled question and an idle proof ar
   expect(messages(answer(), answer())).toEqual(['asked twice: Why?']);
   expect(messages(answer({ output: undefined }))).toEqual(['proves little: Why?']);
   expect(messages(answer({ output: [], absent: [] }))).toEqual(['proves little: Why?']);
-  const lone = checkProofs({ ...own(answer()), route: '/x' }, pages, () => 3);
+  const lone = checkProofs({ ...own(answer()), route: '/x' }, pages, () => 3, '');
   expect(lone.map(({ message }) => message)).toEqual(['there is no page for the route /x']);
+});
+
+test('words that a proof names have to be in its section of the English page', () => {
+  const says = (words: string, heading = 'reasons') => messages(answer({ says: words, heading }));
+  expect(says('It is so.')).toEqual([]);
+  expect(says('`a` b')).toEqual([]);
+  for (const words of ['It was so.', 'Yes.', ''])
+    expect(says(words)).toEqual([`docs/en/config/test/retry.mdx does not say (reasons): ${words}`]);
+  expect(says('It is so.', '')).toHaveLength(1);
 });
 
 test('option and API pages need their share, and the manual its total', () => {

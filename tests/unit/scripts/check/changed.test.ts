@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/core';
@@ -10,6 +10,7 @@ import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
+import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
 import { GOOD_SITE } from '../../../support/fixture-site.ts';
 
 const PAGE_CHECKS = [linksCheck, sidebarCheck, parityCheck];
@@ -101,6 +102,36 @@ describe('check --changed', () => {
       ['links', false],
       ['contrast', true],
     ]);
+  });
+
+  test('a word that a page uses is unknown once it is gone from the list', async () => {
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    const lists = (words: string) => {
+      write('cspell.json', readFileSync('cspell.json', 'utf8'));
+      write('docs/names.txt', 'Rstest\n');
+      write('docs/words.txt', words);
+    };
+    lists('zzyzx\n');
+    edit(PACE, '## How it ticks', 'Zzyzx.\n\n## How it ticks');
+    git('add', 'docs', 'cspell.json');
+    git('commit', '-m', 'a word');
+    expect(await found([spellingCheck])).toEqual([]);
+    lists('');
+    expect(await found([spellingCheck])).toEqual([
+      expect.stringContaining(`spelling ${PACE}: unknown word "Zzyzx"`),
+    ]);
+    git('reset', '--hard', 'HEAD~1');
+  });
+
+  test('the settings of the speller concern it', async () => {
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    write('cspell.json', '{ "dictionaryDefinitions": [], "dictionaries": [] }');
+    edit(PACE, '## How it ticks', 'Zzyzx.\n\n## How it ticks');
+    git('add', 'docs', 'cspell.json');
+    git('commit', '-m', 'a word');
+    write('cspell.json', '{ "dictionaryDefinitions": [], "dictionaries": ["en-gb"] }');
+    expect((await found([spellingCheck])).join()).toContain('unknown word "Zzyzx"');
+    git('reset', '--hard', 'HEAD~1');
   });
 
   test('judges all pages with a check of single pages when its list of words changed', async () => {

@@ -8,7 +8,6 @@ import type { Check } from '../../../../scripts/check/check.ts';
 import { checkHelp, readCheckOptions } from '../../../../scripts/check/options.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
-import { STAGES } from '../../../../scripts/test/stages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -29,23 +28,9 @@ describe('options of the check command', () => {
     expect(names.map(({ name }) => name)).toEqual(['mdx', 'parity', 'links']);
   });
 
-  test('--docs leaves out what npm test runs by itself', () => {
-    const names = readCheckOptions(['--docs'], CHECKS).checks.map(({ name }) => name);
-    expect(CHECKS.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([
-      'types',
-      'biome',
-    ]);
-  });
-
-  test('a page that is not translated yet fails a release, and so npm test, alone', () => {
-    expect([...readCheckOptions([], CHECKS).lenient]).toEqual(['untranslated']);
-    expect([...readCheckOptions(['--release'], CHECKS).lenient]).toEqual([]);
-    expect(STAGES.find(({ name }) => name === 'check')?.args).toContain('--release');
-  });
-
   test('unknown options and checks are refused in one line that says what is allowed', () => {
     expect(() => readCheckOptions(['--fast'], CHECKS)).toThrow(
-      'unknown option --fast; allowed: --only, --changed, --since, --release, --docs, --help',
+      'unknown option --fast; allowed: --only, --changed, --since, --help',
     );
     expect(() => readCheckOptions(['--only', 'link'], CHECKS)).toThrow(
       'unknown check link; did you mean links? allowed: types, biome,',
@@ -70,7 +55,7 @@ describe('options of the check command', () => {
       { encoding: 'utf8' },
     );
     expect(stderr).toBe(
-      'check: unknown option --fast; allowed: --only, --changed, --since, --release, --docs, --help\n',
+      'check: unknown option --fast; allowed: --only, --changed, --since, --help\n',
     );
     expect(stdout).toBe('');
     expect(status).toBe(2);

@@ -126,10 +126,8 @@ describe('mdx check', () => {
     ['<Tabs>\n  <Tab>\n\n  x\n\n  </Tab>\n</Tabs>', '<Tab> has no attribute label'],
     ['<Tabs />', '<Tabs> has no <Tab> inside'],
     ['<Tab label="A" />', '<Tab> is not inside <Tabs>'],
-    ['<Steps>\n\n- a\n\n</Steps>', '<Steps> holds something else — one list, 1. 2. 3.'],
-    ['<Cards>\n\n- text\n\n</Cards>', '<Cards> holds something else'],
-    ['x <Badge type="new">a</Badge>', 'attribute type of <Badge> is "new" — info, tip'],
-    ['## A <Badge>new</Badge>', '<Badge> is in a heading'],
+    ['<CheckTestFile from="ava" />', 'attribute from of <CheckTestFile> is "ava" — jest, vitest'],
+    ['## A <Since name="api rs.fn" />', '<Since> is in a heading'],
   ])('reports the misuse of a component: %s', async (body, message) => {
     const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));
     expect(lines.join('\n')).toContain(message);

@@ -41,6 +41,12 @@ describe('report of Biome', () => {
     ]);
   });
 
+  test('a status without a diagnostic is reported', () => {
+    expect(readDiagnostics(report(), 'half done', 1).map(plainLine)).toEqual([
+      'biome.json:1  half done',
+    ]);
+  });
+
   test('a crash is reported, not swallowed', () => {
     expect(readDiagnostics('', 'no such option').map(plainLine)).toEqual([
       'biome.json:1  no such option',
@@ -62,6 +68,14 @@ describe('report of knip', () => {
       'b.ts:7  nothing imports used — drop the export, or what it exports',
       'package.json:40  nothing uses package left — npm remove it',
     ]);
+  });
+
+  test('a kind that the table does not know is reported, and a status without an issue', () => {
+    const cycles = JSON.stringify({ issues: [{ file: 'a.ts', cycles: [{ name: 'a → b' }] }] });
+    expect(readReport(cycles, '', 1).map(plainLine)).toEqual(['a.ts:1  cycles: a → b — see knip']);
+    const none = JSON.stringify({ issues: [] });
+    expect(readReport(none, 'half done', 2).map(plainLine)).toEqual(['knip.jsonc:1  half done']);
+    expect(readReport(none, '', 0)).toEqual([]);
   });
 
   test('a crash is reported, not swallowed', () => {

@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import Ajv from 'ajv';
-import { headingLines } from '../../../../content/lines.ts';
-import { compatibilityNodes } from '../../../../plugins/facts/compatibility.ts';
-import { buildText } from '../../../../plugins/texts.ts';
 import { KNOWN } from '../../../../scripts/compat/known.ts';
 import { OPTION_PROBES } from '../../../../scripts/compat/option-probes.ts';
 import { PROBES } from '../../../../scripts/compat/probes.ts';
@@ -38,23 +34,6 @@ test('the file fits its schema', () => {
   const validate = new Ajv().compile(JSON.parse(schema));
   validate(compatibility);
   expect(validate.errors ?? []).toEqual([]);
-});
-
-test('every row links to a section that both languages have', () => {
-  const links = new Set([...compatibility.jest, ...compatibility.vitest].map(({ link }) => link));
-  for (const link of links) {
-    if (!link) continue;
-    const [route = '', id] = link.split('#');
-    for (const lang of ['en', 'zh']) {
-      const file = [`${route}.mdx`, `${route.replace(/\/$/, '')}/index.mdx`]
-        .map((path) => join(ROOT, 'docs', lang, path))
-        .find(existsSync);
-      expect([link, lang, file !== undefined]).toEqual([link, lang, true]);
-      if (!id) continue;
-      const ids = headingLines(readFileSync(file ?? '', 'utf8'), [2, 3]).map(([own]) => own);
-      expect([link, ids.includes(id)]).toEqual([link, true]);
-    }
-  }
 });
 
 test('every name that a row says to use exists', () => {
@@ -107,26 +86,6 @@ test('an option is the same only where a project had the same answer', () => {
   expect(outcome('config', [[id, '1']], [[id, '2']])).toBe('different');
   expect(outcome('config', [], [[id, '1']])).toBe('unknown');
   expect(outcome('flag', [[id, '1']], [[id, '1']])).toBe('unknown');
-});
-
-test('the page, the command and the file have the same figures', () => {
-  expect(compatibility).toMatchObject({ probes: PROBES.length, projects: OPTION_PROBES.length });
-  const { stdout } = spawnSync('node', ['--import', 'tsx', 'scripts/compat.ts', '--figures'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const page = JSON.stringify(compatibilityNodes('figures', 'en', buildText('en')));
-  for (const part of ['jest', 'vitest'] as const) {
-    expect(stdout).toContain(`${part}: ${compatibility[part].length} names`);
-    for (const [outcome, count] of Object.entries(countOutcomes(compatibility[part]))) {
-      expect(stdout).toContain(`${count} ${outcome}`);
-      expect(page).toContain(`"value":"${count}"`);
-    }
-  }
-  for (const count of [PROBES.length, OPTION_PROBES.length]) {
-    expect(stdout).toMatch(new RegExp(`\\b${count}\\b`));
-    expect(page).toMatch(new RegExp(`\\b${count}\\b`));
-  }
 });
 
 test('every option that differs says where that is explained', () => {

@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { filesOf } from '../../../../deploy/finish.ts';
-import { folderProblems, leaveToOthers } from '../../../../scripts/publish/folder.ts';
+import { folderDigest, folderProblems, leaveToOthers } from '../../../../scripts/publish/folder.ts';
 import { deployedUrl, publishTarget } from '../../../../scripts/publish/target.ts';
 
 const COMMIT = '0123456789'.repeat(4);
+const DIGEST = 'a'.repeat(64);
 const SITE = ['index.html', '404.html', '_headers', '_redirects'];
 
 let dir = '';
@@ -71,10 +72,11 @@ describe('the target', () => {
     publishTarget(['x', 'preview'], { COMMIT, PREVIEW_OF: source }).branch;
 
   test('production is the branch main, a preview never is', () => {
-    expect(publishTarget(['x', 'production'], { COMMIT })).toEqual({
+    expect(publishTarget(['x', 'production'], { COMMIT, DIGEST })).toEqual({
       dir: 'x',
       branch: 'main',
       commit: COMMIT,
+      digest: DIGEST,
     });
     expect(preview('someone/docs:main')).toMatch(/^preview-[0-9a-f]{12}$/);
   });
@@ -91,6 +93,7 @@ describe('the target', () => {
     [['x', 'production', 'y'], { COMMIT }, 'node scripts/publish.ts <folder>'],
     [['x', 'production'], {}, 'COMMIT="": not a commit'],
     [['x', 'production'], { COMMIT: '$(id)' }, 'COMMIT="$(id)": not a commit'],
+    [['x', 'production'], { COMMIT }, 'DIGEST="": not the digest'],
     [['x', 'preview'], { COMMIT }, 'PREVIEW_OF="": not owner/repository:branch'],
     [['x', 'preview'], { COMMIT, PREVIEW_OF: 'a:b' }, 'PREVIEW_OF="a:b": not owner'],
   ])('%j with %j is refused', (args, env, message) => {
@@ -149,7 +152,14 @@ process.exit(Number(process.env.STATUS));
       {
         cwd: ROOT,
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, COMMIT, STATUS: '0', ASKED: asked, ...env },
+        env: {
+          PATH: process.env.PATH,
+          COMMIT,
+          DIGEST: folderDigest(dir),
+          STATUS: '0',
+          ASKED: asked,
+          ...env,
+        },
       },
     );
     const request = existsSync(asked)
@@ -180,6 +190,21 @@ process.exit(Number(process.env.STATUS));
     expect(publish(['production'], {})).toMatchObject({ status: 1, request: undefined });
     writeFileSync(join(dir, '_worker.js'), '');
     expect(publish(['production'], SECRET)).toMatchObject({ status: 1, request: undefined });
+  });
+
+  test('publishes nothing but the very bytes that were tested', () => {
+    const tested = publish(['digest'], {});
+    expect(tested.stdout).toBe(`digest=${folderDigest(dir)}\n`);
+    const env = { ...SECRET, DIGEST: folderDigest(dir) };
+    writeFileSync(join(dir, 'index.html'), 'another page');
+    const run = publish(['production'], env);
+    expect(run).toMatchObject({ status: 1, request: undefined });
+    expect(run.stderr).toContain('is not the folder that was tested');
+    writeFileSync(join(dir, 'index.html'), 'index.html');
+    writeFileSync(join(dir, 'more.html'), '');
+    expect(publish(['production'], env)).toMatchObject({ status: 1, request: undefined });
+    rmSync(join(dir, 'more.html'));
+    expect(publish(['production'], env)).toMatchObject({ status: 0 });
   });
 
   test('fails when the host does', () => {

@@ -145,17 +145,3 @@ test('marks are no part of what runs, and a line of the code is found on the pag
   expect(file?.code).toBe('const a = 2;\nconst b = 3;');
   expect(file && placeOf(file, 2).line).toBe(4);
 });
-
-test('a sample of a file has the lines of that file, so that an error is found there', () => {
-  const text = `# A\n\n${fence('ts title="a.ts" file="<root>/examples/a.ts" region="b"').replace('\n\n', '\n')}`;
-  const parsed = parsePage(
-    { lang: 'en', route: '/config/test/retry', file: 'docs/en/config/test/retry.mdx', text },
-    { read: () => 'let a;\n// #region b\nlet b; // [!code --]\nlet c;\n// #endregion b\n' },
-  );
-  const { groups, problems } = groupSamples([parsed]);
-  const [file] = groups[0]?.files ?? [];
-  expect(problems).toEqual([]);
-  expect(file?.code).toBe('let c;');
-  expect(file && placeOf(file, 1)).toEqual({ file: 'examples/a.ts', line: 4 });
-  expect(file && placeOf(file, 0)).toEqual({ file: 'docs/en/config/test/retry.mdx', line: 3 });
-});

@@ -4,7 +4,6 @@ import { readOptions } from '../../../../scripts/samples/options.ts';
 test('the samples command runs everything when nothing is said', () => {
   expect(readOptions([], '/site')).toEqual({
     only: '',
-    pool: 'vmForks',
     update: false,
     times: false,
     keep: false,
@@ -20,7 +19,6 @@ test('a Chinese address means the page in both languages', () => {
 test.each([
   [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --no-cache, --keep, --update'],
   [['--only', ''], '--only needs a value'],
-  [['--pool', 'boats'], 'unknown pool "boats"; allowed: forks, threads, vmForks, vmThreads'],
   [['config'], 'unexpected "config"'],
 ])('%j is refused in one plain line', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
-import { addressOf } from '../../../../deploy/addresses.ts';
 import { hostingTable } from '../../../../deploy/table.ts';
 import { answer, type Site, type SiteAnswer } from '../../../../scripts/server/answer.ts';
+import { addressOf } from '../../../../shared/site/addresses.ts';
 
 const contents: Record<string, string> = {
   'index.html': 'home',
@@ -30,7 +30,7 @@ function site(base = '/'): Site {
       moved: { '/guide/old': '/guide/new' },
       pages: Object.keys(contents)
         .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-        .map((file) => ({ address: addressOf(file), html: contents[file] ?? '' })),
+        .map((file) => ({ address: addressOf(`/${file}`), html: contents[file] ?? '' })),
     }),
   };
 }
@@ -183,6 +183,8 @@ describe('not found', () => {
     ['/nope', 'nothing here'],
     ['/zh/nope?x', '什么都没有'],
     ['/%E0%A4%A', 'nothing here'],
+    ['/zh/%E0%A4%A', '什么都没有'],
+    ['/zh/../%', '什么都没有'],
     ['/../package.json', 'nothing here'],
     ['/404', 'nothing here'],
     ['/zh/404.html', '什么都没有'],

@@ -61,6 +61,10 @@ describe('server', () => {
     },
   );
 
+  test('a name longer than any file can have is a 404, not a crash', async () => {
+    expect(await rawStatus(`/${'x'.repeat(3000)}`)).toBe(404);
+  });
+
   test('answers as an MCP server at its path', async () => {
     const response = await fetch(`${server.url}mcp`, {
       method: 'POST',

@@ -1,62 +1,230 @@
-import { expect, test } from '@rstest/core';
-import { pageChange, testsOfPages } from '../../../../scripts/test/changed-pages.ts';
-import { chosenStages } from '../../../../scripts/test/stages.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@rstest/core';
+import {
+  FEW_TESTS,
+  type PageEdit,
+  pageChange,
+  testsOfPages,
+  type Visits,
+  visitsOf,
+} from '../../../../scripts/test/changed-pages.ts';
+import { chosenStages, leftToNight, STAGES } from '../../../../scripts/test/stages.ts';
+
+const nothing = () => undefined;
 
 test('changed pages are known by their addresses; one other file, and nothing can be left out', () => {
+  const change = (files: string[]) => pageChange(files, nothing, nothing);
   const pages = ['docs/zh/guide/start/index.mdx', 'docs/en/config/test/pool.mdx'];
-  expect(pageChange(pages)).toEqual({ pages: ['/config/test/pool', '/zh/guide/start/'] });
-  expect(pageChange([])).toEqual({ pages: [] });
+  const routes = [{ route: '/config/test/pool' }, { route: '/zh/guide/start/' }];
+  expect(change(pages)).toEqual({ pages: routes });
+  expect(change([])).toEqual({ pages: [] });
   const ofChecks = ['docs/words.txt', 'docs/translations.zh.json', 'tests/answers/config/a.ts'];
-  expect(pageChange([...pages, ...ofChecks])).toEqual(pageChange(pages));
+  expect(change([...pages, ...ofChecks])).toEqual({ pages: routes });
   for (const other of ['docs/en/guide/_nav.json', 'docs/public/a.png', 'theme/Layout.tsx']) {
-    expect(pageChange([...pages, other])).toEqual({ pages: [], other });
+    expect(change([...pages, other])).toEqual({ pages: [], other });
   }
 });
 
-const REPORT = JSON.stringify({
-  suites: [
+const PAGE = `---
+title: Pool
+---
+
+# Pool
+
+How tests share [workers](/guide/a).
+
+\`\`\`ts
+run();
+\`\`\`
+
+<Note />
+`;
+
+test.each<[from: string, to: string, prose: PageEdit['prose']]>([
+  ['share', 'split', proseOf('How tests share [workers](/guide/a).', 'share', 'split')],
+  ['title: Pool', 'title: Pools', { before: ' Pool', after: ' Pools' }],
+  ['workers](/guide/a).', 'workers](/guide/a).\n\nMore.', { before: '', after: 'More.' }],
+  ['run()', 'stop()', undefined],
+  ['<Note />', '<Note open />', undefined],
+  ['title: Pool', 'search: false', undefined],
+])('of an edit from %j to %j the prose is known', (from, to, prose) => {
+  const edited = PAGE.replace(from, to);
+  const { pages } = pageChange(
+    ['docs/en/a.mdx'],
+    () => PAGE,
+    () => edited,
+  );
+  expect(pages).toEqual([{ route: '/a', ...(prose && { prose }) }]);
+});
+
+function proseOf(before: string, from: string, to: string) {
+  return { before, after: before.replace(from, to) };
+}
+
+const spec = (file: string, title: string, visited?: string, tags: string[] = []) => ({
+  title,
+  file,
+  tags,
+  tests: [
     {
-      title: 'all.spec.ts',
-      specs: [{ title: 'crawl', file: 'all.spec.ts', tags: ['every-page'] }],
-    },
-    {
-      title: 'search/one.spec.ts',
-      suites: [
-        {
-          title: 'Results',
-          specs: [{ title: 'lead', file: 'search/one.spec.ts', tags: [] }],
-        },
-      ],
+      annotations: [],
+      results: [{ annotations: visited ? [{ type: 'visited', description: visited }] : [] }],
     },
   ],
 });
 
-test.each<[page: string, source: string, chosen: boolean]>([
-  ['/config/test/pool', "visit(page, '/config/test/pool')", true],
-  ['/config/test/pool', "page.goto('config/test/pool?x')", true],
-  ['/zh/config/test/pool', "visit(page, '/config/test/pool#top')", true],
-  ['/config/test/pool', "visit(page, '/zh/config/test/pool')", true],
-  ['/config/test/pool', `visit(page, \`\${prefix}/config/test/pool\`)`, true],
-  ['/config/test/pool', "visit(page, '/config/test/poolOptions')", false],
-  ['/config/', "visit(page, '/config/test/pool')", false],
-  ['/config/', "visit(page, '/config/')", true],
-])('a change of %s concerns a test that says %s: %s', (page, source, chosen) => {
-  const tests = testsOfPages(REPORT, [page], (file) => (file === 'all.spec.ts' ? '' : source));
-  const every = 'all.spec.ts › crawl';
-  expect(tests).toEqual(chosen ? [every, 'search/one.spec.ts › Results › lead'] : [every]);
+describe('the tests of a page', () => {
+  const crowd = Array.from({ length: FEW_TESTS + 1 }, (_, index) =>
+    spec('many.spec.ts', `one ${index}`, '/start'),
+  );
+  const report = JSON.stringify({
+    suites: [
+      { title: 'all.spec.ts', specs: [spec('all.spec.ts', 'crawl', '/', ['every-page'])] },
+      { title: 'many.spec.ts', specs: crowd },
+      {
+        title: 'a.spec.ts',
+        specs: [
+          spec('a.spec.ts', 'new'),
+          spec('a.spec.ts', 'search', '*search /start'),
+          spec('a.spec.ts', 'walk', Array.from({ length: 20 }, (_, at) => `/${at}`).join(' ')),
+        ],
+        suites: [
+          { title: 'pool', specs: [spec('a.spec.ts', 'opens', '/config/pool /zh/config/pool')] },
+        ],
+      },
+      { title: 'start.spec.ts', specs: [spec('start.spec.ts', 'says', '/start')] },
+    ],
+  });
+  const visits = visitsOf(report, 'visited');
+  const SOURCES: Record<string, string> = {
+    'many.spec.ts': "getByText('Install Rstest'); expect(url).toMatch(/one of a kind$/)",
+    'start.spec.ts':
+      "getByRole('link', { name: 'Three steps' }); expect(x).toHaveText(/^Write a test/)",
+  };
+  const chosen = (edit: PageEdit, known: Visits = visits) =>
+    testsOfPages(report, [edit], known, (file) => SOURCES[file] ?? '');
+  const ALWAYS = ['all.spec.ts › crawl', 'a.spec.ts › new'];
+  const SEARCH = 'a.spec.ts › search';
+
+  test('are those that open it, take every page, search, or are not known', () => {
+    expect(visits['a.spec.ts › pool › opens']).toEqual(['/config/pool', '/zh/config/pool']);
+    expect(visits['a.spec.ts › walk']).toEqual(['*']);
+    expect(chosen({ route: '/nowhere' })).toEqual([...ALWAYS, SEARCH]);
+    const prose = { before: 'a', after: 'b' };
+    expect(chosen({ route: '/nowhere', prose })).toEqual(ALWAYS);
+    expect(chosen({ route: '/zh/config/pool', prose })).toEqual([
+      ...ALWAYS,
+      'a.spec.ts › pool › opens',
+    ]);
+    const all = chosen({ route: '/nowhere' }, {});
+    expect(all).toHaveLength(FEW_TESTS + 1 + ALWAYS.length + 4);
+  });
+
+  test('of a page that many open are those that look for what an edit changes', () => {
+    const reworded = (before: string, after: string) =>
+      chosen({ route: '/start', prose: { before, after } });
+    expect(reworded('Read on.', 'Go on.')).toEqual(ALWAYS);
+    expect(reworded('In three steps.', 'In two steps.')).toEqual(ALWAYS);
+    const says = [...ALWAYS, 'start.spec.ts › says'];
+    expect(reworded('Three steps', 'Two steps')).toEqual(says);
+    expect(reworded('', 'Write a test twice.')).toEqual(says);
+    expect(reworded('Install Rstest.', 'Install it.')).toHaveLength(ALWAYS.length + crowd.length);
+    // Code and components may be what any of them looks at.
+    expect(chosen({ route: '/start' })).toHaveLength(ALWAYS.length + 1 + crowd.length + 1);
+    // The sentence may be shown on another page.
+    const elsewhere = { route: '/other', prose: { before: 'Three steps', after: '' } };
+    expect(chosen(elsewhere)).toEqual(says);
+  });
 });
 
-test('of a change of pages, what reads code alone is left out, and the browser gets the pages', () => {
-  const stages = chosenStages([], { fresh: false, shard: undefined, pages: ['/a', '/zh/a'] });
-  expect(stages.map(({ name }) => name)).toEqual([
+const DAY = { fresh: false, night: false, shard: undefined };
+const names = (stages: readonly { name: string }[]) => stages.map(({ name }) => name);
+
+test('of a change of pages, what reads code alone is left out, and the browser gets the commit', () => {
+  const stages = chosenStages([], { ...DAY, since: 'main', pages: 2 });
+  expect(names(stages)).toEqual([
     'check',
+    'manual',
     'samples',
     'answers',
     'build',
     'byte budgets',
     'browser',
   ]);
-  expect(stages.at(-1)?.args).toContain('--pages=/a,/zh/a');
-  const none = chosenStages([], { fresh: false, shard: undefined, pages: [] });
-  expect(none.map(({ name }) => name)).not.toContain('browser');
+  expect(stages.at(-1)?.args).toContain('--since=main');
+  expect(names(chosenStages([], { ...DAY, since: '', pages: 0 }))).not.toContain('browser');
+});
+
+test('a stage that is named runs, whatever changed', () => {
+  expect(names(chosenStages(['unit'], { ...DAY, since: '', pages: 1 }))).toEqual(['unit']);
+});
+
+test('the night runs every stage, proofs in processes of their own, and the day says what it leaves out', () => {
+  const night = chosenStages([], { ...DAY, night: true, fresh: true });
+  expect(names(night)).toEqual(names(STAGES));
+  expect(night.find(({ name }) => name === 'answers')?.args).toContain('--cold');
+  const day = chosenStages([], DAY);
+  expect(names(STAGES).filter((name) => !names(day).includes(name))).toEqual(['guides', 'firefox']);
+  expect(leftToNight([]).map((line) => line.split(':')[0])).toEqual([
+    'guides',
+    'answers',
+    'browser',
+    'firefox',
+  ]);
+  expect(leftToNight(['unit', 'guides'])).toEqual([]);
+});
+
+describe('edits of the manual', () => {
+  const FILE = 'tests/e2e/visits.json';
+  const visits = JSON.parse(readFileSync(FILE, 'utf8')) as Visits;
+  const files = [...new Set(Object.keys(visits).map((line) => line.split(' › ')[0] ?? ''))];
+  const list = JSON.stringify({
+    suites: files.map((file) => ({
+      title: file,
+      specs: Object.keys(visits)
+        .filter((line) => line.startsWith(`${file} › `))
+        .map((line) => ({ title: line.slice(file.length + 3), file, tags: [] })),
+    })),
+  });
+  const read = (file: string) => {
+    const path = `tests/e2e/${file}`;
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  const chosenBy = (file: string, from: string, to: string) => {
+    const before = readFileSync(file, 'utf8');
+    expect(before).toContain(from);
+    const { pages } = pageChange(
+      [file],
+      () => before,
+      () => before.replace(from, to),
+    );
+    return testsOfPages(list, pages, visits, read);
+  };
+
+  test.each([
+    ['docs/en/guide/start/quick-start.mdx', 'Rstest', 'It'],
+    ['docs/en/index.mdx', 'teams on', 'those on'],
+    ['docs/en/guide/start/quick-start.mdx', 'first test', 'first tests'],
+  ])('a word of %s runs a part of the tests', (file, from, to) => {
+    expect(chosenBy(file, from, to).length).toBeLessThan(Object.keys(visits).length / 4);
+  });
+
+  test.each([
+    ['docs/en/api/test-api/matchers.mdx', 'Object.is', 'Object.was', 'code-names.spec.ts'],
+    [
+      'docs/en/config/test/hookTimeout.mdx',
+      '---\n',
+      '---\nsearch: false\n',
+      'search/enter.spec.ts',
+    ],
+    [
+      'docs/en/config/test/testTimeout.mdx',
+      'title: testTimeout',
+      'title: Time',
+      'navigation.spec.ts',
+    ],
+  ])('an edit of %s from %j to %j runs what it breaks: %s', (file, from, to, broken) => {
+    const chosen = chosenBy(file, from, to).map((line) => line.split(' › ')[0]);
+    expect(chosen).toContain(broken);
+  });
 });

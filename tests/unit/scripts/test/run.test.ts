@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
+import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { countsOfTotals } from '../../../../scripts/test/counts.ts';
 import { runStages } from '../../../../scripts/test/run.ts';
@@ -27,9 +28,10 @@ test('all stages run, and a crash, a bad status, silence, no work and a missing 
     stage('idle', 'console.log("0 passed, 0 failed")'),
     stage('killed', 'console.log("5 passed, 0 failed"); process.kill(process.pid, "SIGKILL")'),
   ];
-  const total = await runStages(stages, (text) => {
+  const write = (text: string) => {
     log += text;
-  });
+  };
+  const total = await runStages(stages, write, false);
   expect(log).toContain('[2/7] status');
   expect(log).toContain('missing, so this stage cannot pass');
   expect(log).toMatch(
@@ -38,7 +40,16 @@ test('all stages run, and a crash, a bad status, silence, no work and a missing 
   expect(total).toEqual({ passed: 3 + 4 + 5, failed: 1 + 1 + 1 + 2 + 1 + 1 + 1, skipped: 1 });
 });
 
-const ALL = { fresh: false, shard: undefined };
+test('what is skipped fails in CI, unless a reason is listed for it', async () => {
+  const skipping = stage('skipping', 'console.log("4 passed, 0 failed, 1 skipped")');
+  const failed = async (one: Stage, inCi: boolean) =>
+    (await runStages([one], () => {}, inCi)).failed;
+  expect(await failed(skipping, true)).toBe(1);
+  expect(await failed(skipping, false)).toBe(0);
+  expect(await failed({ ...skipping, skips: ['needs a telephone'] }, true)).toBe(0);
+});
+
+const ALL = { fresh: false, night: false, shard: undefined };
 
 test('without the cache, samples and answers get the option, and no other stage', () => {
   const named = (fresh: boolean) =>
@@ -57,11 +68,19 @@ test('a shard is a part of the browser tests alone', () => {
   expect(sharded.map(({ name }) => name)).toEqual(['browser']);
 });
 
+const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
+  jobs: Record<string, { strategy?: { matrix: { include?: { run: string }[] } }; steps: Step[] }>;
+};
+interface Step {
+  run?: string;
+  uses?: string;
+}
+
 test('the jobs of CI together run every stage once, and every shard of the browser tests', () => {
-  const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
-    jobs: { test: { strategy: { matrix: { include: { run: string }[] } } } };
-  };
-  const runs = jobs.test.strategy.matrix.include.map(({ run }) => run);
+  const runs = Object.values(jobs).flatMap(({ strategy, steps }) => [
+    ...(strategy?.matrix.include ?? []).map(({ run }) => run),
+    ...steps.flatMap(({ run }) => /^\.ci\/run ([^$]+)/.exec(run ?? '')?.[1] ?? []),
+  ]);
   const names = runs
     .filter((run) => !run.startsWith('browser'))
     .flatMap((run) =>
@@ -70,4 +89,35 @@ test('the jobs of CI together run every stage once, and every shard of the brows
   const shards = runs.filter((run) => run.startsWith('browser'));
   expect([...names, 'browser'].sort()).toEqual(STAGES.map(({ name }) => name).sort());
   expect(shards).toEqual(shards.map((_, index) => `browser --shard ${index + 1}/${shards.length}`));
+});
+
+test('no stage installs packages, so that nothing unlocked can change what goes online', async () => {
+  const scripts = STAGES.flatMap(({ args }) => args).filter((arg) => /^\w.*\.ts$/.test(arg));
+  // `bench/run.ts` finds its script by name.
+  const entryPoints = [...scripts.filter((file) => file.startsWith('scripts/')), 'bench/bytes.ts'];
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  expect(Object.keys(metafile.inputs)).toContain('scripts/samples/run.ts');
+  expect(Object.keys(metafile.inputs)).not.toContain('scripts/cli/npm.ts');
+});
+
+test('what goes online is uploaded by a job that runs nothing but stages, and known by its digest', () => {
+  const runs = (job: string) => jobs[job]?.steps.flatMap(({ run }) => run ?? []);
+  expect(runs('site')).toEqual([
+    ".ci/run build 'same bytes' 'byte budgets'",
+    'node --import tsx scripts/publish.ts doc_build digest >> "$GITHUB_OUTPUT"',
+  ]);
+  expect(runs('deploy')).toEqual([
+    'npm ci --prefix .ci/deploy --ignore-scripts',
+    'node scripts/publish.ts doc_build production',
+  ]);
 });

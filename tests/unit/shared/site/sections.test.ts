@@ -3,6 +3,7 @@ import {
   canonicalPath,
   pageNear,
   type SectionPage,
+  sectionAt,
   sectionOf,
 } from '../../../../shared/site/sections.ts';
 
@@ -21,6 +22,16 @@ describe('the section of a path', () => {
   ])('%s belongs to "%s"', (path, section) => {
     expect(sectionOf(path, site)).toBe(section);
   });
+});
+
+test.each([
+  ['/config', 'config'],
+  ['/about', ''],
+  ['/constructor', ''],
+  ['/__proto__', ''],
+  ['/zh/valueOf', 'zh/'],
+])('%s leads to the section "%s"', (path, section) => {
+  expect(sectionAt(path, site, { '': '/root.js', config: '/config.js' })).toBe(section);
 });
 
 test.each([

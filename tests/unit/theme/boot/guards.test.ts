@@ -1,6 +1,6 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
 import type { BootSettings } from '../../../../shared/site/boot.ts';
-import { dropDefaultLang } from '../../../../theme/boot/guards.ts';
+import { dropDefaultLang, guardAddress } from '../../../../theme/boot/guards.ts';
 
 const settings: BootSettings = {
   base: '',
@@ -36,4 +36,16 @@ test.each([
 
 test('a longer first part is no language', () => {
   expect(target('/english/a')).toBeUndefined();
+});
+
+test.each([
+  ['/%E0%A4%A', '', '/404'],
+  ['/zh/%E0%A4%A', '', '/zh/404'],
+  ['/docs/zh//guide/%', '/docs', '/docs/zh/404'],
+])('%s, which cannot be decoded, becomes the 404 page of its language', (pathname, base, to) => {
+  const replaceState = rs.fn();
+  rs.stubGlobal('location', { pathname, search: '', hash: '' });
+  rs.stubGlobal('history', { state: null, replaceState });
+  guardAddress({ ...settings, base });
+  expect(replaceState).toHaveBeenCalledWith(null, '', to);
 });

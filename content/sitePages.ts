@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { addressOfSource } from '../shared/site/addresses.ts';
+import { lastChangeOf } from './lastChange.ts';
+import { pageFiles } from './pages.ts';
+import { type PageSource, readSource } from './source.ts';
+
+/** What the framework says of a page's place, of which a site may have several languages and versions. */
+interface Route {
+  routePath: string;
+  /** Without language and version. */
+  pureRoutePath: string;
+  absolutePath: string;
+  lang: string;
+  version: string;
+}
+
+/** A page of a site that is built. */
+export interface SitePage extends PageSource {
+  /** Its address without the base: `/zh/guide/start/`. */
+  route: string;
+  /** Address without language and version: what a page and its translations share. */
+  bareRoute: string;
+  lang: string;
+  version: string;
+  /** Absolute path. */
+  file: string;
+  /** Day of the last commit (`YYYY-MM-DD`), undefined when unknown. */
+  readonly changed: string | undefined;
+}
+
+/** The pages of a site by the framework's routes, of which some may be components; sorted by address. */
+export const sitePages = (routes: readonly Route[]): SitePage[] =>
+  routes
+    .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
+    .map(sitePage)
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+
+/** The pages below the folder of a language, in a fixed order, where there is no framework to ask. */
+export const folderPages = (folder: string, lang: string, prefix = ''): SitePage[] =>
+  pageFiles(folder).map((file) => {
+    const pureRoutePath = addressOfSource(`/${file}`);
+    const routePath = prefix + pureRoutePath;
+    return sitePage({
+      routePath,
+      pureRoutePath,
+      absolutePath: join(folder, file),
+      lang,
+      version: '',
+    });
+  });
+
+const sitePage = ({ routePath, pureRoutePath, absolutePath, lang, version }: Route): SitePage => ({
+  ...readSource(absolutePath),
+  route: routePath,
+  bareRoute: pureRoutePath,
+  lang,
+  version,
+  file: absolutePath,
+  get changed() {
+    return lastChangeOf(absolutePath);
+  },
+});

@@ -1,0 +1,121 @@
+import { configObjects, isConfigName, type ProjectFacts, readConfig } from './configFile.ts';
+import { readPackage } from './packageFile.ts';
+import { keyOf, type Node, parseCode } from './parse.ts';
+import { readTest } from './testFile.ts';
+import type { NameTable, Peer, Verdict } from './types.ts';
+
+export { commandOf } from './commands.ts';
+export type { ProjectFacts } from './configFile.ts';
+export { KINDS, type Kind, type KindName } from './kinds.ts';
+export { formatVerdict, type Group, groupFindings, OUTCOMES } from './report.ts';
+export { renameSnapshots } from './snapshots.ts';
+export type * from './types.ts';
+
+export interface Options {
+  /** Names of both frameworks with what becomes of each. */
+  table: NameTable;
+  /** What a text is read as that names neither. */
+  fallback?: Peer;
+  /** Its name, which tells the language and whether it is a config; empty for a pasted text. */
+  file?: string;
+  /** What the project around it says; a text alone has none. */
+  facts?: ProjectFacts;
+}
+
+/**
+ * Reads one test, setup file, manual mock, config or `package.json` of Jest or Vitest: what works as
+ * it is, what was changed, what has to be changed by hand, and the changed text. Never throws: a text
+ * that is empty, that cannot be read or that is none of these has a `role` that says so.
+ */
+export function checkFile(
+  text: string,
+  { table, fallback = 'jest', file = '', facts = {} }: Options,
+): Verdict {
+  const nothing: Verdict = {
+    peer: fallback,
+    role: 'empty',
+    findings: [],
+    text,
+    changes: 0,
+    packages: [],
+    setup: [],
+  };
+  if (!text.trim()) return nothing;
+  if (/(?:^|[\\/])package\.json$/.test(file) || isPackage(text))
+    return readPackage(text, { table, fallback, file, facts });
+  const source = /^\s*\{/.test(text) && isJson(text) ? `(${text}\n)` : text;
+  const parsed = parseCode(source, source === text ? file : '');
+  if ('problem' in parsed)
+    return {
+      ...nothing,
+      role: 'unread',
+      problem: `${parsed.line}:${parsed.column} ${parsed.problem}`,
+    };
+  const isConfig =
+    isConfigName(file) ??
+    (!/\b(?:jest|vi)\s*\.\s*(?:fn|mock|spyOn)\b/.test(text) && looksLikeConfig(parsed.tree, table));
+  if (isConfig && configObjects(parsed.tree).length > 0) {
+    const peer = peerOfConfig(source, file, fallback);
+    return readConfig(source, parsed, { table, peer, file, facts });
+  }
+  if (isConfig)
+    return {
+      ...nothing,
+      role: 'unread',
+      problem: '1:1 no object of options was found in this config',
+    };
+  return readTest(text, parsed, { table, fallback, file });
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+const isPackage = (text: string): boolean =>
+  /^\s*\{/.test(text) &&
+  /"(?:scripts|devDependencies|dependencies)"\s*:/.test(text) &&
+  isJson(text);
+
+function peerOfConfig(text: string, file: string, fallback: Peer): Peer {
+  if (
+    /(?:^|[\\/])vit(?:e|est)\b/.test(file) ||
+    /['"]vitest\/|['"]vite['"]|\btest\s*:\s*\{/.test(text)
+  )
+    return 'vitest';
+  if (
+    /(?:^|[\\/])jest\b/.test(file) ||
+    /ts-jest|jest-environment|setupFilesAfterEnv|moduleNameMapper|testMatch|['"]jest['"]/.test(text)
+  )
+    return 'jest';
+  return fallback;
+}
+
+/** Whether a pasted text exports options rather than values: it has a key that only a config has. */
+function looksLikeConfig(tree: Node, table: NameTable): boolean {
+  const objects = configObjects(tree).filter(({ type }) => type === 'ObjectExpression');
+  const keys = objects.flatMap((one) =>
+    (one.properties as Node[]).map((item) => keyOf(item) ?? ''),
+  );
+  if (keys.length === 0) return false;
+  if (
+    keys.includes('test') &&
+    objects.some((one) =>
+      (one.properties as Node[]).some(
+        (item) => keyOf(item) === 'test' && item.value?.type === 'ObjectExpression',
+      ),
+    )
+  )
+    return true;
+  const names = new Set(
+    [...table.jest, ...table.vitest]
+      .filter(({ kind }) => kind === 'config')
+      .map(({ name }) => name),
+  );
+  const known = keys.filter((key) => names.has(key));
+  // A manual mock may export `name`, `watch` or `env`: most of its keys are no options.
+  return known.length > 0 && known.length * 2 >= keys.length && known.some((key) => key.length > 5);
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Answer } from '../../tests/support/answers.ts';
+import type { Finding } from '../finding.ts';
+import type { ResultCache } from '../samples/cache.ts';
+import { inParallel, WIDTH } from '../samples/pool.ts';
+import { SecondTries } from '../samples/second-tries.ts';
+import { canRunWarm, prove, subjectOf } from './prove.ts';
+import { WarmChild } from './warm.ts';
+
+/** One proof and its place. */
+export interface Job {
+  file: string;
+  line: number;
+  answer: Answer;
+}
+
+interface Settings {
+  root: string;
+  /** Scratch space inside the project, so that proofs find its packages. */
+  folder: string;
+  cache: ResultCache;
+  /** Every proof gets a process of its own, as readers' commands do. */
+  cold: boolean;
+  /** Proofs at a time. */
+  width?: number;
+  onDone?: (done: number) => void;
+  write?: (line: string) => void;
+}
+
+/**
+ * Runs every proof whose result is not known. What fails gets a second run in a process of its own,
+ * which alone counts and has to be confirmed (`SecondTries`).
+ */
+export async function runProofs(
+  jobs: readonly Job[],
+  { root, folder, cache, cold, width = WIDTH, onDone, write }: Settings,
+): Promise<{ passed: number; problems: Finding[] }> {
+  const problems: Finding[] = [];
+  const tries = new SecondTries();
+  const idle: WarmChild[] = [];
+  const all: WarmChild[] = [];
+  let passed = 0;
+  const pass = (answer: Answer) => {
+    passed++;
+    cache.set(subjectOf(answer), true);
+  };
+  const newChild = () => {
+    const child = new WarmChild(root, join(folder, `warm-${all.length}.log`));
+    all.push(child);
+    return child;
+  };
+  const runJob = async ({ file, line, answer }: Job, index: number): Promise<void> => {
+    if (cache.get(subjectOf(answer))) {
+      passed++;
+      return;
+    }
+    const place = (name: string) => join(folder, String(index), name);
+    const warm = cold || !canRunWarm(answer) ? undefined : (idle.pop() ?? newChild());
+    const first = await prove(answer, place('1'), root, warm);
+    // A command that fails may leave more behind than one that passes.
+    if (first !== undefined || answer.exitCode) warm?.stop();
+    if (warm) idle.push(warm);
+    if (first === undefined) return pass(answer);
+    const second = await prove(answer, place('2'), root);
+    if (second !== undefined) problems.push({ file, line, message: second });
+    else {
+      tries.add({
+        file,
+        line,
+        name: warm ? `${answer.question} (passed in a process of its own)` : answer.question,
+        again: async (round) => (await prove(answer, place(`again-${round}`), root)) === undefined,
+        proved: () => pass(answer),
+      });
+    }
+  };
+  try {
+    const tasks = jobs.map((job, index) => () => runJob(job, index));
+    await inParallel(tasks, width, onDone);
+    problems.push(...(await tries.prove(write)));
+  } finally {
+    for (const child of all) child.stop();
+  }
+  return { passed, problems };
+}

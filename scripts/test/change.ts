@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { changeSince } from '../check/changed.ts';
+import { type PageChange, pageChange } from './changed-pages.ts';
+
+/** Pages and other files that differ from a commit; '' is the last one. */
+export function changedPages(since: string): PageChange {
+  const { files, before } = changeSince('.', since);
+  const old = before?.().tree;
+  return pageChange(
+    files,
+    (file) => (old?.has(file) ? old.read(file) : undefined),
+    (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+  );
+}

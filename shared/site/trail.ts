@@ -1,0 +1,82 @@
+import { stemOf } from './addresses.ts';
+import { type SiteShape, sectionOf } from './sections.ts';
+
+/** An entry of the bar or of a sidebar, as the framework has both. */
+export interface MenuEntry {
+  text?: string;
+  link?: string;
+  /** Pattern of the paths that the entry is about, where the first folder of its link does not say so. */
+  activeMatch?: string;
+  items?: MenuEntry[];
+}
+
+/** Bar and sidebars of a language. */
+export interface Menus {
+  /** A list, or one for each version. */
+  nav?: MenuEntry[] | Record<string, MenuEntry[]>;
+  sidebar?: Record<string, MenuEntry[]>;
+}
+
+type Prefixes = Pick<SiteShape, 'langs' | 'versions'>;
+
+const folderOf = (path: string, prefixes: Prefixes): string =>
+  sectionOf(path, prefixes).split('/').at(-1) ?? '';
+
+/** Whether an entry of the bar is the section that a path belongs to. */
+export function isSectionOf(
+  { link = '', activeMatch }: MenuEntry,
+  path: string,
+  prefixes: Prefixes,
+): boolean {
+  if (activeMatch) return new RegExp(activeMatch).test(path);
+  const folder = folderOf(link, prefixes);
+  if (folder) return folder === folderOf(path, prefixes);
+  return link !== '' && stemOf(link) === stemOf(path);
+}
+
+/** What a page is in; `link` is the address of that, or of the first page in it. */
+export interface TrailStep {
+  text: string;
+  link?: string;
+}
+
+/**
+ * Where a page is: its section of the bar, then its groups of the sidebar. Breadcrumbs, search
+ * results, previews and lists for machines show this alike.
+ */
+export function trailOf(
+  path: string,
+  { nav = [], sidebar = {} }: Menus,
+  prefixes: Prefixes,
+): TrailStep[] {
+  const version = path.split('/')[1] ?? '';
+  const bar = Array.isArray(nav) ? nav : (nav[version] ?? Object.values(nav).flat());
+  const section = bar.find((entry) => isSectionOf(entry, path, prefixes));
+  const groups = groupsOf(stemOf(path), Object.values(sidebar).flat()) ?? [];
+  return [...(section ? [section] : []), ...groups].flatMap((entry) =>
+    entry.text ? [{ text: entry.text, link: firstLink(entry) }] : [],
+  );
+}
+
+/** The entries around a page, outermost first; undefined where none of these leads to it. */
+function groupsOf(stem: string, entries: readonly MenuEntry[]): MenuEntry[] | undefined {
+  for (const entry of entries) {
+    if (entry.link && stemOf(entry.link) === stem) return [];
+    const inside = groupsOf(stem, entry.items ?? []);
+    if (inside) return [entry, ...inside];
+  }
+  return undefined;
+}
+
+const firstLink = ({ link, items = [] }: MenuEntry): string | undefined =>
+  link ?? items.map(firstLink).find(Boolean);
+
+interface ThemeMenus extends Menus {
+  locales?: (Menus & { lang?: string })[];
+}
+
+/** Bar and sidebars of a language in a site's settings for the theme, once the framework has read the folders. */
+export const menusIn = (themeConfig: object | undefined, lang: string): Menus => {
+  const theme = (themeConfig ?? {}) as ThemeMenus;
+  return theme.locales?.find((locale) => locale.lang === lang) ?? theme;
+};

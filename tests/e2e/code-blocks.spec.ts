@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const block = (page: Page, index: number): Locator =>
+  page.getByRole('main').locator('figure').nth(index);
+
+const copyIn = (where: Locator): Locator => where.getByRole('button', { name: t('code.copy') });
+
+const wrapIn = (where: Locator): Locator => where.getByRole('button', { name: t('code.wrap') });
+
+const scrollsSideways = (where: Locator): Promise<boolean> =>
+  where.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+
+test.describe('Code blocks', () => {
+  test.use({ site: 'parts' });
+
+  test('have copy and wrap-toggle buttons, seen on hover and on keyboard focus', {
+    tag: '@spec-2-code',
+  }, async ({ page }) => {
+    await visit(page, '/guide/code');
+    const first = block(page, 0);
+    await first.hover();
+    await expect(copyIn(first)).toBeVisible();
+    await block(page, 1).hover();
+    await expect(wrapIn(block(page, 1))).toBeVisible();
+    await page.mouse.move(0, 0);
+    await copyIn(first).focus();
+    const opacity = await copyIn(first).evaluate((button) => {
+      let value = 1;
+      for (let node: Element | null = button; node; node = node.parentElement) {
+        value *= Number(getComputedStyle(node).opacity);
+      }
+      return value;
+    });
+    expect(opacity).toBeGreaterThan(0.9);
+  });
+
+  test('a file name is above its block', { tag: '@spec-2-code' }, async ({ page }) => {
+    await visit(page, '/guide/code');
+    await expect(block(page, 0)).toContainText('short.ts');
+  });
+
+  test('wrapping starts from the site default and toggles for one block', {
+    tag: '@spec-4-wrap',
+  }, async ({ page }) => {
+    await visit(page, '/guide/code');
+    const long = block(page, 1);
+    await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'false');
+    expect(await scrollsSideways(long)).toBe(true);
+    await wrapIn(long).click();
+    await expect(wrapIn(long)).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrollsSideways(long)).toBe(false);
+    await expect(wrapIn(block(page, 2))).toHaveAttribute('aria-pressed', 'true');
+    await wrapIn(long).click();
+    expect(await scrollsSideways(long)).toBe(true);
+  });
+
+  test('a block may ask for wrapping itself', { tag: '@spec-4-wrap' }, async ({ page }) => {
+    await visit(page, '/guide/code');
+    await expect(wrapIn(block(page, 2))).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrollsSideways(block(page, 2))).toBe(false);
+  });
+
+  test('copying puts the code on the clipboard and says so for 2000 ms', {
+    tag: ['@spec-4-copied', '@spec-9-feedback'],
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await visit(page, '/guide/code');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const first = block(page, 0);
+    await copyIn(first).click();
+    await expect(first.getByRole('status')).toHaveText(t('code.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const answer = 42;');
+    await page.clock.runFor(1900);
+    await expect(first.getByRole('status')).toHaveText(t('code.copied'));
+    await page.clock.runFor(200);
+    await expect(first.getByRole('status')).toHaveText('');
+  });
+
+  test('when copying fails a prompt asks for Ctrl or Cmd plus C', { tag: '@spec-8-copy' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Document.prototype.execCommand = () => false;
+    });
+    await visit(page, '/guide/code');
+    await copyIn(block(page, 0)).click();
+    const prompt = page.getByRole('dialog', { name: /Ctrl\+C|⌘C/ });
+    await expect(prompt.getByRole('textbox')).toHaveValue('const answer = 42;');
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+  });
+});
+
+test.describe('Samples', () => {
+  test.use({ site: 'parts' });
+
+  const color = (where: Locator): Promise<string> =>
+    where.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a file, its failure, the command and its output are one group, in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, '/guide/code');
+      const [file, output] = [block(page, 3), block(page, 4)];
+      const failure = t('samples.testFails', 'en', { detail: 'expected 2 to be 3' });
+      await expect(file.getByText(failure)).toBeVisible();
+      await expect(output.getByText("npx rstest -t 'price adds'")).toBeVisible();
+      expect(await color(output)).not.toBe(await color(file));
+      const [above, below] = [await file.boundingBox(), await output.boundingBox()];
+      expect(below?.y).toBeLessThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    });
+  }
+
+  test('copying leaves removed lines and marks out', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/guide/code');
+    await copyIn(block(page, 3)).click();
+    await expect(block(page, 3).getByRole('status')).toHaveText(t('code.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'const after = 2;\nconst last = 3;',
+    );
+  });
+
+  test('a marked line is as wide as what its block scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, '/guide/code');
+    const [line, code] = await block(page, 3)
+      .locator('code')
+      .evaluate((node) => [
+        node.querySelector('span')?.getBoundingClientRect().width ?? 0,
+        node.getBoundingClientRect().width,
+      ]);
+    expect(line).toBeGreaterThan(code ?? 0);
+  });
+});

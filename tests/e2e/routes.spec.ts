@@ -1,0 +1,71 @@
+import { expect, test } from '../support/test.ts';
+import { ready, visit } from '../support/visit.ts';
+
+test('the base is empty: the home page is /, the Chinese one /zh/', {
+  tag: '@spec-2-base',
+}, async ({ page }) => {
+  await visit(page, '/');
+  await expect(page).toHaveTitle(/Rstest/);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto('zh');
+  await expect(page).toHaveURL(/\/zh\/$/);
+});
+
+test.describe('Route lookup', { tag: '@spec-2-lookup' }, () => {
+  test('decodes the URL, strips .html and /index, and shows the page', async ({ page }) => {
+    for (const path of [
+      '/guide/start/quick-start.html',
+      '/guide/start/%71uick-start',
+      '/zh/guide/start/quick%2Dstart/index.html',
+    ]) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle(/404/);
+      await expect(page.locator('nav [aria-current="page"]')).not.toHaveCount(0);
+    }
+  });
+
+  test('an address in other case shows the page under its own address', async ({ page, guard }) => {
+    // The host answers with its 404 page, which the scripts then turn into the right one.
+    guard.allow(/hydrateRoot recoverable error/);
+    await visit(page, '/config/test/testtimeout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/testTimeout/);
+    await expect(page).toHaveURL(/\/config\/test\/testTimeout$/);
+  });
+});
+
+test.describe('The language prefix of the default language', { tag: '@spec-2-own-prefix' }, () => {
+  for (const [from, to] of [
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/guide/start/quick-start', '/guide/start/quick-start'],
+    ['/en/guide/start/quick-start?a=1&b=%20#install', '/guide/start/quick-start?a=1&b=%20#install'],
+  ] as const) {
+    test(`${from} goes to ${to}`, async ({ page }) => {
+      await visit(page, from);
+      const { pathname, search, hash } = new URL(page.url());
+      expect(pathname + search + hash).toBe(to);
+      await expect(page).not.toHaveTitle(/404/);
+    });
+  }
+
+  test('only a prefix is taken for a language: /zh/guide/en/x stays', async ({ page }) => {
+    await visit(page, '/zh/guide/en/x');
+    expect(new URL(page.url()).pathname).toBe('/zh/guide/en/x');
+  });
+
+  test('a host without redirects is helped by the page itself, query and hash kept', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/en/guide/start/quick-start**', async (route) => {
+      const response = await route.fetch({ url: new URL('/404', route.request().url()).href });
+      await route.fulfill({ response });
+    });
+    await page.goto('en/guide/start/quick-start?a=1#install');
+    await page.waitForURL(({ pathname }) => pathname === '/guide/start/quick-start');
+    await ready(page);
+    const { search, hash } = new URL(page.url());
+    expect(search + hash).toBe('?a=1#install');
+  });
+});

@@ -1,0 +1,218 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import type { IndexFile } from '../../shared/search/index-file.ts';
+import { Searcher } from '../../shared/search/searcher.ts';
+import { scratchCheckout } from '../support/scratch-checkout.ts';
+
+const QUICK_START: Record<string, [title: string, description: string, text: string]> = {
+  en: [
+    'Quick start',
+    'How to write a first test and how to run it, in five minutes.',
+    'Run a test.',
+  ],
+  zh: [
+    '快速上手',
+    '用五分钟写出第一个测试并运行它，了解它的输出内容，以及下一步读什么。',
+    '运行一个测试。',
+  ],
+  ja: [
+    'クイックスタート',
+    '最初のテストを書いて実行する方法を、五分で学びます。',
+    'テストを実行します。',
+  ],
+};
+const INTRODUCTION: typeof QUICK_START = {
+  en: [
+    'Introduction',
+    'What a testing framework does for you and where to go on reading.',
+    'Hello.',
+  ],
+  zh: ['介绍', '测试框架能为你做什么，它与打包工具的关系，以及接下来应该读哪些页面。', '你好。'],
+  ja: [
+    'はじめに',
+    'テストフレームワークができることと、次に読むページを紹介します。',
+    'こんにちは。',
+  ],
+};
+
+const VARIABLES: typeof QUICK_START = {
+  en: [
+    'Variables',
+    'Which environment variables a test framework reads and which it sets.',
+    'Few.',
+  ],
+  zh: [
+    '环境变量',
+    '测试框架会读取哪些环境变量，又会设置哪些，以及它们各自在什么时候生效。',
+    '不多。',
+  ],
+  ja: [
+    '環境変数',
+    'テストフレームワークが読む環境変数と、設定する環境変数を紹介します。',
+    '少しだけ。',
+  ],
+};
+/** A table and lists whose links are to pages of the same language. */
+const COMPATIBILITY: typeof QUICK_START = {
+  en: ['Names', 'Which names of Jest a test framework knows and which it does not know.', ''],
+  zh: ['名称', '测试框架支持 Jest 的哪些名称，不支持哪些名称，以及行为不同的名称该怎么处理。', ''],
+  ja: ['名前', 'テストフレームワークが知っている Jest の名前と、知らない名前を紹介します。', ''],
+};
+
+const page = ([title, description, text]: [string, string, string]) =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n# ${title}\n\n${text}\n`;
+
+const TOOL = `{
+  name: 'Rschart',
+  desc: '绘制测试图表',
+  descEn: 'Draws charts of tests',
+  descJa: 'テストの図表',
+  logo: 'rschart/logo.svg',
+  url: 'https://rschart.example',
+},`;
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">
+  <rect width="24" height="24" fill="#123456" />
+</svg>
+`;
+
+const checkout = scratchCheckout();
+const path = (file: string) => join(checkout.root, file);
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(path(file)), { recursive: true });
+  writeFileSync(path(file), text);
+};
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: checkout.root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+const texts = (): Record<string, Record<string, string>> =>
+  JSON.parse(readFileSync(path('i18n.json'), 'utf8'));
+const writeTexts = (all: ReturnType<typeof texts>) => write('i18n.json', JSON.stringify(all));
+
+/** A manual of a few pages in each language. */
+function writePages(lang: string): void {
+  const folder = `docs/${lang}`;
+  write(`${folder}/index.mdx`, '---\npageType: home\n---\n');
+  write(`${folder}/404.mdx`, "---\npageType: '404'\n---\n");
+  write(`${folder}/guide/start/index.mdx`, page(INTRODUCTION[lang] as [string, string, string]));
+  write(
+    `${folder}/guide/start/quick-start.mdx`,
+    page(QUICK_START[lang] as [string, string, string]),
+  );
+  write(
+    `${folder}/guide/advanced/environment-variables.mdx`,
+    page(VARIABLES[lang] as [string, string, string]),
+  );
+  const [title, description] = COMPATIBILITY[lang] as [string, string, string];
+  const names = '<Compatibility name="figures" />\n\n<Compatibility name="jest.env" />';
+  write(`${folder}/guide/advanced/names.mdx`, page([title, description, names]));
+  write(`${folder}/_nav.json`, '[{ "text": "Rstest", "link": "/guide/start/" }]');
+  write(
+    `${folder}/guide/_meta.json`,
+    JSON.stringify([
+      { type: 'dir', name: 'start', label: 'Rstest', collapsible: false },
+      { type: 'dir', name: 'advanced', label: 'Rstest', collapsible: false },
+    ]),
+  );
+  write(`${folder}/guide/start/_meta.json`, '["index", "quick-start"]');
+  write(`${folder}/guide/advanced/_meta.json`, '["environment-variables", "names"]');
+}
+
+beforeAll(() => {
+  for (const lang of ['en', 'zh']) {
+    rmSync(path(`docs/${lang}`), { recursive: true });
+    rmSync(path(`docs/translations.${lang}.json`), { force: true });
+    writePages(lang);
+  }
+  // None of the moved pages is in this manual.
+  write('deploy/moved.json', '{}');
+  // 1: the table of languages
+  const table = readFileSync(path('shared/site/locales.ts'), 'utf8');
+  const entry = `  ja: {
+    label: '日本語',
+    description: 'Rspack ベースのテストフレームワーク。',
+    dates: 'ja-JP',
+    openGraph: 'ja_JP',
+    segmenter: 'ja',
+    descriptionLength: { min: 20, max: 120 },
+  },
+} as const satisfies`;
+  write('shared/site/locales.ts', table.replace('} as const satisfies', entry));
+});
+
+afterAll(checkout.remove);
+
+const CHECKS = 'mdx,frontmatter,headings,parity,links,sidebar,strings,data';
+const TYPES = ['node_modules/typescript-7/bin/tsc', '--noEmit'];
+
+describe('a third language', () => {
+  test('what it lacks is reported: pages and texts', () => {
+    const { stdout, status } = run('scripts/check.ts', '--only', CHECKS);
+    expect(status).toBe(1);
+    expect(stdout).toContain('docs/ja/guide/start/quick-start.mdx');
+    expect(stdout).toContain('docs/ja/_nav.json');
+    expect(stdout).toContain('nav.menu: no text for ja');
+    const types = spawnSync(process.execPath, TYPES, {
+      cwd: checkout.root,
+      encoding: 'utf8',
+    });
+    expect(types.stdout).toMatch(/theme\/strings\.ts/);
+    expect(types.stdout).toMatch(/shared\/site\/tools\.ts.*descJa/);
+  });
+
+  test('with its texts and pages it builds, links, redirects and can be searched', async () => {
+    // 2: its texts, 3: its pages
+    const all = texts();
+    for (const text of Object.values(all)) text.ja = `日本語 ${text.en}`;
+    writeTexts(all);
+    const tools = readFileSync(path('shared/site/tools.ts'), 'utf8');
+    const withJapanese = tools.replace(/^( +)(descEn: '.*)$/gm, "$1$2\n$1descJa: '道具',");
+    write(
+      'shared/site/tools.ts',
+      withJapanese.replace(/TOOLS: readonly Tool\[\] = \[/, `$&${TOOL}`),
+    );
+    write('docs/public/logo.svg', LOGO);
+    writePages('ja');
+    const checked = run('scripts/check.ts', '--only', CHECKS);
+    expect(checked.stdout).toContain(`${CHECKS.split(',').length} passed, 0 failed`);
+
+    const types = spawnSync(process.execPath, TYPES, { cwd: checkout.root, encoding: 'utf8' });
+    expect(types.stdout).toBe('');
+
+    const built = run('scripts/build.ts', '--no-check');
+    expect(built.stdout + built.stderr).not.toContain('Error');
+    expect(built.status).toBe(0);
+    const html = readFileSync(path('doc_build/ja/guide/start/quick-start.html'), 'utf8');
+    expect(html).toMatch(/<html[^>]* lang="ja"/);
+    expect(html).toContain('日本語 Skip to content');
+    expect(html).toMatch(/hreflang="zh"/i);
+    const names = readFileSync(path('doc_build/ja/guide/advanced/names.html'), 'utf8');
+    expect(names).toContain('href="/ja/guide/advanced/environment-variables');
+    const english = readFileSync(path('doc_build/guide/start/quick-start.html'), 'utf8');
+    expect(english).toMatch(/hreflang="ja"[^>]*href="[^"]*\/ja\/guide\/start\/quick-start"/i);
+    expect(readFileSync(path('doc_build/sitemap.xml'), 'utf8')).toContain('/ja/guide/start/');
+    expect(readFileSync(path('doc_build/_redirects'), 'utf8')).toContain('/ja/');
+
+    const index = readdirSync(path('doc_build/static')).find((name) =>
+      /^search_index\.ja\.\w+\.json$/.test(name),
+    );
+    const file: IndexFile = JSON.parse(readFileSync(path(`doc_build/static/${index}`), 'utf8'));
+    const searcher = new Searcher(file, () => Promise.reject(new Error('not needed')));
+    const [first] = searcher.search('クイックスタート').pages;
+    expect(first?.hits[0]?.link).toBe('/ja/guide/start/quick-start');
+  });
+});
+
+/** AUTHORING.md, "Sibling tools, logo, colors"; in the build above, which is the slow part. */
+test('a sibling tool and another logo are on every page', () => {
+  for (const lang of ['', 'zh/', 'ja/']) {
+    const html = readFileSync(path(`doc_build/${lang}guide/start/quick-start.html`), 'utf8');
+    expect(html).toContain('<strong>Rschart</strong>');
+    expect(html).toContain('src="/logo.svg"');
+  }
+  expect(readFileSync(path('doc_build/logo.svg'), 'utf8')).toContain('#123456');
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@rstest/core';
+import { FLOOR } from '../../bench/search/floor.ts';
+import { type JudgedQuery, meanScores, scoreQuery } from '../../bench/search/score.ts';
+import { searchPages } from '../../plugins/search/docs-tree.ts';
+import { emitIndex } from '../../plugins/search/emit-index.ts';
+import { FACTS } from '../../plugins/search/facts-text.ts';
+import { SearchEngine } from '../../shared/search/engine.ts';
+import { planHits } from '../../shared/search/hits.ts';
+import { idOf } from '../../shared/search/indexed-pages.ts';
+import { plain } from '../../shared/search/names.ts';
+
+type Query = JudgedQuery & { split?: 'dev' | 'check' };
+
+const read = (name: string): Query[] =>
+  JSON.parse(readFileSync(`bench/search/${name}.json`, 'utf8'));
+const TUNED = read('queries.dev');
+const HELD = read('queries.held').filter(({ split }) => split === 'check');
+/** What pages beyond the specification's route table answer; the queries judge that table alone. */
+const FURTHER: Record<string, Record<string, number>> = JSON.parse(
+  readFileSync('bench/search/judgements.site.json', 'utf8'),
+);
+const withFurther = (query: Query): Query => ({
+  ...query,
+  relevant: [
+    ...query.relevant,
+    ...Object.entries(FURTHER[query.id] ?? {}).map(([route, grade]) => ({ route, grade })),
+  ],
+});
+
+// The browser shows what the engine ranks; `npm run bench -- search` measures it there.
+describe.each([
+  ['en', ''],
+  ['zh', '/zh'],
+] as const)('search in %s, over all pages', (lang, prefix) => {
+  const { name, files } = emitIndex(lang, searchPages(`docs/${lang}`, prefix, FACTS), {
+    hashed: true,
+  });
+  const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+  const links = (query: string) =>
+    planHits(engine.rank(query), 7).map(
+      ([hit]) => engine.index.pages[hit?.page ?? -1]?.route ?? '',
+    );
+  const scores = (queries: Query[]) =>
+    meanScores(
+      queries
+        .filter((one) => one.lang === lang)
+        .map((one) => scoreQuery(withFurther(one), links(one.query))),
+    );
+  const floor = FLOOR[lang];
+
+  test('answers the tuned queries as well as is pinned', () => {
+    const { mrr, zero } = scores(TUNED);
+    expect(mrr).toBeGreaterThanOrEqual(floor.mrr);
+    expect(zero).toBeLessThanOrEqual(floor.zero);
+  });
+
+  test('answers queries that it was not tuned on as well as is pinned', () => {
+    const { mrr, zero, queries } = scores(HELD);
+    expect(queries).toBeGreaterThan(30);
+    expect(mrr).toBeGreaterThanOrEqual(floor.held);
+    expect(zero).toBeLessThanOrEqual(floor.zero);
+  });
+
+  test('answers the title of a page with that page, at its top', () => {
+    const wrong = engine.index.pages.filter(({ title }) => {
+      const [[hit] = []] = planHits(engine.rank(title), 7);
+      const top = engine.index.pages[hit?.page ?? -1];
+      return !top || plain(top.title) !== plain(title) || hit?.section !== top.first;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test.each(
+    [
+      ['en', 'snapshot', '/guide/basic/snapshot'],
+      ['en', 'setup', '/config/test/setupFiles'],
+      ['en', 'only', '/api/test-api/test#testonly'],
+      ['zh', '假定时器', '/zh/api/rstest/fakeTimers'],
+      ['zh', 'snapshot', '/zh/guide/basic/snapshot'],
+      ['zh', 'only', '/zh/api/test-api/test#testonly'],
+    ].filter(([of]) => of === lang),
+  )('%s: %s is named by a title', (_, query = '', link) => {
+    const [[hit] = []] = planHits(engine.rank(query), 7);
+    const { route = '' } = engine.index.pages[hit?.page ?? -1] ?? {};
+    const section = engine.index.sections[hit?.section ?? -1];
+    const id = section ? idOf(section) : '';
+    expect(route + (id && `#${id}`)).toBe(link);
+  });
+});

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Annotation of a test that lists which pages of the manual it depends on. */
+export const VISITED = 'visited';
+/** In that list: it asked the search index, which holds all pages. */
+export const SEARCHED = '*search';
+
+const INDEX_FILE = /search_index[^/]*\.json$/;
+
+/** Records which pages below `base` a context opens; the function answers with them. */
+export function recordVisits(context: BrowserContext, base: string): () => string[] {
+  const visited = new Set<string>();
+  const add = (url: string) => {
+    if (url.startsWith(base)) visited.add(new URL(url).pathname);
+  };
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => add(frame.url()));
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(base) && INDEX_FILE.test(url)) visited.add(SEARCHED);
+  });
+  return () => [...visited].sort();
+}

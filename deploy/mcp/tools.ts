@@ -1,6 +1,7 @@
 import { checkFile, formatVerdict, OUTCOMES, type Verdict } from '@rstest-docs/migrate';
 import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
 import { compatibility } from '../../shared/facts/compatibility.ts';
+import { parseKey } from '../../shared/facts/keys.ts';
 import { nearNames } from '../../shared/facts/near.ts';
 import { addressOfSource, stemOf } from '../../shared/site/addresses.ts';
 import { LANGS } from '../../shared/site/locales.ts';
@@ -325,7 +326,7 @@ async function changes(site: PublishedSite, given: Arguments): Promise<string> {
 
 /** `option retry: default changed from 0 to 1 (page: /config/test/retry)`. */
 function describe({ name, what, from, to }: NameChange, { names }: PageList): string {
-  const spelling = name.slice(name.indexOf(' ') + 1);
+  const { name: spelling } = parseKey(name);
   const place = Object.hasOwn(names, spelling) ? names[spelling] : undefined;
   const page = place && what !== 'removed' ? ` (page: ${place[0]})` : '';
   if (what === 'added' || what === 'removed') return `${what} ${name}${page}`;

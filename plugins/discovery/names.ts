@@ -1,7 +1,14 @@
+import type { FindPlace } from '../../content/places.ts';
 import type { PageList } from '../../deploy/mcp/published-site.ts';
-import { facts, type OptionRecord } from '../../shared/facts/index.ts';
+import {
+  type FactKind,
+  facts,
+  formatKey,
+  names,
+  type OptionRecord,
+} from '../../shared/facts/index.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import { type FindPlace, optionOf } from '../facts/places.ts';
+import { optionRows } from '../facts/option.ts';
 import { sinceText } from '../facts/since.ts';
 import { buildText } from '../texts.ts';
 
@@ -10,30 +17,33 @@ const inEnglish = buildText(DEFAULT_LANG);
 /** Where each function, option and flag is documented, with its facts where the section has no box of them. */
 export function documentedNames(find: FindPlace): PageList['names'] {
   const places = new Map<string, PageList['names'][string]>();
-  const add = (kind: string, name: string, factsOf: () => string[]): void => {
-    const place = places.has(name) ? undefined : find(`${kind} ${name}`);
+  const add = (kind: FactKind, name: string, factsOf: () => string[]): void => {
+    const key = formatKey(kind, name);
+    const place = places.has(name) ? undefined : find(key);
     if (!place) return;
-    const since = sinceText(`${kind} ${name}`, inEnglish);
-    const lines =
-      place.has === 'box' ? [] : [...factsOf(), ...(since ? [`- **Since**: ${since}`] : [])];
+    const lines = place.has === 'box' ? [] : factsOf();
     const { route, section } = place;
     places.set(name, lines.length > 0 ? [route, section, lines.join('\n')] : [route, section]);
   };
   for (const { name, signatures } of facts.apis) {
-    add('api', name, () => signatures.map((line) => `    ${line}`));
+    add('api', name, () => [...signatures.map((line) => `    ${line}`), ...sinceLine('api', name)]);
   }
   for (const option of facts.options) add('option', option.name, () => rows(option));
-  for (const name of facts.commands.flatMap(({ flags }) => flags.flatMap((flag) => flag.names))) {
-    add('flag', name, () => rows(optionOf(name)));
+  for (const [name, option] of names.flag) {
+    add('flag', name, () => (option ? rows(option) : sinceLine('flag', name)));
   }
   return Object.fromEntries([...places].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function rows(option: OptionRecord | undefined): string[] {
-  const labeled = [
-    ['Type', option?.type],
-    ['Default', option?.default],
-    ['Command line', option?.flags.join(', ')],
-  ];
-  return labeled.flatMap(([label, text]) => (text ? [`- **${label}**: \`${text}\``] : []));
+function sinceLine(kind: FactKind, name: string): string[] {
+  const since = sinceText(formatKey(kind, name), inEnglish);
+  return since ? [`- **${inEnglish('facts.since')}**: ${since}`] : [];
 }
+
+const rows = (option: OptionRecord): string[] =>
+  optionRows(option, inEnglish).map(([label, parts]) => {
+    const value = parts.map((part) =>
+      part.type === 'inlineCode' ? `\`${part.value}\`` : 'value' in part ? part.value : '',
+    );
+    return `- **${label}**: ${value.join('')}`;
+  });

@@ -6,8 +6,8 @@ import { changeNodes, sinceText } from './since.ts';
 
 type Row = [label: string, value: PhrasingContent[]];
 
-/** The facts of an option as a description list. */
-export function optionNodes(option: OptionRecord, t: BuildText): RootContent[] {
+/** What a reader is shown of an option. */
+export function optionRows(option: OptionRecord, t: BuildText): Row[] {
   const rows: Row[] = [[t('facts.type'), [code(option.type)]]];
   for (const { name, definition } of option.types) rows.push([name, [code(definition)]]);
   if (option.keys.length > 0) {
@@ -24,7 +24,12 @@ export function optionNodes(option: OptionRecord, t: BuildText): RootContent[] {
   if (since) rows.push([t('facts.since'), [text(since)]]);
   const changes = changeNodes(`option ${option.name}`, t);
   if (changes.length > 0) rows.push([t('facts.change'), changes]);
-  const items = rows.map(([label, value]) =>
+  return rows;
+}
+
+/** The facts of an option as a description list. */
+export function optionNodes(option: OptionRecord, t: BuildText): RootContent[] {
+  const items = optionRows(option, t).map(([label, value]) =>
     block('div', [line('dt', [text(label)]), line('dd', value)]),
   );
   return [block('dl', items, { class: 'facts' })];

@@ -1,5 +1,5 @@
+import { type FindPlace, findPlaces } from '../../content/places.ts';
 import type { SitePage } from '../../content/sitePages.ts';
-import { type FindPlace, findPlaces } from './places.ts';
 
 /** What facts say of other pages of the site: where a name is documented, what a page is called. */
 export interface FactsPages {

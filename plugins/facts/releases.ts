@@ -1,10 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import type { FindPlace, Place } from '../../content/places.ts';
 import { changesBetween, countHistory, type NameChange } from '../../shared/facts/changes.ts';
 import { history } from '../../shared/facts/history.ts';
+import { parseKey } from '../../shared/facts/keys.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { BuildText } from '../texts.ts';
 import { block, code, joined, line, text } from './nodes.ts';
-import type { FindPlace, Place } from './places.ts';
 import { valueNodes } from './since.ts';
 
 /** Versions of a minor such as `0.11`, newest first. */
@@ -78,8 +79,7 @@ function describe(
   t: BuildText,
   find: FindPlace,
 ): PhrasingContent[] {
-  const kind = change.name.slice(0, change.name.indexOf(' '));
-  const name = change.name.slice(kind.length + 1);
+  const { kind, name } = parseKey(change.name);
   const shown = code(kind === 'command' ? `rstest ${name}` : name);
   const place = change.what === 'removed' ? undefined : find(change.name);
   const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`;

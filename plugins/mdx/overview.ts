@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headingLines } from '../../content/lines.ts';
+import { boxesIn } from '../../content/places.ts';
 import { readSource } from '../../content/source.ts';
-import { tagsIn } from '../../content/tags.ts';
-import { facts } from '../../shared/facts/index.ts';
+import { names } from '../../shared/facts/index.ts';
 import { addedIn } from '../facts/since.ts';
 import { buildText, langOf } from '../texts.ts';
 
@@ -52,12 +52,10 @@ export function overviewEntries(
 /** What the facts say first of the option that a page is named after; other pages have no tags. */
 export function optionTags(file: string, source: string): string[] {
   const { name } = path.parse(file);
-  const boxes = tagsIn(source).filter((tag) => tag.name === 'OptionFacts');
-  if (!boxes.some(({ attributes }) => attributes.name === name)) return [];
+  if (!boxesIn(source).some((box) => box.kind === 'option' && box.name === name)) return [];
   const added = addedIn(`option ${name}`);
-  const option = facts.options.find((one) => one.name === name);
   const t = buildText(langOf(file));
-  const inBrowser = option?.variants?.some(({ when }) => when === 'browser');
+  const inBrowser = names.option.get(name)?.variants?.some(({ when }) => when === 'browser');
   return [
     ...(added ? [t('facts.since.tag').replace('{version}', added)] : []),
     ...(inBrowser ? [t('facts.tag.browser')] : []),

@@ -1,12 +1,11 @@
 import ts from 'typescript';
-import { facts } from '../../shared/facts/index.ts';
+import { type FactKey, formatKey, names } from '../../shared/facts/index.ts';
 
 /** A name of Rstest in a block of code. */
 export interface Occurrence {
   /** Offset of its first character. */
   start: number;
-  /** As in the facts, e.g. `rs.fn`, `expect().toBe`, `mock.mockName`, or `option retry`. */
-  name: string;
+  name: FactKey;
 }
 
 /** What an expression evaluates to, as far as names are concerned. */
@@ -47,9 +46,6 @@ const MOCK_TYPES = new Set(['Mock', 'MockInstance', 'MockedFunction']);
 const MOCK_MEMBER =
   /^(getMock|mock)(Clear|Implementation|Name|Rejected|Reset|Resolved|Restore|Return|Throw)/;
 
-const apis = new Map(facts.apis.map((api) => [api.name, api]));
-const options = new Map(facts.options.map((option) => [option.name, option]));
-
 /**
  * Where a block names something of Rstest: what it imports from the package, members of that and of
  * what it returns, and keys of its config. Names that the block declares itself are left out, and so
@@ -76,7 +72,7 @@ class Analysis {
   /** Keys that the block gives to objects and classes of its own. */
   private readonly ownMembers = new Set<string>();
   private readonly evaluating = new Set<ts.Node>();
-  private readonly found = new Map<number, string>();
+  private readonly found = new Map<number, FactKey>();
 
   constructor(file: ts.SourceFile) {
     this.file = file;
@@ -127,7 +123,7 @@ class Analysis {
   private add(node: ts.ModuleExportName): void {
     const local = ts.isImportSpecifier(node.parent) ? node.parent.name.text : node.text;
     const name = this.importOf(local);
-    if (name && (name === 'rs' || apis.has(name))) this.record(node, name);
+    if (name && (name === 'rs' || names.api.has(name))) this.record(node, name);
   }
 
   private addMember({ expression, name }: ts.PropertyAccessExpression): void {
@@ -136,7 +132,7 @@ class Analysis {
   }
 
   private record(node: ts.Node, name: string): void {
-    this.found.set(node.getStart(this.file), name);
+    this.found.set(node.getStart(this.file), formatKey('api', name));
   }
 
   /** What a name of the block is in the package, unless the block declares it once more. */
@@ -155,13 +151,13 @@ class Analysis {
     name: string,
     expression: ts.Expression,
   ): string | undefined {
-    if (value?.members && apis.has(value.members + name)) return value.members + name;
+    if (value?.members && names.api.has(value.members + name)) return value.members + name;
     if ((value && !value.deep) || this.ownMembers.has(name)) return undefined;
-    if (MOCK_MEMBER.test(name) && apis.has(`mock.${name}`)) return `mock.${name}`;
+    if (MOCK_MEMBER.test(name) && names.api.has(`mock.${name}`)) return `mock.${name}`;
     // `load.mock.calls` says what `load` is; `load.mock` alone does not.
     const { parent } = expression.parent;
     const next = ts.isPropertyAccessExpression(parent) ? parent.name.text : '';
-    return name === 'mock' && apis.has(`mock.mock.${next}`) ? 'mock.mock' : undefined;
+    return name === 'mock' && names.api.has(`mock.mock.${next}`) ? 'mock.mock' : undefined;
   }
 
   private valueOf(node: ts.Expression): Value | undefined {
@@ -265,10 +261,10 @@ class Analysis {
 
   private addKey(property: ts.ObjectLiteralElementLike, path: string): void {
     const name = path + keyOf(property);
-    const option = options.get(name);
+    const option = names.option.get(name);
     if (!option || !property.name) return;
     const quote = ts.isStringLiteral(property.name) ? 1 : 0;
-    this.found.set(property.name.getStart(this.file) + quote, `option ${name}`);
+    this.found.set(property.name.getStart(this.file) + quote, formatKey('option', name));
     if (!ts.isPropertyAssignment(property)) return;
     const { initializer } = property;
     if (name === 'projects' && ts.isArrayLiteralExpression(initializer)) {
@@ -297,7 +293,7 @@ function resultOf(api: string): Value | undefined {
   }
   if (api === 'createRstest') return { members: 'instance.' };
   const returned = /\): (?:Disposable)?(RstestUtilities|MockInstance<T>)$/;
-  const type = apis.get(api)?.signatures.map((text) => returned.exec(text)?.[1])[0];
+  const type = names.api.get(api)?.signatures.map((text) => returned.exec(text)?.[1])[0];
   return type ? { members: type === 'RstestUtilities' ? 'rs.' : 'mock.' } : undefined;
 }
 

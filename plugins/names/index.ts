@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FindPlace, Place } from '../../content/places.ts';
 import type { SitePage } from '../../content/sitePages.ts';
+import { type FactKey, parseKey } from '../../shared/facts/keys.ts';
 import { prefixOfBase } from '../../shared/site/addresses.ts';
 import { type CodeName, type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
-import type { FindPlace, Place } from '../facts/places.ts';
 import type { BuiltPage, FinishHtml } from '../html/stage.ts';
 import { namedBlocks } from '../mdx/codeFigures.ts';
 import { analyze, type Occurrence } from './analyze.ts';
@@ -39,8 +40,8 @@ export class SampleNames {
   };
 
   /** The section that explains a name; one that only mentions it does not. */
-  private placeOf(name: string): Place | undefined {
-    const place = this.find(name.startsWith('option ') ? name : `api ${name}`);
+  private placeOf(name: FactKey): Place | undefined {
+    const place = this.find(name);
     return place?.has === 'mention' ? undefined : place;
   }
 
@@ -51,8 +52,8 @@ export class SampleNames {
       const built = new Map(pages.map((page) => [page.route, page]));
       const base = prefixOfBase(site.base);
       const sentences = new Map<string, string>();
-      const explain = (name: string, prefix: string): CodeName => {
-        const { route: bareRoute, section: id, has } = this.placeOf(name) as Place;
+      const explain = (key: FactKey, prefix: string): CodeName => {
+        const { route: bareRoute, section: id, has } = this.placeOf(key) as Place;
         const own = has !== 'part';
         // An older version may lack the section.
         const target = [prefix + bareRoute, bareRoute]
@@ -60,16 +61,16 @@ export class SampleNames {
           .find(({ route }) => hasId(built.get(route), id));
         if (!target) {
           const place = `${bareRoute}${id && `#${id}`}`;
-          throw new Error(`names in code: ${name} is explained at ${place}, which does not exist`);
+          throw new Error(`names in code: ${key} is explained at ${place}, which does not exist`);
         }
-        const key = `${target.route}#${id}`;
-        if (own && !sentences.has(key)) {
-          sentences.set(key, firstSentence(target.body, id));
+        const heading = `${target.route}#${id}`;
+        if (own && !sentences.has(heading)) {
+          sentences.set(heading, firstSentence(target.body, id));
         }
         return {
-          name: name.replace(/^option /, ''),
-          type: shortType(name) || undefined,
-          text: (own && sentences.get(key)) || undefined,
+          name: parseKey(key).name,
+          type: shortType(key) || undefined,
+          text: (own && sentences.get(heading)) || undefined,
           link: encodeURI(base + target.route) + (id && `#${id}`),
         };
       };
@@ -95,9 +96,9 @@ export class SampleNames {
   private dataOf(
     route: string,
     blocks: readonly string[],
-    explain: (name: string) => CodeName,
+    explain: (name: FactKey) => CodeName,
   ): CodeNames {
-    const order = new Map<string, number>();
+    const order = new Map<FactKey, number>();
     return {
       blocks: blocks.map((code) => {
         const found = this.named.get(code);

@@ -1,17 +1,15 @@
-import { facts } from '../../shared/facts/index.ts';
+import { type FactKey, names, parseKey } from '../../shared/facts/index.ts';
 
 /** Two lines of a popover. */
 const MAX_TYPE = 110;
 const MAX_DEFAULT = 30;
 
-const signatures = new Map(facts.apis.map(({ name, signatures: [first] }) => [name, first]));
-const options = new Map(facts.options.map((option) => [option.name, option]));
-
 /** The type of a name of the facts in one or two lines; '' when the package does not declare it. */
-export function shortType(name: string): string {
-  if (name === 'rs') return 'rs: RstestUtilities';
-  const option = options.get(name.replace(/^option /, ''));
-  if (!name.startsWith('option ') || !option) return shorten(signatures.get(name) ?? '');
+export function shortType(key: FactKey): string {
+  if (key === 'api rs') return 'rs: RstestUtilities';
+  const { kind, name } = parseKey(key);
+  const option = kind === 'option' ? names.option.get(name) : undefined;
+  if (!option) return shorten(names.api.get(name)?.signatures[0] ?? '');
   const { default: value = '' } = option;
   const type = shorten(`${option.name}: ${option.type}`);
   const isShort = value !== '' && value !== 'undefined' && value.length <= MAX_DEFAULT;

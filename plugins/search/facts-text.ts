@@ -1,4 +1,4 @@
-import { apiFacts, optionFacts } from '../../shared/facts/index.ts';
+import { apiFacts, type FactKey, optionFacts } from '../../shared/facts/index.ts';
 import { compatibilityRows } from '../facts/compatibility.ts';
 import { versionsOf } from '../facts/releases.ts';
 import { addedIn } from '../facts/since.ts';
@@ -19,7 +19,7 @@ export const FACTS: Record<string, ComponentText> = {
     return { names: '', code: rows.map((row) => row.name).join('\n') };
   },
   Releases: ({ name = '' }) => ({ names: '', code: versionsOf(name).join('\n') }),
-  Since: ({ name = '' }) => ({ names: '', code: addedIn(name) ?? '' }),
+  Since: ({ name = '' }) => ({ names: '', code: addedIn(name as FactKey) ?? '' }),
   ApiFacts: ({ name = '' }) => {
     const since = addedIn(`api ${name}`);
     return { names: name, code: [...apiFacts(name).signatures, since ?? ''].join('\n'), since };

@@ -1,5 +1,5 @@
 import type { Locale } from '../../content/locales.ts';
-import { facts } from '../../shared/facts/index.ts';
+import { names } from '../../shared/facts/index.ts';
 import type { PageName } from './place.ts';
 
 interface Texts {
@@ -68,7 +68,7 @@ export function titleOf({ group, name }: PageName): string {
 /** The component that draws the verified facts of what the page documents. */
 function factsOf({ group, name }: PageName): string {
   if (group.startsWith('config/')) return `<OptionFacts name="${name}" />`;
-  const isApi = group.startsWith('api/') && facts.apis.some((api) => api.name === name);
+  const isApi = group.startsWith('api/') && names.api.has(name);
   if (isApi) return `<ApiFacts name="${name}" />`;
   return '';
 }

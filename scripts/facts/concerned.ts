@@ -1,7 +1,8 @@
 import { literalPattern } from '../../content/literal.ts';
+import { API_PAGES, CLI } from '../../content/places.ts';
 import type { RstestFacts } from '../../shared/facts/types.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { ParsedPage } from '../samples/types.ts';
-import { affectedRoutes } from './affected.ts';
 import { type Difference, formatDifference } from './differences.ts';
 import { mentionsOf } from './mentions.ts';
 
@@ -83,4 +84,32 @@ function oldValue(before: string): RegExp | undefined {
   if (!/^\d+00$/.test(before)) return new RegExp(literal);
   const seconds = literalPattern(String(Number(before) / 1000));
   return new RegExp(`${literal}|(?<![\\w.])${seconds}\\s*(?:s\\b|seconds?\\b|秒)`);
+}
+
+/** Routes that a difference concerns: the name's own page, and the pages that show its facts or explain it. */
+export function affectedRoutes(
+  { what }: Difference,
+  versions: RstestFacts[],
+  pages: ParsedPage[],
+): string[] {
+  if (what.startsWith('command ')) return [CLI];
+  const [, label = '', name = ''] = /^(option|API) (\S+?)(?::|$)/.exec(what) ?? [];
+  const showing = pages
+    .filter(({ lang }) => lang === DEFAULT_LANG)
+    .filter((page) =>
+      mentionsOf(page).some(
+        ({ kind, text }) => (kind === 'option' || kind === 'api') && text === name,
+      ),
+    )
+    .map(({ route }) => route);
+  if (label === 'option') return [...new Set([optionRoute(name, pages), ...showing])];
+  if (showing.length > 0) return [...new Set(showing)];
+  const api = versions.flatMap(({ apis }) => apis).find((record) => record.name === name);
+  return api ? [API_PAGES[api.kind].home] : [];
+}
+
+function optionRoute(name: string, pages: ParsedPage[]): string {
+  const [top = name] = name.split('.');
+  const build = `/config/build/${top}`;
+  return pages.some(({ route }) => route === build) ? build : `/config/test/${top}`;
 }

@@ -1,3 +1,4 @@
+import { API_PAGES, CLI } from '../../content/places.ts';
 import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
@@ -5,24 +6,6 @@ import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';
-
-/** Where each kind of name is documented: on pages whose route matches. */
-const PAGES_OF: Record<ApiKind, RegExp> = {
-  // The index of the utilities lists every method and so documents none.
-  rs: /^\/api\/rstest\/.+/,
-  test: /^\/api\/test-api\//,
-  describe: /^\/api\/test-api\/describe$/,
-  hook: /^\/api\/test-api\/hooks$/,
-  context: /^\/api\/test-api\/test$/,
-  expect: /^\/api\/test-api\/(expect|asymmetric-matchers)$/,
-  assertion: /^\/api\/test-api\/(expect|matchers|mock-matchers)$/,
-  mock: /^\/api\/rstest\/mockInstance$/,
-  mockContext: /^\/api\/rstest\/mockInstance$/,
-  reporter: /^\/api\/node\/reporter$/,
-  config: /^\/(config|guide|api)\/.+/,
-  node: /^\/api\/node\//,
-};
-const CLI_ROUTE = '/guide/basic/cli';
 
 /**
  * Names that exist and no page documents, and names that a page documents and do not exist. A name
@@ -81,14 +64,14 @@ const isPageOf = ({ route }: ParsedPage, option: string) =>
   route === `/config/test/${option}` || route === `/config/build/${option}`;
 
 function missingApi({ name, kind }: ApiRecord, pages: Read[]): Finding[] {
-  const places = pages.filter(({ page }) => PAGES_OF[kind].test(page.route));
+  const places = pages.filter(({ page }) => API_PAGES[kind].pages.test(page.route));
   const names = [name, ...shortNames(name, kind)];
   if (places.some(({ mentions }) => isMentioned(mentions, 'api', names))) return [];
   const files = places.map(({ page }) => page.file);
   const file =
     files.length > 0
       ? sharedPath(files)
-      : `docs/en${PAGES_OF[kind].source.replace(/[\\^$]|\.\+/g, '')}`;
+      : `docs/en${API_PAGES[kind].pages.source.replace(/[\\^$]|\.\+/g, '')}`;
   return [
     problem(
       file,
@@ -120,8 +103,8 @@ function missingFlags(pages: Read[]): Finding[] {
   const shown = new Set(
     facts.options.flatMap(({ flags }) => flags.flatMap((flag) => flag.match(/--[\w.*-]+/g) ?? [])),
   );
-  const cli = pages.find(({ page }) => page.route === CLI_ROUTE);
-  const file = cli?.page.file ?? `docs/en${CLI_ROUTE}.mdx`;
+  const cli = pages.find(({ page }) => page.route === CLI);
+  const file = cli?.page.file ?? `docs/en${CLI}.mdx`;
   const problems: Finding[] = [];
   const seen = new Set<string>();
   for (const { name: command, flags } of facts.commands) {

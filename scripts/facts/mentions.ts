@@ -1,13 +1,14 @@
+import { boxesIn } from '../../content/places.ts';
+import type { FactKind } from '../../shared/facts/index.ts';
 import type { ParsedPage } from '../samples/types.ts';
 
 /** Something that a page names: a facts component, a heading or inline code. */
 export interface Mention {
-  kind: 'option' | 'api' | 'heading' | 'code';
+  kind: FactKind | 'heading' | 'code';
   text: string;
   line: number;
 }
 
-const COMPONENT = /<(Option|Api)Facts\s+name=["']([^"']+)["']/g;
 const CODE = /(?<!`)(`{1,2})(?!`)(.+?)\1(?!`)/g;
 
 /** Everything that a page names outside its code blocks. */
@@ -28,9 +29,7 @@ function findMentions(page: ParsedPage): Mention[] {
     .split('\n')
     .forEach((text, index) => {
       const line = index + 1;
-      for (const [, kind, name = ''] of text.matchAll(COMPONENT)) {
-        mentions.push({ kind: kind === 'Option' ? 'option' : 'api', text: name, line });
-      }
+      for (const { kind, name } of boxesIn(text)) mentions.push({ kind, text: name, line });
       for (const [, , code = ''] of text.matchAll(CODE)) {
         mentions.push({ kind: 'code', text: code.replace(/\\\|/g, '|').trim(), line });
       }

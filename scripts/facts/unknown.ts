@@ -1,16 +1,9 @@
-import { facts } from '../../shared/facts/index.ts';
-import { nearNames } from '../../shared/facts/near.ts';
+import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
 import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import type { Mention } from './mentions.ts';
 
-const OPTIONS = new Set(facts.options.map(({ name }) => name));
-const APIS = new Set(facts.apis.map(({ name }) => name));
-const FLAGS = new Set([
-  '--help',
-  '--version',
-  ...facts.commands.flatMap(({ flags }) => flags.flatMap(({ names }) => names)),
-]);
+const FLAGS = new Set(['--help', '--version', ...names.flag.keys()]);
 /** The parser takes `--test-timeout` for `--testTimeout`. */
 const KEBAB_FLAGS = new Set(
   [...FLAGS].map((flag) => flag.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)),
@@ -36,15 +29,13 @@ const FOREIGN_FLAGS =
 export function unknownNames(page: ParsedPage, mentions: Mention[]): Finding[] {
   const problems: Finding[] = [];
   const option = /^\/config\/(?:test|build)\/(.+)$/.exec(page.route)?.[1];
-  if (option && !OPTIONS.has(option)) {
-    problems.push(unknown(page, 1, `the option ${option}`, nearNames(option, [...OPTIONS])));
+  if (option && !names.option.has(option)) {
+    problems.push(unknown(page, 1, 'option', option));
   }
   const lines = page.text.split(/\r?\n/);
   for (const { kind, text, line } of mentions) {
-    if (kind === 'option' && !OPTIONS.has(text)) {
-      problems.push(unknown(page, line, `the option ${text}`, nearNames(text, [...OPTIONS])));
-    } else if (kind === 'api' && !APIS.has(text)) {
-      problems.push(unknown(page, line, text, nearNames(text, [...APIS])));
+    if ((kind === 'option' || kind === 'api') && !names[kind].has(text)) {
+      problems.push(unknown(page, line, kind, text));
     } else if (
       kind === 'code' &&
       !ABOUT_OTHERS.test(page.route) &&
@@ -61,11 +52,15 @@ function unknownMember(page: ParsedPage, line: number, text: string): Finding[] 
   if (!object) return [];
   const name = `${SAME.get(object) ?? object}.${member}`;
   // `test.ts` and `rstest.config.ts` are files.
-  if (APIS.has(name) || /\.(config|test|spec|ts|js|mts|mjs|tsx|json)\b/.test(text)) return [];
+  if (names.api.has(name) || /\.(config|test|spec|ts|js|mts|mjs|tsx|json)\b/.test(text)) return [];
   // `expect.poll.timeout` is an option.
-  if ([...OPTIONS].some((key) => key === text || key.startsWith(`${name}.`) || key === name))
+  if (
+    [...names.option.keys()].some(
+      (key) => key === text || key.startsWith(`${name}.`) || key === name,
+    )
+  )
     return [];
-  return [unknown(page, line, name, nearNames(name, [...APIS]))];
+  return [unknown(page, line, 'api', name)];
 }
 
 function unknownFlag(page: ParsedPage, line: number, text: string): Finding[] {
@@ -76,10 +71,12 @@ function unknownFlag(page: ParsedPage, line: number, text: string): Finding[] {
   if ([flag, positive].some((name) => FLAGS.has(name) || KEBAB_FLAGS.has(name))) return [];
   if ([...FLAGS].some((known) => known.endsWith('.*') && flag.startsWith(known.slice(0, -1))))
     return [];
-  return [unknown(page, line, `the flag ${flag}`, nearNames(flag, [...FLAGS]))];
+  return [unknown(page, line, 'flag', flag)];
 }
 
-function unknown({ file }: ParsedPage, line: number, what: string, near: string[]): Finding {
+function unknown({ file }: ParsedPage, line: number, kind: FactKind, name: string): Finding {
+  const near = nearFacts(kind, name);
+  const what = kind === 'api' ? name : `the ${kind} ${name}`;
   const fix =
     near.length > 0
       ? `near names: ${near.join(', ')}`

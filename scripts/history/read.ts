@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { formatKey } from '../../shared/facts/keys.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import { typedApiNames } from '../facts/apis.ts';
 import { defaultCode } from '../facts/defaults.ts';
@@ -28,22 +29,22 @@ export async function readVersion(root: string): Promise<VersionReading> {
     const own = !OTHERS.test(option.name);
     const hasKeys = option.keys.length > 0;
     const value = own && defaults ? defaultCode(defaults, option.name, hasKeys) : undefined;
-    names[`option ${option.name}`] = {
+    names[formatKey('option', option.name)] = {
       ...(own && !hasKeys ? { type: option.type } : {}),
       ...(value === undefined ? {} : { default: value }),
     };
   }
   const apis = typedApiNames(declarations);
-  for (const name of apis.names) names[`api ${name}`] = {};
+  for (const name of apis.names) names[formatKey('api', name)] = {};
   unread.push(...apis.unread.map((start) => `api ${start}`));
   const commands = await readCommands(rstestBin(root)).catch((): CommandFacts[] => []);
   if (commands.length === 0) unread.push('command ', 'flag ');
   for (const { name, flags } of commands) {
-    if (name) names[`command ${name}`] = {};
+    if (name) names[formatKey('command', name)] = {};
     for (const flag of flags) {
       for (const spelling of flag.names) {
         const choices = flag.choices?.join(' | ');
-        names[`flag ${spelling}`] = choices ? { choices } : {};
+        names[formatKey('flag', spelling)] = choices ? { choices } : {};
       }
     }
   }

@@ -1,3 +1,5 @@
+import type { FactKey } from './keys.ts';
+
 /** One thing that a version did to a name. */
 export interface NameEvent {
   version: string;
@@ -13,13 +15,13 @@ export interface History {
   versions: string[];
   /** What could not be read of a version: beginnings of names, or `default`. */
   unread: Record<string, string[]>;
-  /** By name, e.g. `option retry`, `flag --shard`, `command list`, `api rs.fn`; oldest event first. */
-  names: Record<string, NameEvent[]>;
+  /** By name, oldest event first. */
+  names: Record<FactKey, NameEvent[]>;
 }
 
 /** A name with what happened to it. */
 export interface NameChange extends NameEvent {
-  name: string;
+  name: FactKey;
 }
 
 /** Whether this kind of name is unknown in a version. */
@@ -48,7 +50,7 @@ export function changesBetween(
 
 /** What one version did. What comes or goes with the object around it has no entry of its own. */
 function changesOf(history: History, version: string): NameChange[] {
-  const all = Object.entries(history.names).flatMap(([name, events]) =>
+  const all = entriesOf(history).flatMap(([name, events]) =>
     events
       .filter((event) => event.version === version)
       .filter((event) => event.what !== 'added' || lastWithout(history, name, event) !== undefined)
@@ -60,6 +62,8 @@ function changesOf(history: History, version: string): NameChange[] {
       !all.some((other) => other.what === what && name.startsWith(`${other.name}.`)),
   );
 }
+
+const entriesOf = ({ names }: History) => Object.entries(names) as [FactKey, NameEvent[]][];
 
 /** Figures of the whole history. */
 export function countHistory({ versions, names }: History) {

@@ -10,6 +10,7 @@ import { formatDefinition, formatSignature } from '../../../plugins/facts/format
 import { factsPages } from '../../../plugins/facts/pages.ts';
 import { addedIn } from '../../../plugins/facts/since.ts';
 import { remarkFacts } from '../../../plugins/facts.ts';
+import type { FactKey } from '../../../shared/facts/keys.ts';
 
 type Node = Record<string, unknown> & { children?: Node[] };
 
@@ -109,7 +110,9 @@ test.each(['en', 'zh'])(
       const known = [...first.matchAll(/`(--?[\w.*-]+)/g)].map(([, name]) =>
         addedIn(`flag ${name}`),
       );
-      const said = [...row.matchAll(/<Since name="(.+?)"/g)].map(([, name = '']) => addedIn(name));
+      const said = [...row.matchAll(/<Since name="(.+?)"/g)].map(([, name = '']) =>
+        addedIn(name as FactKey),
+      );
       expect([first, new Set(said)]).toEqual([first, new Set(known.filter(Boolean))]);
     }
   },

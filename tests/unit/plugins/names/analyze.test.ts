@@ -5,7 +5,8 @@ import { analyze } from '../../../../plugins/names/analyze.ts';
 function found(code: string, lang = 'ts'): string[] {
   return analyze(code, lang).map(({ start, name }) => {
     const [word] = /^[\w$]+/.exec(code.slice(start)) ?? [];
-    return name.replace(/.*[ .]/, '') === word ? name : `${word} = ${name}`;
+    const shown = name.replace(/^api /, '');
+    return shown.replace(/.*[ .]/, '') === word ? shown : `${word} = ${shown}`;
   });
 }
 

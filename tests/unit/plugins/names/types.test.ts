@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { shorten, shortType } from '../../../../plugins/names/types.ts';
-import { facts } from '../../../../shared/facts/index.ts';
+import { facts, formatKey } from '../../../../shared/facts/index.ts';
 
 test('a type that fits stays as it is', () => {
   expect(shorten('rs.fn<T>(fn?: T): Mock<T>')).toBe('rs.fn<T>(fn?: T): Mock<T>');
@@ -22,8 +22,8 @@ test('an option shows its default if that is short', () => {
 
 test('the type of every name is one or two lines', () => {
   const names = [
-    ...facts.apis.map(({ name }) => name),
-    ...facts.options.map(({ name }) => `option ${name}`),
+    ...facts.apis.map(({ name }) => formatKey('api', name)),
+    ...facts.options.map(({ name }) => formatKey('option', name)),
   ];
   for (const name of names) expect(shortType(name).length, name).toBeLessThanOrEqual(145);
 });

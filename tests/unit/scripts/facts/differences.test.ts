@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { affectedRoutes } from '../../../../scripts/facts/affected.ts';
+import { affectedRoutes } from '../../../../scripts/facts/concerned.ts';
 import { compareFacts, formatDifference } from '../../../../scripts/facts/differences.ts';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
 import type { OptionRecord, RstestFacts } from '../../../../shared/facts/types.ts';

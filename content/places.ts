@@ -1,6 +1,14 @@
-import { headingLines, readLines } from '../../content/lines.ts';
-import { tagsIn } from '../../content/tags.ts';
-import { facts, type OptionRecord } from '../../shared/facts/index.ts';
+import {
+  type ApiKind,
+  type FactKey,
+  type FactKind,
+  formatKey,
+  names,
+  parseKey,
+} from '../shared/facts/index.ts';
+import { headingLines, readLines } from './lines.ts';
+import { literalPattern } from './literal.ts';
+import { tagsIn } from './tags.ts';
 
 /** A page in the original language: its route and its text below the frontmatter. */
 interface PlacedPage {
@@ -20,12 +28,42 @@ export interface Place {
   has: 'box' | 'text' | 'part' | 'mention';
 }
 
-/** Finds the section for a name such as `option retry`, `flag --retry`, `command list`, `api rs.fn`. */
-export type FindPlace = (name: string) => Place | undefined;
+/** Finds the section that documents a name. */
+export type FindPlace = (key: FactKey) => Place | undefined;
 
 /** Boxes of facts by their component. */
-const BOXES: Record<string, string> = { OptionFacts: 'option', ApiFacts: 'api' };
-const CLI = '/guide/basic/cli';
+const BOXES: Record<string, FactKind> = { OptionFacts: 'option', ApiFacts: 'api' };
+
+/** The names whose boxes of facts are in a text. */
+export const boxesIn = (text: string): { kind: FactKind; name: string }[] =>
+  tagsIn(text).flatMap(({ name, attributes }) => {
+    const kind = BOXES[name];
+    return kind ? [{ kind, name: attributes.name ?? '' }] : [];
+  });
+
+export const CLI = '/guide/basic/cli';
+/** The page that explains a kind of function, and the pages that may document one of it. */
+export const API_PAGES: Record<ApiKind, { home: string; pages: RegExp }> = {
+  // The index of the utilities lists every method and so documents none.
+  rs: { home: '/api/rstest/', pages: /^\/api\/rstest\/.+/ },
+  test: { home: '/api/test-api/test', pages: /^\/api\/test-api\// },
+  describe: { home: '/api/test-api/describe', pages: /^\/api\/test-api\/describe$/ },
+  hook: { home: '/api/test-api/hooks', pages: /^\/api\/test-api\/hooks$/ },
+  context: { home: '/api/test-api/test', pages: /^\/api\/test-api\/test$/ },
+  expect: {
+    home: '/api/test-api/expect',
+    pages: /^\/api\/test-api\/(expect|asymmetric-matchers)$/,
+  },
+  assertion: {
+    home: '/api/test-api/matchers',
+    pages: /^\/api\/test-api\/(expect|matchers|mock-matchers)$/,
+  },
+  mock: { home: '/api/rstest/mockInstance', pages: /^\/api\/rstest\/mockInstance$/ },
+  mockContext: { home: '/api/rstest/mockInstance', pages: /^\/api\/rstest\/mockInstance$/ },
+  reporter: { home: '/api/node/reporter', pages: /^\/api\/node\/reporter$/ },
+  config: { home: '/guide/basic/configure-rstest', pages: /^\/(config|guide|api)\/.+/ },
+  node: { home: '/api/node/rstest', pages: /^\/api\/node\// },
+};
 /** Computed from the names themselves, so they explain none. */
 const LISTS = ['/guide/help/releases', '/guide/migration/compatibility'];
 /** Where a name is looked for first: later pages use what these explain. */
@@ -74,12 +112,12 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
     return undefined;
   };
   const mention = (name: string, start?: string): Place | undefined =>
-    first(new RegExp(`^#+ ${escaped(name)}$`, 'm'), start) ??
-    first(new RegExp(`\`${escaped(name)}\``), start) ??
+    first(new RegExp(`^#+ ${literalPattern(name)}$`, 'm'), start) ??
+    first(new RegExp(`\`${literalPattern(name)}\``), start) ??
     first(inCode(name), start);
 
   const option = (name: string): Place | undefined => {
-    const own = boxes.get(`option ${name}`);
+    const own = boxes.get(formatKey('option', name));
     if (own) return own;
     const around = name.slice(0, Math.max(0, name.lastIndexOf('.')));
     if (around) {
@@ -91,8 +129,8 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
   };
 
   const flag = (name: string): Place | undefined => {
-    const owner = optionOf(name);
-    const row = new RegExp(`^\\|.*?\`${escaped(name)}[ \`].*?\\|`, 'm');
+    const owner = names.flag.get(name);
+    const row = new RegExp(`^\\|.*?\`${literalPattern(name)}[ \`].*?\\|`, 'm');
     return (owner && option(owner.name)) ?? first(row, CLI);
   };
 
@@ -106,7 +144,7 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
     const last = name.slice(name.lastIndexOf('.') + 1);
     const distinct = last.length >= 8 && /[a-z][A-Z]/.test(last);
     return (
-      boxes.get(`api ${name}`) ??
+      boxes.get(formatKey('api', name)) ??
       headings.get(name) ??
       listed(name) ??
       mention(name) ??
@@ -117,8 +155,7 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
   };
 
   const find: FindPlace = (key) => {
-    const kind = key.slice(0, key.indexOf(' '));
-    const name = key.slice(kind.length + 1);
+    const { kind, name } = parseKey(key);
     if (kind === 'option') return option(name);
     if (kind === 'flag') return flag(name);
     if (kind === 'command') return first(inCode(`rstest ${name}`), CLI);
@@ -132,8 +169,7 @@ export function findPlaces(all: readonly PlacedPage[]): FindPlace {
 }
 
 interface Sections {
-  /** By `option retry` or `api rs.fn`. */
-  boxes: Map<string, Place>;
+  boxes: Map<FactKey, Place>;
   /** By the name that a heading of the reference is. */
   headings: Map<string, Place>;
   /** `/api/test-api/expect#promises`; `#` alone is the beginning of the page. */
@@ -141,10 +177,10 @@ interface Sections {
 }
 
 function readSections(pages: readonly PlacedPage[]): Sections {
-  const boxes = new Map<string, Place>();
+  const boxes = new Map<FactKey, Place>();
   const headings = new Map<string, Place>();
   const sections = new Set<string>();
-  const keep = (places: Map<string, Place>, name: string, place: Place): void => {
+  const keep = <K>(places: Map<K, Place>, name: K, place: Place): void => {
     if (!places.has(name)) places.set(name, place);
   };
   for (const { bareRoute: route, body } of pages) {
@@ -158,19 +194,14 @@ function readSections(pages: readonly PlacedPage[]): Sections {
         const name = (MEMBERS[route] ?? '') + line.text;
         if (isReference) keep(headings, name, { route, section, has: 'text' });
       } else if (line.kind === 'text') {
-        for (const { name, attributes } of tagsIn(line.text)) {
-          const kind = BOXES[name];
-          if (kind) keep(boxes, `${kind} ${attributes.name}`, { route, section, has: 'box' });
+        for (const { kind, name } of boxesIn(line.text)) {
+          keep(boxes, formatKey(kind, name), { route, section, has: 'box' });
         }
       }
     }
   }
   return { boxes, headings, sections };
 }
-
-/** The option that a flag sets; `-t, --testNamePattern <value>` is `-t` and `--testNamePattern`. */
-export const optionOf = (name: string): OptionRecord | undefined =>
-  facts.options.find(({ flags }) => flags.some((flag) => flag.split(/, | /).includes(name)));
 
 function placeAt({ bareRoute, body }: PlacedPage, index: number): Place {
   // With the whole line, because the name may be in a heading.
@@ -183,6 +214,4 @@ const rank = ({ bareRoute }: PlacedPage): number =>
   [...FIRST, ''].findIndex((start) => bareRoute.startsWith(start));
 
 const inCode = (name: string): RegExp =>
-  new RegExp(`\`(?:[^\`\\n]*[^\\w\`\\n])?${escaped(name)}(?!\\w)[^\`\\n]*\``);
-
-const escaped = (text: string): string => text.replace(/[.()*$]/g, '\\$&');
+  new RegExp(`\`(?:[^\`\\n]*[^\\w\`\\n])?${literalPattern(name)}(?!\\w)[^\`\\n]*\``);

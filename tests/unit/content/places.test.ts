@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { findPlaces } from '../../../plugins/facts/places.ts';
+import { findPlaces } from '../../../content/places.ts';
+import type { FactKey } from '../../../shared/facts/keys.ts';
 
 const PAGES = [
   ['/guide/help/releases', 'About `rs.fn` and `toBe`.'],
@@ -28,7 +29,7 @@ test.each([
   ['flag --watch', { route: '/guide/basic/cli', section: 'flags', has: 'mention' }],
   ['command list', { route: '/guide/basic/cli', section: 'commands', has: 'mention' }],
 ])('%s leads to the section that explains it', (name, place) => {
-  expect(find(name)).toEqual(place);
+  expect(find(name as FactKey)).toEqual(place);
 });
 
 test('a name is documented under its own heading, not where it is first mentioned', () => {

@@ -12,6 +12,7 @@ import { parsedAs } from '../../samples/pages.ts';
 import type { Fence, ParsedPage } from '../../samples/types.ts';
 import type { Check } from '../check.ts';
 import { formFindings } from './samplesForm.ts';
+import { recommendedFindings } from './samplesRecommended.ts';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
@@ -19,9 +20,9 @@ const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 export const samplesCheck: Check = {
   name: 'samples',
   about:
-    'samples can be parsed, and show their command or failure (npm run docs -- samples runs them)',
+    'samples can be parsed, show their command or failure, and do as the recommended config does',
   reads: /^docs\//,
-  run({ pages: judged }) {
+  run({ site, pages: judged }) {
     const pages = parsedPages(judged);
     return [
       ...groupSamples(pages).problems,
@@ -29,6 +30,7 @@ export const samplesCheck: Check = {
         page.fences.flatMap((fence) => languageFindings(page.file, fence)),
       ),
       ...pages.flatMap(formFindings),
+      ...recommendedFindings(pages, parsedPages(site.pages)),
       ...pages.flatMap((page) => page.fences.flatMap((fence) => syntaxFindings(page.file, fence))),
     ];
   },

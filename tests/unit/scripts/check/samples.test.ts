@@ -53,4 +53,34 @@ describe('samples check', () => {
       expect(await linesOf(samplesCheck, added(`${failing}\n${rest}`))).toEqual([]);
     }
   });
+
+  const config = (title: string, ...lines: string[]) =>
+    `## Limits\n\n\`\`\`ts title="${title}"\nexport default {\n${lines.join('\n')}\n};\n\`\`\`\n`;
+  const RECOMMENDED = 'docs/en/guide/start/recommended-config.mdx';
+  const shared = '  restoreMocks: true,';
+  const recommended = {
+    [RECOMMENDED]: `---\ntitle: A\n---\n\n# A\n\n${config('rstest.config.ts', shared)}\n${config('test/shared.ts', shared)}`,
+  };
+
+  test.each([
+    ['  restoreMocks: false,', 'the config sets restoreMocks to false'],
+    ['  retry: 2,', 'the config retries every test'],
+    ["  env: { BOOK: 'b-1' },", 'an id that the sample world does not have'],
+    ['  // @ts-expect-error install axios', 'a comment that only its check needs'],
+  ])('compares the sample %s with the recommended config', async (line, message) => {
+    const bad = { ...recommended, ...added(config('rstest.config.ts', line)) };
+    expect((await linesOf(samplesCheck, bad)).join('\n')).toContain(message);
+    const skipped = added(config('rstest.config.ts" norun="of another tool', line));
+    expect(await linesOf(samplesCheck, { ...recommended, ...skipped })).toEqual([]);
+  });
+
+  test('accepts a sample that does as the recommended config does', async () => {
+    const good = { ...recommended, ...added(config('rstest.config.ts', shared)) };
+    expect(await linesOf(samplesCheck, good)).toEqual([]);
+  });
+
+  test('refuses a second name for the directory of tests', async () => {
+    const [line] = await linesOf(samplesCheck, added(config('tests/cart.ts', shared)));
+    expect(line).toContain('tests/cart.ts');
+  });
 });

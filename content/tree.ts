@@ -12,6 +12,8 @@ export interface Tree {
   has(path: string): boolean;
   /** Text of a file, line ends as they are on disk; throws when it does not exist. */
   read(path: string): string;
+  /** What a file holds that is no text. */
+  bytes(path: string): Uint8Array;
 }
 
 /** Folders that hold nothing written by hand. */
@@ -51,6 +53,7 @@ export function diskTree(root: string): Tree {
     root: absolute,
     files,
     has: (path) => known.has(path) || (path.startsWith('node_modules/') && onDisk(absolute, path)),
+    bytes: (path) => readFileSync(join(absolute, path)),
     read(path) {
       const text = texts.get(path) ?? readFileSync(join(absolute, path), 'utf8');
       texts.set(path, text);

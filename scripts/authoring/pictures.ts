@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { linksOf, type PageLink } from '../../content/links.ts';
 import { type Page, parsePage } from '../../content/page.ts';
 import type { Site } from '../../content/site.ts';
-import { fileOfPicture } from '../check/links/check.ts';
+import { fileOfPicture } from '../../content/used.ts';
 import { applyEdits, type Edit } from '../fix/edits.ts';
 
 /**

@@ -16,10 +16,10 @@ export interface PageName {
 }
 
 const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/;
-const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Pages of the manual's folders are named after what they document; guide pages after their topic. */
-function namingOf(group: string): { pattern: RegExp; says: string } {
+export function namingOf(group: string): { pattern: RegExp; says: string } {
   return group.startsWith('guide/')
     ? { pattern: KEBAB, says: 'small letters, digits and hyphens, as quick-start' }
     : { pattern: IDENTIFIER, says: 'camel case, as testTimeout' };

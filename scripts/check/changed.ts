@@ -26,6 +26,10 @@ export function changeSince(root: string, base?: string): Change {
     ...list('ls-files', '-z', '--others', '--exclude-standard'),
     // A renamed file counts twice: what its old name leaves behind is part of the change.
     ...list('diff', '-z', '--name-only', '--no-renames', from),
+    // Other line ends are no difference to git.
+    ...list('ls-files', '-z', '--eol', 'docs')
+      .filter((entry) => /^i\/lf +w\/(crlf|mixed)/.test(entry))
+      .map((entry) => entry.slice(entry.indexOf('\t') + 1)),
   ]);
   let site: Site | undefined;
   return {
@@ -42,35 +46,37 @@ export function commitTree(root: string, commit: string): Tree {
   const files = git(root, 'ls-tree', '-rz', '--name-only', commit).split('\0').filter(Boolean);
   files.sort();
   const known = new Set(files);
-  let texts: Map<string, string> | undefined;
+  let blobs: Map<string, Buffer> | undefined;
+  const bytes = (path: string) => {
+    blobs ??= readBlobs(root, commit, files);
+    const blob = blobs.get(path);
+    if (blob === undefined) throw new Error(`${commit} has no file ${path}`);
+    return blob;
+  };
   return {
     root,
     files,
     has: (path) => known.has(path),
-    read(path) {
-      texts ??= readBlobs(root, commit, files);
-      const text = texts.get(path);
-      if (text === undefined) throw new Error(`${commit} has no file ${path}`);
-      return text;
-    },
+    bytes,
+    read: (path) => bytes(path).toString('utf8'),
   };
 }
 
-function readBlobs(root: string, commit: string, files: readonly string[]): Map<string, string> {
+function readBlobs(root: string, commit: string, files: readonly string[]): Map<string, Buffer> {
   const output = execFileSync('git', ['cat-file', '--batch'], {
     cwd: root,
     input: files.map((file) => `${commit}:${file}\n`).join(''),
     maxBuffer: 2 ** 30,
   });
-  const texts = new Map<string, string>();
+  const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const file of files) {
     const end = output.indexOf('\n', at);
     const size = Number(/ (\d+)$/.exec(output.toString('utf8', at, end))?.[1] ?? 0);
-    texts.set(file, output.toString('utf8', end + 1, end + 1 + size));
+    blobs.set(file, output.subarray(end + 1, end + 1 + size));
     at = end + 1 + size + 1;
   }
-  return texts;
+  return blobs;
 }
 
 function git(root: string, ...args: string[]): string {

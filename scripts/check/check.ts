@@ -26,6 +26,11 @@ export interface Check {
    * need not judge the others.
    */
   byPage?: boolean;
+  /**
+   * It compares a page with its translation: as long as a check with a lower number finds something
+   * on either, which has to be edited anyway, that is all that is reported of them.
+   */
+  follows?: 1 | 2;
   /** It runs another program on files as they are now, so that the state before cannot be judged. */
   external?: boolean;
   run(context: CheckContext): Finding[] | Promise<Finding[]>;

@@ -6,6 +6,7 @@ import { describeError } from '../cli/errors.ts';
 import { type Finding, sortFindings } from '../finding.ts';
 import type { Change } from './changed.ts';
 import type { Check, CheckContext } from './check.ts';
+import { isUnreadable, mdxCheck } from './pages/mdx.ts';
 
 export interface CheckResult {
   check: Check;
@@ -48,16 +49,38 @@ export function checkSite(
   site: Site,
   { change, onResult }: RunOptions = {},
 ): Promise<CheckResult[]> {
-  return Promise.all(
-    checks.map(async (check) => {
-      const result = isConcerned(check, change)
-        ? await runCheck(check, root, site, change)
+  const runs = new Map<Check, Promise<CheckResult>>();
+  for (const check of checks) {
+    const run = async (): Promise<CheckResult> =>
+      isConcerned(check, change)
+        ? runCheck(check, root, site, change)
         : { check, findings: [], skipped: true, duration: 0 };
-      onResult?.(result);
-      return result;
-    }),
-  );
+    runs.set(check, run());
+  }
+  const reported = async (check: Check, run: Promise<CheckResult>): Promise<CheckResult> => {
+    const result = await run;
+    const causes = await Promise.all(
+      [...runs].filter(([other]) => isCauseOf(other, check)).map(([, other]) => other),
+    );
+    const wrong = new Set(
+      causes.flatMap(({ findings }) => findings.map(({ file }) => pairOf(file))),
+    );
+    const findings = result.findings.filter(({ file }) => {
+      if (check !== mdxCheck && isUnreadable(site.byFile.get(file))) return false;
+      return !wrong.has(pairOf(file));
+    });
+    const done = { ...result, findings };
+    onResult?.(done);
+    return done;
+  };
+  return Promise.all([...runs].map(([check, run]) => reported(check, run)));
 }
+
+const isCauseOf = (other: Check, { follows = 0 }: Check) =>
+  !other.external && (other.follows ?? 0) < follows;
+
+/** One name for a page and its translations. */
+const pairOf = (file: string) => file.replace(/^docs\/[^/]+\/(?=.*\.mdx?$)/, '');
 
 function isConcerned(check: Check, change: Change | undefined): boolean {
   if (!change?.before) return true;

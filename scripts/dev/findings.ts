@@ -1,7 +1,8 @@
-import { LOCALES } from '../../content/locales.ts';
+import { LOCALES, localeFolder } from '../../content/locales.ts';
 import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
+import { usedFiles } from '../../content/used.ts';
 import type { Check } from '../check/check.ts';
 import { factsCheck } from '../check/project/facts.ts';
 import { PAGE_CHECKS } from '../check/registry.ts';
@@ -29,19 +30,30 @@ export class PageJudge {
   /** `route` is a clean address with the language's prefix, such as `/zh/config/test/retry`. */
   async judge(route: string): Promise<PageFindings> {
     this.site = loadSite(diskTree(this.root), this.site, parsedPages(this.root));
-    const page = this.site.byRoute.get(route) ?? this.site.byRoute.get(`${route}/`);
-    if (!page) return { findings: [] };
-    const { site } = this;
-    const files = LOCALES.flatMap((locale) => site.pageIn(locale, page)?.file ?? []);
-    const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
-    const concerned = new Set([...files, ...folders]);
-    const change = { files: concerned };
-    const results = await checkSite(this.root, this.checks, this.site, { change });
-    const crash = results.find((result) => result.crash)?.crash;
-    if (crash) throw new Error(crash);
-    const findings = results.flatMap(({ check, findings: found }) =>
-      found.map((finding) => ({ ...finding, check: check.name })),
-    );
-    return { file: page.file, findings };
+    return judgePage(this.root, this.checks, this.site, route);
   }
+}
+
+/** The same of a site that is loaded already. */
+export async function judgePage(
+  root: string,
+  checks: readonly Check[],
+  site: Site,
+  route: string,
+): Promise<PageFindings> {
+  const page = site.byRoute.get(route) ?? site.byRoute.get(`${route}/`);
+  if (!page) return { findings: [] };
+  const files = LOCALES.flatMap((locale) => site.pageIn(locale, page)?.file ?? []);
+  const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
+  const navs = LOCALES.map((locale) => `${localeFolder(locale)}/_nav.json`);
+  const used = files.flatMap((file) => usedFiles(site.byFile.get(file) ?? page));
+  const concerned = new Set([...files, ...folders, ...navs, ...used.map(({ file }) => file)]);
+  const change = { files: concerned };
+  const results = await checkSite(root, checks, site, { change });
+  const crash = results.find((result) => result.crash)?.crash;
+  if (crash) throw new Error(crash);
+  const findings = results.flatMap(({ check, findings: found }) =>
+    found.map((finding) => ({ ...finding, check: check.name })),
+  );
+  return { file: page.file, findings };
 }

@@ -1,4 +1,5 @@
 import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
+import { editDistance } from '../../shared/facts/near.ts';
 import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import type { Mention } from './mentions.ts';
@@ -41,11 +42,54 @@ export function unknownNames(page: ParsedPage, mentions: Mention[]): Finding[] {
       !ABOUT_OTHERS.test(page.route) &&
       !DENIAL.test(lines[line - 1] ?? '')
     ) {
-      problems.push(...unknownMember(page, line, text), ...unknownFlag(page, line, text));
+      problems.push(
+        ...unknownMember(page, line, text),
+        ...unknownFlag(page, line, text),
+        ...misspelledOption(page, line, text),
+      );
     }
   }
-  return problems;
+  return [...problems, ...wrongDefaults(page, lines)];
 }
+
+/** Long enough that another name is hardly one letter away by chance. */
+const TELLING = 7;
+
+/** An option with a letter wrong, which is no name of anything else on the page. */
+function misspelledOption(page: ParsedPage, line: number, text: string): Finding[] {
+  if (!/^[a-z][A-Za-z.]+$/.test(text) || text.length < TELLING - 1) return [];
+  if (names.option.has(text)) return [];
+  const near = [...names.option.keys()].find(
+    // `project` is a word, and one of `projects`.
+    (name) => name.length >= TELLING && name !== `${text}s` && editDistance(name, text) === 1,
+  );
+  const isName = [...names.api.keys()].some((name) => name.endsWith(`.${text}`));
+  if (!near || isName || page.fences.some(({ code }) => code.includes(text))) return [];
+  return [unknown(page, line, 'option', text)];
+}
+
+/** ``The default of `testTimeout` is `5000` ``, in the words of both languages. */
+const SAYS_DEFAULT = [
+  /\bdefault (?:value )?(?:of|for) `(?<name>[\w.]+)` is `(?<value>[^`]+)`/gi,
+  /`(?<name>[\w.]+)` defaults to `(?<value>[^`]+)`/g,
+  /`(?<name>[\w.]+)` (?:is|is set to) `(?<value>[^`]+)` by default/g,
+  /`(?<name>[\w.]+)` ?的?默认值?(?:是|为) ?`(?<value>[^`]+)`/g,
+];
+
+function wrongDefaults(page: ParsedPage, lines: readonly string[]): Finding[] {
+  return lines.flatMap((text, index) =>
+    SAYS_DEFAULT.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(({ groups: { name, value = '' } = {} }) => {
+        const known = names.option.get(name ?? '')?.default;
+        if (known === undefined || plainValue(known) === plainValue(value)) return [];
+        const message = `the default of ${name} is not ${value} in version ${facts.version}`;
+        return { file: page.file, line: index + 1, message, right: known, fix: `write ${known}` };
+      }),
+    ),
+  );
+}
+
+const plainValue = (code: string) => code.replace(/[_,'"\s]/g, '');
 
 function unknownMember(page: ParsedPage, line: number, text: string): Finding[] {
   const [, object = '', member = ''] = MEMBER.exec(text) ?? [];

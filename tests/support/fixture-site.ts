@@ -95,6 +95,12 @@ export const GOOD_SITE: Readonly<Record<string, string>> = {
   ),
 };
 
+/** A PNG of one pixel, with one character for each byte. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+).toString('latin1');
+
 export type Fault = Record<string, string | null>;
 
 /** The good site with files replaced, added, or (null) taken away. */

@@ -1,47 +1,28 @@
-import { posix } from 'node:path';
 import { linksOf, type PageLink } from '../../../content/links.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Site } from '../../../content/site.ts';
+import { fileOfPicture } from '../../../content/used.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { labelProblem } from './labels.ts';
+import { leftOver, pictureFindings } from './pictures.ts';
 import { relatedLabel, relatedLine } from './related.ts';
 import { targetProblem } from './target.ts';
-
-/** The theme and the settings name pictures of `docs/public` as well. */
-const PICTURE = /^docs\/(?!public\/).*\.(?:png|jpe?g|webp|avif|gif|svg|tiff?)$/i;
 
 /** Links lead to pages, anchors and files that exist, in the page's language, and say so. */
 export const linksCheck: Check = {
   name: 'links',
-  about: 'no dead link or anchor, no other language, no vague label, no picture left over',
+  about: 'no dead link or anchor, no other language, no vague label; pictures and parts are in use',
   reads: /^docs\//,
-  run: ({ site, pages }) => [
+  run: async ({ site, pages }) => [
     ...[...pages, ...site.partials].flatMap((page) => {
       const related = relatedLine(page);
       return linksOf(page).flatMap((link) => linkFindings(site, page, link, link.line > related));
     }),
-    ...unusedPictures(site),
+    ...leftOver(site.tree),
+    ...(await pictureFindings(site.tree)),
   ],
 };
-
-/** Pictures beside the pages that no page names, drafts and shared parts included. */
-function unusedPictures({ tree }: Site): Finding[] {
-  const pictures = tree.files.filter((file) => PICTURE.test(file));
-  if (pictures.length === 0) return [];
-  const texts = tree.files
-    .filter((file) => /^docs\/.*\.mdx?$/.test(file))
-    .map((file) => tree.read(file));
-  const isNamed = (name: string) => texts.some((text) => text.includes(name));
-  return pictures
-    .filter((file) => ![posix.basename(file), encodeURI(posix.basename(file))].some(isNamed))
-    .map((file) => ({
-      file,
-      line: 1,
-      message: 'no page shows this picture',
-      fix: 'show it on a page, or remove it',
-    }));
-}
 
 function linkFindings(site: Site, page: Page, link: PageLink, isRelated: boolean): Finding[] {
   const place = { file: page.file, line: link.line };
@@ -65,13 +46,6 @@ function linkFindings(site: Site, page: Page, link: PageLink, isRelated: boolean
     findings.push({ ...place, message, right, fix: 'use the title of the page behind the link' });
   }
   return findings;
-}
-
-/** Where a picture of this site is kept; undefined for one of another site. */
-export function fileOfPicture(page: string, path: string): string | undefined {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return undefined;
-  if (path.startsWith('/')) return `docs/public${path}`;
-  return posix.join(posix.dirname(page), decodeURI(path));
 }
 
 function imageFindings(

@@ -4,6 +4,7 @@ import type { Page } from '../../../content/page.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { addressOfSource } from '../../../shared/site/addresses.ts';
+import { SITE_ORIGIN } from '../../../shared/site/constants.ts';
 import { nearest } from '../../cli/nearest.ts';
 
 export interface TargetProblem {
@@ -36,6 +37,10 @@ export function targetProblem(site: Site, page: Page, url: string): TargetProble
 }
 
 function outsideProblem(url: string): TargetProblem | undefined {
+  if (url === SITE_ORIGIN || url.startsWith(`${SITE_ORIGIN}/`)) {
+    const own = url.slice(SITE_ORIGIN.length) || '/';
+    return { message: `link to this site with its origin: ${url}`, right: own, replacement: own };
+  }
   if (/^(https|mailto):/.test(url)) return undefined;
   if (/^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(url)) return undefined;
   if (url.startsWith('http://')) {

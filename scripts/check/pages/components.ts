@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { COMPONENTS, componentNamed, type PageComponent } from '../../../content/components.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Tree } from '../../../content/tree.ts';
-import { lineOf, type PageNode, walk } from '../../../content/walk.ts';
+import { lineAt, lineOf, type PageNode, walk } from '../../../content/walk.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 
@@ -21,6 +21,7 @@ const isElement = (node: PageNode | undefined): node is Element =>
 export function componentFindings(tree: Tree, page: Page): Finding[] {
   const { imported, findings } = importsOf(tree, page);
   walk(page.tree, (node, ancestors) => {
+    findings.push(...markup(node).map((one) => ({ file: page.file, line: lineOf(node), ...one })));
     if (!isElement(node) || !/^[A-Z]/.test(node.name ?? '')) return;
     const [name = ''] = (node.name ?? '').split('.');
     if (imported.has(name)) return;
@@ -35,6 +36,36 @@ export function componentFindings(tree: Tree, page: Page): Finding[] {
 
 type Misuse = Pick<Finding, 'message' | 'right' | 'fix'> & { line?: number };
 
+const PLAIN = 'text, Markdown, and the components that COMPONENTS.md shows';
+
+/** Expressions, and HTML with styles or scripts: a page has no code, and its policy runs none. */
+function markup(node: PageNode): Misuse[] {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const code = node.value.trim();
+    if (/^\/\*[\s\S]*\*\/$/.test(code)) return [];
+    const message = code
+      ? `{${code}} is an expression, which is computed`
+      : '{} is an empty expression, which shows nothing';
+    const fix = 'put it in backticks, or write \\{ for a brace';
+    return [{ message, right: `\`{${code}}\``, fix }];
+  }
+  if (!isElement(node) || !/^[a-z]/.test(node.name ?? '')) return [];
+  const { name } = node;
+  if (name === 'script' || name === 'style' || name === 'iframe') {
+    return [{ message: `<${name}> in a page`, right: PLAIN, fix: 'remove it' }];
+  }
+  return node.attributes.flatMap((attribute) => {
+    const line = attribute.position?.start.line;
+    const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    const computed = attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object';
+    const handler = /^on[A-Za-z]/.test(key);
+    if (key !== 'style' && !handler && !(computed && attribute.value)) return [];
+    const why = handler ? 'a handler' : key === 'style' ? 'a style' : 'an expression';
+    const message = `<${name}> has ${why}: ${key}`;
+    return [{ ...(line && { line }), message, right: PLAIN, fix: `remove ${key}` }];
+  });
+}
+
 function importsOf(tree: Tree, page: Page): { imported: Set<string>; findings: Finding[] } {
   const { file } = page;
   const findings: Finding[] = [];
@@ -42,12 +73,23 @@ function importsOf(tree: Tree, page: Page): { imported: Set<string>; findings: F
   for (const node of page.tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     for (const [, name = ''] of node.value.matchAll(/\b([A-Z]\w*)\b/g)) imported.add(name);
-    for (const [, path = ''] of node.value.matchAll(/from\s+['"](\.[^'"]+)['"]/g)) {
+    if (/^\s*export\b/m.test(node.value)) {
+      const message = 'an export, which a page does not have';
+      findings.push({ file, line: lineOf(node), message, right: PLAIN, fix: 'remove it' });
+    }
+    for (const [, path = ''] of node.value.matchAll(/^\s*import\b[^'"]*['"]([^'"]+)['"]/gm)) {
+      const line = lineOf(node) + lineAt(node.value, node.value.indexOf(path)) - 1;
       const target = posix.join(posix.dirname(file), path);
-      if (tree.has(target)) continue;
-      const message = `the imported file ${path} does not exist`;
-      const fix = 'correct the path, or remove the import and its component';
-      findings.push({ file, line: lineOf(node), message, right: `a file ${target}`, fix });
+      const isPart = path.startsWith('.') && /^_.*\.mdx$/.test(posix.basename(path));
+      if (!isPart) {
+        const message = `import of ${path}: pages import nothing but parts`;
+        const right = "a part, as './_name.mdx'; COMPONENTS.md shows what needs no import";
+        findings.push({ file, line, message, right, fix: 'remove the import and its use' });
+      } else if (!tree.has(target)) {
+        const message = `the imported file ${path} does not exist`;
+        const fix = 'correct the path, or remove the import and its component';
+        findings.push({ file, line, message, right: `a file ${target}`, fix });
+      }
     }
   }
   return { imported, findings };
@@ -92,7 +134,10 @@ function misuse(
     }
   }
   for (const [prop, { required }] of Object.entries(props)) {
-    if (!required || given.has(prop)) continue;
+    const misspelled = [...given].some(
+      (name) => !props[name] && nearest(name, Object.keys(props)) === prop,
+    );
+    if (!required || given.has(prop) || misspelled) continue;
     const message = `<${name}> has no attribute ${prop}`;
     findings.push({ message, right: `<${name} ${prop}="…">`, fix: SEE });
   }

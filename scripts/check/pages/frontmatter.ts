@@ -2,6 +2,7 @@ import { LOCALES } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { LOCALES as LOCALE_INFO } from '../../../shared/site/locales.ts';
 import type { PageType } from '../../../shared/site/pageTypes.ts';
+import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check, CheckContext } from '../check.ts';
 import { schemaProblems } from '../schema/validate.ts';
@@ -14,9 +15,13 @@ export const frontmatterCheck: Check = {
   name: 'frontmatter',
   about: 'known keys; title and description present, of good length, unique',
   reads: /^docs\//,
-  run: ({ site, pages: judged }: CheckContext) => {
+  run: ({ site, pages: judged, changed }: CheckContext) => {
+    const edited = ({ file }: Page) => (changed?.has(file) ? 1 : 0);
     const schema = JSON.parse(site.tree.read('schemas/frontmatter.schema.json'));
-    const readable = site.pages.filter((page) => !page.frontmatter.error);
+    // Of two pages with one title the one that was edited last gets the finding.
+    const readable = site.pages
+      .filter((page) => !page.frontmatter.error)
+      .toSorted((a, b) => edited(a) - edited(b));
     return [
       ...judged
         .filter((page) => !page.frontmatter.error)
@@ -46,8 +51,14 @@ function texts(page: Page): Finding[] {
   const { data } = page.frontmatter;
   if (WITHOUT_TEXTS.has(page.type)) return [];
   const findings: Finding[] = [];
+  if (page.frontmatter.length === 0) {
+    const right = 'title and description between two lines ---';
+    const fix = 'write both above the first heading';
+    return [{ file: page.file, line: 1, message: 'page has no frontmatter', right, fix }];
+  }
   for (const key of ['title', 'description'] as const) {
-    if (data[key] !== undefined) continue;
+    // One that is misspelled is reported as an unknown key.
+    if (Object.keys(data).some((name) => nearest(name, [key]))) continue;
     const fix = `add a line ${key}: … between the --- lines`;
     findings.push({ file: page.file, line: 1, message: `frontmatter has no ${key}`, fix });
   }

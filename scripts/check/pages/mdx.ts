@@ -26,20 +26,21 @@ export const mdxCheck: Check = {
     ]),
 };
 
+/** Whether a page can be read at all: as long as it cannot, the reason is all that is reported. */
+export const isUnreadable = (page: Page | undefined): boolean =>
+  page !== undefined && (page.error !== undefined || unreadable(page) !== undefined);
+
 function mdxFindings(page: Page): Finding[] {
+  const bare = bareIds(page);
+  const reason = bare.length > 0 ? undefined : unreadable(page);
+  if (reason) return [{ file: page.file, ...reason }];
   const left = unfinished(page).map(({ text, line }) => ({
     file: page.file,
     line,
     message: `unfinished: ${text}`,
     fix: 'write it',
   }));
-  return [
-    ...bareIds(page),
-    ...parseFailure(page),
-    ...containers(page),
-    ...strayParagraphs(page),
-    ...left,
-  ];
+  return [...bare, ...characters(page), ...containers(page), ...strayParagraphs(page), ...left];
 }
 
 /** What works in a page alone: the outline lists its headings, and its samples are run. */
@@ -112,47 +113,114 @@ function strayParagraphs(page: Page): Finding[] {
 const isMarkup = (node: PageNode): boolean =>
   node.type.startsWith('mdx') || (node.type === 'text' && node.value.trim() === '');
 
-function parseFailure(page: Page): Finding[] {
-  const findings: Finding[] = [];
-  if (page.source.includes('\r')) {
-    const message = 'the lines end with CR LF';
-    findings.push({ file: page.file, line: 1, message, right: 'LF', fix: 'npm run fix' });
+type Reason = Omit<Finding, 'file'>;
+
+/** What keeps a page from being read, most likely cause first. */
+function unreadable({ source, frontmatter, error }: Page): Reason | undefined {
+  const rows = source.split('\n');
+  const conflict = rows.findIndex((row) => /^<{7}( |$)/.test(row)) + 1;
+  if (conflict > 0) {
+    return {
+      line: conflict,
+      message: 'a merge conflict is not resolved',
+      right: 'one of both versions, without the lines <<<<<<<, ======= and >>>>>>>',
+      fix: 'keep what is right of both, and remove the three lines',
+    };
   }
-  const { error } = page.frontmatter;
-  if (error) {
-    findings.push({
-      file: page.file,
-      line: error.line,
-      message: `frontmatter cannot be read: ${error.message}`,
-      fix: error.message.includes('BOM')
-        ? 'npm run fix'
-        : 'write YAML between two lines ---; put texts with a colon in quotes',
-    });
+  if (source.includes('\r')) {
+    return { line: 1, message: 'the lines end with CR LF', right: 'LF', fix: 'npm run fix' };
   }
-  if (page.error && bareIds(page).length === 0) {
-    findings.push({
-      file: page.file,
-      line: page.error.line,
-      message: `page cannot be parsed: ${page.error.message}`,
-      fix: /closing tag/.test(page.error.message)
-        ? 'close the element, or remove its tag'
-        : 'in MDX write \\{ and \\< for braces and angle brackets in prose, or put them in backticks',
-    });
+  if (frontmatter.error) {
+    const { line, message } = frontmatter.error;
+    const fix = message.includes('BOM')
+      ? 'npm run fix'
+      : 'write YAML between two lines ---; put texts with a colon in quotes';
+    return { line, message: `frontmatter cannot be read: ${message}`, fix };
   }
-  return findings;
+  return error && parseFailure(rows[error.line - 1] ?? '', error);
+}
+
+/** Names that stand in angle brackets in a type and not in a page. */
+const TYPE_NAME = /^(?:string|number|boolean|unknown|any|void|never|bigint|symbol|[A-Z])$/;
+
+function parseFailure(row: string, { line, message }: NonNullable<Page['error']>): Reason {
+  if (row.includes('<!--')) {
+    const right = '{/* … */}';
+    return {
+      line,
+      message: 'an HTML comment, which MDX does not know',
+      right,
+      fix: `write ${right}`,
+    };
+  }
+  const tag = /closing tag for `<([\w.]+)/.exec(message)?.[1];
+  const type = tag && new RegExp(`\\w+<${tag}\\b[^>]*>`).exec(row)?.[0];
+  if (tag && (type || TYPE_NAME.test(tag))) {
+    const code = type || `<${tag}>`;
+    return {
+      line,
+      message: `the type ${code} is read as an element`,
+      right: `\`${code}\``,
+      fix: 'put it in backticks',
+    };
+  }
+  return {
+    line,
+    message: `page cannot be parsed: ${message}`,
+    fix: tag
+      ? 'close the element, or remove its tag'
+      : 'in MDX write \\{ and \\< for braces and angle brackets in prose, or put them in backticks',
+  };
+}
+
+/** Characters that nobody sees in an editor, in text and samples alike. */
+const HIDDEN: Record<string, { name: string; right: string }> = {
+  '\t': { name: 'a tab', right: 'spaces' },
+  '\u00a0': { name: 'a no-break space (U+00A0)', right: 'a space' },
+  '\u202f': { name: 'a narrow no-break space (U+202F)', right: 'a space' },
+};
+const HIDDEN_PATTERN = /[\t\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]/;
+
+function characters({ file, source }: Page): Finding[] {
+  return source.split('\n').flatMap((row, index) => {
+    const found = HIDDEN_PATTERN.exec(row)?.[0];
+    if (found === undefined) return [];
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const { name, right } = HIDDEN[found] ?? {
+      name: `an invisible character (U+${code})`,
+      right: 'nothing',
+    };
+    const message = `${name} before "${row
+      .slice(row.indexOf(found) + 1)
+      .slice(0, 20)
+      .trim()}"`;
+    return { file, line: index + 1, message, right, fix: `replace it by ${right}` };
+  });
 }
 
 function containers(page: Page): Finding[] {
   const findings: Finding[] = [];
   const code = codeLines(page);
   let open: { line: number; text: string } | undefined;
+  let nested = false;
+  const notClosed = (one: { line: number; text: string }, where: string) =>
+    findings.push({
+      file: page.file,
+      line: one.line,
+      message: `${one.text} is not closed${where}`,
+      right: 'a line ::: at its end; callouts have none inside',
+      fix: 'add the line',
+    });
   page.source.split('\n').forEach((text, index) => {
     const match = /^\s*:::\s*(\w*)/.exec(text);
     if (!match || code.has(index + 1)) return;
     const line = index + 1;
     const kind = match[1] ?? '';
     if (kind === '') {
-      if (!open) findings.push({ file: page.file, line, message: '::: closes nothing' });
+      if (!open && !nested) {
+        const fix = 'remove it, or open a callout above';
+        findings.push({ file: page.file, line, message: '::: closes nothing', fix });
+      }
       open = undefined;
       return;
     }
@@ -174,16 +242,10 @@ function containers(page: Page): Finding[] {
         fix: 'write the title without code, bold text and links, and put them below it',
       });
     }
-    if (open) findings.push({ file: page.file, line, message: `container inside ${open.text}` });
+    if (open) notClosed(open, ` before line ${line}, where ${text.trim()} begins`);
+    nested ||= open !== undefined;
     open = { line, text: text.trim() };
   });
-  if (open) {
-    findings.push({
-      file: page.file,
-      line: open.line,
-      message: `${open.text} is not closed`,
-      fix: 'end it with a line :::',
-    });
-  }
+  if (open) notClosed(open, '');
   return findings;
 }

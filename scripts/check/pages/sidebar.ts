@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../../content/locales.ts';
 import { type FolderMeta, folderMetas, type MetaEntry } from '../../../content/meta.ts';
 import type { Site } from '../../../content/site.ts';
+import { KEBAB, namingOf } from '../../authoring/place.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
@@ -17,14 +18,17 @@ export const sidebarCheck: Check = {
   reads: /^docs\//,
   run({ site }) {
     const metas = folderMetas(site.tree);
+    const entries = metas.flatMap((meta) => entriesExist(site, meta));
+    // What an entry without a page leaves out follows from it.
+    const sound = metas.filter(({ file }) => !entries.some((finding) => finding.file === file));
     return [
       ...site.tree.files
         .filter((file) => /^docs\/[^/]+\/(.*\/)?_(meta|nav)\.json$/.test(file))
         .flatMap((file) => wellFormed(site, file)),
       ...navFindings(site),
-      ...metas.flatMap((meta) => entriesExist(site, meta)),
-      ...orphans(site, metas),
-      ...alike(metas),
+      ...entries,
+      ...orphans(site, metas, sound),
+      ...alike(metas, sound),
     ];
   },
 };
@@ -76,7 +80,11 @@ function namesIn(site: Site, folder: string): string[] {
   return [...new Set(names)];
 }
 
-function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
+function orphans(
+  site: Site,
+  metas: readonly FolderMeta[],
+  sound: readonly FolderMeta[],
+): Finding[] {
   const byFolder = new Map(metas.map((meta) => [meta.folder, meta]));
   const findings: Finding[] = [];
   for (const page of site.pages) {
@@ -90,11 +98,18 @@ function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
       findings.push({ file: page.file, line: 1, message: 'page outside of every section', right });
       continue;
     }
+    const { pattern, says } = namingOf(`${parts.join('/')}/`);
+    if (page.locale === DEFAULT_LOCALE && !pattern.test(name) && !KEBAB.test(name)) {
+      const fix = `npm run docs -- rename ${page.path} ${[...parts, kebab(name)].join('/')}`;
+      const message = `"${name}" cannot name a page of this folder`;
+      findings.push({ file: page.file, line: 1, message, right: says, fix });
+    }
     const entry = byFolder
       .get(folder)
       ?.entries.some((one) => one.kind === 'file' && one.name === name);
     // A section's index is reached from the navigation bar, a group's from the group's heading.
-    if (!entry && name !== 'index') {
+    const meta = byFolder.get(folder);
+    if (!entry && name !== 'index' && (!meta || sound.includes(meta))) {
       const fix = 'add it where it belongs, in the other language too';
       const right = `an entry "${name}" in ${folder}/_meta.json`;
       findings.push({ file: page.file, line: 1, message: 'page is in no sidebar', right, fix });
@@ -113,7 +128,13 @@ function orphans(site: Site, metas: readonly FolderMeta[]): Finding[] {
   return findings;
 }
 
-function alike(metas: readonly FolderMeta[]): Finding[] {
+const kebab = (name: string) =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
+
+function alike(metas: readonly FolderMeta[], sound: readonly FolderMeta[]): Finding[] {
   const findings: Finding[] = [];
   const shape = (entry: MetaEntry | undefined) =>
     entry
@@ -129,7 +150,11 @@ function alike(metas: readonly FolderMeta[]): Finding[] {
         findings.push({ file: meta.file, line: 1, message, right: `a file ${file}` });
         continue;
       }
-      if (meta.locale !== DEFAULT_LOCALE) continue;
+      if (
+        meta.locale !== DEFAULT_LOCALE ||
+        ![meta, translation].every((one) => sound.includes(one))
+      )
+        continue;
       const count = Math.max(meta.entries.length, translation.entries.length);
       for (let index = 0; index < count; index++) {
         const own = shape(meta.entries[index]);

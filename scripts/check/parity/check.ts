@@ -17,6 +17,7 @@ export const parityCheck: Check = {
   name: 'parity',
   about: 'both languages have the same pages, headings, ids, samples, components, keys',
   reads: /^docs\//,
+  follows: 1,
   run({ site, pages }) {
     return [
       ...unknownLanguages(site),
@@ -46,6 +47,8 @@ function translationFindings(site: Site, page: Page): Finding[] {
   return LOCALES.flatMap((locale): Finding[] => {
     if (locale === page.locale) return [];
     const translation = site.pageIn(locale, page);
+    // A page that imports a part which is not there is reported itself.
+    if (!translation && site.partials.includes(page)) return [];
     // Of a page that the first language lacks, that is all there is to say.
     if (!translation && locale !== DEFAULT_LOCALE && !site.pageIn(DEFAULT_LOCALE, page)) return [];
     if (!translation) {

@@ -17,6 +17,7 @@ export const translationsCheck: Check = {
   name: 'translations',
   about: 'no translation is behind its English page',
   reads: /^docs\//,
+  follows: 2,
   run: ({ site, pages }) =>
     TRANSLATION_LOCALES.flatMap((locale) => findingsOf(site, pages, locale)),
 };

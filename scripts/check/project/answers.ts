@@ -1,5 +1,7 @@
+import { addressOf } from '../../../shared/site/addresses.ts';
 import { checkCounts, checkProofs, lineOfAnswer, readProofs } from '../../answers/proofs.ts';
 import type { Check } from '../check.ts';
+import { isUnreadable } from '../pages/mdx.ts';
 import { parsedPages } from './samples.ts';
 
 /** What can be said about proofs without running them; `npm run docs -- answers` does the rest. */
@@ -14,7 +16,9 @@ export const answersCheck: Check = {
     const pages = parsedPages(site.pages);
     const { proofs, problems } = await readProofs(root, '');
     const lineOf = lineOfAnswer(root);
-    const found = proofs.flatMap((own) => checkProofs(own, pages, lineOf, root));
+    const unreadable = site.pages.filter(isUnreadable).map(({ path }) => addressOf(`/${path}`));
+    const readable = proofs.filter(({ route }) => !unreadable.includes(route));
+    const found = readable.flatMap((own) => checkProofs(own, pages, lineOf, root));
     return [...problems, ...found, ...checkCounts(proofs, pages, true)];
   },
 };

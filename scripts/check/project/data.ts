@@ -40,7 +40,14 @@ function movedFindings(site: Site): Finding[] {
       const message = `${from} is redirected although it is the address of a page`;
       findings.push({ file, line, message, fix: 'remove the entry or move the page' });
     }
-    if (to in moved) {
+    const loop = loopFrom(moved, from);
+    if (loop) {
+      const message = `these redirects go round in a circle: ${loop.join(' → ')}`;
+      if (loop.slice(1).every((one) => from <= one)) {
+        const right = 'each address leads to a page';
+        findings.push({ file, line, message, right, fix: 'remove one, or lead it to a page' });
+      }
+    } else if (to in moved) {
       const message = `${from} leads to ${to}, which is itself redirected`;
       findings.push({ file, line, message, right: `to ${moved[to]}` });
     } else if (!site.byRoute.has(to)) {
@@ -49,6 +56,17 @@ function movedFindings(site: Site): Finding[] {
     }
     return findings;
   });
+}
+
+/** The addresses of a circle of redirects that an address is part of. */
+function loopFrom(moved: Moved, from: string): string[] | undefined {
+  const path = [from];
+  for (let to = moved[from]; to !== undefined && path.length <= Object.keys(moved).length; ) {
+    path.push(to);
+    if (to === from) return path;
+    to = moved[to];
+  }
+  return undefined;
 }
 
 const FILE = 'shared/site/tools.ts';

@@ -61,15 +61,17 @@ function languageFindings(file: string, { lang, line }: Fence): Finding[] {
   ];
 }
 
-/** Syntax errors of a code block; one that must not compile may have them. */
+/** The first syntax error of a code block, which others follow from; one that must not compile may have it. */
 function syntaxFindings(file: string, fence: Fence): Finding[] {
   if (!CODE_LANGS.includes(fence.lang) || fence.meta.errors !== undefined) return [];
   const kept = keptLines(fence.code);
   const code = kept.map(({ text }) => text).join('\n');
-  return syntaxErrors(fence.lang, code).map(({ start, messageText }) => ({
-    ...placeInFence(file, fence, kept[code.slice(0, start).split('\n').length - 1]?.line ?? 1),
-    message: `sample cannot be parsed: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  }));
+  return syntaxErrors(fence.lang, code)
+    .slice(0, 1)
+    .map(({ start, messageText }) => ({
+      ...placeInFence(file, fence, kept[code.slice(0, start).split('\n').length - 1]?.line ?? 1),
+      message: `sample cannot be parsed: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    }));
 }
 
 /** The parser keeps its errors on the tree, where its types do not name them. */

@@ -29,7 +29,12 @@ const zh = (pattern: RegExp, right: string, ...kinds: Prose['kind'][]) =>
 /** Start of a sentence: the verb after it has no subject. */
 const SENTENCE = '(?<=^|[.!?:] |\\n)';
 
+/** Three letters and fewer: longer ones are in no dictionary, and the check of spelling finds them. */
+const SLIPS = 'teh|hte|adn|nad|hsa|yuo|taht|fo|ot|tje|ahs|si|nto|cna|btu|wsa|ont|eht';
+
 const ENGLISH: WordingRule[] = [
+  en(/[，。：；？！、（）「」《》]/g, 'half-width punctuation'),
+  en(new RegExp(`\\b(?:${SLIPS})\\b`, 'gi'), 'the word that was meant'),
   en(/\bby (?:itself|themselves)\b/gi, 'automatically, on its own'),
   en(/\ban? (?:[\w-]+ ){1,3}of (?:its|their) own\b/gi, 'its own …, a separate …'),
   en(/\b(?:is|are|be) taken (?:for|as)\b/gi, 'is read as'),

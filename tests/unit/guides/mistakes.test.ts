@@ -1,12 +1,36 @@
 import { describe, expect, test } from '@rstest/core';
+import sharp from 'sharp';
+import { placeOfFile, routeOfPlace } from '../../../content/routes.ts';
+import type { Check, CheckContext } from '../../../scripts/check/check.ts';
+import { dataCheck } from '../../../scripts/check/project/data.ts';
+import { factsCheck } from '../../../scripts/check/project/facts.ts';
+import { parsedPages } from '../../../scripts/check/project/samples.ts';
 import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
-import { allLinesOf, edited, type Fault, GOOD_SITE } from '../../support/fixture-site.ts';
+import { checkSite } from '../../../scripts/check/run.ts';
+import { judgePage } from '../../../scripts/dev/findings.ts';
+import { mentionsOf } from '../../../scripts/facts/mentions.ts';
+import { unknownNames } from '../../../scripts/facts/unknown.ts';
+import type { ParsedPage } from '../../../scripts/samples/types.ts';
+import {
+  edited,
+  type Fault,
+  fixtureContext,
+  GOOD_SITE,
+  PIXEL,
+  page,
+  plainLine,
+} from '../../support/fixture-site.ts';
 
 /**
  * Mistakes that authors make, each with the finding that names its place and what to do. Dev server,
  * `check` and `build` all go by these checks; the ones that are about words alone do not stop a build.
  */
-const CHECKS = PAGE_CHECKS.filter(({ name }) => name !== 'spelling');
+const CHECKS: Check[] = [
+  ...PAGE_CHECKS.filter(({ name }) => name !== 'spelling'),
+  // The few pages of the fixture document next to nothing.
+  { ...factsCheck, run: ({ site }) => parsedPages(site.pages).flatMap(namesOf) },
+  dataCheck,
+];
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';
@@ -18,14 +42,36 @@ const both = (from: string, to: string): Fault => ({
 });
 const inEnglish = (text: string): Fault => edited(EN, 'See', `${text}\n\nSee`);
 
-const BOM: Fault = { [EN]: `\uFEFF${GOOD_SITE[EN]}` };
+/** Both pages with a part that they show. */
+const importing = (english: string, chinese: string): Fault => {
+  const part = "import Part from './_part.mdx';\n\n<Part />\n\n";
+  return { ...edited(EN, english, part + english), ...edited(ZH, chinese, part + chinese) };
+};
+/** Both pages with a picture beside the English one. */
+const showing = (name: string): Fault => ({
+  ...edited(EN, 'See', `![A clock](./${name})\n\nSee`),
+  ...edited(ZH, '参见', `![时钟](../../../en/config/test/${name})\n\n参见`),
+});
+
+const WIDE_PNG = (
+  await sharp({ create: { width: 7000, height: 1, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+).toString('latin1');
+
+const PLAIN = 'text, Markdown, and the components that COMPONENTS.md shows';
+const NEW_EN = 'What this topic is about, and what you do with it once you have read this page.';
+const NEW_ZH =
+  '介绍这个主题讲的是什么，以及读完这一页之后可以用它做什么，还有哪些地方需要留意和避免。';
+
+const namesOf = (one: ParsedPage) => unknownNames(one, mentionsOf(one));
 
 const NAV_WITH_PACE = `[
   { "text": "Guide", "link": "/guide/start/", "position": "left" },
   { "text": "Pace", "link": "/config/test/pace" }
 ]`;
 
-const MISTAKES: [what: string, fault: Fault, finding: string][] = [
+const MISTAKES: [what: string, fault: Fault, ...findings: string[]][] = [
   [
     'a link to a page that does not exist',
     edited(EN, '/config/test/pace#', '/config/test/pase#'),
@@ -79,12 +125,13 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'no frontmatter',
     { [EN]: '# retry\n\nText.\n' },
-    'frontmatter: docs/en/config/test/retry.mdx:1  frontmatter has no title — add a line title: … between the --- lines',
+    'frontmatter: docs/en/config/test/retry.mdx:1  page has no frontmatter — title and description between two lines --- — write both above the first heading',
   ],
   [
     'an unknown key',
     both('title: retry', 'titel: retry'),
     'frontmatter: docs/en/config/test/retry.mdx:2  frontmatter: unknown key titel — did you mean title? — schemas/frontmatter.schema.json explains each key',
+    'frontmatter: docs/zh/config/test/retry.mdx:2  frontmatter: unknown key titel — did you mean title? — schemas/frontmatter.schema.json explains each key',
   ],
   [
     'frontmatter that is not YAML',
@@ -103,13 +150,19 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   ],
   [
     'a title that another page has',
-    edited(EN, 'title: retry', 'title: pace'),
+    {
+      [EN]:
+        GOOD_SITE[EN]?.replace('title: retry', 'title: pace').replace('# retry', '# pace') ?? '',
+    },
     'frontmatter: docs/en/config/test/retry.mdx:2  title "pace" is also that of docs/en/config/test/pace.mdx — each title is unique in its language',
   ],
   [
     'a missing translation',
     { [ZH]: null },
     'parity: docs/en/config/test/retry.mdx:1  page has no translation — a file docs/zh/config/test/retry.mdx — write it',
+    // The page was there before, so that others speak of it.
+    'links: docs/zh/guide/start/index.mdx:8  dead link /zh/config/test/retry — did you mean /zh/config/test/pace?',
+    'sidebar: docs/zh/config/test/_meta.json:1  entry retry has no page docs/zh/config/test/retry — in this folder: pace',
   ],
   [
     'a wrong attribute',
@@ -139,7 +192,7 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   [
     'a callout that is not closed',
     inEnglish(':::tip\n\nText.'),
-    'mdx: docs/en/config/test/retry.mdx:8  :::tip is not closed — end it with a line :::',
+    'mdx: docs/en/config/test/retry.mdx:8  :::tip is not closed — a line ::: at its end; callouts have none inside — add the line',
   ],
   [
     'an unknown language of code',
@@ -173,7 +226,7 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   ],
   [
     'a picture without a text alternative',
-    { ...inEnglish('![](/clock.png)'), 'docs/public/clock.png': '' },
+    { ...inEnglish('![](/clock.png)'), 'docs/public/clock.png': PIXEL },
     'links: docs/en/config/test/retry.mdx:8  picture /clock.png has no text alternative — describe in the brackets what it shows',
   ],
   [
@@ -188,13 +241,13 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   ],
   [
     'a heading in title case',
-    inEnglish('## How It Ticks'),
-    'headings: docs/en/config/test/retry.mdx:8  heading "How It Ticks": "It" is not in sentence case — it — a name belongs in docs/names.txt, code in backticks',
+    inEnglish('## How It ticks'),
+    'headings: docs/en/config/test/retry.mdx:8  heading "How It ticks": "It" is not in sentence case — it — a name belongs in docs/names.txt, code in backticks',
   ],
   [
     'a heading in one language alone',
-    inEnglish('## More'),
-    'parity: docs/zh/config/test/retry.mdx:1  heading #more ("More") is missing — the heading of docs/en/config/test/retry.mdx:8 — add ## … \\{#more} after this line\'s section',
+    edited(EN, 'pace#how-it-ticks).', 'pace#how-it-ticks).\n\n## More'),
+    'parity: docs/zh/config/test/retry.mdx:1  heading #more ("More") is missing — the heading of docs/en/config/test/retry.mdx:10 — add ## … \\{#more} after this line\'s section',
   ],
   [
     'a heading id without a backslash',
@@ -205,6 +258,7 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     'a page in no sidebar',
     { [META]: '["pace"]', [META.replace('en', 'zh')]: '["pace"]' },
     'sidebar: docs/en/config/test/retry.mdx:1  page is in no sidebar — an entry "retry" in docs/en/config/test/_meta.json — add it where it belongs, in the other language too',
+    'sidebar: docs/zh/config/test/retry.mdx:1  page is in no sidebar — an entry "retry" in docs/zh/config/test/_meta.json — add it where it belongs, in the other language too',
   ],
   [
     'an entry without a page',
@@ -218,17 +272,24 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
   ],
   [
     'a draft in the sidebar',
-    edited(EN, 'title: retry', 'draft: true\ntitle: retry'),
-    'sidebar: docs/en/config/test/_meta.json:1  entry retry is a draft: docs/en/config/test/retry.mdx — remove the entry, or draft: true when the page is ready',
+    {
+      'docs/en/config/test/later.mdx': '---\ntitle: Later\ndraft: true\n---\n\n# Later\n',
+      [META]: '["pace", "retry", "later"]',
+    },
+    'sidebar: docs/en/config/test/_meta.json:1  entry later is a draft: docs/en/config/test/later.mdx — remove the entry, or draft: true when the page is ready',
   ],
   [
     'a part without its translation',
-    { 'docs/en/config/test/_part.mdx': 'Text.\n' },
-    'parity: docs/en/config/test/_part.mdx:1  page has no translation — a file docs/zh/config/test/_part.mdx — write it',
+    { ...importing('See', '参见'), 'docs/en/config/test/_part.mdx': 'Text.\n' },
+    'mdx: docs/zh/config/test/retry.mdx:8  the imported file ./_part.mdx does not exist — a file docs/zh/config/test/_part.mdx — correct the path, or remove the import and its component',
   ],
   [
     'a heading in a part',
-    { 'docs/en/config/test/_part.mdx': '## A\n', 'docs/zh/config/test/_part.mdx': '## A\n' },
+    {
+      ...importing('See', '参见'),
+      'docs/en/config/test/_part.mdx': '## A\n',
+      'docs/zh/config/test/_part.mdx': '文字。\n',
+    },
     'mdx: docs/en/config/test/_part.mdx:1  heading in a part that pages import — move it to the pages, whose outline lists it',
   ],
   [
@@ -278,18 +339,231 @@ const MISTAKES: [what: string, fault: Fault, finding: string][] = [
     { [EN]: (GOOD_SITE[EN] ?? '').replaceAll('\n', '\r\n') },
     'mdx: docs/en/config/test/retry.mdx:1  the lines end with CR LF — LF — npm run fix',
   ],
+  [
+    'an expression in text, which would show what the window is called',
+    inEnglish('Hello {name}.'),
+    'mdx: docs/en/config/test/retry.mdx:8  {name} is an expression, which is computed — `{name}` — put it in backticks, or write \\{ for a brace',
+  ],
+  [
+    'braces with nothing in them',
+    inEnglish('An empty object {} is used.'),
+    'mdx: docs/en/config/test/retry.mdx:8  {} is an empty expression, which shows nothing — `{}` — put it in backticks, or write \\{ for a brace',
+  ],
+  [
+    'HTML with a style',
+    inEnglish('<b style="color:red">Stop</b>'),
+    `mdx: docs/en/config/test/retry.mdx:8  <b> has a style: style — ${PLAIN} — remove style`,
+  ],
+  [
+    'HTML with a handler',
+    inEnglish('<button onClick={() => stop()}>Stop</button>'),
+    `mdx: docs/en/config/test/retry.mdx:8  <button> has a handler: onClick — ${PLAIN} — remove onClick`,
+  ],
+  [
+    'a script',
+    inEnglish('<script />'),
+    `mdx: docs/en/config/test/retry.mdx:8  <script> in a page — ${PLAIN} — remove it`,
+  ],
+  [
+    'an import of a package',
+    inEnglish("import { chunk } from 'lodash';"),
+    "mdx: docs/en/config/test/retry.mdx:8  import of lodash: pages import nothing but parts — a part, as './_name.mdx'; COMPONENTS.md shows what needs no import — remove the import and its use",
+  ],
+  [
+    'an import of a component of the theme',
+    inEnglish("import { Tabs } from '../../../../theme/doc/Tabz';"),
+    "mdx: docs/en/config/test/retry.mdx:8  import of ../../../../theme/doc/Tabz: pages import nothing but parts — a part, as './_name.mdx'; COMPONENTS.md shows what needs no import — remove the import and its use",
+  ],
+  [
+    'a value that a page exports',
+    inEnglish('export const answer = 42;'),
+    `mdx: docs/en/config/test/retry.mdx:8  an export, which a page does not have — ${PLAIN} — remove it`,
+  ],
+  [
+    'an HTML comment',
+    inEnglish('<!-- later -->'),
+    'mdx: docs/en/config/test/retry.mdx:8  an HTML comment, which MDX does not know — {/* … */} — write {/* … */}',
+  ],
+  [
+    'a type in angle brackets',
+    inEnglish('It returns Array<string> here.'),
+    'mdx: docs/en/config/test/retry.mdx:8  the type Array<string> is read as an element — `Array<string>` — put it in backticks',
+  ],
+  [
+    'a type in angle brackets alone',
+    inEnglish('It returns <string> here.'),
+    'mdx: docs/en/config/test/retry.mdx:8  the type <string> is read as an element — `<string>` — put it in backticks',
+  ],
+  [
+    'a merge conflict',
+    inEnglish('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other'),
+    'mdx: docs/en/config/test/retry.mdx:8  a merge conflict is not resolved — one of both versions, without the lines <<<<<<<, ======= and >>>>>>> — keep what is right of both, and remove the three lines',
+  ],
+  [
+    'a callout that is not closed before another',
+    inEnglish(':::tip\n\nText.\n\n:::note\n\nText.\n\n:::'),
+    'mdx: docs/en/config/test/retry.mdx:8  :::tip is not closed before line 12, where :::note begins — a line ::: at its end; callouts have none inside — add the line',
+  ],
+  [
+    'a tab between words',
+    inEnglish('A\ttab.'),
+    'mdx: docs/en/config/test/retry.mdx:8  a tab before "tab." — spaces — replace it by spaces',
+  ],
+  [
+    'a tab in a sample',
+    inEnglish('```ts\n\tconst a = 1;\n```'),
+    'mdx: docs/en/config/test/retry.mdx:9  a tab before "const a = 1;" — spaces — replace it by spaces',
+  ],
+  [
+    'a no-break space',
+    inEnglish('Five\u00a0seconds.'),
+    'mdx: docs/en/config/test/retry.mdx:8  a no-break space (U+00A0) before "seconds." — a space — replace it by a space',
+  ],
+  [
+    'a space of no width',
+    inEnglish('Five\u200bseconds.'),
+    'mdx: docs/en/config/test/retry.mdx:8  an invisible character (U+200B) before "seconds." — nothing — replace it by nothing',
+  ],
+  [
+    'a full-width comma in English',
+    inEnglish('First，run it.'),
+    'wording: docs/en/config/test/retry.mdx:8  "，" in: First，run it. — half-width punctuation — rewrite the sentence; a use that is right goes to scripts/check/wording/rules.ts',
+  ],
+  [
+    'a short word with its letters swapped',
+    inEnglish('Run teh tests.'),
+    'wording: docs/en/config/test/retry.mdx:8  "teh" in: Run teh tests. — the word that was meant — rewrite the sentence; a use that is right goes to scripts/check/wording/rules.ts',
+  ],
+  [
+    'a link with the origin of this site',
+    edited(EN, '(/config/test/pace', '(https://rstest.rs/config/test/pace'),
+    'links: docs/en/config/test/retry.mdx:8  link to this site with its origin: https://rstest.rs/config/test/pace#how-it-ticks — /config/test/pace#how-it-ticks — npm run fix',
+  ],
+  [
+    'a text that is called a picture',
+    { ...showing('clock.png'), 'docs/en/config/test/clock.png': 'no picture' },
+    'links: docs/en/config/test/clock.png:1  this file is not the picture that its name says: no picture at all — a picture of type png — save it again, or rename it',
+  ],
+  [
+    'a picture of another type than its name says',
+    { ...showing('clock.jpg'), 'docs/en/config/test/clock.jpg': PIXEL },
+    'links: docs/en/config/test/clock.jpg:1  this file is not the picture that its name says: png — a picture of type jpeg — save it again, or rename it',
+  ],
+  [
+    'a picture of a type that few browsers show',
+    { ...showing('clock.bmp'), 'docs/en/config/test/clock.bmp': 'BM' },
+    'links: docs/en/config/test/clock.bmp:1  browsers do not show .bmp — PNG, JPEG, WebP, AVIF, GIF or SVG — save it as another type',
+  ],
+  [
+    'a picture with too many pixels',
+    { ...showing('clock.png'), 'docs/en/config/test/clock.png': WIDE_PNG },
+    'links: docs/en/config/test/clock.png:1  the picture has 7000 × 1 pixels — at most 4000 a side — save it smaller',
+  ],
+  [
+    'a picture of many bytes',
+    { ...showing('clock.png'), 'docs/en/config/test/clock.png': PIXEL + '\0'.repeat(1_500_000) },
+    'links: docs/en/config/test/clock.png:1  the picture has 1.5 MB — at most 1 MB — save it smaller, or with fewer colors',
+  ],
+  [
+    'capital letters in the path of a guide',
+    {
+      'docs/en/guide/start/MyTopic.mdx': page('My topic', NEW_EN),
+      'docs/zh/guide/start/MyTopic.mdx': page('我的主题', NEW_ZH),
+      'docs/en/guide/start/_meta.json': '["index", "MyTopic"]',
+      'docs/zh/guide/start/_meta.json': '["index", "MyTopic"]',
+    },
+    'sidebar: docs/en/guide/start/MyTopic.mdx:1  "MyTopic" cannot name a page of this folder — small letters, digits and hyphens, as quick-start — npm run docs -- rename guide/start/MyTopic guide/start/my-topic',
+  ],
+  [
+    'a default that the package does not have',
+    inEnglish('The default of `testTimeout` is `3000`.'),
+    'facts: docs/en/config/test/retry.mdx:8  the default of testTimeout is not 3000 in version 0.12.0 — 5000 — write 5000',
+  ],
+  [
+    'the same in Chinese',
+    edited(ZH, '参见', '`testTimeout` 的默认值是 `3000`。参见'),
+    'facts: docs/zh/config/test/retry.mdx:8  the default of testTimeout is not 3000 in version 0.12.0 — 5000 — write 5000',
+  ],
+  [
+    'an option with a letter left out',
+    inEnglish('Set `testTimeot` to more.'),
+    'facts: docs/en/config/test/retry.mdx:8  the option testTimeot does not exist in version 0.12.0 — near names: testTimeout',
+  ],
+  [
+    'a flag that does not exist',
+    inEnglish('Run it with `--bial`.'),
+    'facts: docs/en/config/test/retry.mdx:8  the flag --bial does not exist in version 0.12.0 — near names: --bail',
+  ],
+  [
+    'a byte order mark',
+    { [EN]: `\uFEFF${GOOD_SITE[EN]}` },
+    'mdx: docs/en/config/test/retry.mdx:1  frontmatter cannot be read: the file begins with a byte order mark (BOM) — npm run fix',
+  ],
 ];
 
-describe('a mistake is reported with its place: ', () => {
-  test.each(MISTAKES)('%s', async (_what, fault, finding) => {
-    const lines = await allLinesOf(CHECKS, fault);
-    expect(lines).toContain(finding);
+/** What is wrong with no page in particular, so that no page of the dev server says it. */
+const ELSEWHERE: typeof MISTAKES = [
+  [
+    'a part that no page imports',
+    { 'docs/en/config/test/_part.mdx': 'Text.\n' },
+    'links: docs/en/config/test/_part.mdx:1  no page imports this part — import it on a page, or remove it',
+  ],
+  [
+    'a picture that no page shows',
+    { 'docs/en/config/test/clock.png': PIXEL },
+    'links: docs/en/config/test/clock.png:1  no page shows this picture — show it on a page, or remove it',
+  ],
+  [
+    'redirects that go round in a circle',
+    {
+      'deploy/moved.json':
+        '{\n  "/guide/a": "/guide/b",\n  "/guide/b": "/guide/c",\n  "/guide/c": "/guide/a"\n}\n',
+    },
+    'data: deploy/moved.json:2  these redirects go round in a circle: /guide/a → /guide/b → /guide/c → /guide/a — each address leads to a page — remove one, or lead it to a page',
+  ],
+];
+
+/** Without its line, which moves with every edit above it. */
+const unplaced = (line: string) => line.replace(/:\d+ {2}/, '  ');
+
+/** What a run reports that it does not report of the good site. */
+async function reported(fault: Fault, run: (context: CheckContext) => Promise<string[]>) {
+  const before = (await run(fixtureContext())).map(unplaced);
+  return (await run(fixtureContext(fault))).filter((line) => !before.includes(unplaced(line)));
+}
+
+const byCheck = async ({ root, site }: CheckContext) => {
+  const results = await checkSite(root, CHECKS, site);
+  expect(results.map(({ crash }) => crash).filter(Boolean)).toEqual([]);
+  return results.flatMap(({ check, findings }) =>
+    findings.map((one) => `${check.name}: ${plainLine(one)}`),
+  );
+};
+const byDevServer =
+  (route: string) =>
+  async ({ root, site }: CheckContext) =>
+    (await judgePage(root, CHECKS, site, route)).findings.map(
+      (one) => `${one.check}: ${plainLine(one)}`,
+    );
+
+/** Address of the page with the mistake, which its writer looks at. */
+const routeOf = (fault: Fault): string => {
+  const places = Object.keys(fault).flatMap((file) =>
+    !fault[file] || fault[file].includes('draft:') ? [] : (placeOfFile(file) ?? []),
+  );
+  return routeOfPlace(places[0] ?? { locale: 'en', path: 'config/test/retry' });
+};
+
+describe('a mistake is reported once, with its place', () => {
+  test.each(MISTAKES)('by the check and the dev server: %s', async (_what, fault, ...findings) => {
+    expect((await reported(fault, byCheck)).toSorted()).toEqual(findings.toSorted());
+    const dev = await reported(fault, byDevServer(routeOf(fault)));
+    // What is wrong at another page is reported there.
+    expect(dev.toSorted()).toEqual(findings.filter((one) => dev.includes(one)).toSorted());
+    expect(dev).toContain(findings[0]);
   });
 
-  test('a byte order mark hides nothing else, so it is all that is reported', async () => {
-    const [good, found] = [await allLinesOf(CHECKS), await allLinesOf(CHECKS, BOM)];
-    expect(found.filter((line) => !good.includes(line))).toEqual([
-      'mdx: docs/en/config/test/retry.mdx:1  frontmatter cannot be read: the file begins with a byte order mark (BOM) — npm run fix',
-    ]);
+  test.each(ELSEWHERE)('by the check: %s', async (_what, fault, finding) => {
+    expect(await reported(fault, byCheck)).toEqual([finding]);
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/
 import { changeSince } from '../../../../scripts/check/changed.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
+import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
@@ -56,6 +57,14 @@ describe('check --changed', () => {
   test('reports nothing for an edit that breaks nothing', async () => {
     edit(START, 'Go on with', 'Go on and read');
     expect(await found()).toEqual([]);
+  });
+
+  test('a page whose lines end with CR LF has changed, although git sees no difference', async () => {
+    write('.gitattributes', '* text=auto eol=lf\n');
+    git('add', '.gitattributes');
+    write(PACE, (GOOD_SITE[PACE] ?? '').replaceAll('\n', '\r\n'));
+    expect(execFileSync('git', ['diff', '--name-only'], { cwd: root, encoding: 'utf8' })).toBe('');
+    expect(await found([mdxCheck])).toEqual([`mdx ${PACE}: the lines end with CR LF`]);
   });
 
   test('reports the pages that link to a heading which was renamed', async () => {

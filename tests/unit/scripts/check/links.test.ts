@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
 import { labelProblem } from '../../../../scripts/check/links/labels.ts';
-import { edited, linesOf } from '../../../support/fixture-site.ts';
+import { edited, linesOf, PIXEL } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';
@@ -97,7 +97,7 @@ describe('links check', () => {
       [`${EN}:8  picture ./none.png does not exist`, 'a file docs/en/config/test/none.png'],
       [`${EN}:8  picture ../none.png does not exist`, 'a file docs/en/config/none.png'],
     ]);
-    const there = { 'docs/en/config/test/none.png': '', 'docs/en/config/none.png': '' };
+    const there = { 'docs/en/config/test/none.png': PIXEL, 'docs/en/config/none.png': PIXEL };
     expect(await linesOf(linksCheck, { ...there, ...edited(EN, 'See', body) })).toEqual([]);
   });
 
@@ -107,14 +107,14 @@ describe('links check', () => {
     const fault = {
       ...shown,
       'docs/en/config/test/later.mdx': draft,
-      'docs/en/config/test/a clock.png': '',
-      'docs/en/config/test/later.png': '',
+      'docs/en/config/test/a clock.png': PIXEL,
+      'docs/en/config/test/later.png': PIXEL,
       'docs/public/logo.svg': '<svg/>',
     };
     expect(await linesOf(linksCheck, fault)).toEqual([]);
-    const left = { ...fault, 'docs/zh/config/test/old.webp': '' };
+    const left = { ...fault, 'docs/zh/config/test/old.png': PIXEL };
     expect(await linesOf(linksCheck, left)).toEqual([
-      'docs/zh/config/test/old.webp:1  no page shows this picture — show it on a page, or remove it',
+      'docs/zh/config/test/old.png:1  no page shows this picture — show it on a page, or remove it',
     ]);
   });
 

@@ -95,7 +95,7 @@ describe('mdx check', () => {
     const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));
     expect(lines).toEqual([
       `${EN}:12  unknown container hint — allowed: tip, note, important, warning, caution, danger, info, details`,
-      `${EN}:16  :::tip is not closed — end it with a line :::`,
+      `${EN}:16  :::tip is not closed — a line ::: at its end; callouts have none inside — add the line`,
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('mdx check', () => {
       '<OptionFacts nam="include" />',
       'unknown attribute nam on <OptionFacts> — did you mean name?',
     ],
-    ['<OptionFacts nam="include" />', '<OptionFacts> has no attribute name'],
+    ['<OptionFacts />', '<OptionFacts> has no attribute name'],
     ['<OptionFacts name />', 'attribute name of <OptionFacts> is empty'],
     ['<OptionFacts name={option} />', 'attribute name of <OptionFacts> is an expression'],
     ['It is <OptionFacts name="retry" /> here.', '<OptionFacts> is inside a line of text'],
@@ -152,11 +152,11 @@ describe('mdx check', () => {
   });
 
   test('reports an import of a file that is not there', async () => {
-    const body = "import Part from './part.mdx';\n\n<Part />\n\nSee";
+    const body = "import Part from './_part.mdx';\n\n<Part />\n\nSee";
     const fault = edited(EN, 'See', body);
     expect(await linesOf(mdxCheck, fault)).toEqual([
-      `${EN}:8  the imported file ./part.mdx does not exist — a file docs/en/config/test/part.mdx — correct the path, or remove the import and its component`,
+      `${EN}:8  the imported file ./_part.mdx does not exist — a file docs/en/config/test/_part.mdx — correct the path, or remove the import and its component`,
     ]);
-    expect(await linesOf(mdxCheck, { ...fault, 'docs/en/config/test/part.mdx': 'x' })).toEqual([]);
+    expect(await linesOf(mdxCheck, { ...fault, 'docs/en/config/test/_part.mdx': 'x' })).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ const english = (text: string) => linesOf(wordingCheck, edited(EN, 'See [', `${t
 const chinese = (text: string) => linesOf(wordingCheck, edited(ZH, '参见', `${text}\n\n参见`));
 
 const ENGLISH = [
+  'First，run it.',
+  'Run teh tests.',
   'Files are found by themselves.',
   'Put it in a file of its own.',
   'The filter is taken for the commit.',

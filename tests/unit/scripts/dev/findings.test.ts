@@ -27,7 +27,8 @@ test(
     const page = 'docs/en/config/test/retry.mdx';
     expect(await told('/config/test/retry')).toEqual([page]);
     save(page, `${GOOD_SITE[page]}\n\n## New\n\n[The story](/nowhere)\n`);
-    const wrong = [`links ${page}:13`, 'parity docs/zh/config/test/retry.mdx:1'];
+    // What the translation lacks follows once the page itself is right.
+    const wrong = [`links ${page}:13`];
     expect((await told('/config/test/retry')).slice(1).toSorted()).toEqual(wrong);
     expect((await told('/zh/config/test/retry')).slice(1).toSorted()).toEqual(wrong);
     // What is wrong elsewhere is told there.

@@ -36,7 +36,8 @@ export function unknownNames(page: ParsedPage, mentions: Mention[]): Finding[] {
   const lines = page.text.split(/\r?\n/);
   for (const { kind, text, line } of mentions) {
     if ((kind === 'option' || kind === 'api') && !names[kind].has(text)) {
-      problems.push(unknown(page, line, kind, text));
+      // That a box has no name is another check's.
+      if (text) problems.push(unknown(page, line, kind, text));
     } else if (
       kind === 'code' &&
       !ABOUT_OTHERS.test(page.route) &&

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { planNew } from '../../../scripts/authoring/new.ts';
 import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
-import { allLinesOf, type Fault, fixtureContext, PATIENT_MS } from '../../support/fixture-site.ts';
+import {
+  allLinesOf,
+  type Fault,
+  fixtureContext,
+  PATIENT_MS,
+  PIXEL,
+} from '../../support/fixture-site.ts';
 import { ROOT } from '../../support/guide-commands.ts';
 
-const PICTURE = { 'docs/en/guide/recipes/clock.png': '' };
+const PICTURE = { 'docs/en/guide/recipes/clock.png': PIXEL };
 
 /** The files that AUTHORING.md shows in full, by name. */
 const shown: Fault = Object.fromEntries(

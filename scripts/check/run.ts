@@ -76,8 +76,8 @@ export function checkSite(
   return Promise.all([...runs].map(([check, run]) => reported(check, run)));
 }
 
-const isCauseOf = (other: Check, { follows = 0 }: Check) =>
-  !other.external && (other.follows ?? 0) < follows;
+const isCauseOf = (other: Check, check: Check) =>
+  !other.external && (other.follows ?? 0) < (check.follows ?? 0);
 
 /** One name for a page and its translations. */
 const pairOf = (file: string) => file.replace(/^docs\/[^/]+\/(?=.*\.mdx?$)/, '');

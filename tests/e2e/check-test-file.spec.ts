@@ -193,7 +193,9 @@ test.describe('Check a test file', () => {
     expect(requests).toEqual([]);
   });
 
-  test('half a megabyte of rubbish leaves the page usable, more is refused', async ({ page }) => {
+  test('half a megabyte of rubbish leaves the page usable, a long file is read in the background, and only ten megabytes are refused', async ({
+    page,
+  }) => {
     await visit(page, JEST);
     const rubbish = '<img src=x onerror=alert(1)>`${"jest.fn(\u0000'.repeat(10_000);
     await openBox(page);
@@ -206,9 +208,31 @@ test.describe('Check a test file', () => {
     await give('jest.fn();\n'.repeat(20_000));
     const renamed = t('checker.renamed', 'en', { count: '20000' });
     await expect(page.getByRole('textbox', { name: renamed })).toHaveValue(t('checker.long'));
-    await give('x'.repeat(500_001));
+    // While it is read, the page answers at once.
+    await give('jest.fn();\n'.repeat(100_000));
+    await expect(page.getByText(t('checker.loadingLong'))).toBeVisible();
+    const slowest = await page.evaluate(async () => {
+      let longest = 0;
+      for (let at = performance.now(), n = 0; n < 20; n++) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        longest = Math.max(longest, performance.now() - at);
+        at = performance.now();
+      }
+      return longest;
+    });
+    expect(slowest).toBeLessThan(1000);
+    const all = t('checker.renamed', 'en', { count: '100000' });
+    await expect(page.getByRole('textbox', { name: all })).toBeVisible({ timeout: 60_000 });
+    // The setter of a file has a limit of its own, so this one is dropped.
+    const dataTransfer = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'.repeat(10_000_001)], 'x.ts'));
+      return transfer;
+    });
+    const field = page.getByRole('textbox', { name: t('checker.label') });
+    await field.dispatchEvent('drop', { dataTransfer });
     await expect(page.getByText(t('checker.tooLarge'))).toBeVisible();
-    await expect(page.getByRole('textbox', { name: renamed })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: all })).toHaveCount(0);
     await give(TEST);
     await expect(rowOf(page, 'jest.autoMockOff')).toBeVisible();
   });

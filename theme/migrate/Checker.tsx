@@ -1,13 +1,16 @@
 import type { Peer, Verdict } from '@rstest-docs/migrate';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Checker.module.css';
+import { check as checkText } from './check.ts';
 import { Findings } from './Findings.tsx';
 import { keepText, keptText } from './kept.ts';
 import { MAX_SHOWN, Renamed } from './Renamed.tsx';
 import { type CheckerText, useCheckerText } from './texts.ts';
 
-/** Longer than any test; reading more would stop the page for seconds. */
-const MAX_CHARS = 500_000;
+/** Reading more takes seconds, so a reader is told that it goes on. */
+const LONG_CHARS = 500_000;
+/** No code is as long, and a browser has not the memory for its tree. */
+const MAX_CHARS = 10_000_000;
 
 export interface CheckerProps {
   /** What a file is read as that names neither framework. */
@@ -37,11 +40,10 @@ export function Checker({ from, dropped }: CheckerProps) {
       setMessage(t('tooLarge'));
       return;
     }
-    setMessage(t('loading'));
+    setMessage(t(text.length > LONG_CHARS ? 'loadingLong' : 'loading'));
     try {
-      const engine = await import('./check.ts');
+      const next = await checkText(text, { fallback: from, file: name });
       if (own !== latest.current) return;
-      const next = engine.check(text, from, name);
       setMessage(messageOf(next, t));
       setResult(next);
     } catch {

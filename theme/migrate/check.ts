@@ -1,6 +1,30 @@
-import { checkFile, type Peer, type Verdict } from '@rstest-docs/migrate';
-import { compatibility } from '../../shared/facts/compatibility.ts';
+import type { Options, Verdict } from '@rstest-docs/migrate';
+import type { Task } from './worker.ts';
 
-/** The engine with its data: 100 kB compressed, fetched when a reader checks a file first. */
-export const check = (text: string, fallback: Peer, file: string): Verdict =>
-  checkFile(text, { table: compatibility, fallback, file });
+let worker: Worker | undefined;
+let isBusy = false;
+
+/** Reads a file in a worker: fetched at the first check, and started again where a check still runs. */
+export function check(text: string, options: Options): Promise<Verdict> {
+  if (isBusy) stop();
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url));
+  const own = worker;
+  isBusy = true;
+  return new Promise((resolve, reject) => {
+    own.onmessage = ({ data }: MessageEvent<Verdict>) => {
+      isBusy = false;
+      resolve(data);
+    };
+    own.onerror = () => {
+      if (own === worker) stop();
+      reject(new Error('the engine did not start'));
+    };
+    own.postMessage([text, options] satisfies Task);
+  });
+}
+
+function stop(): void {
+  worker?.terminate();
+  worker = undefined;
+  isBusy = false;
+}

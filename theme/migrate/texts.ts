@@ -9,6 +9,7 @@ const TEXTS = {
   open: strings['checker.open'],
   oneFile: strings['checker.oneFile'],
   loading: strings['checker.loading'],
+  loadingLong: strings['checker.loadingLong'],
   notLoaded: strings['checker.notLoaded'],
   tooLarge: strings['checker.tooLarge'],
   unreadable: strings['checker.unreadable'],

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
-import { checkFile, type NameTable, type Options } from '../index.ts';
+import { checkFile, type Options } from '../index.ts';
 
-const table = JSON.parse(
-  readFileSync(new URL('../../../shared/facts/compatibility.json', import.meta.url), 'utf8'),
-) as NameTable;
-
-const check = (text: string, options: Partial<Options> = {}) =>
-  checkFile(text, { table, ...options });
+const check = (text: string, options: Partial<Options> = {}) => checkFile(text, options);
 /** Names that a person has to change. */
 const look = (text: string, options: Partial<Options> = {}) =>
   check(text, options)

@@ -23,6 +23,8 @@ export interface PageList {
   languages: Record<string, { prefix: string; pages: ListedPage[] }>;
   /** Where an option, a flag or a function is documented, and facts that the section has not. */
   names: Record<string, [path: string, section: string, facts?: string]>;
+  /** The options that have a word such as `vmForks` among their values. */
+  values: Record<string, string[]>;
 }
 
 export const PAGE_LIST = 'pages.json';

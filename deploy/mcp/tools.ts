@@ -1,6 +1,6 @@
-import { checkFile, formatVerdict, OUTCOMES, type Verdict } from '@rstest-docs/migrate';
+import { checkFile, findName, formatVerdict, OUTCOMES, type Verdict } from '@rstest-docs/migrate';
+import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
-import { compatibility } from '../../shared/facts/compatibility.ts';
 import { parseKey } from '../../shared/facts/keys.ts';
 import { nearNames } from '../../shared/facts/near.ts';
 import { addressOfSource, stemOf } from '../../shared/site/addresses.ts';
@@ -258,8 +258,8 @@ async function lookup(site: PublishedSite, given: Arguments): Promise<string> {
   const same = (one: string): boolean => one.toLowerCase() === asked.toLowerCase();
   const name = Object.hasOwn(list.names, asked) ? asked : names.find(same);
   const place = name === undefined ? undefined : list.names[name];
+  const other = otherNames(asked, list);
   if (!place) {
-    const other = otherNames(asked, list);
     if (other.length > 0) return other.join('\n\n');
     const near = nearNames(asked, names);
     const hint = near.length > 0 ? `; near names: ${near.join(', ')}` : '';
@@ -273,28 +273,23 @@ async function lookup(site: PublishedSite, given: Arguments): Promise<string> {
   const copy = await site.copy(prefix, path);
   const own = copy.sections.find((section) => section.id === id) ?? copy.sections[0];
   const extra = facts ? `${name}:\n\n${facts}\n\n` : '';
-  return `${name}\n${head(copy, id)}${extra}${cut(own?.text ?? '', LOOKUP_CHARS)}`;
+  const also = other.length > 0 ? `${other.join('\n\n')}\n\n` : '';
+  return `${name}\n${head(copy, id)}${also}${extra}${cut(own?.text ?? '', LOOKUP_CHARS)}`;
 }
 
-/** A name of Jest or Vitest with what becomes of it, and the options that have a word among their values. */
-function otherNames(asked: string, { names, version }: PageList): string[] {
-  const plain = asked.toLowerCase();
-  const rows = (['jest', 'vitest'] as const).flatMap((peer) =>
-    compatibility[peer]
-      .filter(({ name }) => name.toLowerCase() === plain)
-      .map(({ kind, name, outcome, use = [], link }) => {
-        const from = peer === 'jest' ? 'Jest' : 'Vitest';
-        const instead = use.length > 0 ? `: ${use.join(', ')}` : '';
-        const where = link ? `\npage: ${link}` : '';
-        return `${name} (${kind} of ${from}) in @rstest/core ${version}: ${OUTCOMES[outcome]}${instead}${where}`;
-      }),
-  );
-  const values = Object.entries(names).flatMap(([name, [path, , facts = '']]) =>
-    /^[\w-]+$/.test(asked) && new RegExp(`['"]${asked}['"]`).test(facts)
-      ? [`'${asked}' is a value of ${name} (page: ${path})`]
-      : [],
-  );
-  return [...rows, ...values];
+/** What becomes of a name of Jest or Vitest, and the options that have a word among their values. */
+function otherNames(asked: string, { names, values, version }: PageList): string[] {
+  const rows = findName(asked).map(({ peer, kind, name, outcome, use = [], link }) => {
+    const from = peer === 'jest' ? 'Jest' : 'Vitest';
+    const instead = use.length > 0 ? `: ${use.join(', ')}` : '';
+    const where = link ? `\npage: ${link}` : '';
+    return `${name} (${kind} of ${from}) in @rstest/core ${version}: ${OUTCOMES[outcome]}${instead}${where}`;
+  });
+  const options = Object.hasOwn(values, asked) ? (values[asked] ?? []) : [];
+  return [
+    ...rows,
+    ...options.map((name) => `'${asked}' is a value of ${name} (page: ${names[name]?.[0]})`),
+  ];
 }
 
 async function changes(site: PublishedSite, given: Arguments): Promise<string> {
@@ -341,7 +336,6 @@ async function migrate(
   if (!given.trim()) throw new CallError('text: empty; give the text of a test file or config');
   const first = Number(line ?? 1);
   const options = {
-    table: compatibility,
     fallback: framework === 'vitest' ? ('vitest' as const) : ('jest' as const),
     file: file === undefined ? '' : String(file),
   };

@@ -2,22 +2,38 @@ import type { TestFile } from './file.ts';
 import type { Node } from './parse.ts';
 import type { Scope } from './scope.ts';
 
-/** Types of the namespace `jest`, by what Rstest calls them. */
-const TYPES: ReadonlyMap<string, string> = new Map(
+/** Types of mocks by what Rstest calls them. */
+const MOCKS = {
+  Mock: 'Mock',
+  MockInstance: 'MockInstance',
+  Mocked: 'Mocked',
+  MockedClass: 'Mocked',
+  MockedFunction: 'Mocked',
+  MockedObject: 'Mocked',
+  MockedFunctionDeep: 'Mocked',
+  MockedObjectDeep: 'Mocked',
+};
+/** Types of the namespace `jest`. */
+export const JEST_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    Mock: 'Mock',
-    MockInstance: 'MockInstance',
+    ...MOCKS,
+    MockedFn: 'Mocked',
     SpyInstance: 'MockInstance',
     Spied: 'Mocked',
     SpiedFunction: 'MockInstance',
     SpiedClass: 'Mocked',
-    Mocked: 'Mocked',
-    MockedClass: 'Mocked',
-    MockedFunction: 'Mocked',
-    MockedFn: 'Mocked',
-    MockedObject: 'Mocked',
-    MockedObjectDeep: 'Mocked',
   }),
+);
+/** Types of the namespace `jest` that are written down instead. */
+export const WRITTEN_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    DoneCallback: '(error?: unknown) => void',
+    CustomMatcherResult: '{ pass: boolean; message: () => string }',
+  }),
+);
+/** Types that Vitest exports. */
+export const VITEST_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...MOCKS, Matchers: 'Matchers', TestAPI: 'TestAPIs' }),
 );
 
 /** Writes `jest.Mocked<T>` and its siblings with the types of Rstest. */
@@ -29,15 +45,12 @@ export function typeEdits(node: Node, around: readonly Node[], scope: Scope, fil
   const full = `jest.${name}`;
   const reference = around.at(-1);
   const given = (reference?.typeParameters ?? reference?.typeArguments) as Node | undefined;
-  if (name === 'DoneCallback') {
-    file.edit(node.start, node.end, '(error?: unknown) => void');
+  const written = WRITTEN_TYPES.get(name);
+  if (written) {
+    file.edit(node.start, node.end, written);
     return;
   }
-  if (name === 'CustomMatcherResult') {
-    file.edit(node.start, node.end, '{ pass: boolean; message: () => string }');
-    return;
-  }
-  const type = TYPES.get(name);
+  const type = JEST_TYPES.get(name);
   if (!type) {
     file.kind('type', node, full);
     return;

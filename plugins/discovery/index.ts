@@ -19,7 +19,7 @@ import { frozenFolder } from '../versions.ts';
 import type { CopyTask } from './bodies.ts';
 import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
-import { documentedNames } from './names.ts';
+import { documentedNames, documentedValues } from './names.ts';
 import { inReadingOrder } from './order.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
@@ -137,10 +137,12 @@ function write(
     const link = `<link rel="alternate" type="application/rss+xml" href="${base}/${file}">`;
     tags.get(route)?.push(link);
   }
+  const names = documentedNames(factsPages(() => pages).find);
   const list = {
     version: facts.version,
     languages: lists,
-    names: documentedNames(factsPages(() => pages).find),
+    names,
+    values: documentedValues(names),
   };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
   save(HISTORY, JSON.stringify(history));

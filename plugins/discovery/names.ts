@@ -40,6 +40,19 @@ function sinceLine(kind: FactKind, name: string): string[] {
   return since ? [`- **${inEnglish('facts.since')}**: ${since}`] : [];
 }
 
+/** The documented options that have a word among their values. */
+export function documentedValues(documented: PageList['names']): PageList['values'] {
+  const values = new Map<string, string[]>();
+  for (const { name, type } of facts.options) {
+    if (!Object.hasOwn(documented, name)) continue;
+    for (const quoted of new Set(type?.match(/'[\w-]+'/g))) {
+      const word = quoted.slice(1, -1);
+      values.set(word, [...(values.get(word) ?? []), name]);
+    }
+  }
+  return Object.fromEntries(values);
+}
+
 const rows = (option: OptionRecord): string[] =>
   optionRows(option, inEnglish).map(([label, parts]) => {
     const value = parts.map((part) =>

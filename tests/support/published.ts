@@ -12,6 +12,7 @@ export function publishedSite(root: string): Record<string, string> {
       testTimeout: ['/config/test/testTimeout', ''],
       '--testTimeout': ['/config/test/testTimeout', 'precedence', '- **Type**: `number`'],
     },
+    values: { vmForks: ['testTimeout', '--testTimeout'] },
   };
   const save = (path: string, value: unknown): void => {
     files[root + path] = typeof value === 'string' ? value : JSON.stringify(value);

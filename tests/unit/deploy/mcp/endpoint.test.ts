@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, describe, expect, test } from '@rstest/core';
+import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { TEXT_CHARS, TOOLS } from '../../../../deploy/mcp/tools.ts';
 import { createMcpEndpoint, type McpSettings } from '../../../../deploy/mcp-endpoint.ts';
 import { rateLimit } from '../../../../deploy/rate-limit.ts';
@@ -155,8 +156,26 @@ describe('tools', () => {
     ['--runInBand', /^--runInBand \(flag of Jest\).*--pool\.maxWorkers=1/],
     ['expectTypeOf', /^expectTypeOf \(global of Vitest\).*expect-type/],
     ['constructor', /has no "constructor"/],
+    ['jest.SpyInstance', /^jest\.SpyInstance \(type of Jest\).*: MockInstance/],
+    ['SpyInstance', /^jest\.SpyInstance \(type of Jest\)/],
+    ['jest.DoneCallback', /a way round: \(error\?: unknown\) => void/],
+    ['MockedFunction', /\(type of Vitest\).*another name: Mocked/],
+    ['SPYON', /^jest\.spyOn .*\n\nvi\.spyOn/],
+    ['vmForks', /^'vmForks' is a value of testTimeout \(page: \/config\/test\/testTimeout\)/],
+    // A name that both have: what a reader of the other framework has to know comes first.
+    ['testTimeout', /testTimeout \(config of Jest\)[\s\S]*How many milliseconds/],
   ])('lookup knows %s', async (name, answer) => {
     expect((await call('lookup', { name })).text).toMatch(answer);
+  });
+
+  test('lookup knows every name of the compatibility page', async () => {
+    const client = await connect();
+    const names = [...compatibility.jest, ...compatibility.vitest].map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(700);
+    for (const name of new Set(names)) {
+      const { content } = await client.callTool({ name: 'lookup', arguments: { name } });
+      expect(JSON.stringify(content)).toContain('in @rstest/core 0.12.0: ');
+    }
   });
 
   test('migrate reads a part of a file, and says where the next one begins', async () => {

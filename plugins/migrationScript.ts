@@ -12,10 +12,8 @@ const NAME = 'to-rstest.mjs';
 
 /** What `npm run docs -- migrate` does, in one file. A frozen manual has no `scripts/` to take it from. */
 const ENTRY = `import { run } from '@rstest-docs/migrate/node';
-import { compatibility } from './shared/facts/compatibility.ts';
 import { SITE_ORIGIN } from './shared/site/constants.ts';
 process.exitCode = run({
-  table: compatibility,
   site: SITE_ORIGIN,
   args: process.argv.slice(2),
   cwd: process.cwd(),

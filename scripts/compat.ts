@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Compatibility,
-  type CompatibilityRow,
-  countOutcomes,
-} from '../shared/facts/outcomes.ts';
+import { countOutcomes } from '@rstest-docs/migrate/report';
+import type { Compatibility, NameRow } from '@rstest-docs/migrate/types';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { installLocked } from './cli/npm.ts';
@@ -15,7 +12,7 @@ import { PROBES } from './compat/probes.ts';
 import { type Answers, runProbes } from './compat/run.ts';
 import { compareCompatibility, rowsOf } from './compat/table.ts';
 
-const FILE = 'shared/facts/compatibility.json';
+const FILE = 'packages/migrate/compatibility.json';
 const root = join(import.meta.dirname, '..');
 const target = join(root, FILE);
 
@@ -65,7 +62,7 @@ async function measure(): Promise<Compatibility> {
   const facts = JSON.parse(
     readFileSync(join(root, 'shared/facts/rstest.json'), 'utf8'),
   ) as RstestFacts;
-  const rows = (id: 'jest' | 'vitest'): CompatibilityRow[] => {
+  const rows = (id: 'jest' | 'vitest'): NameRow[] => {
     const framework = FRAMEWORKS.find((one) => one.id === id);
     if (!framework) return [];
     return rowsOf(id, surfaceOf(framework, answers[id].names, peers), answers, facts);
@@ -86,7 +83,7 @@ async function measure(): Promise<Compatibility> {
 
 /** One line for each row, so that a change is one line in a diff. */
 function formatTable({ jest, vitest, ...head }: Compatibility): string {
-  const list = (rows: CompatibilityRow[]) =>
+  const list = (rows: NameRow[]) =>
     `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n ]`;
   const start = JSON.stringify(head, null, 1).replace(/\n}$/, '');
   return `${start},\n "jest": ${list(jest)},\n "vitest": ${list(vitest)}\n}\n`;

@@ -1,4 +1,5 @@
-import type { NameTable, Peer } from './types.ts';
+import { rowOf } from './compatibility.ts';
+import type { Peer } from './types.ts';
 
 /** A script of `package.json` in Rstest's words, and the flags that have no counterpart. */
 export interface Command {
@@ -17,7 +18,7 @@ const WITH_VALUE =
 const BETWEEN = /(&&|\|\||;|\||&)/;
 
 /** Changes the commands of Jest or Vitest in a script; undefined if it has none. */
-export function commandOf(script: string, table: NameTable): Command | undefined {
+export function commandOf(script: string): Command | undefined {
   const left: Command['left'] = [];
   let found = false;
   const parts = script.split(BETWEEN).map((part) => {
@@ -48,7 +49,7 @@ export function commandOf(script: string, table: NameTable): Command | undefined
           word,
         ),
     );
-    const command = convert(words.slice(at + 1), peer, table, left);
+    const command = convert(words.slice(at + 1), peer, left);
     if (start.at(-1) === 'cross-env') start.pop();
     const lead = /^\s*/.exec(part)?.[0] ?? '';
     const tail = /\s*$/.exec(part)?.[0] ?? '';
@@ -57,15 +58,7 @@ export function commandOf(script: string, table: NameTable): Command | undefined
   return found ? { text: parts.join(''), left } : undefined;
 }
 
-function convert(
-  words: readonly string[],
-  peer: Peer,
-  table: NameTable,
-  left: Command['left'],
-): string[] {
-  const rows = new Map(
-    table[peer].filter(({ kind }) => kind === 'flag').map((row) => [row.name, row]),
-  );
+function convert(words: readonly string[], peer: Peer, left: Command['left']): string[] {
   const out: string[] = [];
   let watch = peer === 'vitest';
   let sub = '';
@@ -163,7 +156,7 @@ function convert(
         left.push({ name: '--outputFile', use: ['reporters'], link: '/guide/basic/reporters' });
         continue;
     }
-    const row = rows.get(flag);
+    const row = rowOf(peer, 'flag', flag);
     const [to] = row?.use ?? [];
     if (row?.outcome === 'same' || row?.outcome === 'unknown') out.push(withValue(flag));
     else if (row?.outcome === 'renamed' && to?.startsWith('-')) out.push(withValue(to));

@@ -1,7 +1,8 @@
+import { rowOf } from './compatibility.ts';
 import { lineCounter } from './edits.ts';
 import { KINDS, type KindName } from './kinds.ts';
 import { bare, keyOf, type Node } from './parse.ts';
-import type { Edit, Finding, Level, NameRow, NameTable, Peer } from './types.ts';
+import type { Edit, Finding, Level, NameKind, NameRow, Peer } from './types.ts';
 
 /** Exports of `@rstest/core` that a test may import; a unit test compares them with the package. */
 export const CORE_EXPORTS: ReadonlySet<string> = new Set(
@@ -32,7 +33,6 @@ export const environmentOf = (name: string): string | undefined =>
   Object.hasOwn(ENVIRONMENTS, name) ? ENVIRONMENTS[name] : undefined;
 
 export interface TestOptions {
-  table: NameTable;
   fallback: Peer;
   file: string;
 }
@@ -62,12 +62,10 @@ export class TestFile {
 
   readonly text: string;
   readonly options: TestOptions;
-  readonly rows: ReadonlyMap<string, NameRow>;
 
-  constructor(text: string, options: TestOptions, rows: ReadonlyMap<string, NameRow>) {
+  constructor(text: string, options: TestOptions) {
     this.text = text;
     this.options = options;
-    this.rows = rows;
     this.lineOf = lineCounter(text);
     this.isTypeScript =
       /\.[cm]?tsx?$/.test(options.file) ||
@@ -94,8 +92,8 @@ export class TestFile {
   }
 
   /** Records a name of the compatibility table. */
-  name(kind: string, name: string, node: { start: number }, level?: Level): NameRow | undefined {
-    const row = this.rows.get(`${kind} ${name}`);
+  name(kind: NameKind, name: string, node: { start: number }, level?: Level): NameRow | undefined {
+    const row = rowOf(this.peer, kind, name);
     if (!row) return undefined;
     const own = LEVELS[row.outcome];
     const { outcome, use = [], link } = row;

@@ -1,19 +1,20 @@
-import { configObjects, isConfigName, type ProjectFacts, readConfig } from './configFile.ts';
+import { rowOf } from './compatibility.ts';
+import { isConfigName, type ProjectFacts, readConfig } from './configFile.ts';
+import { configObjects } from './configObjects.ts';
 import { readPackage } from './packageFile.ts';
 import { keyOf, type Node, parseCode } from './parse.ts';
 import { readTest } from './testFile.ts';
-import type { NameTable, Peer, Verdict } from './types.ts';
+import type { Peer, Verdict } from './types.ts';
 
 export { commandOf } from './commands.ts';
 export type { ProjectFacts } from './configFile.ts';
 export { KINDS, type Kind, type KindName } from './kinds.ts';
+export { findName } from './lookup.ts';
 export { formatVerdict, type Group, groupFindings, OUTCOMES } from './report.ts';
 export { renameSnapshots } from './snapshots.ts';
 export type * from './types.ts';
 
 export interface Options {
-  /** Names of both frameworks with what becomes of each. */
-  table: NameTable;
   /** What a text is read as that names neither. */
   fallback?: Peer;
   /** Its name, which tells the language and whether it is a config; empty for a pasted text. */
@@ -29,7 +30,7 @@ export interface Options {
  */
 export function checkFile(
   text: string,
-  { table, fallback = 'jest', file = '', facts = {} }: Options,
+  { fallback = 'jest', file = '', facts = {} }: Options = {},
 ): Verdict {
   const nothing: Verdict = {
     peer: fallback,
@@ -42,7 +43,7 @@ export function checkFile(
   };
   if (!text.trim()) return nothing;
   if (/(?:^|[\\/])package\.json$/.test(file) || isPackage(text))
-    return readPackage(text, { table, fallback, file, facts });
+    return readPackage(text, { fallback, file, facts });
   const source = /^\s*\{/.test(text) && isJson(text) ? `(${text}\n)` : text;
   const parsed = parseCode(source, source === text ? file : '');
   if ('problem' in parsed)
@@ -53,10 +54,10 @@ export function checkFile(
     };
   const isConfig =
     isConfigName(file) ??
-    (!/\b(?:jest|vi)\s*\.\s*(?:fn|mock|spyOn)\b/.test(text) && looksLikeConfig(parsed.tree, table));
+    (!/\b(?:jest|vi)\s*\.\s*(?:fn|mock|spyOn)\b/.test(text) && looksLikeConfig(parsed.tree));
   if (isConfig && configObjects(parsed.tree).length > 0) {
     const peer = peerOfConfig(source, file, fallback);
-    return readConfig(source, parsed, { table, peer, file, facts });
+    return readConfig(source, parsed, { peer, file, facts });
   }
   if (isConfig)
     return {
@@ -64,7 +65,7 @@ export function checkFile(
       role: 'unread',
       problem: '1:1 no object of options was found in this config',
     };
-  return readTest(text, parsed, { table, fallback, file });
+  return readTest(text, parsed, { fallback, file });
 }
 
 function isJson(text: string): boolean {
@@ -95,7 +96,7 @@ function peerOfConfig(text: string, file: string, fallback: Peer): Peer {
 }
 
 /** Whether a pasted text exports options rather than values: it has a key that only a config has. */
-function looksLikeConfig(tree: Node, table: NameTable): boolean {
+function looksLikeConfig(tree: Node): boolean {
   const objects = configObjects(tree).filter(({ type }) => type === 'ObjectExpression');
   const keys = objects.flatMap((one) =>
     (one.properties as Node[]).map((item) => keyOf(item) ?? ''),
@@ -110,12 +111,9 @@ function looksLikeConfig(tree: Node, table: NameTable): boolean {
     )
   )
     return true;
-  const names = new Set(
-    [...table.jest, ...table.vitest]
-      .filter(({ kind }) => kind === 'config')
-      .map(({ name }) => name),
+  const known = keys.filter(
+    (key) => rowOf('jest', 'config', key) ?? rowOf('vitest', 'config', key),
   );
-  const known = keys.filter((key) => names.has(key));
   // A manual mock may export `name`, `watch` or `env`: most of its keys are no options.
   return known.length > 0 && known.length * 2 >= keys.length && known.some((key) => key.length > 5);
 }

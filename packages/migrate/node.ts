@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Plan, planProject } from './project.ts';
-import { formatGroups, groupFindings } from './report.ts';
-import type { NameTable } from './types.ts';
+import { formatGroups, type Group, groupFindings } from './report.ts';
 
 const SCRIPT = 'node to-rstest.mjs';
 
@@ -13,12 +12,12 @@ const usage = (command: string): string => `${command} [directory or file …] [
 Moves the Jest or Vitest tests of this repository to Rstest.
 
   --dry-run      print what would change, write nothing
+  --all          list every place, not only the first five of a kind
   --allow-dirty  run although there are changes that are not committed
   --help         print this
 `;
 
 export interface RunOptions {
-  table: NameTable;
   /** Address before the links to sections. */
   site: string;
   args: readonly string[];
@@ -30,7 +29,6 @@ export interface RunOptions {
 
 /** The command: plans, writes and reports. Returns the exit code. */
 export function run({
-  table,
   site,
   args,
   cwd: start,
@@ -38,7 +36,7 @@ export function run({
   log = console.log,
 }: RunOptions): number {
   let cwd = start;
-  let options: { 'dry-run'?: boolean; 'allow-dirty'?: boolean; help?: boolean };
+  let options: { 'dry-run'?: boolean; all?: boolean; 'allow-dirty'?: boolean; help?: boolean };
   let paths: string[];
   try {
     const parsed = parseArgs({
@@ -46,6 +44,7 @@ export function run({
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
+        all: { type: 'boolean' },
         'allow-dirty': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -114,7 +113,7 @@ export function run({
       return undefined;
     }
   };
-  const plan = planProject({ files, read, table });
+  const plan = planProject({ files, read });
   const isChosen = (file: string) =>
     paths.length === 0 ||
     paths
@@ -122,7 +121,17 @@ export function run({
       .some((one) => one === '.' || file === one || file.startsWith(`${one}/`));
   const writes = [...plan.writes].filter(([file]) => isChosen(file));
   if (!options['dry-run']) for (const [file, text] of writes) writeFileSync(join(cwd, file), text);
-  for (const line of summary(plan, writes, read, site, isChosen, options['dry-run'] === true))
+  const report = (groups: readonly Group[]) =>
+    formatGroups(groups, site, options.all ? Number.POSITIVE_INFINITY : undefined);
+  for (const line of summary(
+    plan,
+    writes,
+    read,
+    site,
+    isChosen,
+    options['dry-run'] === true,
+    report,
+  ))
     log(line);
   return 0;
 }
@@ -135,6 +144,7 @@ function summary(
   site: string,
   isChosen: (file: string) => boolean,
   isDry: boolean,
+  report: (groups: readonly Group[]) => string[],
 ): string[] {
   const verdicts = plan.verdicts.filter(({ file }) => isChosen(file));
   const unread = verdicts.filter(({ verdict }) => verdict.role === 'unread');
@@ -183,10 +193,10 @@ function summary(
           '',
           `To change by hand (${hand.reduce((sum, one) => sum + one.places.length, 0)} places of ${hand.length} kinds):`,
           '',
-          ...formatGroups(hand, site),
+          ...report(hand),
         ]
       : ['', 'Nothing is left to change by hand.']),
-    ...(notes.length > 0 ? ['', 'To read once:', '', ...formatGroups(notes, site)] : []),
+    ...(notes.length > 0 ? ['', 'To read once:', '', ...report(notes)] : []),
     '',
     'Next:',
     ...(plan.packages.length > 0 ? [`  npm install -D ${plan.packages.join(' ')}`] : []),

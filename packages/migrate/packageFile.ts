@@ -7,7 +7,7 @@ import type { Finding, Verdict } from './types.ts';
 /** Reads a `package.json`: its scripts, and the config under the key `jest`. */
 export function readPackage(
   text: string,
-  { table, fallback, file, facts }: Omit<ConfigOptions, 'peer'> & { fallback: Verdict['peer'] },
+  { fallback, file, facts }: Omit<ConfigOptions, 'peer'> & { fallback: Verdict['peer'] },
 ): Verdict {
   const base: Verdict = {
     peer: fallback,
@@ -30,7 +30,7 @@ export function readPackage(
   let changes = 0;
   for (const [name, script] of Object.entries(data.scripts ?? {})) {
     if (typeof script !== 'string') continue;
-    const next = commandOf(script, table);
+    const next = commandOf(script);
     if (!next) continue;
     const stored = JSON.stringify(script);
     const line = lineOf(Math.max(0, text.indexOf(`${JSON.stringify(name)}`)));
@@ -70,7 +70,6 @@ export function readPackage(
   if ('problem' in parsed) return { ...base, findings, text: changed, changes };
   const folder = /^(.*[\\/])/.exec(file)?.[1] ?? '';
   const config = readConfig(source, parsed, {
-    table,
     peer: 'jest',
     file: `${folder}jest.config.js`,
     facts,

@@ -3,7 +3,7 @@ import { NEED_JEST } from './file.ts';
 import { checkFile } from './index.ts';
 import type { KindName } from './kinds.ts';
 import { renameSnapshots } from './snapshots.ts';
-import type { Finding, NameTable, Peer, Verdict } from './types.ts';
+import type { Finding, Peer, Verdict } from './types.ts';
 
 /** A repository as the engine sees it. */
 export interface Project {
@@ -11,7 +11,6 @@ export interface Project {
   files: readonly string[];
   /** Undefined if it cannot be read as text. */
   read(file: string): string | undefined;
-  table: NameTable;
 }
 
 /** What has to be written to move a project, and what is left. */
@@ -40,7 +39,7 @@ const SKIPPED =
 const LIMIT = 2_000_000;
 
 /** Plans the move of a whole project; writes nothing. */
-export function planProject({ files, read, table }: Project): Plan {
+export function planProject({ files, read }: Project): Plan {
   const texts = new Map<string, string>();
   const text = (file: string): string => {
     const known = texts.get(file);
@@ -80,7 +79,7 @@ export function planProject({ files, read, table }: Project): Plan {
     if (!(TEST.test(file) || NAMES.test(before)) || OTHERS.test(before)) continue;
     if (/useFakeTimers/.test(before)) timers = true;
     if (/['"]@testing-library\/(?!jest-dom|user-event)/.test(before)) library = true;
-    const verdict = checkFile(before, { table, fallback: peer, file });
+    const verdict = checkFile(before, { fallback: peer, file });
     if (verdict.role === 'unrelated' || verdict.role === 'empty' || verdict.role === 'done')
       continue;
     verdicts.push({ file, verdict });
@@ -125,7 +124,6 @@ export function planProject({ files, read, table }: Project): Plan {
     configs,
     text,
     has,
-    table,
     peer,
     facts,
     isTyped,
@@ -223,7 +221,6 @@ interface Move {
   configs: readonly string[];
   text(file: string): string;
   has: ReadonlySet<string>;
-  table: NameTable;
   peer: Peer;
   facts: ProjectFacts;
   isTyped: boolean;
@@ -235,7 +232,7 @@ interface Move {
 
 /** Writes the new configs, the setup file that they need, and the scripts. */
 function moveConfigs(move: Move): { config: boolean; setup: boolean } {
-  const { files, text, has, table, peer, facts, isTyped, setup, writes, verdicts, packages } = move;
+  const { files, text, has, peer, facts, isTyped, setup, writes, verdicts, packages } = move;
   let moved = false;
   const own = [...move.configs].sort((a, b) => Number(/vite\./.test(a)) - Number(/vite\./.test(b)));
   const sources = own.filter(
@@ -253,7 +250,6 @@ function moveConfigs(move: Move): { config: boolean; setup: boolean } {
       const depth = folderOf(file).split('/').filter(Boolean).length;
       const path = `./${'../'.repeat(depth)}${setupFile}`.replace(/^\.\/\.\./, '..');
       const verdict = checkFile(text(file), {
-        table,
         fallback: peer,
         file,
         facts: { ...facts, setupFile: withSetup ? path : undefined },
@@ -263,7 +259,6 @@ function moveConfigs(move: Move): { config: boolean; setup: boolean } {
     for (const file of files) {
       if (!/(?:^|\/)package\.json$/.test(file) || SKIPPED.test(file)) continue;
       const verdict = checkFile(text(file), {
-        table,
         fallback: peer,
         file,
         facts: { ...facts, setupFile: withSetup ? `./${setupFile}` : undefined },
@@ -297,7 +292,6 @@ function moveConfigs(move: Move): { config: boolean; setup: boolean } {
     const verdict = checkFile(
       peer === 'jest' ? 'module.exports = {};' : 'export default { test: {} };',
       {
-        table,
         file: peer === 'jest' ? 'jest.config.js' : 'vitest.config.ts',
         facts: { ...facts, setupFile: withSetup ? `./${setupFile}` : undefined },
       },

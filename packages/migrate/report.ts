@@ -3,7 +3,7 @@ import { KINDS, type KindName } from './kinds.ts';
 export { KINDS, type KindName } from './kinds.ts';
 export type { Verdict } from './types.ts';
 
-import type { Finding, Outcome, Verdict } from './types.ts';
+import type { Finding, NameRow, Outcome, Verdict } from './types.ts';
 
 /** What an outcome means, in words. */
 export const OUTCOMES: Record<Outcome, string> = {
@@ -14,6 +14,13 @@ export const OUTCOMES: Record<Outcome, string> = {
   missing: 'no counterpart',
   unknown: 'same name, not compared',
 };
+
+/** How many rows have each outcome. */
+export function countOutcomes(rows: readonly NameRow[]): Record<Outcome, number> {
+  const counts = { same: 0, renamed: 0, different: 0, workaround: 0, missing: 0, unknown: 0 };
+  for (const { outcome } of rows) counts[outcome]++;
+  return counts;
+}
 
 /** All places that need the same thing, once. */
 export interface Group {
@@ -72,11 +79,11 @@ export function formatVerdict(file: string, verdict: Verdict, site = ''): string
   ];
 }
 
-/** One entry for each group: what, where, why and the section. */
-export function formatGroups(groups: readonly Group[], site = ''): string[] {
+/** One entry for each group: what, where (the first places alone), why and the section. */
+export function formatGroups(groups: readonly Group[], site = '', most = 5): string[] {
   return groups.map(({ name, finding, places }) => {
-    const shown = places.slice(0, 5).join(', ');
-    const more = places.length > 5 ? ` and ${places.length - 5} more` : '';
+    const shown = places.slice(0, most).join(', ');
+    const more = places.length > most ? ` and ${places.length - most} more` : '';
     const lead = /^\d/.test(places[0] ?? '') ? `line${places.length > 1 ? 's' : ''} ` : '';
     const word = finding.level === 'note' ? 'note: ' : '';
     return `${name}: ${word}${sentenceOf(finding)}\n  ${lead}${shown}${more}${finding.link ? `\n  ${site}${finding.link}` : ''}`;

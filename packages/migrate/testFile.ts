@@ -1,3 +1,4 @@
+import { rowOf } from './compatibility.ts';
 import { applyEdits } from './edits.ts';
 import {
   CORE_EXPORTS,
@@ -17,20 +18,8 @@ import { mockEdits } from './mocks.ts';
 import { bare, isFunction, keyOf, type Node, type Parsed, stringOf } from './parse.ts';
 import { type Binding, requiredModule, type Scope, walk } from './scope.ts';
 import type { Finding, Level, Peer, Verdict } from './types.ts';
-import { typeEdits } from './typesOfJest.ts';
+import { typeEdits, VITEST_TYPES } from './typesOfJest.ts';
 
-/** Names of types that `@rstest/core` has under another one. */
-const OTHER_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    MockedFunction: 'Mocked',
-    MockedObject: 'Mocked',
-    MockedClass: 'Mocked',
-    MockedFunctionDeep: 'Mocked',
-    MockedObjectDeep: 'Mocked',
-    TestAPI: 'TestAPIs',
-    Matchers: 'Matchers',
-  }),
-);
 const FRAMEWORK: ReadonlyMap<string, Peer> = new Map(
   Object.entries({ vitest: 'vitest', '@jest/globals': 'jest' }),
 );
@@ -64,8 +53,7 @@ export function readTest(
     const nothing = { findings: [], changes: 0, packages: [], setup: [] };
     return { ...nothing, peer, role: 'done', text };
   }
-  const rows = new Map(options.table[peer].map((row) => [`${row.kind} ${row.name}`, row]));
-  const file = new TestFile(text, options, rows);
+  const file = new TestFile(text, options);
   file.peer = peer;
   look(tree, file);
   new Reader(file).read(tree);
@@ -247,7 +235,7 @@ class Reader {
       if (!scope.find(node.name)) file.needs.add(file.kit);
       return;
     }
-    const row = file.rows.get(`global ${name}`);
+    const row = rowOf(file.peer, 'global', name);
     const instead = row?.outcome === 'renamed' ? row.use?.[0] : undefined;
     const isGlobal = !scope.find(node.name);
     if (name === 'expectTypeOf' || name === 'assertType') {
@@ -309,7 +297,7 @@ class Reader {
       }
       if (found && (TESTS.test(found.name) || SUITES.test(found.name))) {
         const subject = SUITES.test(found.name) ? 'describe' : 'test';
-        const row = file.rows.get(`test ${subject}.${name}`);
+        const row = rowOf(file.peer, 'test', `${subject}.${name}`);
         const instead = row?.outcome === 'renamed' ? row.use?.[0] : undefined;
         if (instead?.includes('.')) {
           file.name('test', `${subject}.${name}`, node, 'done');
@@ -329,7 +317,7 @@ class Reader {
       keyOf(object) === 'env' &&
       object.object.name === 'process'
     ) {
-      const row = file.rows.get(`env ${name}`);
+      const row = rowOf(file.peer, 'env', name);
       const instead = row?.outcome === 'renamed' ? row.use?.[0] : undefined;
       file.name('env', name, node.property, instead ? 'done' : undefined);
       if (instead && !node.computed) file.edit(node.property.start, node.property.end, instead);
@@ -411,7 +399,7 @@ class Reader {
     const parent = around.at(-1);
     const call =
       parent && /CallExpression$/.test(parent.type) && parent.callee === node ? parent : undefined;
-    const row = file.rows.get(`kit ${kit}.${name}`);
+    const row = rowOf(file.peer, 'kit', `${kit}.${name}`);
     if (call && mockEdits(call, node, name, around, file)) return;
     if (name === 'useFakeTimers') {
       this.timers.push(node);
@@ -575,8 +563,8 @@ class Reader {
         this.typeHelper(name, one);
         removed = true;
         continue;
-      } else if (OTHER_TYPES.get(name))
-        next = OTHER_TYPES.get(name) === local ? local : `${OTHER_TYPES.get(name)} as ${local}`;
+      } else if (VITEST_TYPES.get(name))
+        next = VITEST_TYPES.get(name) === local ? local : `${VITEST_TYPES.get(name)} as ${local}`;
       else {
         next = name === local ? name : `${name} as ${local}`;
         if (!CORE_EXPORTS.has(name)) {

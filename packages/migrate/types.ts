@@ -1,11 +1,21 @@
 /** What becomes of a name of Jest or Vitest in Rstest. */
 export type Outcome = 'same' | 'renamed' | 'different' | 'workaround' | 'missing' | 'unknown';
 
+export type NameKind =
+  | 'global'
+  | 'kit'
+  | 'expect'
+  | 'matcher'
+  | 'mock'
+  | 'test'
+  | 'config'
+  | 'flag'
+  | 'env';
+
 /** One name of a framework, as the compatibility table knows it. */
 export interface NameRow {
-  /** `global`, `kit`, `expect`, `matcher`, `mock`, `test`, `config`, `flag` or `env`. */
-  kind: string;
-  /** As people write it, such as `jest.fn`. */
+  kind: NameKind;
+  /** As people write it, such as `jest.fn`, `toBe` or `--bail`. */
   name: string;
   outcome: Outcome;
   /** What to write in Rstest. */
@@ -15,7 +25,17 @@ export interface NameRow {
 }
 
 export type Peer = 'jest' | 'vitest';
-export type NameTable = Record<Peer, readonly NameRow[]>;
+
+/** The table, with what it was measured with. */
+export interface Compatibility extends Record<Peer, NameRow[]> {
+  /** Day on which the probes last changed an outcome. */
+  date: string;
+  versions: Record<Peer | 'rstest', string>;
+  /** Number of probes that ran in all three. */
+  probes: number;
+  /** Number of small projects that show what an option or a flag does, where a framework has it. */
+  projects: number;
+}
 
 /**
  * What a reader has to do about a name: nothing (`fine`), nothing because the engine did it (`done`),

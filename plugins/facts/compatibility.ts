@@ -1,19 +1,13 @@
+import { compatibility } from '@rstest-docs/migrate/compatibility';
+import { countOutcomes } from '@rstest-docs/migrate/report';
+import type { NameKind, NameRow, Outcome, Peer } from '@rstest-docs/migrate/types';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { localePrefix } from '../../content/locales.ts';
-import {
-  type CompatibilityRow,
-  compatibility,
-  countOutcomes,
-  type NameKind,
-  type Outcome,
-} from '../../shared/facts/compatibility.ts';
 import { stemOf } from '../../shared/site/addresses.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import type { BuildText } from '../texts.ts';
 import { code, joined, line, text } from './nodes.ts';
 import type { FactsPages } from './pages.ts';
-
-type Peer = 'jest' | 'vitest';
 
 const PEER_NAMES: Record<Peer, string> = { jest: 'Jest', vitest: 'Vitest' };
 /** In a table, because a reader has to do something about them. */
@@ -30,7 +24,7 @@ const OUTCOMES: readonly Outcome[] = [
 ];
 
 /** Rows of a part such as `jest.config`; throws on an unknown one. */
-export function compatibilityRows(name: string): CompatibilityRow[] {
+export function compatibilityRows(name: string): NameRow[] {
   const [peer = '', kind = ''] = name.split('.');
   const rows = Object.hasOwn(PEER_NAMES, peer) ? compatibility[peer as Peer] : [];
   const found = rows.filter((row) => row.kind === (kind as NameKind));
@@ -83,7 +77,7 @@ export function compatibilityNodes(
 }
 
 function cells(
-  { name, outcome, use = [], link }: CompatibilityRow,
+  { name, outcome, use = [], link }: NameRow,
   lang: Lang,
   t: BuildText,
   titleOf: FactsPages['titleOf'],

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../shared/facts/outcomes.ts';
+import type { Outcome } from '@rstest-docs/migrate/types';
 
 /** What we know of a name that Rstest has differently: outcome, what to use instead, and the page that explains it. */
 export interface Known {

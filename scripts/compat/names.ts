@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { NameKind } from '@rstest-docs/migrate/types';
 import ts from 'typescript';
-import type { NameKind } from '../../shared/facts/outcomes.ts';
 import { plainEnv } from '../facts/env.ts';
 import type { Framework } from './frameworks.ts';
 import type { RuntimeSurface } from './run.ts';

@@ -1,12 +1,10 @@
-import type { Compatibility, CompatibilityRow, Outcome } from '../../shared/facts/outcomes.ts';
+import type { Compatibility, NameRow, Outcome, Peer } from '@rstest-docs/migrate/types';
 import type { RstestFacts } from '../../shared/facts/types.ts';
 import { EXPLAINED, KNOWN, UNDECIDED } from './known.ts';
 import type { SurfaceName } from './names.ts';
 import { OPTION_PROBES } from './option-probes.ts';
 import { PROBES } from './probes.ts';
 import type { Answers } from './run.ts';
-
-type Peer = 'jest' | 'vitest';
 
 /** The name is not there, or the probe does not suit it. */
 const NO_ANSWER = ['"throws TypeError"', '["throws","throws"]'];
@@ -17,8 +15,8 @@ export function rowsOf(
   surface: readonly SurfaceName[],
   answers: Record<Peer | 'rstest', Answers>,
   facts: RstestFacts,
-): CompatibilityRow[] {
-  return surface.map(({ kind, name, canonical }): CompatibilityRow => {
+): NameRow[] {
+  return surface.map(({ kind, name, canonical }): NameRow => {
     const short = kind === 'kit' || kind === 'expect' ? name.replace(/^\w+\./, '') : name;
     const known = KNOWN[peer][kind]?.[short];
     if (known) {
@@ -96,9 +94,9 @@ export function compareCompatibility(before: Compatibility, after: Compatibility
     if (before.versions[part] !== after.versions[part])
       lines.push(`${part}: ${before.versions[part]} -> ${after.versions[part]}`);
   for (const peer of ['jest', 'vitest'] as const) {
-    const text = (row: CompatibilityRow | undefined) =>
+    const text = (row: NameRow | undefined) =>
       row ? [row.outcome, ...(row.use ?? []), row.link ?? ''].join(' ').trim() : 'gone';
-    const key = (row: CompatibilityRow) => `${row.kind} ${row.name}`;
+    const key = (row: NameRow) => `${row.kind} ${row.name}`;
     const [a, b] = [before, after].map((all) => new Map(all[peer].map((row) => [key(row), row])));
     for (const name of new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])])) {
       const [left, right] = [a?.get(name), b?.get(name)];

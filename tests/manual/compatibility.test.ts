@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
+import { compatibility } from '@rstest-docs/migrate/compatibility';
+import { countOutcomes } from '@rstest-docs/migrate/report';
 import { headingLines } from '../../content/lines.ts';
 import { compatibilityNodes } from '../../plugins/facts/compatibility.ts';
 import { buildText } from '../../plugins/texts.ts';
 import { OPTION_PROBES } from '../../scripts/compat/option-probes.ts';
 import { PROBES } from '../../scripts/compat/probes.ts';
-import { compatibility, countOutcomes } from '../../shared/facts/compatibility.ts';
 
 test('every row links to a section that both languages have', () => {
   const links = new Set([...compatibility.jest, ...compatibility.vitest].map(({ link }) => link));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 import { checkFile } from '@rstest-docs/migrate';
 import { CORE_EXPORTS } from '../../../packages/migrate/file.ts';
-import { compatibility } from '../../../shared/facts/compatibility.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
@@ -19,7 +18,7 @@ test.each([
       new RegExp(`title="${title.replaceAll('.', '\\.')}" norun.*\\n([\\s\\S]*?)\`\`\``).exec(
         text,
       )?.[1];
-    const verdict = checkFile(block(before) ?? '', { table: compatibility, file: before });
+    const verdict = checkFile(block(before) ?? '', { file: before });
     expect(verdict.output).toBe(after);
     expect(block(after)).toBe(verdict.text);
   },

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { compatibility } from '@rstest-docs/migrate/compatibility';
+import { countOutcomes } from '@rstest-docs/migrate/report';
 import Ajv from 'ajv';
 import { KNOWN } from '../../../../scripts/compat/known.ts';
 import { OPTION_PROBES } from '../../../../scripts/compat/option-probes.ts';
 import { PROBES } from '../../../../scripts/compat/probes.ts';
 import { compareCompatibility, rowsOf } from '../../../../scripts/compat/table.ts';
-import { compatibility, countOutcomes } from '../../../../shared/facts/compatibility.ts';
 import { facts } from '../../../../shared/facts/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -1,0 +1,401 @@
+import { ConfigReader, type Entry, quote } from './configReader.ts';
+import { aliasOf, globOf, ignoreGlobs } from './globs.ts';
+import { bare, keyOf, type Node, stringOf } from './parse.ts';
+
+/** Jest's own default, which Rstest's does not cover: files in `__tests__` with any name. */
+const JEST_INCLUDE = [
+  '**/__tests__/**/*.?([mc])[jt]s?(x)',
+  '**/?(*.)+(spec|test).?([mc])[jt]s?(x)',
+];
+/** Reads a config of Jest. */
+export class JestConfig extends ConfigReader {
+  protected override options(entries: readonly Entry[]): void {
+    // The paths of other options depend on these.
+    for (const [key, value] of entries) if (key === 'rootDir') this.rootDir(value);
+    for (const [key, value] of entries)
+      if (key === 'roots')
+        this.roots = this.strings(value).map((one) => this.path(one).replace(/^\.\//, ''));
+    const jest = entries.find(
+      ([key, value]) => key === 'jest' && bare(value).type === 'ObjectExpression',
+    );
+    if (jest) this.object(bare(jest[1]));
+    else for (const [key, value, at] of entries) this.option(key, bare(value), at);
+  }
+
+  protected override inner(): ConfigReader {
+    return new JestConfig(this.source, this.tree, this.givenInside, true);
+  }
+
+  protected override defaults(): void {
+    const { output } = this;
+    if (output.get('globals') === undefined) output.set('globals', 'true');
+    if (output.get('include') === undefined)
+      output.set('include', this.quoted(this.below(JEST_INCLUDE)));
+  }
+
+  private rootDir(node: Node): void {
+    const value = stringOf(bare(node));
+    if (value !== undefined) this.root = value.replace(/^\.\/?/, '').replace(/\/$/, '');
+  }
+
+  private option(name: string, value: Node, at: Node) {
+    const { output } = this;
+    const list = this.strings(value);
+    const isEmpty =
+      (value.type === 'ArrayExpression' && value.elements.length === 0) ||
+      value.type === 'NullLiteral';
+    switch (name) {
+      case '$schema':
+        return;
+      case 'rootDir':
+      case 'roots':
+        if (list.length === 0) return this.hand(name, at);
+        return this.done(name, at, 'include');
+      case 'testMatch':
+        if (list.length === 0) return this.hand(name, at);
+        output.push('include', this.below(list.filter((one) => !one.startsWith('!'))).map(quote));
+        output.push(
+          'exclude',
+          this.below(list.filter((one) => one.startsWith('!')).map((one) => one.slice(1))).map(
+            quote,
+          ),
+        );
+        return this.done(name, at, 'include');
+      case 'testRegex': {
+        const isDefault = list.every((one) => /__tests__\/\.\*\|.*(?:test|spec)/.test(one));
+        const globs = isDefault ? undefined : list.map(globOf);
+        if (isDefault && list.length > 0)
+          output.push('include', this.below(JEST_INCLUDE).map(quote));
+        else if (!globs || globs.length === 0 || globs.includes(undefined))
+          return this.hand(name, at, `write ${this.code(value)} as a glob in include`);
+        else output.push('include', this.below(globs as string[]).map(quote));
+        return this.done(name, at, 'include');
+      }
+      case 'testPathIgnorePatterns': {
+        const globs = list
+          .filter((one) => !/^\/?(?:<rootDir>\/)?node_modules\/?$/.test(one))
+          .map(ignoreGlobs);
+        if (globs.includes(undefined))
+          return this.hand(name, at, `write ${this.code(value)} as globs in exclude`);
+        output.push(
+          'exclude',
+          (globs as string[][])
+            .flat()
+            .map((one) => quote(this.root && !one.startsWith('**') ? `${this.root}/${one}` : one)),
+        );
+        return this.done(name, at, 'exclude');
+      }
+      case 'setupFiles':
+      case 'setupFilesAfterEnv':
+      case 'setupTestFrameworkScriptFile':
+        if (value.type === 'ArrayExpression' && list.length < value.elements.length) {
+          output.push(
+            'setupFiles',
+            (value.elements as Node[]).map((one) => this.code(one)),
+          );
+        } else
+          output.push(
+            'setupFiles',
+            list.map((one) => quote(this.path(one))),
+          );
+        return this.done(name, at, 'setupFiles');
+      case 'globalSetup':
+        output.push(
+          'globalSetup',
+          list.map((one) => quote(this.path(one))),
+        );
+        return list.length > 0 ? this.done(name, at, 'globalSetup') : this.hand(name, at);
+      case 'globalTeardown':
+        return this.hand(
+          name,
+          at,
+          `export ${this.code(value)} as teardown from the file of globalSetup`,
+        );
+      case 'testEnvironment':
+        return this.environment(name, list[0], at);
+      case 'testEnvironmentOptions':
+        return this.environmentOptions(name, value, at);
+      case 'testURL':
+        output.set('testEnvironment.options', `{ url: ${this.code(value)} }`);
+        return this.done(name, at, 'testEnvironment.options');
+      case 'moduleNameMapper':
+        return this.mapper(value, at);
+      case 'moduleDirectories':
+      case 'modulePaths': {
+        const own = list
+          .filter((one) => one !== 'node_modules')
+          .map((one) => this.path(one.startsWith('<') ? one : `./${one}`));
+        if (own.length > 0) {
+          output.imports.set('path', 'node:path');
+          output.set(
+            'tools.rspack.resolve.modules',
+            `['node_modules', ${own.map((one) => `path.resolve(import.meta.dirname, ${quote(one)})`).join(', ')}]`,
+          );
+        }
+        return this.done(name, at, 'tools.rspack');
+      }
+      case 'moduleFileExtensions':
+        return this.drop(
+          name,
+          at,
+          'the default covers JavaScript, TypeScript and JSON; add others with resolve.extensions',
+        );
+      case 'collectCoverageFrom': {
+        const [no, yes] = [
+          list.filter((one) => one.startsWith('!')),
+          list.filter((one) => !one.startsWith('!')),
+        ];
+        if (yes.length > 0) output.set('coverage.include', this.quoted(this.below(yes)));
+        if (no.length > 0)
+          output.push('coverage.exclude', this.below(no.map((one) => one.slice(1))).map(quote));
+        this.coverage();
+        return this.done(name, at, 'coverage.include');
+      }
+      case 'coveragePathIgnorePatterns': {
+        const globs = list.filter((one) => !/node_modules/.test(one)).map(ignoreGlobs);
+        if (globs.includes(undefined)) return this.hand(name, at);
+        output.push('coverage.exclude', (globs as string[][]).flat().map(quote));
+        return this.done(name, at, 'coverage.exclude');
+      }
+      case 'collectCoverage':
+        output.set('coverage.enabled', this.code(value));
+        this.coverage();
+        return this.done(name, at, 'coverage.enabled');
+      case 'coverageDirectory':
+        output.set(
+          'coverage.reportsDirectory',
+          list[0] === undefined
+            ? this.code(value)
+            : quote(
+                this.path(list[0].startsWith('<') ? list[0] : this.root ? `./${list[0]}` : list[0]),
+              ),
+        );
+        this.coverage();
+        return this.done(name, at, 'coverage.reportsDirectory');
+      case 'coverageReporters':
+        output.set('coverage.reporters', this.code(value));
+        this.coverage();
+        return this.done(name, at, 'coverage.reporters');
+      case 'coverageProvider':
+        output.set('coverage.provider', list[0] === 'v8' ? "'v8'" : "'istanbul'");
+        this.coverage();
+        return this.done(name, at, 'coverage.provider');
+      case 'coverageThreshold': {
+        const all = value.type === 'ObjectExpression' ? (value.properties as Node[]) : [];
+        const global = all.find((one) => keyOf(one) === 'global');
+        const others = all.filter((one) => one !== global).map((one) => this.code(one));
+        const inside =
+          global && bare(global.value).type === 'ObjectExpression'
+            ? (bare(global.value).properties as Node[]).map((one) => this.code(one))
+            : [];
+        if (inside.length + others.length === 0) return this.hand(name, at);
+        output.set('coverage.thresholds', `{ ${[...inside, ...others].join(', ')} }`);
+        this.coverage();
+        return this.done(name, at, 'coverage.thresholds');
+      }
+      case 'testTimeout':
+        output.set('testTimeout', this.code(value));
+        output.set('hookTimeout', this.code(value));
+        return this.done(name, at, 'testTimeout', 'hookTimeout');
+      case 'maxWorkers':
+        output.set('pool.maxWorkers', this.code(value));
+        return this.done(name, at, 'pool.maxWorkers');
+      case 'workerIdleMemoryLimit':
+        output.set('pool.memoryLimit', this.code(value));
+        return this.done(name, at, 'pool.memoryLimit');
+      case 'bail':
+        output.set(
+          'bail',
+          value.type === 'BooleanLiteral' ? (value.value ? '1' : '0') : this.code(value),
+        );
+        return this.done(name, at, 'bail: 1');
+      case 'displayName': {
+        const plain =
+          list[0] ??
+          (value.type === 'ObjectExpression'
+            ? stringOf((value.properties as Node[]).find((one) => keyOf(one) === 'name')?.value)
+            : undefined);
+        if (plain === undefined) return this.hand(name, at);
+        output.set('name', quote(plain));
+        return this.done(name, at, 'name');
+      }
+      case 'injectGlobals':
+        output.set('globals', this.code(value));
+        return this.done(name, at, 'globals');
+      case 'globals': {
+        const own =
+          value.type === 'ObjectExpression'
+            ? (value.properties as Node[]).filter((one) => keyOf(one) !== 'ts-jest')
+            : [];
+        if (own.length > 0)
+          output.setup.push(
+            `Object.assign(globalThis, { ${own.map((one) => this.code(one)).join(', ')} });`,
+          );
+        return this.find(name, at, 'done', ['setupFiles'], '/config/test/setupFiles');
+      }
+      case 'snapshotSerializers':
+        for (const [index, one] of list.entries())
+          output.setup.push(
+            `import serializer${index} from ${quote(one.startsWith('<') ? this.path(one) : one)};\nexpect.addSnapshotSerializer(serializer${index});`,
+          );
+        return isEmpty || list.length > 0
+          ? this.done(name, at, 'expect.addSnapshotSerializer')
+          : this.hand(name, at);
+      case 'fakeTimers':
+      case 'timers': {
+        const code = this.code(value);
+        if (/enableGlobally:\s*true|['"](?:fake|modern)['"]/.test(code))
+          output.setup.push('rs.useFakeTimers();');
+        return this.done(name, at, 'rs.useFakeTimers()');
+      }
+      case 'resetModules':
+        if (value.value === true)
+          output.setup.push('beforeEach(() => {\n  rs.resetModules();\n});');
+        return this.done(name, at, 'rs.resetModules()');
+      case 'automock':
+      case 'errorOnDeprecated':
+      case 'detectLeaks':
+      case 'notify':
+      case 'forceExit':
+      case 'watchman':
+      case 'cache':
+      case 'watch':
+      case 'watchAll':
+      case 'expand':
+        if (value.value === false) return this.done(name, at);
+        if (name === 'automock') return this.hand(name, at, 'write rs.mock(path) for each module');
+        return this.drop(
+          name,
+          at,
+          name === 'forceExit' ? 'not needed, workers end with the run' : 'not needed',
+        );
+      case 'preset':
+        return this.preset(list[0] ?? this.code(value), at);
+      case 'transform':
+        return this.transform(value, at);
+      case 'transformIgnorePatterns':
+        return this.drop(
+          name,
+          at,
+          'not needed: Node.js loads packages. List one that Node.js cannot load in output.bundleDependencies',
+        );
+      case 'extensionsToTreatAsEsm':
+      case 'modulePathIgnorePatterns':
+      case 'watchPathIgnorePatterns':
+      case 'cacheDirectory':
+      case 'haste':
+      case 'testRunner':
+      case 'watchPlugins':
+      case 'prettierPath':
+      case 'randomize':
+      case 'showSeed':
+      case 'verbose':
+        if (name === 'testRunner' && !/circus|jasmine/.test(this.code(value)))
+          return this.hand(name, at);
+        return this.drop(
+          name,
+          at,
+          name === 'verbose' ? "not needed; reporters: ['verbose'] lists every test" : 'not needed',
+        );
+      case 'reporters':
+        return this.reporters(value, at);
+      case 'projects':
+        return this.projects(value, at);
+      case 'resolver':
+        if (/ts-jest-resolver/.test(this.code(value))) return this.drop(name, at, 'not needed');
+        return this.hand(name, at);
+      case 'snapshotFormat':
+      case 'clearMocks':
+      case 'resetMocks':
+      case 'restoreMocks':
+      case 'passWithNoTests':
+      case 'silent':
+      case 'maxConcurrency':
+      case 'testNamePattern':
+      case 'slowTestThreshold':
+      case 'logHeapUsage':
+        output.set(
+          name,
+          name === 'slowTestThreshold' ? `${this.code(value)} * 1000` : this.code(value),
+        );
+        return this.find(
+          name,
+          at,
+          this.row(name)?.outcome === 'different' ? 'note' : 'fine',
+          [name],
+          undefined,
+        );
+    }
+    if (isEmpty) return;
+    if (this.row(name)) return this.hand(name, at);
+    output.comment(`${name}: not an option of Jest`);
+  }
+
+  private mapper(value: Node, at: Node) {
+    if (value.type !== 'ObjectExpression') {
+      if (/pathsToModuleNameMapper/.test(this.code(value)))
+        return this.drop('moduleNameMapper', at, 'not needed, paths of tsconfig.json are read');
+      return this.hand('moduleNameMapper', at);
+    }
+    let left = false;
+    for (const one of value.properties as Node[]) {
+      if (one.type === 'SpreadElement') {
+        if (/pathsToModuleNameMapper/.test(this.code(one))) continue;
+        this.output.comment(`moduleNameMapper: ${this.code(one)}`);
+        left = true;
+        continue;
+      }
+      const pattern = keyOf(one) ?? '';
+      const target = this.strings(one.value)[0];
+      const found = target === undefined ? undefined : aliasOf(pattern, target);
+      if (found === 'asset' || found === 'extension') {
+        this.output.comment(
+          `moduleNameMapper ${quote(pattern)}: not needed, ${found === 'asset' ? 'styles and images can be imported' : '.js finds .ts'}`,
+        );
+      } else if (found) this.aliases.push(`${quote(found.name)}: ${this.target(found.path)}`);
+      else {
+        this.output.comment(
+          `moduleNameMapper: write ${this.code(one)} in resolve.alias (/config/build/resolve)`,
+        );
+        left = true;
+      }
+    }
+    this.find('moduleNameMapper', at, left ? 'look' : 'done', [], undefined);
+  }
+
+  private preset(value: string, at: Node) {
+    if (/ts-jest|babel|swc|esbuild/.test(value))
+      return this.drop('preset', at, `${value} is not needed, SWC compiles TypeScript`);
+    if (/vue/.test(value)) {
+      this.output.use('pluginVue', '@rsbuild/plugin-vue');
+      return this.done('preset', at, 'plugins');
+    }
+    this.output.comment(`preset ${value}: no counterpart; write what it sets`);
+    this.find('preset', at, 'look', [], undefined);
+  }
+
+  private transform(value: Node, at: Node) {
+    let left = false;
+    for (const one of value.type === 'ObjectExpression' ? (value.properties as Node[]) : []) {
+      const code = one.type === 'SpreadElement' ? '' : this.code(one.value);
+      const pattern = keyOf(one) ?? '';
+      if (
+        /babel-jest|ts-jest|@swc\/jest|esbuild|sucrase|react-scripts|next\/|tsJest|[Bb]abel/.test(
+          code,
+        ) ||
+        code === ''
+      )
+        continue;
+      if (/vue/.test(code)) this.output.use('pluginVue', '@rsbuild/plugin-vue');
+      else if (/svelte/.test(code)) this.output.use('pluginSvelte', '@rsbuild/plugin-svelte');
+      else if (/css|svg|png|jpe?g|gif|file/i.test(pattern)) continue;
+      else {
+        this.output.comment(
+          `transform ${quote(pattern)}: ${code} has to become a loader in tools.rspack (/config/build/tools)`,
+        );
+        left = true;
+      }
+    }
+    this.find('transform', at, left ? 'look' : 'done', [], undefined);
+  }
+}

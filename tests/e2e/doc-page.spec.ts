@@ -1,7 +1,7 @@
 import { lastChangeOf } from '../../content/lastChange.ts';
 import { inLang, LANGS, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, NEXT_PATH, visit } from '../support/visit.ts';
 
 test.describe('Doc page', () => {
   for (const lang of LANGS) {
@@ -31,11 +31,11 @@ test.describe('Doc page', () => {
       const previous = pager.getByRole('link', { name: t('doc.prev', lang) });
       const next = pager.getByRole('link', { name: t('doc.next', lang) });
       await expect(previous).toHaveAttribute('href', inLang('/guide/start/why-rstest', lang));
-      await expect(next).toHaveAttribute('href', inLang('/guide/write/writing-tests', lang));
+      await expect(next).toHaveAttribute('href', inLang(NEXT_PATH, lang));
       await expect(previous).toContainText(lang === 'en' ? 'Previous Page' : '上一页');
       await expect(next).toContainText(lang === 'en' ? 'Next Page' : '下一页');
       await next.click();
-      await expect(page).toHaveURL(/\/guide\/write\/writing-tests$/);
+      await expect(page).toHaveURL(AFTER_QUICK_START);
     });
 
     test(`an overview leads to the first page of its sidebar (${lang})`, {

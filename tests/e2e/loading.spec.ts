@@ -104,6 +104,8 @@ test.describe('Preloading', () => {
       await act(page);
       await expect.poll(() => asked.length).toBe(1);
       await page.waitForLoadState('networkidle');
+      // To where neither page has a link.
+      await page.mouse.move(1, 600);
       await clickNext(page);
       await expect(page).toHaveURL(AFTER_QUICK_START);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
-import { clickNext, visit } from '../support/visit.ts';
+import { AFTER_QUICK_START, clickNext, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
 
 const PAGE = '/guide/start/quick-start';
-const NEXT = '/guide/write/writing-tests';
 test.describe('200 rapid toggles', () => {
   const counts = (page: Page) =>
     page.evaluate(() => ({
@@ -51,7 +50,7 @@ test.describe('200 rapid toggles', () => {
     const round = async (times: number): Promise<void> => {
       for (let index = 0; index < times; index++) {
         await clickNext(page);
-        await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+        await expect(page).toHaveURL(AFTER_QUICK_START);
         await page.goBack();
         await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
       }

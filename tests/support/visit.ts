@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { t } from './strings.ts';
 
+const START: string[] = JSON.parse(readFileSync('docs/en/guide/start/_meta.json', 'utf8'));
+
+/** Path of the page that follows the quick start in the sidebar. */
+export const NEXT_PATH = `/guide/start/${START[START.indexOf('quick-start') + 1]}`;
+
 /** Address of the page that follows the quick start in the sidebar. */
-export const AFTER_QUICK_START = /\/guide\/write\/writing-tests$/;
+export const AFTER_QUICK_START = new RegExp(`${NEXT_PATH}$`);
 
 /**
  * Waits until the scripts have woken the page: only then do its buttons do anything, and its code

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -8,8 +9,10 @@ import {
 } from '../content/locales.ts';
 import { placeOfFile } from '../content/routes.ts';
 import { formatTranslations, translationsFile } from '../content/translations.ts';
-import type { Tree } from '../content/tree.ts';
+import { diskTree, type Tree } from '../content/tree.ts';
 import { currentSite } from './authoring/command.ts';
+import { changeSince, commitTree } from './check/changed.ts';
+import { biomeFiles } from './check/external/biome.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { assertWritable } from './cli/errors.ts';
 import { runNode } from './cli/run-node.ts';
@@ -19,11 +22,13 @@ import { sidebarFixes } from './fix/sidebar.ts';
 import { withNewPairs, withTranslated } from './fix/translated.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Without a commit to compare with, everything is new. */
+const hasCommit = spawnSync('git', ['rev-parse', '--verify', 'HEAD'], { cwd: root }).status === 0;
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
 /** Repairs what a machine can repair safely, or records translations: `npm run fix`. */
 async function main(args: readonly string[]): Promise<number> {
-  const routes = readOptions(args);
+  const { routes, all } = readOptions(args);
   assertWritable();
   if (routes.length > 0) {
     const site = currentSite(root);
@@ -38,6 +43,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   console.log('Repairing pages, lists and code …');
   const changed = [...fixTexts(), ...fixRecords()];
+  for (const file of changed) console.log(`fixed ${file}`);
+  const files = biomeFiles(diskTree(root), all || !hasCommit ? undefined : changeSince(root).files);
+  if (files.length === 0) return 0;
   const { output, code } = await runNode(root, [
     BIOME,
     'check',
@@ -45,9 +53,10 @@ async function main(args: readonly string[]): Promise<number> {
     '--max-diagnostics=20',
     // What is only a suggestion is no news after a fix.
     '--diagnostic-level=warn',
-    '.',
+    '--no-errors-on-unmatched',
+    '--files-ignore-unknown=true',
+    ...files,
   ]);
-  for (const file of changed) console.log(`fixed ${file}`);
   console.log(output.trim());
   return code === 0 ? 0 : 1;
 }
@@ -58,8 +67,8 @@ function concerns(route: string, locale: Locale): boolean {
   return own === locale || own === DEFAULT_LOCALE;
 }
 
-/** Routes whose translations are recorded; the flag may be given once, with several routes after it. */
-function readOptions(args: readonly string[]): string[] {
+/** Routes whose translations are recorded; that flag may be given once, with several after it. */
+function readOptions(args: readonly string[]): { routes: string[]; all: boolean } {
   const options = {
     translated: {
       type: 'string',
@@ -67,10 +76,14 @@ function readOptions(args: readonly string[]): string[] {
       value: '<route>…',
       about: 'records that translations follow their English pages again',
     },
+    all: {
+      type: 'boolean',
+      about: 'formats all code, not only what differs from the last commit',
+    },
   } as const;
   const recording = args.includes('--translated');
   const { values, positionals } = readArguments(args, options, recording ? args.length : 0);
-  return [...(values.translated ?? []), ...positionals];
+  return { routes: [...(values.translated ?? []), ...positionals], all: values.all ?? false };
 }
 
 function fixTexts(): string[] {
@@ -85,9 +98,11 @@ function fixTexts(): string[] {
 /** Pages are read again, since their hashes follow from what was just written. */
 function fixRecords(): string[] {
   const site = currentSite(root);
+  const committed = hasCommit ? commitTree(root, 'HEAD') : undefined;
   return TRANSLATION_LOCALES.flatMap((locale) => {
     const file = translationsFile(locale);
-    return save(site.tree, file, formatTranslations(withNewPairs(site, locale))) ? [file] : [];
+    const record = withNewPairs(site, locale, committed?.has);
+    return save(site.tree, file, formatTranslations(record)) ? [file] : [];
   });
 }
 

@@ -14,7 +14,7 @@ export function applyChanges(
   moves: ReadonlyMap<string, string> = new Map(),
 ): void {
   const moved: [from: string, to: string][] = [];
-  const before = new Map<string, string | null>();
+  const before = new Map<string, Buffer | null>();
   try {
     for (const [from, to] of moves) {
       mkdirSync(dirname(join(root, to)), { recursive: true });
@@ -40,9 +40,9 @@ export function applyChanges(
   }
 }
 
-function readIfThere(path: string): string | null {
+function readIfThere(path: string): Buffer | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch {
     return null;
   }

@@ -14,15 +14,15 @@ export interface Relink {
   keepAnchors: boolean;
 }
 
-/** A link to a page, with the page that it stands on. */
+/** A link to a page, with the page or the part that it stands on. */
 export interface LinkPlace {
   page: Page;
   link: PageLink;
 }
 
-/** Links to a route (without language) from pages of the same language, the page's own left out. */
+/** Links to a route (without language) from pages and parts of the same language, the page's own left out. */
 export function linksTo(site: Site, route: string): LinkPlace[] {
-  return site.pages.flatMap((page) => {
+  return [...site.pages, ...site.partials].flatMap((page) => {
     const target = localePrefix(page.locale) + route;
     if (page.route === target) return [];
     const links = linksOf(page).filter(({ url }) => url.replace(/[?#].*$/, '') === target);
@@ -32,7 +32,7 @@ export function linksTo(site: Site, route: string): LinkPlace[] {
 
 /** Points every link of pages, navigation and sidebars to another route. */
 export function relink(site: Site, changes: Changes, { from, to, keepAnchors }: Relink): void {
-  for (const page of site.pages) {
+  for (const page of [...site.pages, ...site.partials]) {
     const prefix = localePrefix(page.locale);
     const edits = linksOf(page).flatMap(({ url, offset }) => {
       if (offset < 0 || url.replace(/[?#].*$/, '') !== prefix + from) return [];

@@ -4,6 +4,7 @@ import type { Site } from '../../content/site.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 import type { Changes } from './changes.ts';
+import { companionsOf } from './companions.ts';
 import { overviewOf } from './new.ts';
 import { readPageName, refuseMissing } from './place.ts';
 import { moveTranslation, recordMove } from './records.ts';
@@ -45,7 +46,8 @@ export function planRemove(
     );
   }
   relink(site, changes, { from: page.route, to, keepAnchors: false });
-  for (const locale of LOCALES) changes.set(fileOfPlace({ locale, path: page.path }), null);
+  const files = LOCALES.map((locale) => fileOfPlace({ locale, path: page.path }));
+  for (const file of [...files, ...companionsOf(site, files)]) changes.set(file, null);
   dropEntry(site.tree, changes, page);
   const answers = `tests/answers/${page.path}.ts`;
   if (site.tree.has(answers)) changes.set(answers, null);

@@ -2,7 +2,7 @@ import { LOCALES } from '../../content/locales.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import type { Changes } from './changes.ts';
-import { takePictures } from './pictures.ts';
+import { movePages } from './companions.ts';
 import { type PageName, readPageName, refuseMissing, refuseNewName } from './place.ts';
 import { moveTranslation, recordMove } from './records.ts';
 import { mentionsOf, relink } from './relink.ts';
@@ -32,17 +32,13 @@ export function planRename(
   const to = readPageName(site, typedTo);
   refuseNewName(site, to);
   const changes: Changes = new Map();
-  const moves = new Map<string, string>();
   relink(site, changes, { from: from.route, to: to.route, keepAnchors: true });
-  for (const locale of LOCALES) {
-    const file = fileOfPlace({ locale, path: from.path });
-    const text = changes.get(file) ?? site.tree.read(file);
-    const target = fileOfPlace({ locale, path: to.path });
-    changes.set(file, null);
-    const page = site.byFile.get(file);
-    const taken = page ? takePictures(site, page, text, target) : { text, moves: [] };
-    changes.set(target, renamed(taken.text, from, to));
-    for (const [old, moved] of taken.moves) moves.set(old, moved);
+  const pages = LOCALES.map((locale) =>
+    [from, to].map(({ path }) => fileOfPlace({ locale, path })),
+  ) as [string, string][];
+  const moves = movePages(site, changes, new Map(pages));
+  for (const [, target] of pages) {
+    changes.set(target, renamed(changes.get(target) ?? '', from, to));
   }
   moveEntry(site.tree, changes, from, to);
   moveAnswers(site, changes, from, to);

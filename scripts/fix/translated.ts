@@ -13,16 +13,21 @@ import { nearest } from '../cli/nearest.ts';
 
 /**
  * The record after new pairs were added, at their present state, and vanished ones dropped. A new
- * pair is added once both pages are written: until then they change side by side.
+ * pair is added once both pages are written. Until it is committed they change side by side, so it
+ * is recorded anew each time.
  */
-export function withNewPairs(site: Site, locale: Locale): Translations {
+export function withNewPairs(
+  site: Site,
+  locale: Locale,
+  isCommitted: (file: string) => boolean = () => true,
+): Translations {
   const recorded = readTranslations(site.tree, locale);
-  const pages = translatedPages(site, locale).filter(
-    (page) => page.route in recorded || isWrittenPair(site, page, locale),
-  );
-  return Object.fromEntries(
-    pages.map((page) => [page.route, recorded[page.route] ?? pageHash(page)]),
-  );
+  const pairs = translatedPages(site, locale).flatMap((page): [string, string][] => {
+    const known = isCommitted(page.file) ? recorded[page.route] : undefined;
+    if (known) return [[page.route, known]];
+    return isWrittenPair(site, page, locale) ? [[page.route, pageHash(page)]] : [];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /**

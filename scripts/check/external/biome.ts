@@ -1,3 +1,4 @@
+import type { Tree } from '../../../content/tree.ts';
 import { runNode } from '../../cli/run-node.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
@@ -11,8 +12,7 @@ export const biomeCheck: Check = {
   reads: /\.([cm]?[jt]sx?|json|jsonc|css)$/,
   external: true,
   async run({ root, site, changed }) {
-    const limited = changed && !changed.has('biome.json');
-    const files = limited ? [...changed].filter((file) => site.tree.has(file)) : ['.'];
+    const files = biomeFiles(site.tree, changed);
     if (files.length === 0) return [];
     const { code, stdout, output } = await runNode(root, [
       PROGRAM,
@@ -27,6 +27,12 @@ export const biomeCheck: Check = {
     return readDiagnostics(stdout, output, code);
   },
 };
+
+/** What Biome has to look at for a change: everything without one, or when its rules changed. */
+export function biomeFiles(tree: Tree, changed: ReadonlySet<string> | undefined): string[] {
+  const limited = changed && !changed.has('biome.json');
+  return limited ? [...changed].filter((file) => tree.has(file)) : ['.'];
+}
 
 interface Diagnostic {
   category?: string | null;
@@ -50,7 +56,10 @@ export function readDiagnostics(stdout: string, output: string, code = 0): Findi
       file: location?.path ?? 'biome.json',
       line: location?.start?.line || 1,
       message: category === 'format' ? 'not formatted' : `${category ?? 'biome'}: ${message ?? ''}`,
-      fix: category === 'format' || category?.startsWith('assist') ? 'npm run fix' : undefined,
+      fix:
+        category === 'format' || category?.startsWith('assist')
+          ? 'npm run fix -- --all'
+          : undefined,
     }));
   return findings.length > 0 || code === 0 ? findings : [failed(output)];
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from '@rstest/core';
 import { planRemove } from '../../../../scripts/authoring/remove.ts';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import { allLinesOf, fixtureContext, PATIENT_MS } from '../../../support/fixture-site.ts';
+import {
+  allLinesOf,
+  fixtureContext,
+  GOOD_SITE,
+  PATIENT_MS,
+} from '../../../support/fixture-site.ts';
 
 const { site } = fixtureContext({ 'tests/answers/config/test/pace.ts': 'export default [];' });
 
@@ -21,6 +26,30 @@ describe('a removed page', () => {
     },
     PATIENT_MS,
   );
+
+  test('takes the pictures and parts along that nothing else shows', () => {
+    const shown = "\nimport Part from './_part.mdx';\n\n![A](./own.png)\n\n<Part />\n";
+    const [en, zh] = ['docs/en/config/test', 'docs/zh/config/test'];
+    const fault = {
+      [`${en}/pace.mdx`]: GOOD_SITE[`${en}/pace.mdx`] + shown,
+      [`${zh}/pace.mdx`]:
+        GOOD_SITE[`${zh}/pace.mdx`] + shown.replace('./own', '../../../en/config/test/own'),
+      [`${en}/_part.mdx`]: '![B](./both.png)\n',
+      [`${zh}/_part.mdx`]: '图。\n',
+      [`${zh}/retry.mdx`]: `${GOOD_SITE[`${zh}/retry.mdx`]}\n![B](../../../en/config/test/both.png)\n`,
+      [`${en}/own.png`]: '',
+      [`${en}/both.png`]: '',
+    };
+    const { changes } = planRemove(fixtureContext(fault).site, 'config/test/pace', '/guide/start');
+    const gone = [...changes].flatMap(([file, text]) => (text === null ? [file] : []));
+    expect(gone.toSorted()).toEqual([
+      `${en}/_part.mdx`,
+      `${en}/own.png`,
+      `${en}/pace.mdx`,
+      `${zh}/_part.mdx`,
+      `${zh}/pace.mdx`,
+    ]);
+  });
 
   test('redirects to the overview of its section when no page links to it', () => {
     const fault = {

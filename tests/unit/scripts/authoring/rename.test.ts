@@ -119,6 +119,57 @@ describe('a renamed page', () => {
     expect(text).toContain('![C](../../config/up.png)');
   });
 
+  test('takes pictures and parts along that both languages show, and leaves those of others', () => {
+    const parts = (own: string, picture: string) =>
+      `\nimport Own from './_own.mdx';\nimport Both from './_both.mdx';\n\n![${own}](${picture})\n\n<Own />\n\n<Both />\n`;
+    const [en, zh] = ['docs/en/config/test', 'docs/zh/config/test'];
+    const zhRetry = `${GOOD_SITE[`${zh}/retry.mdx`]}\nimport Both from './_both.mdx';\n\n<Both />\n`;
+    const plan = rename('config/test/pace', 'guide/start/pace', {
+      [`${en}/pace.mdx`]: GOOD_SITE[`${en}/pace.mdx`] + parts('A', './deck.png'),
+      [`${zh}/pace.mdx`]:
+        GOOD_SITE[`${zh}/pace.mdx`] + parts('图', '../../../en/config/test/deck.png'),
+      [`${zh}/retry.mdx`]: zhRetry,
+      [`${en}/_own.mdx`]: 'See [pace](/config/test/pace).\n\n![B](./in-part.png)\n',
+      [`${zh}/_own.mdx`]: '参见 [pace](/zh/config/test/pace)。\n',
+      [`${en}/_both.mdx`]: 'Both.\n',
+      [`${zh}/_both.mdx`]: '都有。\n',
+      [`${en}/deck.png`]: '',
+      [`${en}/in-part.png`]: '',
+    });
+    const to = 'guide/start';
+    expect([...plan.moves]).toEqual([
+      [`${en}/deck.png`, `docs/en/${to}/deck.png`],
+      [`${en}/in-part.png`, `docs/en/${to}/in-part.png`],
+    ]);
+    expect(plan.after[`${en}/_own.mdx`]).toBeNull();
+    expect(plan.after[`docs/en/${to}/_own.mdx`]).toContain('(/guide/start/pace)');
+    expect(plan.after[`docs/zh/${to}/_own.mdx`]).toContain('(/zh/guide/start/pace)');
+    expect(plan.after[`docs/en/${to}/_both.mdx`]).toBe('Both.\n');
+    expect(plan.after[`docs/zh/${to}/_both.mdx`]).toBeUndefined();
+    const chinese = plan.after[`docs/zh/${to}/pace.mdx`];
+    expect(chinese).toContain(`(../../../en/${to}/deck.png)`);
+    expect(chinese).toContain("from './_own.mdx'");
+    expect(chinese).toContain("from '../../config/test/_both.mdx'");
+  });
+
+  test('leaves a picture that a draft shows, and is refused where another lies', () => {
+    const page = 'docs/en/config/test/pace.mdx';
+    const site = {
+      [page]: `${GOOD_SITE[page]}\n![A](./own.png)\n`,
+      'docs/en/config/test/own.png': '',
+    };
+    const draft = '---\ntitle: Draft\ndraft: true\n---\n\n![A](./own.png)\n';
+    const kept = rename('config/test/pace', 'guide/start/pace', {
+      ...site,
+      'docs/en/config/test/later.mdx': draft,
+    });
+    expect([...kept.moves]).toEqual([]);
+    const taken = { ...site, 'docs/en/guide/start/own.png': '' };
+    expect(() => rename('config/test/pace', 'guide/start/pace', taken)).toThrow(
+      'docs/en/config/test/own.png cannot move along: docs/en/guide/start/own.png exists',
+    );
+  });
+
   test('takes a picture along under its name, not under its address', () => {
     const page = 'docs/en/config/test/pace.mdx';
     const { moves } = rename('config/test/pace', 'guide/start/pace', {

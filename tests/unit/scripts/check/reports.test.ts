@@ -37,7 +37,7 @@ describe('report of Biome', () => {
     );
     expect(readDiagnostics(stdout, '').map(plainLine)).toEqual([
       'b.ts:4  lint/b: B',
-      'c.ts:1  not formatted — npm run fix',
+      'c.ts:1  not formatted — npm run fix -- --all',
     ]);
   });
 

@@ -52,6 +52,13 @@ describe('translations check', () => {
     expect(await linesOf(translationsCheck, { ...fault, [RECORD]: text })).toEqual([]);
   });
 
+  test('a pair that is not committed yet is recorded as it is now, each time', async () => {
+    const fault = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
+    const { site } = fixtureContext(fault);
+    const text = formatTranslations(withNewPairs(site, 'zh', (file) => file !== EN));
+    expect(await linesOf(translationsCheck, { ...fault, [RECORD]: text })).toEqual([]);
+  });
+
   test('new pairs are recorded without touching the stale ones', () => {
     const fault = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
     expect(formatTranslations(withNewPairs(fixtureContext(fault).site, 'zh'))).toBe(

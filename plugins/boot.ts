@@ -52,7 +52,7 @@ export const deferredScript = (site: UserConfig, map: SiteMap): string =>
 function siteMap(map: SiteMap): string {
   const fields = Object.entries(map).map(([name, value]) => {
     const json = JSON.stringify(value);
-    return `${name}:${Array.isArray(value) ? json : json.replace('{', '{__proto__:null,')}`;
+    return `${name}:${typeof value === 'string' || Array.isArray(value) ? json : json.replace('{', '{__proto__:null,')}`;
   });
   return `{${fields.join(',')}}`;
 }

@@ -46,7 +46,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
   );
   let emitted: EmittedIndex[] = [];
 
-  /** A built page learns the names, which change with each edited sentence, from `SiteMap.search`. */
+  /** A built page learns the names, which change with each edited sentence, from `SectionNames`. */
   const manifest = (isDev: boolean): SearchManifest => ({
     indexes: isDev
       ? Object.fromEntries(emitted.map(({ key, name }) => [key, `${base}${STATIC_FOLDER}${name}`]))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { namesFile } from '../../shared/site/sections.ts';
 
 /** A kind of page, by the page that stands for it. */
 export interface MeasuredPage {
@@ -14,7 +15,7 @@ export interface Figures extends MeasuredPage {
   firstFlight: number;
   /** Waking script, list of the section, entry and the page's own chunk. */
   scripts: number;
-  /** First flight, scripts, full style sheet and logo. */
+  /** First flight, scripts, full style sheet, names of the section's scripts and logo. */
   untilIdle: number;
   /** Scripts that the browser must run before it can paint: those outside the page itself. */
   blockingScripts: number;
@@ -43,12 +44,18 @@ export function measurePage(dir: string, page: MeasuredPage): Figures {
   const scripts = sizeOfAll(/\/static\/js\/[\w./-]+\.js/g);
   const sheets = sizeOfAll(/\/static\/css\/[\w./-]+\.css/g);
   if (!scripts || !sheets) throw new Error(`${page.file}: no late loader in the page`);
+  const [, section = ''] = /<html[^>]* data-section="([^"]*)"/.exec(text) ?? [];
   const logo = /<img src="([^"]+)"/.exec(text)?.[1];
   return {
     ...page,
     firstFlight: gzip(html),
     scripts,
-    untilIdle: gzip(html) + scripts + sheets + (logo?.startsWith('/') ? size(logo) : 0),
+    untilIdle:
+      gzip(html) +
+      scripts +
+      sheets +
+      size(namesFile(section)) +
+      (logo?.startsWith('/') ? size(logo) : 0),
     blockingScripts: [...text.matchAll(/<script[^>]* src=/g)].length,
   };
 }

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SiteMap, sectionOf } from '../../shared/site/sections.ts';
+import { indexKey } from '../../shared/search/manifest.ts';
+import { type SiteMap, sectionOf, splitPath } from '../../shared/site/sections.ts';
 import { deferredScript, inlineScript } from '../boot.ts';
 import { MARKUP } from '../framework.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
-import { writeScript, writeSections } from '../runtime/sectionFiles.ts';
+import { writeNames, writeScript, writeSections } from '../runtime/sectionFiles.ts';
 import { shapeOf } from '../runtime.ts';
 import { indexAddresses } from '../search-index.ts';
 import { frozenFolder } from '../versions.ts';
@@ -23,15 +25,21 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
     const files = writeSections(outDir, shapeOf(site), routes, bundle);
     // Every page has the same ones.
     const home = pages.find(({ file }) => file === 'index.html');
-    const map: SiteMap = {
+    const shared = {
       scripts: found(MARKUP.script, home?.html ?? '', 'index.html', 'deferred script'),
       sections: Object.fromEntries(
         Object.entries(files).map(([name, file]) => [name, base + file]),
       ),
       hashes: bundle.others,
-      search: indexAddresses(outDir, base),
-      loaded: {},
     };
+    const id = createHash('sha256').update(JSON.stringify(shared)).digest('hex').slice(0, 8);
+    const map: SiteMap = { build: id, ...shared, loaded: {} };
+    const indexes = indexAddresses(outDir, base);
+    const shape = shapeOf(site);
+    writeNames(outDir, shape, bundle, id, (route) => {
+      const { lang, version } = splitPath(route, shape);
+      return indexes[indexKey(lang || shape.defaultLang, version || shape.defaultVersion)] ?? '';
+    });
     const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));
     const first = inlineScript(site, deferred, map.scripts);
     // Of a frozen manual no styles are in the pages: the policy's header has room for few hashes.

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
-import { type Section, type SiteShape, sectionOf, splitPath } from '../../shared/site/sections.ts';
+import {
+  namesFile,
+  type Section,
+  type SectionNames,
+  type SiteShape,
+  sectionOf,
+  sectionStem,
+  sourceOf,
+  splitPath,
+} from '../../shared/site/sections.ts';
 import type { BrowserBundle } from './chunks.ts';
 
 /** Writes text below `static/js/` under a name with its hash; returns the path from the root. */
@@ -23,10 +32,30 @@ export function writeSections(
   return Object.fromEntries(
     Object.entries(sectionsOf(shape, routes, bundle)).map(([name, section]) => {
       const code = `__site.loaded[${JSON.stringify(name)}]=${JSON.stringify(section)}`;
-      const file = `list.${name.replace(/[^\w-]+/g, '-') || 'root'}`;
-      return [name, writeScript(outDir, file, code)];
+      return [name, writeScript(outDir, `list.${sectionStem(name)}`, code)];
     }),
   );
+}
+
+/** Writes the names that change with the text of pages, one file per section. */
+export function writeNames(
+  outDir: string,
+  shape: SiteShape,
+  { pages }: Pick<BrowserBundle, 'pages'>,
+  build: string,
+  searchOf: (path: string) => string,
+): void {
+  const names = new Map<string, SectionNames>();
+  for (const [route, { chunk, hash }] of pages) {
+    const section = sectionOf(route, shape);
+    const known = names.get(section) ?? { build, hashes: {}, search: searchOf(route) };
+    names.set(section, known);
+    known.hashes[chunk] = hash;
+  }
+  mkdirSync(path.join(outDir, path.dirname(namesFile(''))), { recursive: true });
+  for (const [section, known] of names) {
+    writeFileSync(path.join(outDir, namesFile(section)), JSON.stringify(known));
+  }
 }
 
 /** Exported for tests: what each section's script says. */
@@ -49,7 +78,8 @@ export function sectionsOf(
     const section = sections.get(name) ?? { pages: [], sidebars: {}, gone: [] };
     sections.set(name, section);
     const file = relativePath.split(path.sep).join('/');
-    section.pages.push([routePath, file, page.chunk, page.module, page.hash]);
+    const known = file === sourceOf(routePath, shape) ? '' : file;
+    section.pages.push([routePath, known, page.chunk, page.module]);
     const key = keys.find((one) => routePath.startsWith(one));
     if (key !== undefined) section.sidebars[key] = sidebars[key];
     section.gone.push(...translationsOf(routePath, shape).filter((route) => !all.has(route)));

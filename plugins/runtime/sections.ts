@@ -4,10 +4,13 @@ import { prefixOfBase } from '../../shared/site/addresses.ts';
 import {
   ADDRESS_CHANGED,
   canonicalPath,
+  namesFile,
   PAGE_FAILED,
+  type SectionNames,
   type SectionPage,
   type SiteShape,
   sectionAt,
+  sourceOf,
   splitPath,
 } from '../../shared/site/sections.ts';
 
@@ -35,7 +38,7 @@ interface Route {
 if (__SITE_SHAPE__.langs === undefined) void import('./pages.ts');
 
 const site = window.__site;
-const name = document.documentElement.dataset.section;
+const { section: name, chunk: own } = document.documentElement.dataset;
 // Without its list of pages the page would hydrate as one that does not exist; without scripts it is readable.
 if (!site || (name !== undefined && !site.loaded[name])) {
   throw new Error('The list of pages could not be loaded; the page stays as it was served.');
@@ -53,6 +56,11 @@ const routes = new Map<string, Route>();
 const gone = new Set<string>();
 const known = new Set<string>();
 const pending = new Map<string, Promise<void>>();
+const named = new Map<string, Promise<SectionNames>>();
+
+// The script of the page that is waking: `<folders>/<chunk>.<hash>.js`, as the bundler names all.
+const [ownChunk, ownHash] = own?.split('/').at(-1)?.split('.') ?? [];
+if (ownChunk && ownHash) site.hashes[ownChunk] = ownHash;
 
 /** Stands in for the framework's `virtual-page-data`: what it looks up of a page. */
 export const pageData = { pages: [] as { routePath: string; lang: string; version: string }[] };
@@ -64,8 +72,7 @@ function register(section: string): void {
   known.add(section);
   for (const path of data.gone) gone.add(canonicalPath(path));
   for (const page of data.pages) {
-    site.hashes[page[2]] = page[4];
-    const route = routeOf(page);
+    const route = routeOf(page, section);
     routes.set(canonicalPath(route.path), route);
     pageData.pages.push({ routePath: route.path, lang: route.lang, version: route.version });
   }
@@ -78,9 +85,11 @@ function editionOf(path: string): Pick<Route, 'lang' | 'version'> {
   return { lang: lang || defaultLang, version: version || defaultVersion };
 }
 
-function routeOf([path, filePath, chunk, module]: SectionPage): Route {
+function routeOf([path, file, chunk, module]: SectionPage, section: string): Route {
+  const filePath = file || sourceOf(path, __SITE_SHAPE__);
   let loaded: Awaited<ReturnType<Route['preload']>> | undefined;
   const load = async () => {
+    if (!site?.hashes[chunk]) Object.assign(site?.hashes ?? {}, (await namesOf(section)).hashes);
     await __webpack_chunk_load__(chunk);
     return __webpack_require__(module);
   };
@@ -132,6 +141,26 @@ function load(section: string): Promise<void> {
   return promise;
 }
 
+/** Rejects when the names cannot be fetched, or are those of scripts that this page does not run with. */
+function namesOf(section: string): Promise<SectionNames> {
+  let promise = named.get(section);
+  if (!promise) {
+    promise = fetch(prefixOfBase(virtualSiteData.base) + '/' + namesFile(section))
+      .then((answer) => answer.json())
+      .then((names: SectionNames) => {
+        if (names.build !== site?.build) throw new Error('The site was built anew.');
+        return names;
+      });
+    promise.catch(() => named.delete(section));
+    named.set(section, promise);
+  }
+  return promise;
+}
+
+/** Address of the search index of the pages around this one; rejects when it cannot be fetched. */
+export const searchAddress = async (): Promise<string | undefined> =>
+  (await namesOf(nameOf(pathHere()))).search;
+
 /** Whether all that the router asks of a path is here. */
 export const hasSection = (path: string): boolean => {
   const section = nameOf(path);
@@ -161,3 +190,5 @@ export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;
 
 for (const section of Object.keys(site.loaded)) register(section);
+// Once the page is awake; a link that is followed before that waits for it.
+requestIdleCallback?.(() => void namesOf(nameOf(pathHere())).catch(() => {}));

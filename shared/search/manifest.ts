@@ -1,6 +1,6 @@
 /** Where the site's search gets its answers from, which the build writes into the bundle. */
 export interface SearchManifest {
-  /** Addresses of the index files of the dev server, by `indexKey`; see `SiteMap.search`. */
+  /** Addresses of the index files of the dev server, by `indexKey`; a built page asks `SectionNames`. */
   indexes: Record<string, string>;
   /** Set when an API answers instead (spec section 7). */
   remote?: RemoteSettings;

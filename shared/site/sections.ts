@@ -4,12 +4,10 @@ import { stemOf } from './addresses.ts';
 export type SectionPage = [
   /** Route path with its prefixes: `/zh/guide/start/`. */
   path: string,
-  /** Source below the docs folder, for the edit link. */
+  /** Source below the docs folder, for the edit link; empty where it is `sourceOf` the path. */
   file: string,
   chunk: string | number,
   module: string | number,
-  /** Content hash in the name of the chunk's file. */
-  hash: string,
 ];
 
 /**
@@ -24,19 +22,29 @@ export interface Section {
   gone: string[];
 }
 
+/**
+ * What each edited sentence changes of a section: a file with a fixed name that browsers ask about
+ * again, so that no page changes with another one.
+ */
+export interface SectionNames {
+  /** The build that it is of, as in `SiteMap.build`. */
+  build: string;
+  /** Content hash in the name of each page's chunk, by chunk id. */
+  hashes: Record<string, string>;
+  /** Address of the search index of these pages. */
+  search: string;
+}
+
 /** Written into the first script of a page: where the rest of the site is. */
 export interface SiteMap {
+  /** Stands for all scripts but those of pages: with others, a page's script does not run. */
+  build: string;
   /** Addresses of the scripts that every page has. */
   scripts: string[];
   /** Address of each section's script, by the section's name. */
   sections: Record<string, string>;
-  /** Content hashes of the scripts that belong to no page, by chunk id; sections add their own. */
+  /** Content hashes of the scripts that belong to no page, by chunk id; `SectionNames` add theirs. */
   hashes: Record<string, string>;
-  /**
-   * Addresses of the search index files, by `indexKey`. In the entry they would change its name with
-   * each edited sentence, and every reader would fetch it again.
-   */
-  search: Record<string, string>;
   /** Sections whose script has run. */
   loaded: Record<string, Section>;
 }
@@ -73,6 +81,19 @@ export function sectionOf(path: string, prefixes: Prefixes): string {
   const first = rest.length > 1 ? (rest[0] ?? '') : '';
   return [...[version, lang].filter(Boolean), first].join('/').toLowerCase();
 }
+
+/** Where the source of a page most likely is: `zh/guide/start/index.mdx` for `/zh/guide/start/`. */
+export function sourceOf(path: string, shape: SiteShape): string {
+  const { version, lang, rest } = splitPath(path, shape);
+  const folders = shape.langs.length > 0 ? [version, lang || shape.defaultLang] : [version];
+  return `${[...folders, ...rest].filter(Boolean).join('/')}${path.endsWith('/') ? '/index' : ''}.mdx`;
+}
+
+/** What the files of a section are called, without folder and ending. */
+export const sectionStem = (section: string): string => section.replace(/[^\w-]+/g, '-') || 'root';
+
+/** Where the `SectionNames` of a section are, from the site's root. */
+export const namesFile = (section: string): string => `chunks/${sectionStem(section)}.json`;
 
 /** The one spelling of a path under which a page is known: no `.html`, no `index`, lower case. */
 export function canonicalPath(path: string): string {

@@ -34,12 +34,16 @@ describe('the inline script', () => {
 test('the maps of a site inherit nothing that an address could name', () => {
   const code = deferredScript(
     { lang: 'en' },
-    { scripts: ['/index.js'], sections: { config: '/c.js' }, hashes: {}, search: {}, loaded: {} },
+    { build: 'ab', scripts: ['/index.js'], sections: { config: '/c.js' }, hashes: {}, loaded: {} },
   );
   const [, literal] = /^self\.__site=(\{.*?\});/.exec(code) ?? [];
   const site = new Function(`return ${literal}`)();
-  expect(site).toMatchObject({ scripts: ['/index.js'], sections: { config: '/c.js' } });
-  for (const map of [site.sections, site.hashes, site.search, site.loaded]) {
+  expect(site).toMatchObject({
+    build: 'ab',
+    scripts: ['/index.js'],
+    sections: { config: '/c.js' },
+  });
+  for (const map of [site.sections, site.hashes, site.loaded]) {
     expect(Object.getPrototypeOf(map)).toBeNull();
   }
 });

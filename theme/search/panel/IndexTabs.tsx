@@ -1,6 +1,6 @@
-import { useT } from '../../strings.ts';
 import type { ResultGroup } from '../source/source.ts';
 import css from './IndexTabs.module.css';
+import { usePanelText } from './texts.ts';
 
 interface IndexTabsProps {
   groups: ResultGroup[];
@@ -10,7 +10,7 @@ interface IndexTabsProps {
 
 /** One button for each index that a remote search answered from; none where there is one index. */
 export function IndexTabs({ groups, tab, onTab }: IndexTabsProps) {
-  const t = useT();
+  const t = usePanelText();
   if (groups.length < 2) return null;
   const step = (by: number) => onTab((tab + by + groups.length) % groups.length);
   return (

@@ -1,10 +1,10 @@
-import { useT } from '../../strings.ts';
 import { modifierKey } from '../../ui/modifierKey.ts';
 import css from './SearchPanel.module.css';
+import { usePanelText } from './texts.ts';
 
 /** What the keys do, for those who see a keyboard as the faster way. */
 export function KeyHints() {
-  const t = useT();
+  const t = usePanelText();
   return (
     <p className={css.hints} aria-hidden="true">
       <span>

@@ -1,8 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { Marked, PageHits, SearchHit } from '../../../shared/search/types.ts';
-import { useT } from '../../strings.ts';
 import css from './ResultList.module.css';
+import { usePanelText } from './texts.ts';
 
 export interface ResultListProps {
   id: string;
@@ -48,7 +48,7 @@ interface GroupProps extends Omit<ResultListProps, 'pages' | 'label'> {
 }
 
 function PageGroup({ id, page, first, shown, active, onPick, onPoint }: GroupProps) {
-  const t = useT();
+  const t = usePanelText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox may own groups, not fieldsets.
     <div className={css.page} role="group" aria-label={nameOf(page)}>

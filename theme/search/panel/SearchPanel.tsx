@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { indexKey } from '../../../shared/search/manifest.ts';
 import type { SearchHit } from '../../../shared/search/types.ts';
-import { useT } from '../../strings.ts';
 import type { PanelProps, Typed } from '../dialog/panel-props.ts';
 import { leaveMarks, takeBackMarks } from '../marks-handover.ts';
 import { IndexTabs } from './IndexTabs.tsx';
@@ -11,6 +10,7 @@ import { rememberSearch } from './recent.ts';
 import css from './SearchPanel.module.css';
 import { SearchStatus } from './SearchStatus.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { usePanelText } from './texts.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useResults } from './useResults.ts';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
@@ -28,7 +28,7 @@ export function SearchPanel({
   onSearch,
   onEntered,
 }: PanelProps) {
-  const t = useT();
+  const t = usePanelText();
   const list = useId();
   const [tab, setTab] = useState(0);
   useVisibleHeight(field, open);

@@ -1,7 +1,7 @@
-import { useT } from '../../strings.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SearchFailed } from '../dialog/SearchFailed.tsx';
 import css from './SearchPanel.module.css';
+import { usePanelText } from './texts.ts';
 import type { Results } from './useResults.ts';
 
 interface SearchStatusProps {
@@ -22,7 +22,7 @@ export function SearchStatus({
   onSearch,
   onRetry,
 }: SearchStatusProps) {
-  const t = useT();
+  const t = usePanelText();
   const { state, failed, answered } = results;
   const waiting = query !== '' && state === 'initing';
   const empty = query !== '' && answered !== '' && count === 0;

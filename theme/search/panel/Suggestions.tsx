@@ -1,9 +1,9 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useState } from 'react';
-import { useT } from '../../strings.ts';
 import { quickLinks } from './quick-links.ts';
 import { forgetSearches, recentSearches } from './recent.ts';
 import css from './Suggestions.module.css';
+import { usePanelText } from './texts.ts';
 
 interface SuggestionsProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ interface SuggestionsProps {
 
 /** What is offered before anything is typed: recent searches and quick links. */
 export function Suggestions({ ref, index, onSearch, onGo }: SuggestionsProps) {
-  const t = useT();
+  const t = usePanelText();
   const [recent, setRecent] = useState(recentSearches);
   const links = quickLinks[index] ?? [];
   return (

@@ -1,3 +1,4 @@
+import { searchAddress } from 'site-sections';
 import { SEARCH_INDEX_FAILURE } from '../../../shared/search/constants.ts';
 import { indexKey } from '../../../shared/search/manifest.ts';
 import { manifest } from '../manifest.ts';
@@ -47,7 +48,7 @@ async function open(lang: string, version: string): Promise<SourceState> {
 }
 
 async function load(name: string, key: string): Promise<SourceState> {
-  const address = (window.__site?.search ?? manifest.indexes)[name];
+  const address = manifest.indexes[name] ?? (await searchAddress());
   if (!address) throw new Error(`no index for ${name}`);
   const url = new URL(address, location.origin).href;
   const engine = startWorker();

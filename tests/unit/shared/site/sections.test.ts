@@ -46,7 +46,7 @@ test.each([
 });
 
 describe('the page near an address', () => {
-  const page = (path: string): SectionPage => [path, '', 0, 0, ''];
+  const page = (path: string): SectionPage => [path, '', 0, 0];
   const section = (...paths: string[]) => ({
     pages: paths.map(page),
     sidebars: { '/': [{ items: [{ link: '/guide/start/' }, { link: '/guide/basic/cli' }] }] },

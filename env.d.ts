@@ -22,7 +22,7 @@ declare module 'virtual-routes' {
 /** `plugins/runtime/sections.ts` in a built site's browser, else `all-sections.ts`. */
 declare module 'site-sections' {
   export function loadSection(path: string): Promise<void>;
-  export function searchAddress(): Promise<string | undefined>;
+  export function searchAddress(): string | Promise<string> | undefined;
   export function hasSection(path: string): boolean;
   export function mayExist(path: string): boolean;
   export function pathsIn(lang: string, version: string): Promise<string[]>;

@@ -6,7 +6,7 @@ import { routes } from 'virtual-routes';
  * hold every page.
  */
 export const loadSection = (_path: string): Promise<void> => Promise.resolve();
-export const searchAddress = async (): Promise<undefined> => undefined;
+export const searchAddress = (): undefined => undefined;
 export const hasSection = (_path: string): boolean => true;
 export const mayExist = (path: string): boolean => Boolean(pathnameToRouteService(path));
 export const pathsIn = async (lang: string, version: string): Promise<string[]> =>

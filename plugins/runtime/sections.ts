@@ -57,6 +57,8 @@ const gone = new Set<string>();
 const known = new Set<string>();
 const pending = new Map<string, Promise<void>>();
 const named = new Map<string, Promise<SectionNames>>();
+/** The same once they are here: what asks for the search index does so before anything is drawn. */
+const arrived = new Map<string, SectionNames>();
 
 // The script of the page that is waking: `<folders>/<chunk>.<hash>.js`, as the bundler names all.
 const [ownChunk, ownHash] = own?.split('/').at(-1)?.split('.') ?? [];
@@ -149,6 +151,7 @@ function namesOf(section: string): Promise<SectionNames> {
       .then((answer) => answer.json())
       .then((names: SectionNames) => {
         if (names.build !== site?.build) throw new Error('The site was built anew.');
+        arrived.set(section, names);
         return names;
       });
     promise.catch(() => named.delete(section));
@@ -157,9 +160,18 @@ function namesOf(section: string): Promise<SectionNames> {
   return promise;
 }
 
-/** Address of the search index of the pages around this one; rejects when it cannot be fetched. */
-export const searchAddress = async (): Promise<string | undefined> =>
-  (await namesOf(nameOf(pathHere()))).search;
+/** Section of the address; of the page that was served where the address has none. */
+function sectionHere(): string {
+  const section = nameOf(pathHere());
+  return Object.hasOwn(site?.sections ?? {}, section) ? section : (name ?? '');
+}
+
+/**
+ * Address of the search index of the pages around this one, at once where it is known; rejects when
+ * it cannot be fetched.
+ */
+export const searchAddress = (): string | Promise<string> =>
+  arrived.get(sectionHere())?.search ?? namesOf(sectionHere()).then(({ search }) => search);
 
 /** Whether all that the router asks of a path is here. */
 export const hasSection = (path: string): boolean => {
@@ -191,4 +203,4 @@ export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
 
 for (const section of Object.keys(site.loaded)) register(section);
 // Once the page is awake; a link that is followed before that waits for it.
-requestIdleCallback?.(() => void namesOf(nameOf(pathHere())).catch(() => {}));
+requestIdleCallback?.(() => void namesOf(sectionHere()).catch(() => {}));

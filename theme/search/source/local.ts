@@ -48,7 +48,8 @@ async function open(lang: string, version: string): Promise<SourceState> {
 }
 
 async function load(name: string, key: string): Promise<SourceState> {
-  const address = manifest.indexes[name] ?? (await searchAddress());
+  const known = manifest.indexes[name] ?? searchAddress();
+  const address = known instanceof Promise ? await known : known;
   if (!address) throw new Error(`no index for ${name}`);
   const url = new URL(address, location.origin).href;
   const engine = startWorker();

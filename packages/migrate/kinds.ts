@@ -141,6 +141,12 @@ export const KINDS = {
     en: 'a type of the namespace `jest` without a counterpart',
     zh: '命名空间 `jest` 中没有对应的类型',
   },
+  'mock-type': {
+    level: 'done',
+    link: `${JEST}#api`,
+    en: 'a type of the namespace `jest` comes from `@rstest/core` now',
+    zh: '命名空间 `jest` 中的类型现在来自 `@rstest/core`',
+  },
   'matcher-types': {
     level: 'look',
     link: '/guide/recipes/custom-matchers#declare-the-type',

@@ -55,7 +55,7 @@ export function typeEdits(node: Node, around: readonly Node[], scope: Scope, fil
     file.kind('type', node, full);
     return;
   }
-  file.kind('type', node, full, 'done');
+  file.kind('mock-type', node, full);
   const bound = scope.find(type);
   const isOwn = bound !== undefined && bound.module !== '@rstest/core';
   if (file.isModule && !isOwn) {

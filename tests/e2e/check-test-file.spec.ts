@@ -260,6 +260,10 @@ test.describe('Check a test file', () => {
       await visit(page, inLang(JEST, 'zh'));
       await checkText(page, TEST, 'zh');
       await expect(rowOf(page, 'jest.autoMockOff')).toBeVisible();
+      // The reason is in sight without scrolling to the side.
+      const reason = rowOf(page, 'jest.autoMockOff').getByRole('cell').last();
+      await reason.scrollIntoViewIfNeeded();
+      await expect(reason).toBeInViewport({ ratio: 1 });
       expect(await axeFindings(page)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);

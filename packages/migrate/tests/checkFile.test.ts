@@ -133,6 +133,11 @@ const CHANGES: readonly (readonly [about: string, before: string, after: string]
     "import a from 'a';\nimport type { MockInstance, Mocked } from '@rstest/core';\nconst b = a as Mocked<typeof a>;\nlet c: MockInstance<(...args: [string]) => void>;",
   ],
   [
+    'the entry of jest-dom for Vitest',
+    "import '@testing-library/jest-dom/vitest';\nimport { vi } from 'vitest';\nvi.fn();",
+    "import * as jestDomMatchers from '@testing-library/jest-dom/matchers';\nimport { rs, expect } from '@rstest/core';\n\nexpect.extend(jestDomMatchers);\nrs.fn();",
+  ],
+  [
     'types of a mock function',
     'const f = jest.fn<string, [number]>();',
     'const f = rs.fn<(...args: [number]) => string>();',
@@ -221,6 +226,14 @@ describe('what a person has to change', () => {
   ])('%j: %j', (text, kinds) => {
     expect(look(text)).toEqual(kinds);
   });
+});
+
+test('what was done about a type is not called missing', () => {
+  const { findings } = check('let a: jest.SpyInstance; let b: jest.Nothing;');
+  expect(findings.map(({ level, kind }) => [level, kind])).toEqual([
+    ['done', 'mock-type'],
+    ['look', 'type'],
+  ]);
 });
 
 test('formatting stays, whatever a file looks like', () => {

@@ -67,6 +67,13 @@ export const COMPONENTS = {
     },
   },
   MigrationScript: { block: true, props: {} },
+  Errors: {
+    block: true,
+    props: {
+      name: { required: true, value: 'text', about: 'Group of errors, such as `command-line`' },
+    },
+  },
+  ExplainError: { block: true, module: 'theme/errors/ExplainError.tsx', props: {} },
   ReleaseRange: { block: true, module: 'theme/releases/ReleaseRange.tsx', props: {} },
   CheckTestFile: {
     block: true,

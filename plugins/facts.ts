@@ -4,6 +4,7 @@ import { history } from '../shared/facts/history.ts';
 import { apiFacts, optionFacts } from '../shared/facts/index.ts';
 import { apiNodes } from './facts/api.ts';
 import { compatibilityNodes } from './facts/compatibility.ts';
+import { errorNodes } from './facts/errors.ts';
 import { line, text as textNode } from './facts/nodes.ts';
 import { optionNodes } from './facts/option.ts';
 import type { FactsPages } from './facts/pages.ts';
@@ -28,10 +29,11 @@ const COMPONENTS = [
   'ReleaseRange',
   'Since',
   'MigrationScript',
+  'Errors',
 ];
 
 /**
- * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>`, `<Releases>`, `<Since>` and `<MigrationScript>` by the facts themselves,
+ * Replaces `<OptionFacts>`, `<ApiFacts>`, `<Compatibility>`, `<Releases>`, `<Since>`, `<MigrationScript>` and `<Errors>` by the facts themselves,
  * as plain Markdown nodes: the browser gets text, neither data nor a component. An unknown name stops the build with file and line.
  * `pagesNow` is asked for each page, because pages change while the dev server runs.
  */
@@ -81,6 +83,7 @@ function replace(node: JsxNode, { file, text, shown, pages }: FactsTree): RootCo
     const lang = langOf(file.path ?? '');
     if (node.name === 'Compatibility')
       return compatibilityNodes(attribute, lang, text, pages.titleOf);
+    if (node.name === 'Errors') return errorNodes(attribute, lang, text);
     if (node.name === 'Since') return [textNode(existingSince(attribute, text))];
     if (node.name === 'Releases') return releaseNodes(attribute, lang, text, pages.find);
     return node.name === 'OptionFacts'

@@ -19,6 +19,8 @@ export const FACTS: Record<string, ComponentText> = {
     return { names: '', code: rows.map((row) => row.name).join('\n') };
   },
   Releases: ({ name = '' }) => ({ names: '', code: versionsOf(name).join('\n') }),
+  // The section that explains a message should come first.
+  Errors: () => ({ names: '', code: '' }),
   Since: ({ name = '' }) => ({ names: '', code: addedIn(name as FactKey) ?? '' }),
   ApiFacts: ({ name = '' }) => {
     const since = addedIn(`api ${name}`);

@@ -14,6 +14,7 @@ import { translationsCheck } from './parity/translations.ts';
 import { answersCheck } from './project/answers.ts';
 import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
+import { errorsCheck } from './project/errors.ts';
 import { factsCheck } from './project/facts.ts';
 import { licencesCheck } from './project/licences.ts';
 import { samplesCheck } from './project/samples.ts';
@@ -47,6 +48,7 @@ export const CHECKS: readonly Check[] = [
   ...PAGE_CHECKS,
   factsCheck,
   answersCheck,
+  errorsCheck,
   stringsCheck,
   dataCheck,
   versionsCheck,

@@ -37,6 +37,10 @@ export const DOCS: Subcommands = {
     file: 'scripts/facts.ts',
     about: 'reads options, functions and flags of the installed @rstest/core',
   },
+  errors: {
+    file: 'scripts/errors.ts',
+    about: 'reads every message of the installed packages, and names those that nobody explains',
+  },
   compare: {
     file: 'scripts/facts-compare.ts',
     about: 'lists what the manual must change between two versions of @rstest/core',

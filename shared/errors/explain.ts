@@ -1,0 +1,97 @@
+import { ERRORS, type ErrorEntry } from './index.ts';
+
+/** Most answers to one text. */
+const MAX_ANSWERS = 5;
+/** A message is looked for at this many places; a log may repeat it endlessly. */
+const MAX_PLACES = 50;
+/** Most characters that a variable part of a message may have, such as a path or a name. */
+const MAX_VARIABLE = 400;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one.
+const COLORS = /\u001b\[[0-9;]*m/g;
+
+interface Pattern {
+  entry: ErrorEntry;
+  /** The fixed parts of the message, in order. */
+  parts: readonly string[];
+  /** Index of the longest one. */
+  longest: number;
+  /** Characters of all parts: how specific the message is. */
+  length: number;
+}
+
+interface Match {
+  entry: ErrorEntry;
+  start: number;
+  end: number;
+  length: number;
+}
+
+const PATTERNS: readonly Pattern[] = ERRORS.flatMap((entry) =>
+  entry.messages.map((message) => {
+    const parts = message.split('…').map(letters).filter(Boolean);
+    const sizes = parts.map((part) => part.length);
+    const length = sizes.reduce((sum, size) => sum + size, 0);
+    return { entry, parts, longest: sizes.indexOf(Math.max(...sizes)), length };
+  }),
+);
+
+/**
+ * The known errors in a pasted output, the most specific first. Paths, names and numbers may differ,
+ * and colors, line breaks, quotes and frames around the text do not matter. The time grows with
+ * the length of the text alone.
+ */
+export function explain(pasted: string): ErrorEntry[] {
+  const text = letters(pasted);
+  const matches = PATTERNS.flatMap((pattern) => find(pattern, text) ?? []);
+  const own = matches.filter(
+    (match) => !matches.some((other) => other.length > match.length && covers(other, match)),
+  );
+  own.sort((a, b) => b.length - a.length || a.start - b.start);
+  return [...new Set(own.map(({ entry }) => entry))].slice(0, MAX_ANSWERS);
+}
+
+const covers = (outer: Match, inner: Match): boolean =>
+  outer.start <= inner.start && outer.end >= inner.end;
+
+/** Where a message first stands in the text. */
+function find({ entry, parts, longest, length }: Pattern, text: string): Match | undefined {
+  const anchor = parts[longest] as string;
+  let at = text.indexOf(anchor);
+  for (let places = 0; at !== -1 && places < MAX_PLACES; places++) {
+    const start = before(parts.slice(0, longest), text, at);
+    const end = after(parts.slice(longest + 1), text, at + anchor.length);
+    if (start !== undefined && end !== undefined) return { entry, start, end, length };
+    at = text.indexOf(anchor, at + 1);
+  }
+  return undefined;
+}
+
+function before(parts: readonly string[], text: string, from: number): number | undefined {
+  let at = from;
+  for (const part of parts.toReversed()) {
+    const lowest = Math.max(0, at - MAX_VARIABLE - part.length);
+    const found = text.slice(lowest, at).lastIndexOf(part);
+    if (found === -1) return undefined;
+    at = lowest + found;
+  }
+  return at;
+}
+
+function after(parts: readonly string[], text: string, from: number): number | undefined {
+  let at = from;
+  for (const part of parts) {
+    const found = text.slice(at, at + MAX_VARIABLE + part.length).indexOf(part);
+    if (found === -1) return undefined;
+    at += found + part.length;
+  }
+  return at;
+}
+
+/** Letters and digits alone, since a field or a terminal may have changed all else. */
+function letters(text: string): string {
+  return text
+    .replace(COLORS, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

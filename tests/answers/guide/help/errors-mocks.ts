@@ -1,0 +1,93 @@
+import { printsAll } from '../../../support/errors.ts';
+
+const one = (body: string) => `test('a', async () => { ${body} });`;
+const source = { 'price.ts': 'export const price = 1; export const total = () => 2;' };
+
+export default [
+  printsAll(
+    'What do mocks and spies print that are called wrong?',
+    'mocks',
+    {
+      options:
+        "rs.mock('./price', { spay: true } as any); test('a', async () => { await import('./price'); });",
+      original:
+        "rs.mock('./gone', { spy: true }); test('a', async () => { await import('./gone' as any); });",
+      async:
+        "rs.mock('./price', async () => ({ price: 2 })); test('a', async () => { await import('./price'); });",
+      vitest:
+        "import { price } from './price'; rs.mock('./price', ((importOriginal: any) => importOriginal()) as any); test('a', () => { price; });",
+      before:
+        "import { price } from './price'; const two = 2; rs.mock('./price', () => ({ price: two })); test('a', () => { price; });",
+      renamed: "const mocks = rs; mocks.mock('./price', () => ({})); test('a', () => {});",
+      both: one("rs.spyOn({ get a() { return 1; } } as any, 'a', 'got' as any);"),
+      gone: one("rs.spyOn({} as any, 'total');"),
+      value: one("rs.spyOn({ total: 5 } as any, 'total');"),
+      node: "import * as fs from 'node:fs'; test('a', () => { rs.spyOn(fs, 'readFileSync'); });",
+      frozen: one("rs.spyOn(Object.freeze({ total() {} }), 'total');"),
+      until: one('await rs.waitUntil(() => false, { timeout: 60, interval: 20 });'),
+    },
+    [
+      '[Rstest] rs.mock() options must be { spy: true } or { mock: true }',
+      'failed: cannot load original module',
+      'An async mock factory is not supported.',
+      'importOriginal is not a function',
+      "Cannot access 'two' before initialization",
+      'mock() was not transformed by Rstest.',
+      'specify getter or setter to spy on',
+      'Error: total does not exist',
+      'cannot spy on a non-function value',
+      'Cannot spy on "readFileSync": it is a read-only export',
+      'Cannot redefine property: total',
+      'waitUntil timed out in 60ms',
+    ],
+    { files: source },
+  ),
+  printsAll(
+    'What do fake timers print that are called wrong?',
+    'timers',
+    {
+      real: one('rs.advanceTimersByTime(5);'),
+      loop: one('rs.useFakeTimers(); setInterval(() => {}, 5); rs.runAllTimers();'),
+      negative: one('rs.useFakeTimers(); rs.advanceTimersByTime(-5);'),
+      date: one("rs.useFakeTimers(); rs.setSystemTime('not a date' as any);"),
+      callback: one("rs.useFakeTimers(); (setTimeout as any)('a', 5);"),
+      clear: one('rs.useFakeTimers(); clearTimeout(setImmediate(() => {}) as any);'),
+    },
+    [
+      'Timers are not mocked. Try calling "rstest.useFakeTimers()" first.',
+      'Aborting after running 10000 timers, assuming an infinite loop!',
+      'Negative ticks are not supported',
+      'now should be milliseconds since UNIX epoch',
+      'Callback must be a function. Received a of type string',
+      'Cannot clear timer: timer created with setImmediate() but cleared with clearTimeout()',
+    ],
+  ),
+  printsAll(
+    'What do snapshots print that are called wrong?',
+    'snapshots',
+    {
+      outside: "expect(1).toMatchSnapshot(); test('a', () => {});",
+      changed: one('expect(2).toMatchInlineSnapshot(`1`);'),
+      not: one('(expect(1).not as any).toMatchSnapshot();'),
+      properties: one('expect(5).toMatchSnapshot({ a: 1 } as any);'),
+      other: one('expect({ a: 5 }).toMatchSnapshot({ a: expect.any(String) } as any);'),
+      quiet: one('expect(() => {}).toThrowErrorMatchingSnapshot();'),
+      value: one('expect(5).toThrowErrorMatchingSnapshot();'),
+      serializer: one(
+        'expect.addSnapshotSerializer({ test: () => true, serialize: () => 5 as any }); expect(1).toMatchSnapshot();',
+      ),
+    },
+    [
+      "'toMatchSnapshot' cannot be used without test context",
+      'Snapshot `a 1` mismatched',
+      'toMatchSnapshot cannot be used with "not"',
+      'Received value must be an object when the matcher has properties',
+      'Snapshot properties mismatched',
+      "snapshot function didn't throw",
+      'expected must be a function, received number',
+      'pretty-format: Plugin must return type "string" but instead returned "number".',
+    ],
+    // A VM pool would share the serializer between files.
+    { command: 'CI=1 npx rstest' },
+  ),
+];

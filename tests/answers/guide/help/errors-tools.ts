@@ -1,0 +1,167 @@
+import { prints, printsAll } from '../../../support/errors.ts';
+
+const one = (body: string) => `test('a', async () => { ${body} });`;
+const jsdom = {
+  'rstest.config.mjs':
+    "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'jsdom', include: ['*.test.{ts,tsx}'] };",
+};
+const component = (body: string) =>
+  `import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'; import { useState } from 'react'; test('a', async () => { ${body} });`;
+/** Test files of components by name, with JSX. */
+const components = (bodies: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [
+      `${name}.test.tsx`,
+      `import { expect, test } from '@rstest/core';\n${component(body)}`,
+    ]),
+  );
+const covered = (options: string, files: Record<string, string> = {}) => ({
+  'rstest.config.mjs': `export default { coverage: { provider: 'v8', ${options} } };`,
+  'src/price.ts': 'export const a = () => 1;\nexport const b = () => 2;',
+  'a.test.ts':
+    "import { expect, test } from '@rstest/core'; import { a } from './src/price'; test('a', () => { expect(a()).toBe(1); });",
+  ...files,
+});
+
+export default [
+  prints(
+    'Worker exited before start ack (code=9, signal=null)',
+    'workers',
+    { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    'npx rstest --pool.execArgv=--nope',
+  ),
+  prints(
+    'Initiated Worker with invalid execArgv flags: --max-old-space-size=100',
+    'invalid-exec-argv',
+    { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    'npx rstest --pool=threads --pool.execArgv=--max-old-space-size=100',
+  ),
+  {
+    ...prints(
+      'does not meet "src/**" threshold 100%',
+      'coverage-threshold',
+      covered("thresholds: { 'src/**': { functions: 100 } }"),
+      'npx rstest --coverage',
+    ),
+    says: 'the run fails although all tests pass',
+  },
+  {
+    ...prints(
+      'Can not generate coverage for untested file, file: ./src/broken.ts',
+      'untested-file',
+      covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
+      'npx rstest --coverage',
+    ),
+    says: 'The run fails.',
+  },
+  prints(
+    "Failed to generate coverage reports: Error: Cannot find module 'pretty'",
+    'coverage-report-failed',
+    covered("reporters: ['pretty']"),
+    'npx rstest --coverage',
+  ),
+  printsAll(
+    'What do jsdom and Node.js print for what a browser has?',
+    'simulated-browser',
+    {
+      alert: one("alert('a');"),
+      address: one("location.href = 'https://example.com/x';"),
+      append: one("document.body.appendChild('a' as any);"),
+      clipboard: one("await navigator.clipboard.writeText('a');"),
+      selector: one("document.querySelector('a:::b');"),
+      circular: one('JSON.stringify(window);'),
+      scroll: one('document.body.scrollIntoView();'),
+      observer: one('new ResizeObserver(() => {});'),
+      media: one("matchMedia('print');"),
+      path: one("await fetch('/api/books');"),
+      closed: one("await fetch('http://127.0.0.1:1/x');"),
+      body: one("const answer = new Response('a'); await answer.text(); await answer.text();"),
+      url: one("new URL('/api');"),
+    },
+    [
+      "Not implemented: Window's alert() method",
+      'Not implemented: navigation to another Document',
+      "parameter 1 is not of type 'Node'.",
+      "Cannot read properties of undefined (reading 'writeText')",
+      'Invalid selector a:::b',
+      'Converting circular structure to JSON',
+      'scrollIntoView is not a function',
+      'ResizeObserver is not defined',
+      'matchMedia is not defined',
+      'Failed to parse URL from /api/books',
+      'fetch failed',
+      'Body is unusable: Body has already been read',
+      'Invalid URL: /api',
+    ],
+    { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
+  ),
+  printsAll(
+    'What do React and Testing Library print?',
+    'components',
+    {},
+    [
+      'was not wrapped in act(...)',
+      'Unable to find an element with the text: b.',
+      'Unable to find an accessible element with the role "button"',
+      'Found multiple elements with the text: x',
+      'however no form control was found associated to that label.',
+      'Unable to fire a "click" event - please provide a DOM element.',
+      'The element(s) given to waitForElementToBeRemoved are already removed.',
+      'Element type is invalid: expected a string',
+      'Invalid hook call.',
+      'Objects are not valid as a React child',
+      'Target container is not a DOM element.',
+      'Cannot update a component (`B`) while rendering a different component (`A`).',
+      'Each child in a list should have a unique "key" prop.',
+    ],
+    {
+      files: {
+        ...jsdom,
+        ...components({
+          act: 'let go = () => {}; function C() { const [n, set] = useState(0); go = () => set(1); return <p>{n}</p>; } render(<C />); go(); await new Promise((r) => setTimeout(r, 20));',
+          none: "render(<p>a</p>); screen.getByText('b');",
+          role: "render(<p>a</p>); screen.getByRole('button', { name: 'Pay' });",
+          many: "render(<p>a<b>x</b><b>x</b></p>); screen.getByText('x');",
+          label: "render(<label>Name</label>); screen.getByLabelText('Name');",
+          event: 'fireEvent.click(null as any);',
+          removed: 'await waitForElementToBeRemoved(() => null);',
+          type: 'const X = undefined as any; render(<X />);',
+          object: 'render(<p>{{ a: 1 } as any}</p>);',
+          hook: 'useState(0);',
+          root: "const { createRoot } = await import('react-dom/client'); createRoot(null as any);",
+          update:
+            'function A({ go }: any) { go(1); return null; } function B() { const [, set] = useState(0); return <A go={set} />; } render(<B />);',
+          key: 'render(<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>);',
+        }),
+      },
+    },
+  ),
+  printsAll(
+    'What do jest-dom, user-event and MSW print?',
+    'components',
+    {
+      matcher:
+        "test('a', async () => { expect.extend((await import('@testing-library/jest-dom/matchers')) as any); (expect(null) as any).toBeInTheDocument(); });",
+      pointer:
+        "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<button style=\"pointer-events: none\">a</button>'; await user.click(document.querySelector('button')!); });",
+      request:
+        "test('a', async () => { const { setupServer } = await import('msw/node'); const server = setupServer(); server.listen({ onUnhandledRequest: 'error' }); try { await fetch('http://shop.test/x'); } finally { server.close(); } });",
+    },
+    [
+      'received value must be an HTMLElement or an SVGElement.',
+      'Unable to perform pointer interaction as the element has `pointer-events: none`',
+      '[MSW] Error: intercepted a request without a matching request handler',
+      '[MSW] Cannot bypass a request when using the "error" strategy',
+    ],
+    { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
+  ),
+  printsAll(
+    'What does Vue print for a component that is not registered?',
+    'vue-resolve-component',
+    {
+      a: "import { createApp, h, resolveComponent } from 'vue'; test('a', () => { createApp({ render: () => h(resolveComponent('gone')) }).mount(document.createElement('div')); });",
+    },
+    ['Failed to resolve component: gone'],
+    { exitCode: 0, files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
+  ),
+];

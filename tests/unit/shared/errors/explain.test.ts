@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@rstest/core';
+import { explain } from '../../../../shared/errors/explain.ts';
+import { ERRORS } from '../../../../shared/errors/index.ts';
+import outputs from '../../../fixtures/pasted-outputs.json';
+
+const idsOf = (text: string) => explain(text).map(({ id }) => id);
+const BLAMED = 'error   Invalid shard option: 0/3. It must use positive integers';
+
+describe('outputs of real runs', () => {
+  for (const { text, error } of outputs) {
+    test(`${error}: ${text.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
+      expect(idsOf(text)[0]).toBe(error);
+    });
+  }
+});
+
+test('colors, broken lines and a frame around the text do not matter', () => {
+  const noisy = '\u001b[31m│ error   Invalid\u001b[39m shard \n│ option: 12/ \n│ 3. It must use';
+
+  expect(idsOf(noisy)).toEqual(['invalid-shard']);
+});
+
+test('a field that drops line breaks joins words', () => {
+  expect(idsOf(BLAMED.replaceAll(' ', ''))).toEqual(['invalid-shard']);
+});
+
+test('a message inside a longer one that is known is not named', () => {
+  expect(idsOf('TypeError: importOriginal is not a function')).toEqual(['import-original']);
+});
+
+test('a text without a known error has no answer', () => {
+  expect(idsOf('All tests passed, nothing to see here.')).toEqual([]);
+  expect(idsOf('')).toEqual([]);
+});
+
+test('parts of a message that are far apart belong to different ones', () => {
+  const [first, second] = ['Project name "web"', ' is already used'];
+
+  expect(idsOf(first + second)).toEqual(['project-name-used']);
+  expect(idsOf(first + 'x'.repeat(2000) + second)).toEqual([]);
+});
+
+test('an error at the end of a log of 1 MB is found within a second', () => {
+  const line =
+    '2026-11-23T10:00:00Z Project name Test files Cannot find the expected price of item 7\n';
+  const log = line.repeat(1_000_000 / line.length) + BLAMED;
+  const start = performance.now();
+
+  expect(idsOf(log)).toContain('invalid-shard');
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('ids are unique and short, and a message alone is explained by its entry', () => {
+  const ids = ERRORS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, messages } of ERRORS) {
+    expect(id).toMatch(/^[a-z][a-z0-9-]{3,40}$/);
+    for (const message of messages) expect(idsOf(message), message).toContain(id);
+  }
+});

@@ -23,6 +23,14 @@ const covered = (options: string, files: Record<string, string> = {}) => ({
   ...files,
 });
 
+const unawaited =
+  'let go = () => {}; function C() { const [n, set] = useState(0); go = () => set(1); return <p>{n}</p>; } render(<C />); go(); await new Promise((r) => setTimeout(r, 20));';
+
+const ownRoot = {
+  'a.test.tsx':
+    "import { expect, test } from '@rstest/core'; import { act } from 'react'; import { createRoot } from 'react-dom/client'; test('a', async () => { const box = document.createElement('div'); await act(async () => createRoot(box).render(<p>a</p>)); expect(box.textContent).toBe('a'); });",
+};
+
 export default [
   prints(
     'Worker exited before start ack (code=9, signal=null)',
@@ -95,12 +103,48 @@ export default [
     ],
     { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
+  prints(
+    'was not wrapped in act(...)',
+    'not-wrapped-in-act',
+    { ...jsdom, ...components({ a: unawaited }) },
+    'npx rstest --globals',
+    0,
+  ),
+  {
+    question: 'Is an update that nobody awaits reported without globals?',
+    heading: 'not-wrapped-in-act',
+    says: "Testing Library doesn't turn this warning on",
+    files: { ...jsdom, ...components({ a: unawaited }) },
+    command: 'npx rstest',
+    exitCode: 0,
+    absent: ['not wrapped in act'],
+  },
+  prints(
+    'The current testing environment is not configured to support act(...)',
+    'act-environment',
+    { ...jsdom, ...ownRoot },
+    'npx rstest',
+    0,
+  ),
+  {
+    question: 'What lets act run without a warning?',
+    heading: 'act-environment',
+    says: 'Set `globalThis.IS_REACT_ACT_ENVIRONMENT = true` in a setup file.',
+    files: {
+      ...ownRoot,
+      'rstest.config.mjs': jsdom['rstest.config.mjs'].replace(
+        "jsdom'",
+        "jsdom', setupFiles: './flag.ts'",
+      ),
+      'flag.ts': 'globalThis.IS_REACT_ACT_ENVIRONMENT = true; export {};',
+    },
+    absent: ['not configured to support act'],
+  },
   printsAll(
     'What do React and Testing Library print?',
     'components',
     {},
     [
-      'was not wrapped in act(...)',
       'Unable to find an element with the text: b.',
       'Unable to find an accessible element with the role "button"',
       'Found multiple elements with the text: x',
@@ -118,7 +162,6 @@ export default [
       files: {
         ...jsdom,
         ...components({
-          act: 'let go = () => {}; function C() { const [n, set] = useState(0); go = () => set(1); return <p>{n}</p>; } render(<C />); go(); await new Promise((r) => setTimeout(r, 20));',
           none: "render(<p>a</p>); screen.getByText('b');",
           role: "render(<p>a</p>); screen.getByRole('button', { name: 'Pay' });",
           many: "render(<p>a<b>x</b><b>x</b></p>); screen.getByText('x');",

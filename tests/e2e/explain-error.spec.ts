@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+const PAGE = '/guide/help/errors';
+const OUTPUT = 'error   Invalid shard option: 7/0. It must use positive integers';
+
+const boxOf = (page: Page, lang: Lang): Locator =>
+  page.getByRole('textbox', { name: t('errors.label', lang) });
+
+test.describe('Errors in a pasted output', () => {
+  for (const lang of LANGS) {
+    test(`are named, and lead to the section that explains them (${lang})`, async ({ page }) => {
+      await visit(page, inLang(PAGE, lang));
+      const main = page.getByRole('main');
+      await expect(main.getByText(t('errors.local', lang))).toHaveRole('status');
+
+      await boxOf(page, lang).fill(OUTPUT);
+      await expect(main.getByText(t('errors.found', lang, { count: '1' }))).toHaveRole('status');
+      // The box stands before the list of all errors.
+      await main.getByRole('link', { name: /^Invalid shard option/ }).first().press('Enter');
+
+      await expect(page).toHaveURL(/\/guide\/help\/errors-start#invalid-shard$/);
+    });
+  }
+
+  test('a text without a known error is said to have none, and an empty box says nothing', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    await boxOf(page, 'en').fill('All is well.');
+    await expect(page.getByText(t('errors.none', 'en'))).toHaveRole('status');
+
+    await boxOf(page, 'en').fill('');
+    await expect(page.getByText(t('errors.local', 'en'))).toHaveRole('status');
+  });
+
+  test('says so when its list does not come, and looks again at the next paste', async ({
+    page,
+  }) => {
+    await visit(page, PAGE);
+    const loaded = page.waitForEvent('requestfailed');
+    await page.context().setOffline(true);
+    await boxOf(page, 'en').fill(OUTPUT);
+    await loaded;
+    await expect(page.getByText(t('errors.failed', 'en'))).toHaveRole('status');
+  });
+});

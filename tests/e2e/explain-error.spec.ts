@@ -19,7 +19,10 @@ test.describe('Errors in a pasted output', () => {
       await boxOf(page, lang).fill(OUTPUT);
       await expect(main.getByText(t('errors.found', lang, { count: '1' }))).toHaveRole('status');
       // The box stands before the list of all errors.
-      await main.getByRole('link', { name: /^Invalid shard option/ }).first().press('Enter');
+      await main
+        .getByRole('link', { name: /^Invalid shard option/ })
+        .first()
+        .press('Enter');
 
       await expect(page).toHaveURL(/\/guide\/help\/errors-start#invalid-shard$/);
     });

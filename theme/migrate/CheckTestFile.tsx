@@ -1,10 +1,15 @@
-import { useLang } from '@rspress/core/runtime';
 import type { Peer } from '@rstest-docs/migrate';
 import { type ComponentType, type DragEvent, useEffect, useRef, useState } from 'react';
 import strings from '../../i18n.json';
-import type { Lang } from '../../shared/site/locales.ts';
-import { useT } from '../strings.ts';
+import { useOwnTexts } from '../ownTexts.ts';
 import type { CheckerProps } from './Checker.tsx';
+
+const TEXTS = {
+  title: strings['migrate.title'],
+  noScript: strings['checker.noScript'],
+  loading: strings['migrate.loading'],
+  failed: strings['migrate.failed'],
+};
 
 export interface CheckTestFileProps {
   /** What a file is read as that names neither framework. */
@@ -13,8 +18,7 @@ export interface CheckTestFileProps {
 
 /** Offers to check a Jest or Vitest file; what does so is fetched when a reader opens the box. */
 export function CheckTestFile({ from }: CheckTestFileProps) {
-  const t = useT();
-  const lang = useLang() as Lang;
+  const t = useOwnTexts(TEXTS);
   const box = useRef<HTMLDetailsElement>(null);
   const [Checker, setChecker] = useState<ComponentType<CheckerProps>>();
   const [dropped, setDropped] = useState<readonly File[]>([]);
@@ -50,12 +54,12 @@ export function CheckTestFile({ from }: CheckTestFileProps) {
       onDragOver={onDragOver}
       onDrop={onDrop}
     >
-      <summary>{t('migrate.title')}</summary>
+      <summary>{t('title')}</summary>
       <noscript>
-        <p>{strings['checker.noScript'][lang]}</p>
+        <p>{t('noScript')}</p>
       </noscript>
-      {state === 'failed' && <p role="alert">{t('migrate.failed')}</p>}
-      {state === 'loading' && !Checker && <p role="status">{t('migrate.loading')}</p>}
+      {state === 'failed' && <p role="alert">{t('failed')}</p>}
+      {state === 'loading' && !Checker && <p role="status">{t('loading')}</p>}
       {Checker && <Checker from={from} dropped={dropped} />}
     </details>
   );

@@ -78,7 +78,7 @@ function plain(parent: { children: RootContent[] }, text: BuildText): void {
     const jsx = child as unknown as Jsx;
     if (/^mdx(jsEsm|FlowExpression|TextExpression)/.test(child.type)) return [];
     if (jsx.type.startsWith('mdxJsx')) return component(jsx, text);
-    if (htmlName(child) === 'dl') return [definitions(child)];
+    if (htmlName(child) === 'dl') return [definitions(child, text('agents.colon'))];
     if (child.type === 'code') return block(child, text);
     if ('children' in child) plain(child as { children: RootContent[] }, text);
     return [child];
@@ -120,7 +120,7 @@ function block(code: Code, text: BuildText): RootContent[] {
 }
 
 /** Facts are nodes that become a definition list; in Markdown they are `- **term:** …` items. */
-function definitions(list: RootContent): RootContent {
+function definitions(list: RootContent, colon: string): RootContent {
   const groups = leaves(list).reduce<RootContent[][]>((found, node) => {
     if (htmlName(node) === 'dt') found.push([]);
     found.at(-1)?.push(node);
@@ -135,7 +135,7 @@ function definitions(list: RootContent): RootContent {
       const inline = first?.type === 'paragraph' ? first.children : [];
       const label: PhrasingContent[] = [
         { type: 'strong', children: name as PhrasingContent[] },
-        { type: 'text', value: ': ' },
+        { type: 'text', value: colon },
         ...inline,
       ];
       const blocks = first?.type === 'paragraph' ? rest : details;

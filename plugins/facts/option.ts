@@ -19,7 +19,7 @@ export function optionRows(option: OptionRecord, t: BuildText): Row[] {
     rows.push([t('facts.flag'), joined(option.flags.map(code), t('facts.comma'))]);
   }
   rows.push([t('facts.scope'), [text(t(`facts.scope.${option.scope}`))]]);
-  rows.push([t('facts.setConfig'), [text(t(option.setConfig ? 'facts.yes' : 'facts.no'))]]);
+  if (option.setConfig) rows.push([t('facts.setConfig'), [text(t('facts.yes'))]]);
   const since = sinceText(`option ${option.name}`, t);
   if (since) rows.push([t('facts.since'), [text(since)]]);
   const changes = changeNodes(`option ${option.name}`, t);

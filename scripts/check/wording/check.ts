@@ -14,7 +14,9 @@ export const wordingCheck: Check = {
 };
 
 function wordingFindings(page: Page): Finding[] {
-  const rules = WORDING_RULES.filter(({ locale }) => locale === page.locale);
+  const rules = WORDING_RULES.filter(
+    ({ locale, except }) => locale === page.locale && !except?.test(page.file),
+  );
   return proseOf(page).flatMap((prose) =>
     rules.flatMap(({ pattern, right, kinds }) => {
       if (prose.kind === 'picture' || (kinds && !kinds.includes(prose.kind))) return [];

@@ -10,6 +10,8 @@ export interface WordingRule {
   right: string;
   /** Judges these runs of prose only; all when left out. */
   kinds?: readonly Prose['kind'][];
+  /** Pages that it does not judge. */
+  except?: RegExp;
 }
 
 function rule(
@@ -82,11 +84,15 @@ const CHINESE: WordingRule[] = [
     '报错 `…`；报错退出，退出码为 1',
   ),
   zh(/ ?(?:—|——) ?/gu, '：'),
-  zh(
-    /什么|哪些|哪里|哪个|哪一|何时|谁|怎么|怎样|为什么|吗$|？|是否|多少/gu,
-    '名词短语，例如「优先级」「生效范围」',
-    'heading',
-  ),
+  {
+    ...zh(
+      /什么|哪些|哪里|哪个|哪一|何时|谁|怎么|怎样|为什么|吗$|？|是否|多少/gu,
+      '名词短语，例如「优先级」「生效范围」',
+      'heading',
+    ),
+    // Its headings are the questions that readers ask and search for.
+    except: /\/help\/faq\.mdx$/,
+  },
   zh(
     /^(?:效果|用法|行为|作用)相同|^同时(?=[，、清恢取重]|$)|^同上|^同样如此/gu,
     '写明与哪一个相同',

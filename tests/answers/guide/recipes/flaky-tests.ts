@@ -18,7 +18,7 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
   },
   {
     question: 'How is a test marked that passed on the second attempt?',
-    heading: 'use-retries-as-a-loan',
+    heading: 'use-retries-sparingly',
     files: {
       'a.test.ts': `${head}let runs = 0; test('a', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
     },

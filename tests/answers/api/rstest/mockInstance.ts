@@ -7,7 +7,7 @@ const file = (body: string) => ({
 export default [
   {
     question: 'In which order are once values, mockReturnValue and the original used?',
-    heading: 'behaviour',
+    heading: 'behavior',
     files: file(
       "const f = rs.fn(() => 'original').mockReturnValue('set').mockReturnValueOnce('one').mockImplementationOnce(() => 'two');\nconst seen = [f(), f(), f()]; f.mockReset(); console.log([...seen, f()].join());",
     ),

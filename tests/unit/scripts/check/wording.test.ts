@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { wordingCheck } from '../../../../scripts/check/wording/check.ts';
 import { WORDING_EXCEPTIONS, WORDING_RULES } from '../../../../scripts/check/wording/rules.ts';
-import { edited, linesOf } from '../../../support/fixture-site.ts';
+import { edited, linesOf, page } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';
@@ -99,6 +99,14 @@ describe('wording check', () => {
     '## 使用的配置文件 \\{#file}',
   ])('accepts the Chinese %j', async (text) => {
     expect(await chinese(text)).toEqual([]);
+  });
+
+  test('allows questions as Chinese headings in the FAQ alone', async () => {
+    const text = page('问答', '常见的问题与简短的回答。', '## 要导入吗？ \\{#import}');
+    const faq = 'docs/zh/guide/help/faq.mdx';
+    expect(await linesOf(wordingCheck, { [faq]: text })).toEqual([]);
+    const other = 'docs/zh/guide/help/upgrade.mdx';
+    expect(await linesOf(wordingCheck, { [other]: text })).toHaveLength(1);
   });
 
   test('has a reason for each exception', () => {

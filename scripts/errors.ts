@@ -11,7 +11,8 @@ import { readMessages } from './errors/read.ts';
 
 const root = join(import.meta.dirname, '..');
 
-await runCommand('docs -- errors', (args) => {
+/** Fails when the installed packages print a message that nobody has judged. */
+function main(args: string[]): number {
   readArguments(args, {}, 0);
   const folder = join(root, 'node_modules/@rstest');
   const { gone, ...judged } = judge(readMessages(folder), readInstalled(root));
@@ -23,4 +24,12 @@ await runCommand('docs -- errors', (args) => {
     `${explained.length} messages explained, ${internal.length} internal, ${unjudged.length} new, ${gone.length} gone: ${INSTALLED_FILE}`,
   );
   return unjudged.length === 0 ? 0 : 1;
-});
+}
+
+await runCommand(
+  {
+    name: 'docs errors',
+    about: `Writes ${INSTALLED_FILE}: every message of the installed packages, and whether it is explained.`,
+  },
+  main,
+);

@@ -96,7 +96,7 @@ describe('COMPONENTS.md', () => {
     const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
     const drawnAtBuild = Object.keys(COMPONENTS).filter(
       (name) =>
-        /^(?:Compatibility|MigrationScript|Releases|Since)$|Facts$/.test(name) ||
+        /^(?:Compatibility|Errors|MigrationScript|Releases|Since)$|Facts$/.test(name) ||
         componentNamed(name)?.module,
     );
     expect(Object.keys(COMPONENTS).toSorted()).toEqual([...drawnAtBuild, ...names].toSorted());

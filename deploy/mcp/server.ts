@@ -18,7 +18,7 @@ const PAGES_LISTED = 100;
 const RESOURCE_CHARS = 200_000;
 
 const INSTRUCTIONS =
-  'Documentation of Rstest, the Rspack-based testing framework. Search first, then read the section that a result names; look up options, flags and functions by name; before an upgrade, ask what changed.';
+  'Documentation of Rstest, the Rspack-based testing framework. Search first, then read the section that a result names; look up options, flags and functions by name; explain what a failed run printed; before an upgrade, ask what changed.';
 
 /**
  * An MCP server over the published files of a site. It keeps no session: one may be made for each

@@ -1,5 +1,6 @@
 import { checkFile, findName, formatVerdict, OUTCOMES, type Verdict } from '@rstest-docs/migrate';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
+import { explain as knownErrors } from '../../shared/errors/explain.ts';
 import { changesBetween, type NameChange } from '../../shared/facts/changes.ts';
 import { parseKey } from '../../shared/facts/keys.ts';
 import { nearNames } from '../../shared/facts/near.ts';
@@ -25,6 +26,8 @@ const SNIPPET_CHARS = 200;
 const DEFAULT_HITS = 5;
 /** With the JSON around it, within the limit of a request. */
 const FILE_CHARS = 12_000;
+/** What a long run prints; over HTTP the limit of a request comes first. */
+const LOG_CHARS = 2_000_000;
 /** Most lines of a list in the answer about a file. */
 const FILE_LINES = 80;
 /** A longer line is not code that a person wrote. */
@@ -111,6 +114,26 @@ export const TOOLS: readonly Tool[] = [
       additionalProperties: false,
     },
     call: lookup,
+  },
+  {
+    name: 'explain',
+    title: 'Explain an error',
+    description:
+      'Names the known errors in what Rstest printed, the most specific first, with the section that says the cause and what to do. Takes the output as it is. Where a request is too large, send the lines around the first error.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        output: {
+          type: 'string',
+          description: 'give what was printed, with its stack or without',
+          maxLength: LOG_CHARS,
+        },
+        language: LANGUAGE,
+      },
+      required: ['output'],
+      additionalProperties: false,
+    },
+    call: explain,
   },
   {
     name: 'changes',
@@ -290,6 +313,27 @@ function otherNames(asked: string, { names, values, version }: PageList): string
     ...rows,
     ...options.map((name) => `'${asked}' is a value of ${name} (page: ${names[name]?.[0]})`),
   ];
+}
+
+async function explain(site: PublishedSite, given: Arguments): Promise<string> {
+  const { list, prefix, lang } = await where(site, given.language);
+  const output = String(given.output);
+  if (!output) throw new CallError('output: empty; give what was printed');
+  const [first, ...others] = knownErrors(output);
+  if (!first) {
+    return `No known error in it (@rstest/core ${list.version}, ${lang}). The search tool finds sections by the words of a message.`;
+  }
+  const [path = '', id = ''] = first.link.split('#');
+  const copy = await site.copy(prefix, path);
+  const own = withSubsections(copy.sections, id);
+  const rest = others.map(({ messages, link }) => {
+    const [page, section] = link.split('#');
+    return `- ${messages[0]}\n  page: ${prefix}${page} section: ${section}`;
+  });
+  return [
+    `${first.messages[0]}\n${head(copy, id)}${cut(textOf(own), LOOKUP_CHARS)}`,
+    ...listed('Also in it:', rest),
+  ].join('\n\n');
 }
 
 async function changes(site: PublishedSite, given: Arguments): Promise<string> {

@@ -41,6 +41,8 @@ export function publishedSite(root: string): Record<string, string> {
     (_, index) => `## Part ${index} {#part-${index}}\n\n${'word '.repeat(60)}\n`,
   );
   save('/guide/long.md', `---\ntitle: Long\nurl: x\n---\n\n# Long\n\n${long.join('\n')}`);
+  const shard = '## Shard {#invalid-shard}\n\nCount shards from 1.\n';
+  save('/guide/help/errors-start.md', `---\ntitle: Errors\nurl: x\n---\n\n# Errors\n\n${shard}`);
   list.languages.en?.pages.push({ path: '/guide/long', title: 'Long', description: 'Long' });
   save('/pages.json', list);
   const history: History = {

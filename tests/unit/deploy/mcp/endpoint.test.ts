@@ -38,8 +38,12 @@ interface Answer {
   text: string;
 }
 
-async function call(name: string, args: Record<string, unknown>): Promise<Answer> {
-  const client = await connect();
+async function call(
+  name: string,
+  args: Record<string, unknown>,
+  settings?: Partial<McpSettings>,
+): Promise<Answer> {
+  const client = await connect(settings);
   const { isError, content } = await client.callTool({ name, arguments: args });
   const [first] = content as { type: string; text: string }[];
   return { isError: isError === true, text: first?.text ?? '' };
@@ -113,6 +117,18 @@ describe('tools', () => {
     const flag = await call('lookup', { name: '--testTimeout' });
     expect(flag.text).toContain('- **Type**: `number`');
     expect(flag.text).toContain('## Precedence');
+  });
+
+  test('explain gives the section of an error, in a long output too, and names the others', async () => {
+    const wide = { bodyBytes: 3_000_000 };
+    const failed = 'error   Invalid shard option: 0/3.\nUnknown option `--shrad`\n';
+    const { text } = await call('explain', { output: 'passed\n'.repeat(150_000) + failed }, wide);
+    expect(text).toMatch(/^Invalid shard option: …\n.+\n.*#invalid-shard /);
+    expect(text).toContain('Count shards from 1.');
+    expect(text).toContain(
+      'Unknown option `…`\n  page: /guide/advanced/troubleshooting section: unknown-option',
+    );
+    expect((await call('explain', { output: 'all passed' })).text).toMatch(/^No known error in it/);
   });
 
   test('changes lists by version what an upgrade brings, newest first', async () => {
@@ -223,10 +239,11 @@ describe('tools', () => {
     ],
     ['lookup', { name: 'testTimeot' }, /near names: testTimeout/],
     ['lookup', { name: '__proto__' }, /^name: @rstest\/core 0\.12\.0 has no "__proto__"/],
+    ['explain', { output: ' \n' }, /^output: empty; give what was printed/],
     ['changes', {}, /^from: missing; give the version/],
     ['changes', { from: '0.9.2' }, /^from: "0.9.2" is none of .* 0\.9\.1, 0\.9\.5, 0\.9\.6/],
     ['changes', { from: '0.9.6', to: '0.9.1' }, /^from: must be older than to/],
-    ['nope', {}, /^no tool "nope"; there are search, read, lookup, changes, migrate/],
+    ['nope', {}, /^no tool "nope"; there are search, read, lookup, explain, changes, migrate/],
   ])('%s with %j says what is wrong', async (name, args, message) => {
     const { isError, text } = await call(name, args);
     expect(isError).toBe(true);

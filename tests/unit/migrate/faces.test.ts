@@ -34,6 +34,8 @@ interface Suite {
   files: Record<string, string>;
   /** Test files that fail until a person changes what the summary names. */
   byHand: string[];
+  /** Those of them whose rejection nobody awaits: it may come after the worker has ended. */
+  byChance?: string[];
   /**
    * Tests that passed before the move: `cli` and `ui` in Jest 29.7, `server` in Vitest 3.2, each
    * installed and run by hand, since the project does not depend on them.
@@ -51,6 +53,7 @@ const SUITES: Record<string, Suite> = {
   ui: {
     files: ui,
     byHand: ['src/late.test.tsx'],
+    byChance: ['src/late.test.tsx'],
     before: 104,
     left: 0,
     settled: ['timers-and-testing-library', 'snapshot-names'],
@@ -204,7 +207,9 @@ const lines = (text: string): string[] =>
     .sort();
 
 describe.each(Object.keys(SUITES))('%s', (name) => {
-  const { byHand, before, left, settled, undone = [] } = SUITES[name] as Suite;
+  const { byHand, byChance = [], before, left, settled, undone = [] } = SUITES[name] as Suite;
+  const sure = (files: readonly string[] = []) =>
+    files.filter((file) => !byChance.includes(file)).sort();
 
   test('the script and the command write and say the same', () => {
     expect(printed.command[name]).toBe(printed.script[name]);
@@ -259,12 +264,12 @@ describe.each(Object.keys(SUITES))('%s', (name) => {
         verdict.findings.some((one) => one.level === 'look' && !settled.includes(one.kind ?? '')),
     );
     expect(named.map(({ file }) => file).sort()).toEqual(byHand);
-    expect(failed.sort()).toEqual(byHand);
+    expect(sure(failed)).toEqual(sure(byHand));
     expect(passed).toBe(before - left);
     for (const { fails } of undone)
       expect(results.get(`undone/${name}`)?.failed).toEqual(expect.arrayContaining(fails));
-    const all = [...byHand, ...undone.flatMap(({ fails }) => fails)].sort();
-    if (undone.length > 0) expect(results.get(`undone/${name}`)?.failed.sort()).toEqual(all);
+    const all = [...byHand, ...undone.flatMap(({ fails }) => fails)];
+    if (undone.length > 0) expect(sure(results.get(`undone/${name}`)?.failed)).toEqual(sure(all));
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Answer } from '../../tests/support/answers.ts';
 import type { Finding } from '../finding.ts';
 import type { ResultCache } from '../samples/cache.ts';
-import { inParallel, WIDTH } from '../samples/pool.ts';
+import { inParallel, WIDTH, widthOfRetries } from '../samples/pool.ts';
 import { SecondTries } from '../samples/second-tries.ts';
 import { canRunWarm, prove, subjectOf } from './prove.ts';
 import { WarmChild } from './warm.ts';
@@ -28,8 +28,8 @@ interface Settings {
 }
 
 /**
- * Runs every proof whose result is not known. What fails gets a second run in a process of its own,
- * which alone counts and has to be confirmed (`SecondTries`).
+ * Runs every proof whose result is not known. What fails gets a second run when the others are done,
+ * in a process of its own, which alone counts and has to be confirmed (`SecondTries`).
  */
 export async function runProofs(
   jobs: readonly Job[],
@@ -37,6 +37,7 @@ export async function runProofs(
 ): Promise<{ passed: number; problems: Finding[] }> {
   const problems: Finding[] = [];
   const tries = new SecondTries();
+  const later: (() => Promise<void>)[] = [];
   const idle: WarmChild[] = [];
   const all: WarmChild[] = [];
   let passed = 0;
@@ -61,21 +62,26 @@ export async function runProofs(
     if (first !== undefined || answer.exitCode) warm?.stop();
     if (warm) idle.push(warm);
     if (first === undefined) return pass(answer);
-    const second = await prove(answer, place('2'), root);
-    if (second !== undefined) problems.push({ file, line, message: second });
-    else {
+    later.push(async () => {
+      const second = await prove(answer, place('2'), root);
+      if (second !== undefined) {
+        problems.push({ file, line, message: second });
+        return;
+      }
       tries.add({
         file,
         line,
         name: warm ? `${answer.question} (passed in a process of its own)` : answer.question,
+        why: first,
         again: async (round) => (await prove(answer, place(`again-${round}`), root)) === undefined,
         proved: () => pass(answer),
       });
-    }
+    });
   };
   try {
     const tasks = jobs.map((job, index) => () => runJob(job, index));
     await inParallel(tasks, width, onDone);
+    await inParallel(later, widthOfRetries(later.length));
     problems.push(...(await tries.prove(write)));
   } finally {
     for (const child of all) child.stop();

@@ -27,14 +27,15 @@ export async function runGroups(
     runAll({ root, folder: join(folder, 'run', name) }, some, progress);
   const first = await run('first', unknown);
   for (const [group, passed] of first.passed) cache.set(subjectOf(group), passed);
-  const second = first.failed.length > 0 ? await run('second', first.failed) : first;
+  const second = first.failed.size > 0 ? await run('second', [...first.failed.keys()]) : first;
   if (second !== first) {
     for (const [group, passed] of second.passed) {
       tries.add({
         ...firstPlace(group),
         name: `sample ${group.files.map(({ path }) => path).join(', ')}`,
+        why: first.failed.get(group) ?? '',
         again: async (round) =>
-          (await run(`again-${round}-${group.name}`, [group])).failed.length === 0,
+          (await run(`again-${round}-${group.name}`, [group])).failed.size === 0,
         proved: () => cache.set(subjectOf(group), passed),
       });
     }
@@ -54,7 +55,8 @@ interface Outcome {
   problems: Finding[];
   /** Number of files that passed, by group. */
   passed: Map<Group, number>;
-  failed: Group[];
+  /** Why, by group. */
+  failed: Map<Group, string>;
 }
 
 async function runAll(
@@ -67,11 +69,12 @@ async function runAll(
     ...place,
     onProgress: (done: number) => progress.update(`test run: ${done} files`),
   };
-  const failed: Group[] = [...broken];
+  const failed = new Map(broken.map((group) => [group, 'its config cannot be loaded']));
   const passed = new Map<Group, number>();
   const judge = (item: PlannedGroup, recorded: Recorded) => {
     const verdict = judgeGroup(item, recorded);
-    if (verdict.problems.length > 0) failed.push(item.group);
+    if (verdict.problems.length > 0)
+      failed.set(item.group, verdict.problems.map(({ message }) => message).join('\n'));
     else passed.set(item.group, verdict.passed);
     problems.push(...verdict.problems);
   };

@@ -66,3 +66,19 @@ export function maskOutput(text: string): string {
   ];
   return masks.reduce((masked, [pattern, by]) => masked.replace(pattern, by), text);
 }
+
+/** Which also is a test that took long. */
+const SLOW_TEST = new RegExp(`^ +${VISIBLE_ESCAPE}\\[33m✓.*\\(${DURATION}\\)`);
+
+/**
+ * Whether two captures are of the same run, up to what a busy machine changes: durations, and among
+ * several files the lines of tests that took long, which are listed as such.
+ */
+export function isSameOutput(shown: string, captured: string): boolean {
+  const masked = maskOutput(shown);
+  const lines = masked.split('\n');
+  const expected = captured
+    .split('\n')
+    .filter((line) => !SLOW_TEST.test(line) || lines.includes(maskOutput(line)));
+  return masked === maskOutput(expected.join('\n'));
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isConfigFile } from '../../shared/samples/fence.ts';
 import type { Finding } from '../finding.ts';
 import { configOf, testsToRun, writeFile, writeFiles } from './layout.ts';
-import { maskOutput, normaliseOutput, stripColours } from './normalise.ts';
+import { isSameOutput, normaliseOutput, stripColours } from './normalise.ts';
 import { runShell } from './process.ts';
 import type { Fence, Group, OutputFence, SampleFile } from './types.ts';
 
@@ -69,7 +69,7 @@ export function staleBlocks(
 ): Omit<StaleOutput, 'unexpected'>[] {
   const [first] = output.shown;
   const current = first?.fence.code ?? '';
-  const same = !fresh && maskOutput(current) === maskOutput(captured);
+  const same = !fresh && isSameOutput(current, captured);
   const text = same ? current : captured;
   return output.shown
     .filter(({ fence }) => fence.code !== text)

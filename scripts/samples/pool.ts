@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { MAX_FLAKY } from '../test/counts.ts';
 
 /** Processes at a time. */
 export const WIDTH = availableParallelism();
+
+/**
+ * Second tries at a time: one, so that the machine is as calm as it can be. Where many failed it is
+ * not to blame, and their report should not take long.
+ */
+export const widthOfRetries = (count: number): number => (count > MAX_FLAKY ? WIDTH : 1);
 
 /** Runs tasks, at most `width` at a time; results keep the order of the tasks. */
 export async function inParallel<T>(

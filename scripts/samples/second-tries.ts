@@ -6,6 +6,8 @@ interface SecondTry {
   file: string;
   line: number;
   name: string;
+  /** What was wrong the first time. */
+  why: string;
   /** Whether it passes once more; each call gets another number, for a folder of its own. */
   again(round: number): Promise<boolean>;
   /** Called when it passed every time. */
@@ -27,8 +29,9 @@ export class SecondTries {
 
   /** Runs them again; returns what failed, which is all of them when too many needed it. */
   async prove(write: (line: string) => void = console.log): Promise<Finding[]> {
-    for (const { file, line, name } of this.tries) {
+    for (const { file, line, name, why } of this.tries) {
       write(`needed a second try: ${file}:${line} ${name}`);
+      write(why.replace(/^/gm, '    '));
     }
     if (this.tries.length > MAX_FLAKY) {
       const why = `needed a second try, as ${this.tries.length} did; allowed: ${MAX_FLAKY}`;

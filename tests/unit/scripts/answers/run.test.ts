@@ -53,6 +53,7 @@ describe('a second try', () => {
     const { passed, lines, wrong } = await run([failing('once', [1])]);
     expect([passed, wrong]).toEqual([1, []]);
     expect(lines[0]).toBe('needed a second try: tests/answers/a.ts:1 question 1');
+    expect(lines[1]).toContain('exit status 0 expected, got 1');
   });
 
   test('that fails again alone does not', async () => {

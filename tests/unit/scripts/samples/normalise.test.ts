@@ -1,5 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { maskOutput, normaliseOutput } from '../../../../scripts/samples/normalise.ts';
+import {
+  isSameOutput,
+  maskOutput,
+  normaliseOutput,
+} from '../../../../scripts/samples/normalise.ts';
 
 const folders = { project: '/tmp/x/project', root: '/tmp/repo' };
 const ESC = '\u001b';
@@ -51,4 +55,19 @@ test('colours and counts are not taken for durations', () => {
   expect(maskOutput('expected 100 to be 200')).toBe('expected 100 to be 200');
   const limit = '    test timed out in 100ms';
   expect(maskOutput(limit)).toBe(limit);
+});
+
+test('a test that a busy machine slows down is listed, which is no difference', () => {
+  const files = [
+    ' ␛[32m✓␛[39m ␛[90msrc/␛[39m␛[36ma.test.ts␛[39m ␛[90m(1)␛[39m',
+    ' ␛[32m✓␛[39m ␛[90msrc/␛[39m␛[36mb.test.ts␛[39m ␛[90m(1)␛[39m',
+  ];
+  const slow = '  ␛[33m✓␛[39m renders␛[90m (412ms)␛[39m';
+  const shown = (...lines: string[]) => [files[0], ...lines, files[1]].join('\n');
+  expect(isSameOutput(shown(), shown(slow))).toBe(true);
+  expect(isSameOutput(shown(slow), shown(slow.replace('412', '398')))).toBe(true);
+  // What the page shows has to be printed, and nothing else may be.
+  expect(isSameOutput(shown(slow), shown())).toBe(false);
+  expect(isSameOutput(shown(slow), shown(slow.replace('renders', 'paints')))).toBe(false);
+  expect(isSameOutput(shown(), shown(slow.replace('33m✓', '31m✗')))).toBe(false);
 });

@@ -13,6 +13,7 @@ async function prove(results: boolean[], count = 1) {
       file: 'a.mdx',
       line: at,
       name: 'one',
+      why: 'late\nby far',
       again: async (round) => {
         runs++;
         return results[round - 1] ?? false;
@@ -26,9 +27,11 @@ async function prove(results: boolean[], count = 1) {
   return { lines, proved, runs, messages: findings.map(({ message }) => message) };
 }
 
-test('a second try is named, and counts when three more pass', async () => {
+const NAMED = ['needed a second try: a.mdx:1 one', '    late\n    by far'];
+
+test('a second try is named with what was wrong, and counts when three more pass', async () => {
   expect(await prove([true, true, true])).toEqual({
-    lines: ['needed a second try: a.mdx:1 one', '1 of these passed 3 times more'],
+    lines: [...NAMED, '1 of these passed 3 times more'],
     proved: 1,
     runs: 3,
     messages: [],
@@ -37,7 +40,7 @@ test('a second try is named, and counts when three more pass', async () => {
 
 test('what fails again alone fails by chance', async () => {
   const { lines, proved, messages } = await prove([true, false, true]);
-  expect(lines).toEqual(['needed a second try: a.mdx:1 one']);
+  expect(lines).toEqual(NAMED);
   expect(proved).toBe(0);
   expect(messages).toEqual([expect.stringContaining('one: needed a second try, and failed again')]);
 });

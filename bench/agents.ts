@@ -4,6 +4,7 @@ import { PAGE_LIST } from '../deploy/mcp/published-site.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
 import { localMcp } from '../scripts/server/mcp.ts';
+import { copyOf } from '../shared/site/addresses.ts';
 import questions from './agents/questions.json' with { type: 'json' };
 
 /** What an agent looks for; its answer is in hand once a text of the page `says` this. */
@@ -78,6 +79,25 @@ function otherWays({ lang = 'en', page, says }: Question) {
   };
 }
 
+/**
+ * What an agent with the skill reads: the skill, which has it loaded, then the copy of the page that
+ * it links, or a list that leads to the page, a linked overview before the list of all pages.
+ * Undefined when none of it says the answer. Skills are in English.
+ */
+function withSkill({ page, says }: Question): number | undefined {
+  const read = (file: string): string => readFileSync(join(SITE, file), 'utf8');
+  const skill = read('skill.md');
+  if (has(skill, says)) return Buffer.byteLength(skill);
+  const copy = copyOf(page).slice(1);
+  const linked = [...skill.matchAll(/\]\(https?:\/\/[^/)]+\/([^)#]+\.(?:md|txt))/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => file === copy || read(file).includes(`/${copy}`));
+  const [list = 'llms.txt'] = linked.includes(copy) ? [copy] : linked;
+  const files = [...new Set(['skill.md', list, copy])];
+  if (!has(read(copy), says)) return undefined;
+  return files.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
+}
+
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -87,7 +107,7 @@ await runCommand(
   {
     name: 'bench agents',
     about:
-      'Bytes that an agent reads until it has an answer: page, Markdown copy, whole text, MCP.',
+      'Bytes that an agent reads until it has an answer: page, Markdown copy, skill, whole text, MCP.',
   },
   async (args) => {
     readArguments(args, {}, 0);
@@ -100,6 +120,11 @@ await runCommand(
     console.log(`${results.length} questions; bytes at the median until the answer is in hand`);
     console.log(`page (HTML), address known        ${kB(others.map(({ html }) => html))}`);
     console.log(`llms.txt, then the Markdown copy  ${kB(others.map(({ copy }) => copy))}`);
+    const english = (questions as Question[]).filter(({ lang = 'en' }) => lang === 'en');
+    const skilled = english.map(withSkill).filter((bytes) => bytes !== undefined);
+    console.log(
+      `skill, then the Markdown copies   ${kB(skilled)}; ${skilled.length} of ${english.length} in English answered`,
+    );
     console.log(`llms-full.txt, up to the answer   ${kB(others.map(({ full }) => full))}`);
     console.log(`MCP, one search and one read      ${kB(results.map(({ bytes }) => bytes))}`);
     const first = results.filter((one) => one.first).length;

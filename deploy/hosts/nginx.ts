@@ -187,7 +187,7 @@ function locations({ table }: NginxInput): string[] {
   const base = table.base.slice(0, -1);
   return [
     'location ~ "(?:^|/)404\\.html$" { internal; }',
-    'location ~ "(?:/\\.|\\.gz$|/404/?$)" { return 404; }',
+    'location ~ "(?:/\\.(?!well-known/)|\\.gz$|/404/?$)" { return 404; }',
     ...HOST_FILES.map((file) => `location = ${base}/${file} { return 404; }`),
     ...COMPRESSED_EXTENSIONS.map(
       (extension) =>

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { SitePage } from '../../content/sitePages.ts';
+import { pagesOfSkill, SKILLS } from '../../content/skills.ts';
 import { HISTORY, PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
@@ -21,6 +22,7 @@ import { markdownCopies } from './copies.ts';
 import { llmsFiles } from './llms.ts';
 import { documentedNames, documentedValues } from './names.ts';
 import { inReadingOrder } from './order.ts';
+import { skillFiles } from './skills.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
@@ -96,6 +98,11 @@ function write(
     const address = `${base}/${file}`;
     tags.get(page.route)?.push(`<link rel="alternate" type="text/markdown" href="${address}">`);
   }
+  // A small site has no such pages, and a frozen manual may lack sections that a skill of today has.
+  const skills = SKILLS.filter(
+    (skill) => !isFrozen && pagesOfSkill(skill).every((page) => copies.has(page)),
+  );
+  for (const { file, text } of skillFiles(skills, copies, urlOf)) save(file, text);
   const lists: PageList['languages'] = {};
   for (const locale of site.locales ?? [{ lang: site.lang ?? '', title: '', description: '' }]) {
     const prefix = locale.lang === site.lang ? '' : `${locale.lang}/`;

@@ -9,12 +9,15 @@ export type Resolution =
 /** Whether the built folder has this file; paths are relative, with forward slashes. */
 export type HasFile = (file: string) => boolean;
 
+/** The one folder with a dot that is there to be read (RFC 8615). */
+const WELL_KNOWN = '.well-known';
+
 const NOT_FOUND: Resolution = { kind: 'not-found' };
 
 function isHidden(path: string): boolean {
   const parts = path.slice(1).split('/');
   return (
-    parts.some((part) => part.startsWith('.')) ||
+    parts.some((part) => part.startsWith('.') && part !== WELL_KNOWN) ||
     HOST_FILES.includes(parts.join('/')) ||
     /\.(?:br|gz)$/.test(path)
   );

@@ -1,5 +1,7 @@
+import { headingsOf } from '../../../content/headings.ts';
 import { MOVED_FILE, type Moved } from '../../../content/moved.ts';
 import type { Site } from '../../../content/site.ts';
+import { SKILLS } from '../../../content/skills.ts';
 import type { Tree } from '../../../content/tree.ts';
 import { TOOLS, type Tool } from '../../../shared/site/tools.ts';
 import type { Finding } from '../../finding.ts';
@@ -10,9 +12,15 @@ import { schemaProblems } from '../schema/validate.ts';
 /** Data that is not checked elsewhere. */
 export const dataCheck: Check = {
   name: 'data',
-  about: 'sibling tools, moved routes fit their schemas; schemas explain themselves',
-  reads: /^(docs|deploy)\//,
-  run: ({ site }) => [...schemaFiles(site), ...toolFindings(site.tree), ...movedFindings(site)],
+  about:
+    'sibling tools, moved routes fit their schemas; schemas explain themselves; skills have their sections',
+  reads: /^(docs|deploy|content)\//,
+  run: ({ site }) => [
+    ...schemaFiles(site),
+    ...toolFindings(site.tree),
+    ...movedFindings(site),
+    ...skillFindings(site),
+  ],
 };
 
 /** Every schema is itself JSON, with a description that editors show. */
@@ -67,6 +75,25 @@ function loopFrom(moved: Moved, from: string): string[] | undefined {
     to = moved[to];
   }
   return undefined;
+}
+
+const SKILLS_FILE = 'content/skills.ts';
+
+/** Skills for agents take over sections of pages and lead to others. */
+function skillFindings(site: Site): Finding[] {
+  if (!site.tree.has(SKILLS_FILE)) return [];
+  const lines = site.tree.read(SKILLS_FILE).split('\n');
+  return SKILLS.flatMap(({ name, parts, pages }) =>
+    [...parts.map(({ from }) => from), ...pages].flatMap((target) => {
+      const [route = '', id] = target.split('#');
+      const page = site.byRoute.get(route);
+      if (page && (id === undefined || headingsOf(page).some((heading) => heading.id === id)))
+        return [];
+      const line = lines.findIndex((text) => text.includes(`'${target}'`)) + 1 || 1;
+      const message = `the skill ${name} takes over ${target}, which no page has`;
+      return [{ file: SKILLS_FILE, line, message, fix: 'name the section that says it now' }];
+    }),
+  );
 }
 
 const FILE = 'shared/site/tools.ts';

@@ -6,6 +6,8 @@ const files = new Set([
   '404.html',
   '_headers',
   '.secret',
+  '.well-known/agent-skills/index.json',
+  '.well-known/.secret',
   'robots.txt',
   'guide/start/index.html',
   'guide/quick.html',
@@ -23,6 +25,7 @@ const found: [path: string, file: string][] = [
   ['/guide', 'guide.html'],
   ['/zh/', 'zh/index.html'],
   ['/robots.txt', 'robots.txt'],
+  ['/.well-known/agent-skills/index.json', '.well-known/agent-skills/index.json'],
   ['/static/js/a.12345678.js', 'static/js/a.12345678.js'],
 ];
 
@@ -53,6 +56,7 @@ const missing = [
   '/zh/404.html',
   '/_headers',
   '/.secret',
+  '/.well-known/.secret',
 ];
 
 describe('clean URLs', () => {

@@ -126,7 +126,7 @@ describe('tools', () => {
     expect(text).toMatch(/^Invalid shard option: …\n.+\n.*#invalid-shard /);
     expect(text).toContain('Count shards from 1.');
     expect(text).toContain(
-      'Unknown option `…`\n  page: /guide/advanced/troubleshooting section: unknown-option',
+      'Unknown option `…`\n  page: /guide/help/troubleshooting section: unknown-option',
     );
     expect((await call('explain', { output: 'all passed' })).text).toMatch(/^No known error in it/);
   });

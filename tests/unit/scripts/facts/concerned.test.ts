@@ -26,7 +26,7 @@ test('a changed default names its page and the lines of both languages that say 
 });
 
 test('a changed default names the lines of other pages that speak of it', () => {
-  const told = (text: string, route = '/guide/advanced/troubleshooting') => {
+  const told = (text: string, route = '/guide/help/troubleshooting') => {
     const other = parsePage({ lang: 'en', route, file: 'docs/en/other.mdx', text });
     return concernedPages(compareFacts(before, after), [before, after], [page('en', '# x'), other])
       .filter((line) => line.includes('other.mdx'))

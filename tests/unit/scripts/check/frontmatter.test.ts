@@ -10,14 +10,6 @@ describe('frontmatter check', () => {
     expect(await linesOf(frontmatterCheck)).toEqual([]);
   });
 
-  test('names an unknown key, its line and the key that was meant', async () => {
-    expect(
-      await linesOf(frontmatterCheck, edited(EN, '---\n\n#', 'pagetype: doc\n---\n\n#')),
-    ).toEqual([
-      `${EN}:4  frontmatter: unknown key pagetype — did you mean pageType? — schemas/frontmatter.schema.json explains each key`,
-    ]);
-  });
-
   test('names a value that is not allowed', async () => {
     const [line] = await linesOf(
       frontmatterCheck,
@@ -54,12 +46,5 @@ describe('frontmatter check', () => {
     expect(await linesOf(frontmatterCheck, short(ZH, '测'.repeat(25)))).toEqual([]);
     const [zh] = await linesOf(frontmatterCheck, short(ZH, '测'.repeat(121)));
     expect(zh).toBe(`${ZH}:3  description has 121 characters — 25 to 120`);
-  });
-
-  test('refuses a title that another page of the language has', async () => {
-    const [line] = await linesOf(frontmatterCheck, edited(EN, 'title: retry', 'title: pace'));
-    expect(line).toBe(
-      `${EN}:2  title "pace" is also that of docs/en/config/test/pace.mdx — each title is unique in its language`,
-    );
   });
 });

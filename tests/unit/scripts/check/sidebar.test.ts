@@ -11,14 +11,6 @@ describe('sidebar check', () => {
     expect(await linesOf(sidebarCheck)).toEqual([]);
   });
 
-  test('reports a page that no _meta.json lists', async () => {
-    const lines = await linesOf(sidebarCheck, both('["pace"]'));
-    expect(lines[0]).toBe(
-      'docs/en/config/test/retry.mdx:1  page is in no sidebar — an entry "retry" in docs/en/config/test/_meta.json — add it where it belongs, in the other language too',
-    );
-    expect(lines).toHaveLength(2);
-  });
-
   test('reports an entry without a page, with the name that was meant', async () => {
     const lines = await linesOf(sidebarCheck, both('[\n  "pace",\n  "retri",\n  "retry"\n]'));
     expect(lines[0]).toBe(
@@ -26,13 +18,9 @@ describe('sidebar check', () => {
     );
   });
 
-  test('lets drafts be, but not in the sidebar, where readers would meet them', async () => {
+  test('lets drafts be that no sidebar lists', async () => {
     const draft = { 'docs/en/config/test/soon.mdx': '---\ndraft: true\n---\n\nTODO\n' };
     expect(await linesOf(sidebarCheck, draft)).toEqual([]);
-    const lines = await linesOf(sidebarCheck, { ...draft, [EN]: '["pace", "retry", "soon"]' });
-    expect(lines).toContain(
-      `${EN}:1  entry soon is a draft: docs/en/config/test/soon.mdx — remove the entry, or draft: true when the page is ready`,
-    );
   });
 
   test('reports a folder that its parent does not list', async () => {
@@ -66,12 +54,6 @@ describe('sidebar check', () => {
     );
   });
 
-  test('reports a Chinese sidebar in another order', async () => {
-    expect(await linesOf(sidebarCheck, { [ZH]: '["retry", "pace"]' })).toEqual([
-      `${ZH}:1  entry 1 is file retry — file pace, as in ${EN}`,
-    ]);
-  });
-
   test('reports dead links and links with a language in the navigation bar', async () => {
     const file = 'docs/zh/_nav.json';
     expect(
@@ -87,15 +69,9 @@ describe('sidebar check', () => {
     ]);
   });
 
-  test('reports an item of the navigation bar that one language lacks or has elsewhere', async () => {
+  test('compares items of menus in the navigation bar, and not their texts', async () => {
     const guide = '{ "text": "Guide", "link": "/guide/start/", "position": "left" }';
     const retry = '{ "text": "Retry", "link": "/config/test/retry" }';
-    const more = await linesOf(sidebarCheck, {
-      'docs/en/_nav.json': `[\n  ${guide},\n  ${retry}\n]`,
-    });
-    expect(more).toEqual([
-      'docs/zh/_nav.json:1  a navigation item of docs/en/_nav.json is missing — link "/config/test/retry", as at docs/en/_nav.json:3 — make both files alike',
-    ]);
     const nested = await linesOf(sidebarCheck, {
       'docs/en/_nav.json': `[${guide}, { "text": "More", "items": [${retry}] }]`,
       'docs/zh/_nav.json': `[${guide}, { "text": "更多", "items": [${guide}] }]`,

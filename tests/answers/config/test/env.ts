@@ -130,7 +130,9 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
       'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {}); // The larger file runs first.`,
       'b.test.ts': `import { test } from '@rstest/core'; test('b', () => console.log('TWO', process.env.ONE));`,
     },
-    command: 'npx rstest; npx rstest --pool=vmForks; npx rstest --no-isolate',
+    // Without the records of runs, whose slower file would run first.
+    command:
+      'npx rstest; rm -r node_modules/.cache; npx rstest --pool=vmForks; rm -r node_modules/.cache; npx rstest --no-isolate',
     output: [/TWO undefined[\s\S]*TWO yes[\s\S]*TWO yes/],
   },
 ] satisfies Answer[];

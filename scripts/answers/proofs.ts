@@ -72,15 +72,18 @@ export function checkProofs(
       if (!known) {
         const ids = page.headings.map(({ id }) => id).join(', ');
         report(answer, `${page.file} has no heading "${answer.heading}"`, `its headings: ${ids}`);
-      } else if (page.lang === DEFAULT_LANG && answer.says !== undefined) {
-        const words = flat(plainInline(answer.says));
-        if (words !== '' && sectionText(root, page, answer.heading).includes(words)) continue;
-        const place = answer.heading === '' ? 'before its first section' : answer.heading;
-        report(
-          answer,
-          `${page.file} does not say (${place}): ${answer.says}`,
-          'read the page and this proof again, then name the words that the run proves',
-        );
+      } else if (page.lang === DEFAULT_LANG) {
+        const section = sectionText(root, page, answer.heading);
+        for (const said of sayings(answer)) {
+          const words = flat(plainInline(said));
+          if (words !== '' && section.includes(words)) continue;
+          const place = answer.heading === '' ? 'before its first section' : answer.heading;
+          report(
+            answer,
+            `${page.file} does not say (${place}): ${said}`,
+            'read the page and this proof again, then name the words that the run proves',
+          );
+        }
       }
     }
     if (!answer.output?.length && !answer.absent?.length && !answer.exitCode) {
@@ -89,6 +92,9 @@ export function checkProofs(
   }
   return problems;
 }
+
+/** The words of the page that a proof proves. */
+export const sayings = ({ says }: Answer): readonly string[] => [says].flat();
 
 /** What a reader reads under a heading and its subheadings, as one line; '' means the intro. */
 function sectionText(root: string, { file, text }: ParsedPage, id: string): string {

@@ -8,7 +8,7 @@ export interface Answer {
   /** Id of the heading that answers it, on the page of the file's route; '' means the page's intro. */
   heading: string;
   /** The words of the English page that the run proves, below that heading; edited, they fail until the proof fits them. */
-  says?: string;
+  says: string | readonly string[];
   /** The project that proves it: file name to content. */
   files: Record<string, string>;
   /** Shell command run in that project; `npx rstest` when left out. */

@@ -10,6 +10,7 @@ export const file = (body: string, before = ''): string => `${before}${IMPORTS}$
 export function printsAll(
   question: string,
   heading: string,
+  says: Answer['says'],
   bodies: Record<string, string>,
   output: readonly (string | RegExp)[],
   more: Partial<Answer> = {},
@@ -18,6 +19,7 @@ export function printsAll(
   return {
     question,
     heading,
+    says,
     // One process for all: a file that fails does not stop the others.
     command: 'CI=1 npx rstest --pool=vmForks',
     exitCode: 1,
@@ -31,7 +33,16 @@ export function printsAll(
 export const prints = (
   message: string,
   heading: string,
+  says: Answer['says'],
   files: Record<string, string>,
   command = 'npx rstest',
   exitCode = 1,
-): Answer => ({ question: message, heading, files, command, exitCode, output: [message] });
+): Answer => ({
+  question: message,
+  heading,
+  says,
+  files,
+  command,
+  exitCode,
+  output: [message],
+});

@@ -9,6 +9,7 @@ export default [
   {
     question: 'What happens when I pass a class instead of an instance?',
     heading: '',
+    says: 'If you pass a class, or forget to call the function that creates the reporter, Rstest finds no hooks on it and your reporter silently does nothing.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
@@ -21,6 +22,7 @@ export default [
   {
     question: 'Can a reporter be given as a path?',
     heading: '',
+    says: "A path such as `'./reporter.mjs'` fails with `Reporter ./reporter.mjs not found`, so import the file and pass the object instead.",
     files: {
       'cart.test.ts': cart,
       'mine.mjs': 'export default {};',
@@ -32,6 +34,7 @@ export default [
   {
     question: 'Does --reporter keep the reporters of the config?',
     heading: '',
+    says: '`--reporter` on the command line replaces the whole list, your reporter included.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config("[{ onTestRunEnd() { console.log('mine'); } }]"),
@@ -43,6 +46,7 @@ export default [
   {
     question: 'In which order are the hooks called?',
     heading: 'hooks-in-order',
+    says: 'Test files run in parallel, so hooks of several files are interleaved, and the order above holds only within one file.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
@@ -57,6 +61,7 @@ export default [
   {
     question: 'Are onTestCaseStart and onTestCaseResult called for skipped tests?',
     heading: 'hooks-in-order',
+    says: '`onTestCaseStart` · before a test, even a skipped or todo one · the fields of `onTestSuiteStart`, plus `timeout` and `startTime`',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
@@ -68,6 +73,7 @@ export default [
   {
     question: 'Is onTestCaseResult called for every attempt of a retried test?',
     heading: 'hooks-in-order',
+    says: '`onTestCaseResult` · after the last attempt of a test · `name`, `status`, `duration`, `errors`, `retryCount`, `retryErrors`, `meta`, `heap`, …',
     files: {
       'cart.test.ts':
         "import { test } from '@rstest/core';\ntest('flaky', { retry: 2 }, ({ task }) => { if (task.retryCount < 2) throw new Error('no'); });",
@@ -81,6 +87,7 @@ export default [
   {
     question: 'Does an error in onTestRunEnd fail a run whose tests passed?',
     heading: 'errors-in-a-reporter',
+    says: 'An error in `onTestRunStart`, `onTestFileResult` or `onTestRunEnd` ends the command with `Failed to run Rstest.` and exit code 1, even if all tests have passed.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config("[{ onTestRunEnd() { throw new Error('upload failed'); } }]"),
@@ -91,6 +98,7 @@ export default [
   {
     question: 'Does an error in onTestRunStart or onTestFileResult end the command?',
     heading: 'errors-in-a-reporter',
+    says: 'An error in `onTestRunStart`, `onTestFileResult` or `onTestRunEnd` ends the command with `Failed to run Rstest.` and exit code 1, even if all tests have passed.',
     files: {
       'cart.test.ts': cart,
       'start.config.mjs': config("['default', { onTestRunStart() { throw new Error('broke'); } }]"),
@@ -105,6 +113,7 @@ export default [
   {
     question: 'What does an error in a hook do while the tests of the file run?',
     heading: 'errors-in-a-reporter',
+    says: 'While the worker runs, the file fails with it, even if all its tests have passed.',
     files: {
       // The second test keeps the worker running until the error has reached it.
       'cart.test.ts': `import { test } from '@rstest/core';
@@ -123,6 +132,7 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
   {
     question: 'What does an error do that comes after the file has finished?',
     heading: 'errors-in-a-reporter',
+    says: 'If the worker has already finished, as on a busy machine or when your hook fails after an `await`, the error may be lost and the run passes with exit code 0.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
@@ -135,6 +145,7 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
   {
     question: 'What does an error in onUserConsoleLog do?',
     heading: 'errors-in-a-reporter',
+    says: 'An error in `onUserConsoleLog` is printed and changes nothing else.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
@@ -146,6 +157,7 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
   {
     question: 'Does Rstest wait for an async onTestRunEnd?',
     heading: 'errors-in-a-reporter',
+    says: '`onTestRunStart`, `onTestRunEnd` and `onExit` can be async, and Rstest waits for them.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(

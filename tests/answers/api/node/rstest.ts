@@ -9,6 +9,7 @@ export default [
   {
     question: 'Does createRstest set the exit code when tests fail, and does run reject?',
     heading: 'createrstest',
+    says: 'It never sets `process.exitCode`.',
     files: {
       'cart.test.ts': cart,
       'run.mjs': script(
@@ -21,6 +22,7 @@ export default [
   {
     question: 'Does createRstest read rstest.config.ts?',
     heading: 'createrstest',
+    says: '`createRstest` does not look for a config file.',
     files: {
       'rstest.config.ts': 'export default { retry: 3 };',
       'cart.test.ts': cart,
@@ -34,6 +36,7 @@ export default [
   {
     question: 'Is createRstest exported from @rstest/core?',
     heading: '',
+    says: 'Import these functions from `@rstest/core/api`, not from `@rstest/core`.',
     files: {
       'run.mjs': "import * as core from '@rstest/core';\nconsole.log('createRstest' in core);",
     },
@@ -44,6 +47,7 @@ export default [
     question:
       'Do the options of run change the instance, and does testNamePattern count the others as skipped?',
     heading: 'run',
+    says: '`update`, `bail`, `passWithNoTests`, `reporters`, `retry`, `coverage`, … · Override the config for this run. They do not change the instance.',
     files: {
       'cart.test.ts': cart,
       'run.mjs': script(
@@ -56,6 +60,7 @@ export default [
   {
     question: 'What is the status when no file matches?',
     heading: 'run',
+    says: "If no file matches, `status` is `'fail'`, or `'pass'` with `passWithNoTests`.",
     files: {
       'cart.test.ts': cart,
       'run.mjs': script(
@@ -68,6 +73,7 @@ export default [
   {
     question: 'What does run give for a file that does not build, and for a wrong shard?',
     heading: 'run',
+    says: "If a file can't be built, `status` is `'fail'` and the error is in `results`. A malformed `shard` rejects the promise.",
     files: {
       'broken.test.ts':
         "import './missing';\nimport { test } from '@rstest/core';\ntest('x', () => {});",
@@ -81,6 +87,7 @@ export default [
   {
     question: 'Can two runs of one instance overlap?',
     heading: 'run',
+    says: 'Several runs of one instance can overlap.',
     files: {
       'cart.test.ts': cart,
       'price.test.ts': "import { test } from '@rstest/core';\ntest('x', () => {});",
@@ -94,6 +101,7 @@ export default [
   {
     question: 'What does watch do with related, and when does it resolve?',
     heading: 'watch',
+    says: "`related` and `changed` aren't supported and fail with `watch() does not support the related or changed options`:",
     files: {
       'price.test.ts': "import { test } from '@rstest/core';\ntest('x', () => {});",
       'run.mjs': script(
@@ -106,6 +114,7 @@ export default [
   {
     question: 'What does listTests return, and what if a file cannot be collected?',
     heading: 'listtests',
+    says: "`runMode` is `'skip'` or `'todo'` for a test that wouldn't run. If a file can't be collected, the promise rejects with a `ListTestsError`, whose `files` contain the reasons.",
     files: {
       'cart.test.ts': cart,
       'broken.spec.ts': "throw new Error('while collecting');",
@@ -119,6 +128,7 @@ export default [
   {
     question: 'What happens in mergeReports without blob reports?',
     heading: 'mergereports',
+    says: 'If there are none, the promise rejects with `Blob reports directory not found`.',
     files: {
       'run.mjs': script(
         'const r = await createRstest(); await r.mergeReports().catch((e) => console.log(e.message));',
@@ -130,6 +140,7 @@ export default [
   {
     question: 'Does runCLI set the exit code, and what must argv look like?',
     heading: 'runcli',
+    says: '`runCLI({ argv? })` does exactly what the `rstest` command does, including its exit code.',
     files: {
       'cart.test.ts': cart,
       'run.mjs': script("runCLI({ argv: ['node', 'rstest', 'run', 'cart'] });"),
@@ -141,6 +152,7 @@ export default [
   {
     question: 'What does loadConfig give without a config file, and for a wrong path?',
     heading: 'loadconfig',
+    says: "If there's no config file, `content` is `{}` and `filePath` is `null`. If you pass a `path` that doesn't exist, the promise rejects with `Cannot find config file`.",
     files: {
       'run.mjs': script(
         "const c = await loadConfig(); console.log(JSON.stringify(c.content), c.filePath); await loadConfig({ path: './none.ts' }).catch((e) => console.log(e.message));",
@@ -152,6 +164,7 @@ export default [
   {
     question: 'Which keys does mergeRstestConfig append and which replace?',
     heading: 'mergerstestconfig',
+    says: '`include` and `reporters` are replaced. `exclude` is joined, and so is `setupFiles` if at least one of the two is an array. If both are strings, the later one replaces the other. Objects such as `env` are merged by key. A value of `undefined` changes nothing.',
     files: {
       'run.mjs': script(
         "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1 }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: ['t'], env: { B: '2' }, retry: undefined }); console.log(c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",

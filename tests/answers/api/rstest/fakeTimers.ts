@@ -9,6 +9,7 @@ export default [
   {
     question: 'Do fake timers leak into the next test, and does restoreMocks stop that?',
     heading: '',
+    says: "The next test of the file gets them too, and a real delay in it never ends. `restoreMocks` doesn't turn them off.",
     files: {
       'a.test.ts': `${core}test('a', () => { rs.useFakeTimers(); });\ntest('b', () => { console.log('fake', rs.isFakeTimers()); });`,
     },
@@ -18,6 +19,7 @@ export default [
   {
     question: 'What is thrown when time is moved without fake timers?',
     heading: '',
+    says: 'Those that move or count time need fake timers, and without them throw `Timers are not mocked. Try calling "rstest.useFakeTimers()" first.`',
     files: file(
       `${attempt}await attempt(() => rs.advanceTimersByTime(1)); await attempt(() => rs.runAllTimersAsync()); await attempt(() => rs.clearAllTimers());`,
     ),
@@ -29,6 +31,7 @@ export default [
   {
     question: 'Are nextTick, queueMicrotask and Intl faked by default?',
     heading: 'rsusefaketimers',
+    says: "It doesn't replace `process.nextTick`, `queueMicrotask` and `Intl`, so promises settle as usual.",
     files: file(
       'const real = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now]; rs.useFakeTimers();\nconst now = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now];\nconsole.log(real.map((r, i) => r !== now[i]).join());',
     ),
@@ -37,6 +40,7 @@ export default [
   {
     question: 'What does toFake: [] fake?',
     heading: 'rsusefaketimers',
+    says: '`toFake` · the list above · Fake only these. An empty list fakes everything, including `process.nextTick`.',
     files: file(
       'const real = [process.nextTick, setTimeout]; rs.useFakeTimers({ toFake: [] }); const seen = [process.nextTick !== real[0], setTimeout !== real[1]]; rs.useRealTimers(); console.log(seen.join());',
     ),
@@ -45,6 +49,7 @@ export default [
   {
     question: 'Does toNotFake win over toFake?',
     heading: 'rsusefaketimers',
+    says: "`toNotFake` · `[]` · Don't fake these. Ignored if you also set `toFake`.",
     files: file(
       "const real = Date; rs.useFakeTimers({ toFake: ['Date'], toNotFake: ['Date'] }); console.log(Date !== real);",
     ),
@@ -53,6 +58,7 @@ export default [
   {
     question: 'Is setTimeout of node:timers/promises faked?',
     heading: 'rsusefaketimers',
+    says: 'Imports from `node:timers` and `node:timers/promises` also keep the real timers:',
     files: {
       'a.test.ts': `${core}import { setTimeout as sleep } from 'node:timers/promises';
 test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(() => { done = true; }); await rs.advanceTimersByTimeAsync(1000); console.log('done', done); });`,
@@ -62,6 +68,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'What happens to waiting timers when useFakeTimers is called twice?',
     heading: 'rsusefaketimers',
+    says: 'A second call starts a new clock and drops the timers of the first.',
     files: file(
       'rs.useFakeTimers({ now: 1 }); setTimeout(() => {}, 5); rs.useFakeTimers({ now: 2 }); console.log(rs.getTimerCount(), Date.now());',
     ),
@@ -70,6 +77,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'Why does advanceTimersByTime fire only the first delay of an async loop?',
     heading: 'rsadvancetimersbytimeasync',
+    says: 'Use it for code that awaits between two delays, because the synchronous function fires only the first of them.',
     files: file(
       'rs.useFakeTimers(); let n = 0; (async () => { for (let i = 0; i < 3; i++) { await new Promise((r) => setTimeout(r, 10)); n++; } })();\nrs.advanceTimersByTime(100); await null; await null; const sync = n; await rs.advanceTimersByTimeAsync(100); console.log(sync, n);',
     ),
@@ -78,6 +86,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'What happens to later timers when a timer callback throws?',
     heading: 'move-time',
+    says: 'If a callback throws, the other timers still fire and the clock still moves, and then the function throws that error.',
     files: file(
       "rs.useFakeTimers({ now: 0 }); let later = false; setTimeout(() => { throw new Error('broke'); }, 1); setTimeout(() => { later = true; }, 2);\ntry { rs.advanceTimersByTime(5); } catch (e: any) { console.log(e.message, later, Date.now()); }",
     ),
@@ -86,6 +95,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'How often does an interval of 10 ms fire in jumpTimersByTime(100)?',
     heading: 'rsjumptimersbytime',
+    says: 'each timer that came due fires once, at the end.',
     files: file(
       'rs.useFakeTimers(); const tick = rs.fn(); setInterval(tick, 10); rs.jumpTimersByTime(100); console.log(tick.mock.calls.length);',
     ),
@@ -94,6 +104,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'What does runAllTimers do with an interval?',
     heading: 'rsrunalltimers',
+    says: 'An interval never ends: after `loopLimit` timers, the function throws `Aborting after running 10000 timers, assuming an infinite loop!`',
     files: file('rs.useFakeTimers({ loopLimit: 7 }); setInterval(() => {}, 1); rs.runAllTimers();'),
     exitCode: 1,
     output: ['Aborting after running 7 timers, assuming an infinite loop!'],
@@ -101,6 +112,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'Does runOnlyPendingTimers run a timer that was scheduled on the way?',
     heading: 'rsrunonlypendingtimers',
+    says: "Timers started on the way fire only if they're due by then, so an interval doesn't run forever.",
     files: file(
       "rs.useFakeTimers(); const log: string[] = []; setTimeout(() => { log.push('a'); setTimeout(() => log.push('soon'), 10); setTimeout(() => log.push('late'), 500); }, 10); setTimeout(() => log.push('b'), 100); rs.runOnlyPendingTimers(); console.log(log.join());",
     ),
@@ -110,6 +122,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'Does clearAllTimers keep the clock where it is?',
     heading: 'rsclearalltimers',
+    says: 'Removes all waiting timers and sets the clock back to its start.',
     files: file(
       'rs.useFakeTimers({ now: 1000 }); rs.advanceTimersByTime(50); rs.clearAllTimers(); console.log(Date.now());',
     ),
@@ -118,6 +131,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'Does setSystemTime fire timers or bring them closer?',
     heading: 'rssetsystemtime',
+    says: 'With fake timers, no timer fires and none comes closer.',
     files: file(
       'rs.useFakeTimers({ now: 0 }); const f = rs.fn(); setTimeout(f, 100); rs.setSystemTime(10_000); rs.advanceTimersByTime(99); const before = f.mock.calls.length; rs.advanceTimersByTime(1); console.log(before, f.mock.calls.length, Date.now());',
     ),
@@ -126,6 +140,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: 'Does setSystemTime without fake timers let the date move on?',
     heading: 'rssetsystemtime',
+    says: 'It stays at this time until you call `rs.useRealTimers()`, and a later `useFakeTimers` starts from it.',
     files: file(
       'rs.setSystemTime(1000); await new Promise((r) => setTimeout(r, 20)); console.log(Date.now(), rs.isFakeTimers()); rs.useRealTimers(); console.log(Date.now() > 1e12);',
     ),

@@ -6,6 +6,7 @@ export default [
   {
     question: 'Are rs and rstest the same?',
     heading: '',
+    says: '`rstest` is the same object under its full name.',
     files: {
       'a.test.ts': `${core}test('x', () => { console.log(rs.fn === rstest.fn, Object.keys(rs).length, rs.mock === rstest.mock); });`,
     },
@@ -14,6 +15,7 @@ export default [
   {
     question: 'Can rs.mock be called through an alias?',
     heading: '',
+    says: 'An alias such as `const mock = rs.mock` fails.',
     files: {
       'dep.ts': 'export const v = 1;',
       'a.test.ts': `${core}const mock = rs.mock;\ntest('x', () => { mock('./dep', () => ({ v: 2 })); });`,
@@ -24,6 +26,7 @@ export default [
   {
     question: 'Is rs available without an import?',
     heading: '',
+    says: 'With `globals`, you can use both without an import.',
     files: { 'a.test.ts': "test('x', () => { console.log(typeof rs, typeof rstest); });" },
     command: 'npx rstest --globals',
     output: ['object object'],
@@ -31,6 +34,7 @@ export default [
   {
     question: 'What is undone automatically between two tests of a file?',
     heading: 'what-lasts-how-long',
+    says: 'By default, nothing is undone between two tests of the same file.',
     files: {
       'a.test.ts': `${core}const f = rs.fn(); const o = { m: () => 'real' };
 test('a', () => { f(); rs.spyOn(o, 'm').mockReturnValue('fake'); rs.stubEnv('SHOP', 'on'); rs.stubGlobal('extra', 1); rs.useFakeTimers(); rs.setConfig({ clearMocks: false }); });

@@ -7,6 +7,7 @@ export default [
   {
     question: 'What does rs.fn() return when it has no implementation, and what is it called?',
     heading: 'rsfn',
+    says: '`fn` · The implementation. If you leave it out, the mock returns `undefined`.',
     files: file(
       'const f = rs.fn(); console.log(f(1), f.getMockName(), rs.fn(function add() {}).getMockName());',
     ),
@@ -15,6 +16,7 @@ export default [
   {
     question: 'Does a mock copy its arguments?',
     heading: 'rsfn',
+    says: 'If your code changes an object after the call, `mock.calls` shows the changed object.',
     files: file(
       'const f = rs.fn(); const cart = { n: 1 }; f(cart); cart.n = 2; console.log(JSON.stringify(f.mock.calls));',
     ),
@@ -23,6 +25,7 @@ export default [
   {
     question: 'Can a class be the implementation of rs.fn?',
     heading: 'rsfn',
+    says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
     files: file('class Cart {}\nconst Mock = rs.fn(Cart as any) as any; new Mock();'),
     exitCode: 1,
     output: ["Class constructor Cart cannot be invoked without 'new'"],
@@ -30,18 +33,21 @@ export default [
   {
     question: 'Does rs.spyOn stop the original method from running?',
     heading: 'rsspyon',
+    says: 'Replaces a method of an object with a mock that still calls the original until you give it an implementation.',
     files: file("const o = { hi: () => 'real' }; rs.spyOn(o, 'hi'); console.log(o.hi());"),
     output: ['real'],
   },
   {
     question: 'What does spying twice on the same method give?',
     heading: 'rsspyon',
+    says: 'Returns · The spy. If you spy on the same method again, you get the same spy.',
     files: file("const o = { hi: () => 1 }; console.log(rs.spyOn(o, 'hi') === rs.spyOn(o, 'hi'));"),
     output: ['true'],
   },
   {
     question: 'What happens when the method to spy on does not exist, or is no function?',
     heading: 'rsspyon',
+    says: "`total does not exist` · The object has no such property. `cannot spy on a non-function value` · The property isn't a function, or it's a getter and you didn't pass `accessType`.",
     files: file(
       "const o = { n: 1, get g() { return 2; } } as any;\nfor (const k of ['total', 'n', 'g']) try { rs.spyOn(o, k); } catch (e: any) { console.log(k, e.message); }",
     ),
@@ -54,6 +60,7 @@ export default [
   {
     question: 'Can I spy on node:fs imported with import * as?',
     heading: 'rsspyon',
+    says: '`Cannot spy on "readFileSync": it is a read-only export` · You spied on an `import * as` of a built-in module, or of an ES module that isn\'t bundled. Use `rs.mock` with `{ spy: true }` instead.',
     files: {
       'a.test.ts': `${core}import * as fs from 'node:fs';\ntest('x', () => { rs.spyOn(fs, 'readFileSync'); });`,
     },
@@ -63,6 +70,7 @@ export default [
   {
     question: 'Does a spy on a module export change calls inside that module?',
     heading: 'spies-and-modules',
+    says: "Calls inside the same module don't, because they use the local function.",
     files: {
       'price.ts': 'export const price = () => 1;\nexport const invoice = () => price();',
       'other.ts': "import { price } from './price';\nexport const other = () => price();",
@@ -74,6 +82,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'When is a spy declared with using restored?',
     heading: 'using',
+    says: 'A spy that you declare with `using` is restored at the end of its block, even if the block throws.',
     files: file(
       "const o = { hi: () => 'real' };\ntry { using s = rs.spyOn(o, 'hi').mockReturnValue('fake'); console.log(o.hi()); throw new Error('x'); } catch {}\nconsole.log(o.hi());",
     ),
@@ -82,6 +91,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'What does rs.mockObject do with arrays, getters, dates and nested methods?',
     heading: 'rsmockobject',
+    says: 'array · empty array · same length, with functions mocked getter · `undefined` · the getter works nested object · mocked the same way · mocked the same way string, number, `Date`, `Map`, `RegExp` · kept · kept',
     files: file(
       'const m = rs.mockObject({ a: [1], get g() { return 1; }, d: new Date(0), n: { f: () => 1 }, C: class { v = 1; m() { return 1; } } });\nconst c = new m.C();\nconsole.log(JSON.stringify(m.a), m.g, m.d instanceof Date, m.n.f(), c.v, rs.isMockFunction(c.m), c.m());',
     ),
@@ -90,6 +100,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'What does the spy option of rs.mockObject keep, and is the original changed?',
     heading: 'rsmockobject',
+    says: "The original doesn't change.",
     files: file(
       'const o = { a: [1], f: () => 7 }; const m = rs.mockObject(o, { spy: true });\nconsole.log(JSON.stringify(m.a), m.f(), m.f.mock.calls.length, rs.isMockFunction(o.f));',
     ),
@@ -98,6 +109,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'Does rs.mocked mock anything?',
     heading: 'rsmocked',
+    says: 'It changes the type only and mocks nothing.',
     files: file(
       'const f = () => 1; console.log(rs.mocked(f) === (f as any), rs.isMockFunction(f));',
     ),
@@ -106,6 +118,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'Is an object with _isMockFunction: true a mock function?',
     heading: 'rsismockfunction',
+    says: 'Returns `true` for mocks that `rs.fn`, `rs.spyOn` and `rs.mockObject` have created, and `false` for any other value.',
     files: file(
       'console.log(rs.isMockFunction({ _isMockFunction: true }), rs.isMockFunction(rs.fn()));',
     ),
@@ -114,6 +127,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'Does clearAllMocks drop mockReturnValue and queued mockReturnValueOnce values?',
     heading: 'rsclearallmocks',
+    says: 'Values set with `mockReturnValue`, and those still queued with `mockReturnValueOnce`, stay.',
     files: file(
       "const f = rs.fn(() => 'real').mockReturnValue('fake').mockReturnValueOnce('once'); rs.clearAllMocks(); console.log(f(), f(), f.mock.calls.length);",
     ),
@@ -122,6 +136,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'After resetAllMocks, does a spy call the original or return undefined?',
     heading: 'rsresetallmocks',
+    says: '`rs.fn(impl)` then calls `impl` again, and a spy calls its original again instead of turning into an empty function.',
     files: file(
       "const o = { hi: () => 'real' }; rs.spyOn(o, 'hi').mockReturnValue('fake').mockName('n'); rs.resetAllMocks(); console.log(o.hi(), rs.isMockFunction(o.hi), rs.spyOn(o, 'hi').getMockName());",
     ),
@@ -130,6 +145,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'Does restoreAllMocks touch mocks made with rs.fn?',
     heading: 'rsrestoreallmocks',
+    says: 'Calls `mockRestore` on every mock, including those of `rs.fn`.',
     files: file(
       "const f = rs.fn(() => 'real').mockReturnValue('fake').mockName('n'); f(); rs.restoreAllMocks(); console.log(f.mock.calls.length, f.getMockName(), f());",
     ),
@@ -138,6 +154,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   {
     question: 'Do clear, reset and restore undo stubs, fake timers or rs.mock?',
     heading: 'rsrestoreallmocks',
+    says: 'None of the three undoes `rs.mock`, stubs or fake timers:',
     files: {
       'dep.ts': "export const v = 'real';",
       'a.test.ts': `${core}import { v } from './dep';\nrs.mock('./dep', () => ({ v: 'mocked' }));

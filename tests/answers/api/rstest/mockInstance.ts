@@ -8,6 +8,7 @@ export default [
   {
     question: 'In which order are once values, mockReturnValue and the original used?',
     heading: 'behavior',
+    says: 'A call uses the first entry of the once queue. If the queue is empty, the call uses the implementation that was set last. If none was set, it uses the original:',
     files: file(
       "const f = rs.fn(() => 'original').mockReturnValue('set').mockReturnValueOnce('one').mockImplementationOnce(() => 'two');\nconst seen = [f(), f(), f()]; f.mockReset(); console.log([...seen, f()].join());",
     ),
@@ -16,12 +17,14 @@ export default [
   {
     question: 'Does mockThrow wrap a string in an Error?',
     heading: 'mockthrow',
+    says: "The value isn't wrapped, so `mockThrow('text')` throws a string:",
     files: file("try { rs.fn().mockThrow('text')(); } catch (e) { console.log(typeof e, e); }"),
     output: ['string text'],
   },
   {
     question: 'Does a mockRejectedValue that is never called cause an unhandled rejection?',
     heading: 'mockrejectedvalue',
+    says: 'The promise is created by the call, so a mock that nobody calls causes no unhandled rejection.',
     files: file(
       "rs.fn().mockRejectedValue(new Error('unused')); await new Promise((r) => setTimeout(r, 10));",
     ),
@@ -31,6 +34,7 @@ export default [
   {
     question: 'Does withImplementation use up the once queue, and does it restore after a throw?',
     heading: 'withimplementation',
+    says: 'Afterwards the former implementation and its once queue are back, even if the callback throws.',
     files: file(
       "const f = rs.fn(() => 'o').mockReturnValueOnce('once');\ntry { f.withImplementation(() => 'w', () => { console.log(f()); throw new Error('x'); }); } catch {}\nconsole.log(f(), f());",
     ),
@@ -39,6 +43,7 @@ export default [
   {
     question: 'What does withImplementation return for an async callback?',
     heading: 'withimplementation',
+    says: 'With an async callback, `withImplementation` returns a promise of the mock, so await it.',
     files: file(
       'const f = rs.fn(() => 1); const r = f.withImplementation(() => 2, async () => { await null; console.log(f()); });\nconsole.log(r instanceof Promise, (await r) === f, f());',
     ),
@@ -47,6 +52,7 @@ export default [
   {
     question: 'What does getMockImplementation return with two queued values, and for a plain spy?',
     heading: 'getmockimplementation',
+    says: 'Returns the function that the mock runs when the once queue is empty, or `undefined` for a spy that still calls its original. While the queue has entries, it returns the entry that was added last, which is not the one that runs next.',
     files: file(
       "const f = rs.fn(() => 'o').mockReturnValueOnce('one').mockReturnValueOnce('two');\nconsole.log(f.getMockImplementation()!(), rs.spyOn({ a: () => 1 }, 'a').getMockImplementation());",
     ),
@@ -55,6 +61,7 @@ export default [
   {
     question: 'Which name do failure messages use?',
     heading: 'mockname',
+    says: 'Sets the name that failure messages show: `expected "send" to be called at least once`.',
     files: file("expect(rs.fn().mockName('send')).toHaveBeenCalled();"),
     exitCode: 1,
     output: ['expected "send" to be called at least once'],
@@ -62,6 +69,7 @@ export default [
   {
     question: 'Does mockClear keep the once queue?',
     heading: 'mockclear',
+    says: 'The implementation and the once queue stay.',
     files: file(
       "const f = rs.fn(() => 'o').mockReturnValueOnce('queued'); f.mockClear(); console.log(f());",
     ),
@@ -70,6 +78,7 @@ export default [
   {
     question: 'Does mockReset change the name or remove the spy?',
     heading: 'mockreset',
+    says: 'A spy stays in place and calls its original. The name stays.',
     files: file(
       "const o = { a: () => 'real' }; const s = rs.spyOn(o, 'a').mockName('n').mockReturnValue('fake'); s.mockReset(); console.log(s.getMockName(), rs.isMockFunction(o.a), o.a());",
     ),
@@ -78,6 +87,7 @@ export default [
   {
     question: 'What does mockRestore do with a method that was assigned after spyOn?',
     heading: 'mockrestore',
+    says: 'Does what `mockReset` does, resets the name, and puts the original method back on the object, even if something else has been assigned there since.',
     files: file(
       "const o = { a: () => 'real' }; const s = rs.spyOn(o, 'a'); o.a = () => 'assigned'; console.log(s.mockRestore(), o.a());",
     ),
@@ -86,6 +96,7 @@ export default [
   {
     question: 'In which order does mock.results list nested calls?',
     heading: 'the-record',
+    says: "`mock.results` · `{ type: 'return' \\| 'throw', value }` for each call, in the order in which the calls ended. The value of an async call is its promise.",
     files: file(
       'const f = rs.fn((n: number): number => (n === 0 ? 0 : f(n - 1) + 1)); f(2); console.log(JSON.stringify(f.mock.calls), f.mock.results.map((r) => r.value).join());',
     ),
@@ -94,6 +105,7 @@ export default [
   {
     question: 'Does a list read from mock.calls grow, and does mockClear empty it?',
     heading: 'the-record',
+    says: "A list that you keep in a variable doesn't grow, and `mockClear` doesn't empty it.",
     files: file(
       'const f = rs.fn(); f(1); const kept = f.mock.calls; f(2); f.mockClear(); console.log(kept.length, f.mock.calls.length);',
     ),
@@ -102,6 +114,7 @@ export default [
   {
     question: 'What does settledResults hold for a call that returned no promise?',
     heading: 'the-record',
+    says: "A call that didn't return a promise leaves a hole in `settledResults`, so that the indexes match those of `results`.",
     files: file(
       'const f = rs.fn((v: unknown) => v); f(1); await f(Promise.resolve(2)); console.log(f.mock.settledResults.length, 0 in f.mock.settledResults, JSON.stringify(f.mock.settledResults[1]));',
     ),
@@ -110,6 +123,7 @@ export default [
   {
     question: 'Does invocationCallOrder start again for every mock?',
     heading: 'the-record',
+    says: '`mock.invocationCallOrder` · The number of each call. All mocks of a file count together, so you can compare their order.',
     files: file(
       'const a = rs.fn(); const b = rs.fn(); a(); b(); a(); console.log(a.mock.invocationCallOrder.join(), b.mock.invocationCallOrder.join());',
     ),

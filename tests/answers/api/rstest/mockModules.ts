@@ -10,6 +10,7 @@ export default [
   {
     question: 'Does a mock reach other files that import the module, and calls inside it?',
     heading: 'how-it-works',
+    says: "Calls inside the mocked module aren't replaced, because they don't go through an import.",
     files: {
       ...clock,
       'stamp.ts': "import { now } from './clock';\nexport const stamp = () => now();",
@@ -22,6 +23,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     question:
       'What happens when the name given to rs.mock is a variable, and do other files still run?',
     heading: 'how-it-works',
+    says: "Write the name of the module as a string or as `import('…')`; anything else fails the build of the file.",
     files: {
       'a.test.ts': `${core}const name = './clock';\nrs.mock(name, () => ({}));\ntest('x', () => {});`,
       'b.test.ts': `${core}test('y', () => {});`,
@@ -35,6 +37,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Is rs.mock hoisted when it stands inside a test?',
     heading: 'how-it-works',
+    says: 'they run before all imports, even if you write them inside a test.',
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\ntest('first', () => { console.log(now()); });\ntest('second', () => { rs.mock('./clock', () => ({ now: () => 'mocked' })); });`,
@@ -45,6 +48,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Does a module mock reach the next test file without isolation?',
     heading: 'how-it-works',
+    says: 'With `isolate: false`, it also reaches files that run later in the same worker.',
     files: {
       ...clock,
       ...Object.fromEntries(
@@ -60,6 +64,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'What does rs.mock without a factory do when there is no __mocks__ file?',
     heading: 'rsmock',
+    says: 'none · The file of the same name in `__mocks__`, or, if there is none, the same as with `{ mock: true }`',
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clock');\ntest('x', () => { console.log(now(), rs.isMockFunction(now)); });`,
@@ -67,18 +72,9 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     output: ['real loaded', 'undefined true'],
   },
   {
-    question: 'Which options does rs.mock take?',
-    heading: 'rsmock',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clock', {} as any);\ntest('x', () => { now(); });`,
-    },
-    exitCode: 1,
-    output: ['rs.mock() options must be { spy: true } or { mock: true }'],
-  },
-  {
     question: 'Can a mock factory be async?',
     heading: 'factories',
+    says: 'If it returns a promise, the file fails with `An async mock factory is not supported`.',
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clock', async () => ({ now: () => 1 }) as any);\ntest('x', () => { now(); });`,
@@ -89,6 +85,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'What is an export that the factory leaves out, and what is the default import?',
     heading: 'factories',
+    says: 'An export that the factory leaves out is `undefined`, and calling it throws `… is not a function`. If the factory returns no `default`, the default import is the whole object.',
     files: {
       ...clock,
       'a.test.ts': `${core}import all, { zone } from './clock';\nrs.mock('./clock', () => ({ now: () => 1 }));\ntest('x', () => { console.log(typeof zone, Object.keys(all).join()); });`,
@@ -98,6 +95,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Why does a factory fail with "Cannot access before initialization"?',
     heading: 'factories',
+    says: "A top-level variable that the factory reads while it runs isn't initialized yet: `Cannot access 'x' before initialization`.",
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nconst fake = rs.fn();\nrs.mock('./clock', () => ({ now: fake }));\ntest('x', () => { now(); });`,
@@ -109,6 +107,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Can a module be mocked that does not exist?',
     heading: 'factories',
+    says: "The module doesn't have to exist.",
     files: {
       'a.test.ts': `${core}import v from './missing';\nrs.mock('./missing', () => ({ default: 'virtual' }));\ntest('x', () => { console.log(v); });`,
     },
@@ -117,6 +116,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Does a package of node_modules still run when a factory replaces it?',
     heading: 'factories',
+    says: "A package in `node_modules` is still loaded next to the mock in the `node` environment, and its top-level code runs, because Rstest doesn't bundle packages there. To prevent that, add the package to `output.bundleDependencies`.",
     files: {
       'node_modules/pad/package.json': '{"name":"pad","version":"1.0.0","main":"index.js"}',
       'node_modules/pad/index.js': "console.log('package runs'); exports.pad = () => 'real';",
@@ -129,6 +129,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'What happens when the path of rs.mock is misspelled?',
     heading: 'how-it-works',
+    says: 'If no file exists at a relative path, Rstest reports nothing and mocks nothing that your code imports.',
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clok', () => ({ now: () => 'mocked' }));\ntest('a', () => { console.log(now() === 'mocked'); });`,
@@ -138,6 +139,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Is a __mocks__ file of a package used without rs.mock?',
     heading: 'manual-mocks',
+    says: 'Neither is used unless you call `rs.mock`.',
     files: {
       'node_modules/pad/package.json': '{"name":"pad","version":"1.0.0","main":"index.js"}',
       'node_modules/pad/index.js': "exports.pad = () => 'real pad';",
@@ -150,6 +152,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Do static imports see a mock made with doMock?',
     heading: 'rsdomock',
+    says: "Because it isn't hoisted, only an `import()` that runs after the call gets the mock, and static imports keep the original.",
     files: {
       ...clock,
       'a.test.ts': `${core}import { now } from './clock';\ntest('x', async () => { rs.doMock('./clock', () => ({ now: () => 'mocked' })); console.log(now(), (await import('./clock')).now()); });`,
@@ -159,6 +162,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Can a test file end a mock of a setup file?',
     heading: 'rsunmock',
+    says: 'Ends, for this file, a mock that a setup file has made.',
     files: {
       ...clock,
       'rstest.config.ts':
@@ -173,6 +177,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Does importMock mock a module that has no __mocks__ file?',
     heading: 'rsimportmock',
+    says: "If there's no such file, the promise rejects with `requires an Rstest runtime with rstest_import_mock`, because this version doesn't create a mock automatically.",
     files: {
       ...clock,
       'a.test.ts': `${core}test('x', async () => { await rs.importMock('./clock'); });`,
@@ -183,6 +188,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Does resetModules end mocks?',
     heading: 'rsresetmodules',
+    says: 'Mocks stay, and static imports keep the module that they got first.',
     files: {
       ...clock,
       'a.test.ts': `${core}test('x', async () => { rs.doMock('./clock', () => ({ now: () => 'mocked' })); rs.resetModules(); console.log((await import('./clock')).now()); rs.doUnmock('./clock'); const a = await import('./clock'); rs.resetModules(); console.log(a === (await import('./clock'))); });`,
@@ -192,6 +198,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Does rs.mock also change require, and rs.mockRequire also change import?',
     heading: 'commonjs',
+    says: 'A module has only one mock, so `rs.mock` and `rs.mockRequire` both reach `import` and `require()`.',
     files: {
       'tax.cjs': "module.exports = { tax: () => 'real' };",
       'a.test.ts': `${core}import { tax } from './tax.cjs';\nrs.mock('./tax.cjs', () => ({ tax: () => 'by mock' }));\ntest('a', () => { console.log(tax(), require('./tax.cjs').tax()); });`,
@@ -202,6 +209,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'Which mock of a module can be a function for require()?',
     heading: 'commonjs',
+    says: "with `rs.mockRequire` it's the object of the factory itself, with `rs.mock` an ES module made from it.",
     files: {
       'net.cjs': 'module.exports = (cents) => cents * 2;',
       'a.test.ts': `${core}const net = require('./net.cjs');\nrs.mockRequire('./net.cjs', () => () => 3);\ntest('a', () => { console.log('mockRequire', typeof net); });`,
@@ -212,6 +220,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'What does requireMock do without a __mocks__ file?',
     heading: 'rsrequiremock',
+    says: "If there's no such file, it throws `Cannot find module './__mocks__/…'`.",
     files: {
       'net.cjs': 'module.exports = (cents) => cents * 2;',
       'a.test.ts': `${core}test('a', () => { rs.requireMock('./net.cjs'); });`,
@@ -222,6 +231,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   {
     question: 'What if a factory returns no default?',
     heading: 'mock-a-default-export',
+    says: 'Without `default`, the default import is the whole object that the factory returns, and calling it fails with `.default) is not a function`.',
     files: {
       'send.ts': 'export default function send() {}',
       'a.test.ts':

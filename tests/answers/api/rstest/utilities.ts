@@ -8,6 +8,7 @@ export default [
     question:
       'How do I delete an environment variable for a test, and does import.meta.env follow?',
     heading: 'rsstubenv',
+    says: '`undefined` deletes the variable. The change is visible in `process.env` and `import.meta.env`, where every value becomes a string.',
     files: file(
       "process.env.SHOP = 'a'; rs.stubEnv('SHOP', 'b'); console.log(process.env.SHOP, import.meta.env.SHOP); rs.stubEnv('SHOP', undefined); console.log('SHOP' in process.env);",
     ),
@@ -16,6 +17,7 @@ export default [
   {
     question: 'Does a stubbed variable reach the next test?',
     heading: 'rsunstuballenvs',
+    says: 'Without this call, stubs last until the end of the file, so the next test sees them too, and in some pools later files as well.',
     files: {
       'a.test.ts': `${core}test('a', () => { rs.stubEnv('SHOP', 'on'); });\ntest('b', () => { console.log('shop', process.env.SHOP); });`,
     },
@@ -25,6 +27,7 @@ export default [
     question:
       'Which value does unstubAllEnvs bring back after two stubs, and does it touch variables set by hand?',
     heading: 'rsunstuballenvs',
+    says: 'Gives every stubbed variable the value that it had before its first `stubEnv`. Variables that you assigned yourself keep their value.',
     files: file(
       "process.env.A = 'first'; rs.stubEnv('A', 'x').stubEnv('A', 'y'); process.env.B = 'hand'; rs.unstubAllEnvs(); console.log(process.env.A, process.env.B);",
     ),
@@ -33,6 +36,7 @@ export default [
   {
     question: 'Does restoreAllMocks undo stubGlobal?',
     heading: 'rsunstuballglobals',
+    says: "`rs.restoreAllMocks` doesn't do this.",
     files: file(
       "rs.stubGlobal('fetch', rs.fn(() => 1)); rs.stubGlobal('extra', 1); rs.restoreAllMocks(); console.log(rs.isMockFunction(fetch)); rs.unstubAllGlobals(); console.log(rs.isMockFunction(fetch), 'extra' in globalThis);",
     ),
@@ -41,6 +45,7 @@ export default [
   {
     question: 'What happens when a global cannot be redefined?',
     heading: 'rsstubglobal',
+    says: "For the few properties that can't be changed, such as `undefined`, it throws `Cannot redefine property`.",
     files: file("rs.stubGlobal('undefined', 1);"),
     exitCode: 1,
     output: ['Cannot redefine property: undefined'],
@@ -48,12 +53,14 @@ export default [
   {
     question: 'Does waitFor go on when the callback returns false?',
     heading: 'rswaitfor',
+    says: "A callback that returns `false` doesn't throw, so `waitFor` is done.",
     files: file('let n = 0; console.log(await rs.waitFor(() => { n++; return false; }), n);'),
     output: ['false 1'],
   },
   {
     question: 'Which error does waitFor reject with?',
     heading: 'rswaitfor',
+    says: 'If `timeout` is over, it rejects with the last error of the callback.',
     files: file(
       "let n = 0; await rs.waitFor(() => { throw new Error('try ' + ++n); }, { timeout: 60, interval: 20 }).catch((e) => console.log(e.message));",
     ),
@@ -63,6 +70,7 @@ export default [
   {
     question: 'Does the timeout of waitFor end a promise that never settles?',
     heading: 'rswaitfor',
+    says: 'If the callback returns a promise that never settles, only the timeout of the test ends it.',
     files: {
       'a.test.ts': `${core}test('x', { timeout: 300 }, () => rs.waitFor(() => new Promise(() => {}), 50) as any);`,
     },
@@ -73,6 +81,7 @@ export default [
   {
     question: 'Does waitFor move fake timers?',
     heading: 'rswaitfor',
+    says: 'It waits in real time and does not move fake timers.',
     files: file(
       'rs.useFakeTimers(); let done = false; setTimeout(() => { done = true; }, 20); await rs.waitFor(() => expect(done).toBe(true), { timeout: 120 }).catch(() => console.log("still waiting"));',
     ),
@@ -81,6 +90,7 @@ export default [
   {
     question: 'What does waitUntil do when the callback throws, and when the time is up?',
     heading: 'rswaituntil',
+    says: 'If the callback throws, `waitUntil` rejects at once. If `timeout` is over, it rejects with `waitUntil timed out in 1000ms`.',
     files: file(
       "let n = 0; await rs.waitUntil(() => { n++; throw new Error('at once'); }).catch((e) => console.log(e.message, n)); await rs.waitUntil(() => 0, 40).catch((e) => console.log(e.message));",
     ),
@@ -89,6 +99,7 @@ export default [
   {
     question: 'Does rs.setConfig({ retry }) in beforeAll have an effect?',
     heading: 'rssetconfig',
+    says: 'In a hook or a test, `setConfig` accepts `retry`, `testTimeout` and `maxConcurrency`, but changes nothing:',
     files: {
       'a.test.ts': `${core}beforeAll(() => { rs.setConfig({ retry: 2, testTimeout: 10 }); });\ntest('x', async ({ task }) => { await new Promise((r) => setTimeout(r, 40)); console.log('attempt', task.retryCount); throw new Error('no'); });`,
     },
@@ -99,6 +110,7 @@ export default [
   {
     question: 'Does rs.setConfig at the top level apply to tests registered above it?',
     heading: 'rssetconfig',
+    says: '`testTimeout` · after the top level of the file has run · at the top level, even below the tests',
     files: {
       'a.test.ts': `${core}test('above', async () => { await new Promise((r) => setTimeout(r, 80)); });\nrs.setConfig({ testTimeout: 20 });`,
     },
@@ -108,6 +120,7 @@ export default [
   {
     question: 'Is hookTimeout of setConfig used for hooks registered before the call?',
     heading: 'rssetconfig',
+    says: '`hookTimeout` · when the hook is registered · above the hook',
     files: {
       'a.test.ts': `${core}const wait = async () => { await new Promise((r) => setTimeout(r, 60)); };\nbeforeEach(wait);\nrs.setConfig({ hookTimeout: 20 });\ntest('x', () => {});`,
     },
@@ -116,6 +129,7 @@ export default [
   {
     question: 'Does setConfig in one file change another file, also without isolation?',
     heading: 'rssetconfig',
+    says: 'Changes settings of the test file.',
     files: {
       'a.test.ts': `${core}rs.setConfig({ testTimeout: 77 });\ntest('a', () => {});`,
       'b.test.ts': `${core}test('b', () => { console.log('b has', rs.getConfig().testTimeout); });`,
@@ -126,6 +140,7 @@ export default [
   {
     question: 'Which settings does getConfig return, and what does resetConfig go back to?',
     heading: 'rsresetconfig',
+    says: 'Brings back the settings from before the first `setConfig` of the file.',
     files: file(
       'rs.setConfig({ retry: 1 }); rs.setConfig({ retry: 2 }); rs.setConfig({ bail: 1 } as any); console.log(Object.keys(rs.getConfig()).join()); rs.resetConfig(); console.log(rs.getConfig().retry);',
     ),

@@ -11,6 +11,7 @@ export default [
   {
     question: 'Does expect.any(Object) match null, and does toBe take asymmetric matchers?',
     heading: '',
+    says: "`toBe` doesn't support asymmetric matchers:",
     files: file(
       "await ok('null', () => expect(null).toEqual(expect.any(Object))); await ok('anything', () => expect(null).toEqual(expect.anything())); await ok('be', () => expect('a').toBe(expect.any(String)));",
     ),
@@ -18,7 +19,8 @@ export default [
   },
   {
     question: 'Is objectContaining recursive, and does arrayContaining count duplicates?',
-    heading: '',
+    heading: 'expectobjectcontaining',
+    says: 'Nested objects must be **equal**',
     files: file(
       "await ok('deep', () => expect({ a: { x: 1, y: 2 } }).toEqual(expect.objectContaining({ a: { x: 1 } }))); await ok('twice', () => expect([1]).toEqual(expect.arrayContaining([1, 1])));",
     ),
@@ -27,6 +29,7 @@ export default [
   {
     question: 'Which asymmetric matchers have an opposite, and how close is closeTo?',
     heading: 'expect-the-opposite',
+    says: 'All except `any` and `anything` have an opposite:',
     files: file(
       "await ok('not', () => expect('Emma').toEqual(expect.not.stringContaining('Dune'))); console.log('opposites', 'any' in expect.not, 'arrayContaining' in expect.not, 'closeTo' in expect.not); await ok('near', () => expect({ a: 0.1 + 0.2 }).toEqual({ a: expect.closeTo(0.3) })); await ok('far', () => expect({ a: 0.31 }).toEqual({ a: expect.closeTo(0.3) }));",
     ),

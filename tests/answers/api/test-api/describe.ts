@@ -7,6 +7,7 @@ export default [
   {
     question: 'Is a timeout on describe shared by its tests or given to each?',
     heading: 'options-are-inherited',
+    says: '`{ timeout: 100 }` gives every test 100 ms.',
     files: file(
       "const wait = () => new Promise((r) => setTimeout(r, 120));\ndescribe('s', { timeout: 200 }, () => { test('a', wait as any); test('b', wait as any); test('c', wait as any); });",
     ),
@@ -15,6 +16,7 @@ export default [
   {
     question: 'Which retry applies in a nested suite?',
     heading: 'options-are-inherited',
+    says: 'The nearest suite that sets an option decides, and an option of the test overrides it.',
     files: file(
       "describe('a', { retry: 3 }, () => { describe('b', { retry: 1 }, () => { test('x', ({ task }) => { console.log('attempt', task.retryCount); throw new Error('no'); }); }); });",
     ),
@@ -25,6 +27,7 @@ export default [
   {
     question: 'Is meta of a suite merged with meta of a test?',
     heading: 'options-are-inherited',
+    says: '`meta` is merged key by key.',
     files: file(
       "describe('a', { meta: { x: 1, y: 1 } }, () => { test('t', { meta: { y: 2 } }, ({ task }) => { console.log(JSON.stringify(task.meta)); }); });",
     ),
@@ -33,12 +36,14 @@ export default [
   {
     question: 'Does code in a skipped describe callback run?',
     heading: 'when-the-callback-runs',
+    says: 'Set up data in `beforeAll` or `beforeEach`, because code in the callback runs even if every test of the suite is skipped.',
     files: file("describe.skip('a', () => { console.log('collected'); test('t', () => {}); });"),
     output: ['collected', '1 skipped'],
   },
   {
     question: 'In which order do describe callbacks and the rest of the file run?',
     heading: 'when-the-callback-runs',
+    says: 'Rstest first runs the top level of the file to its end. Then it runs the callbacks of the suites in order, a nested one after the rest of its parent.',
     files: file(
       "const o: string[] = [];\ndescribe('a', () => { o.push('a'); describe('b', () => { o.push('b'); test('t', () => { console.log(o.join()); }); }); o.push('a end'); });\ndescribe('c', () => { o.push('c'); test('u', () => {}); });\no.push('file end');",
     ),
@@ -47,6 +52,7 @@ export default [
   {
     question: 'What happens when a describe callback throws?',
     heading: 'when-the-callback-runs',
+    says: 'An error in the callback fails the whole file, and none of its tests run.',
     files: file(
       "describe('a', () => { throw new Error('broke while collecting'); });\ntest('t', () => { console.log('ran'); });",
     ),
@@ -57,6 +63,7 @@ export default [
   {
     question: 'With describe.only and a test.only inside it, what runs?',
     heading: 'describeonly',
+    says: 'If a test in the suite is marked `only` too, only that test runs.',
     files: file(
       "describe.only('a', () => { test('x', () => {}); test.only('y', () => {}); });\ndescribe('b', () => { test('z', () => {}); test.only('w', () => {}); });",
     ),
@@ -66,6 +73,7 @@ export default [
   {
     question: 'Does test.only run inside describe.skip, and does its beforeAll run?',
     heading: 'describeskip',
+    says: "Skips every test of the suite, even one marked `only`. `beforeAll` and `afterAll` of the suite don't run, but its callback does, so it must not fail.",
     files: file(
       "describe.skip('a', () => { beforeAll(() => { console.log('prepared'); }); test.only('x', () => {}); });",
     ),
@@ -75,6 +83,7 @@ export default [
   {
     question: 'Do two concurrent suites run at the same time?',
     heading: 'describeconcurrent',
+    says: 'Consecutive concurrent suites also start together.',
     files: file(
       "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('a', () => { test('x', step('x')); });\ndescribe.concurrent('b', () => { test('y', step('y')); });\ntest('z', () => { console.log(o.join()); });",
     ),
@@ -83,6 +92,7 @@ export default [
   {
     question: 'Does describe.sequential stop test.concurrent inside it?',
     heading: 'describesequential',
+    says: 'A test that is marked `test.concurrent` itself still runs concurrently.',
     files: file(
       "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('out', () => { describe.sequential('a', () => { test('w', step('w')); test('v', step('v')); test.concurrent('x', step('x')); test.concurrent('y', step('y')); }); });\ntest('z', () => { console.log(o.join()); });",
     ),
@@ -91,6 +101,7 @@ export default [
   {
     question: 'Does describe.for spread a row that is an array?',
     heading: 'describefor',
+    says: 'Registers one suite for each row, as `describe.each` does, but passes a row that is an array whole.',
     files: file(
       "describe.for([[1, 2]])('%i and %i', (...args) => { console.log(JSON.stringify(args)); test('x', () => {}); });",
     ),
@@ -100,6 +111,7 @@ export default [
   {
     question: 'Does an empty suite fail, and an empty describe.todo?',
     heading: 'empty-suites-fail',
+    says: "A suite without tests fails its file, even if you call `describe` without a callback, because it usually means that a test was lost. Use `describe.todo` for a suite that you haven't written, or allow empty suites everywhere with `passWithNoTests`. `describe.skip` can also be empty.",
     files: file("describe.todo('later');\ndescribe.skip('off', () => {});\ndescribe('refunds');"),
     exitCode: 1,
     output: ['No test found in suite: refunds'],
@@ -108,6 +120,7 @@ export default [
   {
     question: 'Does passWithNoTests allow an empty suite?',
     heading: 'empty-suites-fail',
+    says: "Use `describe.todo` for a suite that you haven't written, or allow empty suites everywhere with `passWithNoTests`.",
     files: file("describe('refunds', () => {});\ntest('x', () => {});"),
     command: 'npx rstest --passWithNoTests',
     output: ['1 passed'],

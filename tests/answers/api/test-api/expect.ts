@@ -11,6 +11,7 @@ export default [
   {
     question: 'What happens with expect(value) and no matcher, and with a misspelt matcher?',
     heading: '',
+    says: 'A call without a matcher asserts nothing, so the test passes. A misspelled matcher fails with `Invalid Chai property: toBee. Did you mean "toBe"?`.',
     files: file(
       "await ok('none', () => { expect(1); }); await ok('typo', () => (expect(1) as any).toBee(1));",
     ),
@@ -19,6 +20,7 @@ export default [
   {
     question: 'Where does the second argument of expect appear?',
     heading: '',
+    says: 'The second argument, `message`, is printed before the reason of a failure: `the cart after one book: expected …`.',
     files: file("expect(1, 'cart size').toBe(2);"),
     exitCode: 1,
     output: ['cart size: expected 1 to be 2'],
@@ -26,6 +28,7 @@ export default [
   {
     question: 'What happens when resolves is not awaited and fails later?',
     heading: 'promises',
+    says: 'A failure that arrives later fails the file, as an error that belongs to no test.',
     files: {
       'a.test.ts': `${core}test('forgot', () => { expect(Promise.resolve(1)).resolves.toBe(2); });\ntest('next', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
     },
@@ -36,6 +39,10 @@ export default [
   {
     question: 'Can resolves and rejects be used on a function or a plain value?',
     heading: 'promises',
+    says: [
+      '`rejects` also accepts a function that returns a promise.',
+      "A value that isn't a promise fails with `You must provide a Promise to expect()`.",
+    ],
     files: file(
       "await ok('rejects fn', () => expect(async () => { throw new Error('a'); }).rejects.toThrow()); await ok('resolves fn', () => expect((async () => 1) as any).resolves.toBe(1)); await ok('value', () => expect(1 as any).resolves.toBe(1));",
     ),
@@ -48,6 +55,7 @@ export default [
   {
     question: 'Are soft failures reported when the test throws afterwards?',
     heading: 'expectsoft',
+    says: 'If the test then throws, or a plain `expect` fails, Rstest reports only that error and the recorded ones are lost.',
     files: file("expect.soft(1).toBe(2); throw new Error('thrown later');"),
     exitCode: 1,
     output: ['thrown later'],
@@ -56,6 +64,7 @@ export default [
   {
     question: 'What does expect.poll say when it gives up, and is its message shown?',
     heading: 'expectpoll',
+    says: "`message` · Has no effect in this version: it isn't part of the failure message. If no attempt passes in time, the assertion fails with `Matcher did not succeed in 1000ms`.",
     files: file(
       "await expect.poll(() => 1, { timeout: 60, message: 'cart stays empty' }).toBe(2);",
     ),
@@ -66,6 +75,10 @@ export default [
   {
     question: 'What happens when expect.poll is not awaited, or combined with toThrow?',
     heading: 'expectpoll',
+    says: [
+      "If you don't, nothing is checked and the test fails with `was not awaited`.",
+      '`toThrow`, `resolves`, `rejects` and the snapshot matchers throw a `SyntaxError`.',
+    ],
     files: {
       'a.test.ts': `${core}test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
     },
@@ -78,6 +91,7 @@ export default [
   {
     question: 'Do concurrent tests share expect.assertions?',
     heading: 'expecthasassertions',
+    says: 'Concurrent tests share the count of the imported `expect`.',
     files: {
       'a.test.ts': `${core}const wait = (ms: number) => new Promise((r) => setTimeout(r, ms));
 test.concurrent('global', async () => { expect.assertions(1); await wait(30); expect(1).toBe(1); });
@@ -91,6 +105,7 @@ test.concurrent('own', async ({ expect }) => { expect.assertions(1); await wait(
   {
     question: 'Do equality testers apply to toBe and to mock matchers?',
     heading: 'expectaddequalitytesters',
+    says: 'Changes what counts as equal for all matchers except `toBe`.',
     files: file(`class M { constructor(public c: number, public n: string) {} }
 expect.addEqualityTesters([(a, b) => (a instanceof M && b instanceof M ? a.c === b.c : undefined)]);
 await ok('be', () => expect(new M(1, 'a')).toBe(new M(1, 'b'))); await ok('strict', () => expect([new M(1, 'a')]).toStrictEqual([new M(1, 'b')]));
@@ -101,6 +116,7 @@ const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeen
     question:
       'Does a matcher added by expect.extend replace a built-in one, and is it asymmetric too?',
     heading: 'expectextend',
+    says: 'A matcher replaces an existing one with the same name.',
     files: file(
       "expect.extend({ toBeTruthy: () => ({ pass: true, message: () => '' }), toBeEven: (n: number) => ({ pass: n % 2 === 0, message: () => 'odd' }) }); await ok('replaced', () => expect(0).toBeTruthy()); await ok('asymmetric', () => expect({ n: 4 }).toEqual({ n: (expect as any).toBeEven() }));",
     ),
@@ -109,6 +125,7 @@ const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeen
   {
     question: 'Does deep.equal ignore undefined keys as toEqual does?',
     heading: 'chai-style',
+    says: "`deep.equal` uses Chai's own comparison, for which a key that is `undefined` counts.",
     files: file(
       "await ok('chai', () => expect({ a: undefined }).to.deep.equal({})); await ok('toEqual', () => expect({ a: undefined }).toEqual({}));",
     ),

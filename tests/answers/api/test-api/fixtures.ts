@@ -6,6 +6,7 @@ export default [
   {
     question: 'In which order do fixtures, beforeEach, the test and afterEach run?',
     heading: '',
+    says: "This happens before `beforeEach`, and it's torn down after `afterEach`.",
     files: {
       'a.test.ts': `${core}const log: string[] = [];
 const t = test.extend<{ a: number }>({ a: async ({}, use) => { log.push('up'); await use(1); log.push('down'); } });
@@ -19,6 +20,7 @@ test('y', () => { console.log(log.join(' ')); });`,
   {
     question: 'Is a fixture built for a test that does not name it?',
     heading: '',
+    says: 'A fixture is set up only for tests and hooks that name it in their parameters.',
     files: {
       'a.test.ts': `${core}const t = test.extend<{ lazy: number; eager: number }>({
   lazy: async ({}, use) => { console.log('lazy built'); await use(1); },
@@ -33,6 +35,7 @@ t.extend<{ eager: number }>({ eager: 5 })('override', ({ eager }) => { console.l
   {
     question: 'Is a worker-scoped fixture shared by two files?',
     heading: 'named-fixtures-and-scopes',
+    says: 'With `isolate` on, a worker runs one file, so `worker` and `file` fixtures have the same lifetime.',
     files: {
       'shared.ts': `import { test } from '@rstest/core';
 export const t = () => test.extend('id', { scope: 'worker' }, () => { console.log('built'); return 1; });`,
@@ -44,6 +47,7 @@ export const t = () => test.extend('id', { scope: 'worker' }, () => { console.lo
   {
     question: 'Can a file-scoped fixture read the test context?',
     heading: 'named-fixtures-and-scopes',
+    says: 'Neither receives the test context.',
     files: {
       'a.test.ts': `${core}test.extend('x', { scope: 'file' }, ({ task }: any) => task);`,
     },
@@ -54,6 +58,7 @@ export const t = () => test.extend('id', { scope: 'worker' }, () => { console.lo
     question:
       'Why does test.for fail with "First argument must use the object destructuring pattern"?',
     heading: 'fixture-pitfalls',
+    says: "On an extended `test`, `test.each` and `test.for` therefore can't destructure rows that are arrays:",
     files: {
       'a.test.ts': `${core}const t = test.extend<{ a: number }>({ a: 1 });
 t.for([[1]])('rows', ([n], { a }) => {});
@@ -70,6 +75,7 @@ t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
   {
     question: 'Does a test timeout cover a fixture that never calls use?',
     heading: 'fixture-pitfalls',
+    says: 'A fixture function that never calls `use` hangs the run, because no timeout covers it.',
     files: {
       'a.test.ts': `${core}import { execSync } from 'node:child_process';
 const t = test.extend<{ a: number }>({ a: async () => {

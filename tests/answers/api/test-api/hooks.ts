@@ -9,6 +9,7 @@ export default [
   {
     question: 'In which order do hooks of nested suites run?',
     heading: 'order',
+    says: '`beforeAll` and `beforeEach` run from the outside in, in the order in which you register them. `afterAll` and `afterEach` run the other way around: those of the inner suite first, and within a suite the one registered last first.',
     files: file(`beforeEach(() => p('1')); afterEach(() => p('7')); afterEach(() => p('6'));
 beforeAll(() => p('0a')); afterAll(() => p('9'));
 describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterEach(() => p('5')); afterAll(() => p('8')); test('t', () => p('3')); });`),
@@ -18,6 +19,7 @@ describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterE
   {
     question: 'When do the functions returned by beforeEach and beforeAll run?',
     heading: 'beforeeach',
+    says: 'If it returns a function, that function cleans up after all `afterEach` hooks.',
     files: file(
       "beforeAll(() => () => p('all done')); afterAll(() => p('afterAll')); beforeEach(() => () => p('each done 1')); beforeEach(() => () => p('each done 2')); afterEach(() => p('afterEach')); test('t', () => p('test'));",
     ),
@@ -27,6 +29,7 @@ describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterE
   {
     question: 'When do fixtures, onTestFinished and onTestFailed run relative to afterEach?',
     heading: 'order',
+    says: 'Fixtures that a test names are set up before `beforeEach` and torn down after `afterEach`. `onTestFinished` comes next, and `onTestFailed` last.',
     files:
       file(`const t = test.extend<{ a: number }>({ a: async ({}, use) => { p('up'); await use(1); p('down'); } });
 afterEach(() => p('afterEach'));
@@ -38,6 +41,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Do hooks of setup files run before those of the test file?',
     heading: 'order',
+    says: 'Hooks of setup files are hooks of the file and are registered first.',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ setupFiles: ['./setup.ts'] });",
@@ -52,6 +56,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Does beforeAll run when every test of the suite is skipped?',
     heading: 'beforeall',
+    says: "The hook doesn't run if every test of the suite is skipped or todo.",
     files: file(
       "describe('s', () => { beforeAll(() => p('prepared')); test.skip('x', () => {}); test.todo('y'); });",
     ),
@@ -61,6 +66,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Do beforeEach and afterEach run again for a retry?',
     heading: 'beforeeach',
+    says: 'Runs before every attempt of a test, including each retry and each repeat.',
     files: file(
       "beforeAll(() => p('all')); beforeEach(() => p('each')); test('x', { retry: 1 }, ({ task }) => { if (task.retryCount === 0) throw new Error('no'); });",
     ),
@@ -70,6 +76,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Why does beforeEach(() => list.push(1)) fail?',
     heading: 'beforeeach',
+    says: '`beforeEach(() => list.push(1))` and `beforeEach(() => rs.useFakeTimers())` return another value, which Rstest calls as a cleanup function.',
     files: file(
       "const list: number[] = []; beforeEach((() => list.push(1)) as any); test('x', () => {});",
     ),
@@ -79,6 +86,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Why does beforeEach(() => rs.useFakeTimers()) fail?',
     heading: 'beforeeach',
+    says: '`beforeEach(() => list.push(1))` and `beforeEach(() => rs.useFakeTimers())` return another value, which Rstest calls as a cleanup function.',
     files: file("beforeEach((() => rs.useFakeTimers()) as any); test('x', () => {});"),
     exitCode: 1,
     output: ['callback is not a function'],
@@ -86,6 +94,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'What happens when a hook names a fixture that a test does not have?',
     heading: 'beforeeach',
+    says: 'Every test that the hook runs for must then have these fixtures, and a test that doesn\'t fails with `Hook has unknown fixture "rate".`',
     files: file(
       "beforeEach<{ rate: number }>(({ rate }) => { p('rate' + rate); }); test('x', () => {});",
     ),
@@ -95,6 +104,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Does afterEach run after skip() inside a test?',
     heading: 'aftereach',
+    says: 'Runs after every attempt of a test, whether it passed, failed or called `skip()`.',
     files: file(
       "afterEach(({ task }) => p('after ' + task.result?.status)); test('x', ({ skip }) => { skip(); });",
     ),
@@ -103,6 +113,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'In which order do several onTestFinished and onTestFailed callbacks run?',
     heading: 'ontestfailed',
+    says: 'The callback that was registered last runs first.',
     files: file(
       "test('x', () => { for (const n of [1, 2]) { onTestFinished(() => p('finished ' + n)); onTestFailed(() => p('failed ' + n)); } throw new Error('no'); });",
     ),
@@ -113,6 +124,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   {
     question: 'Why should concurrent tests take onTestFinished from the context?',
     heading: 'ontestfinished',
+    says: 'The imported functions belong to the test that started last, or throw `onTestFinished() can only be called inside a test`, as they do outside of a test.',
     files: file(`const late = () => new Promise((r) => setTimeout(r, 20));
 test.concurrent('first', async ({ onTestFinished: own }) => { onTestFinished(({ task }) => p('imported ' + task.name)); own(({ task }) => p('own ' + task.name)); await late(); });
 test.concurrent('second', async () => { await late(); });
@@ -123,6 +135,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
   {
     question: 'What happens when beforeAll throws?',
     heading: 'when-a-hook-fails',
+    says: "`beforeAll` · The tests of the suite are skipped and the file fails. Further `beforeAll` hooks of the suite don't run, but its `afterAll` hooks do.",
     files: file(
       "describe('s', () => { beforeAll(() => { throw new Error('BA'); }); beforeAll(() => p('second')); afterAll(() => p('afterAll')); test('x', () => p('ran')); });",
     ),
@@ -134,6 +147,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
   {
     question: 'What happens when beforeEach throws?',
     heading: 'when-a-hook-fails',
+    says: '`beforeEach` · The test fails without running. `afterEach` still runs.',
     files: file(
       "beforeEach(() => { throw new Error('BE'); }); afterEach(() => p('afterEach')); test('x', () => p('ran'));",
     ),
@@ -145,6 +159,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
   {
     question: 'Do the other afterEach hooks run when one throws?',
     heading: 'when-a-hook-fails',
+    says: "`afterEach` · The test fails. The remaining `afterEach` hooks and cleanup functions don't run.",
     files: file(
       "afterEach(() => p('registered first')); afterEach(() => { throw new Error('AE'); }); test('x', () => {});",
     ),
@@ -156,6 +171,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
   {
     question: 'Does the run fail when only afterAll throws?',
     heading: 'when-a-hook-fails',
+    says: "`afterAll` · The file fails, even if every test has passed. The remaining `afterAll` hooks of the suite don't run.",
     files: file(
       "describe('s', () => { afterAll(() => p('registered first')); afterAll(() => { throw new Error('AA'); }); test('x', () => {}); });",
     ),
@@ -167,6 +183,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
   {
     question: 'When do file and worker cleanups run with and without isolation?',
     heading: 'registerworkercleanup',
+    says: 'That is after each file, or, with `isolate: false`, after the last file that the worker runs.',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,
@@ -181,6 +198,7 @@ registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() =>
   {
     question: 'Does an error in registerFileCleanup fail a file whose tests passed?',
     heading: 'registerfilecleanup',
+    says: 'If one throws, the file fails.',
     files: {
       'a.test.ts': `import { registerFileCleanup, test } from '@rstest/core';
 registerFileCleanup(() => { throw new Error('still open'); }); const cancel = registerFileCleanup(() => console.log('cancelled ran')); cancel(); test('x', () => {});`,

@@ -11,6 +11,10 @@ export default [
   {
     question: 'Is NaN equal to NaN, and -0 to 0?',
     heading: 'equality',
+    says: [
+      'Objects are compared by identity, `NaN` is `NaN`, and `-0` is not `0`.',
+      '`-0`, `0` · no · no · no · no',
+    ],
     files: file(
       "await ok('nan', () => expect(NaN).toBe(NaN)); await ok('be', () => expect(-0).toBe(0)); await ok('equal', () => expect(-0).toEqual(0));",
     ),
@@ -19,6 +23,10 @@ export default [
   {
     question: 'Do toEqual and toStrictEqual care about undefined keys, holes and classes?',
     heading: 'equality',
+    says: [
+      "Keys that are `undefined` and the class of an object don't count.",
+      '`toStrictEqual(expected)` passes when `toEqual` passes, and keys that are `undefined`, holes in arrays and classes are the same too.',
+    ],
     files: file(`class P { constructor(public c: number) {} }
 for (const m of ['toEqual', 'toStrictEqual'] as const) {
   await ok(m + ' key', () => expect({ a: 1, b: undefined })[m]({ a: 1 }));
@@ -38,6 +46,10 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
     question:
       'Does toMatchObject allow longer arrays, or a missing key that is expected to be undefined?',
     heading: 'equality',
+    says: [
+      'Other keys are ignored, but arrays must have the same length.',
+      '`{}`, `{ a: undefined }` · no · yes · no · no',
+    ],
     files: file(
       "await ok('array', () => expect([{ a: 1 }, { b: 1 }]).toMatchObject([{ a: 1 }])); await ok('key', () => expect({}).toMatchObject({ a: undefined })); await ok('inner', () => expect({ l: [{ a: 1, b: 1 }] }).toMatchObject({ l: [{ a: 1 }] }));",
     ),
@@ -46,6 +58,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   {
     question: 'When are two errors equal?',
     heading: 'equality',
+    says: 'Two errors are equal when their `name`, message, `cause` and own properties, such as `code`, are equal.',
     files: file(
       "await ok('same', () => expect(new Error('a')).toEqual(new Error('a'))); await ok('message', () => expect(new Error('a')).toEqual(new Error('b'))); await ok('class', () => expect(new TypeError('a')).toEqual(new Error('a'))); await ok('cause', () => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 })));",
     ),
@@ -54,6 +67,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   {
     question: 'Does toContain find NaN, a Set member, an equal object, or the key of a Map?',
     heading: 'text-and-collections',
+    says: '`toContain(item)` passes when an array or `Set` contains the item, compared with `===`, a `classList` contains the class, or a string contains the text. It finds neither `NaN` nor the keys of a `Map`.',
     files: file(
       "await ok('nan', () => expect([NaN]).toContain(NaN)); await ok('set', () => expect(new Set([1])).toContain(1)); await ok('object', () => expect([{ a: 1 }]).toContain({ a: 1 })); await ok('map', () => expect(new Map([[1, 2]])).toContain(1));",
     ),
@@ -62,6 +76,10 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   {
     question: 'Does toHaveLength work on a Set, and toHaveProperty on inherited properties?',
     heading: 'text-and-collections',
+    says: [
+      '`toHaveLength(n)` passes when `length` is `n`, or `size` for a `Set` or a `Map`.',
+      "`toHaveProperty(path, value?)` passes when the property exists, even if it's inherited, and equals `value` if you pass one.",
+    ],
     files: file(
       "await ok('set', () => expect(new Set([1])).toHaveLength(1)); await ok('inherited', () => expect({}).toHaveProperty('toString')); await ok('index', () => expect({ a: [1] }).toHaveProperty('a.0', 1)); await ok('dot', () => expect({ 'a.b': 1 }).toHaveProperty(['a.b']));",
     ),
@@ -71,6 +89,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
     question:
       'Does toThrow with a string need the whole message, and what does an empty string match?',
     heading: 'tothrow',
+    says: "`'text'` · the message contains the text. `''` matches only an empty message",
     files: file(
       "const t = () => { throw new Error('sold out today'); }; await ok('part', () => expect(t).toThrow('out')); await ok('empty', () => expect(t).toThrow(''));",
     ),
@@ -79,6 +98,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   {
     question: 'What must match for toThrow(new Error(…)), and does a subclass count?',
     heading: 'tothrow',
+    says: "`new Error('text')` · the error has the same `name`, exactly this message and equal own properties, such as `code`. A subclass passes unless it sets another `name`",
     files: file(
       "const t = () => { throw new TypeError('x'); }; await ok('same', () => expect(t).toThrow(new TypeError('x'))); await ok('parent object', () => expect(t).toThrow(new Error('x'))); await ok('parent class', () => expect(t).toThrow(Error)); await ok('undefined', () => expect(() => { throw undefined; }).toThrow());",
     ),
@@ -87,6 +107,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   {
     question: 'Does toThrow(new Error(…)) accept a subclass, an own code or another name?',
     heading: 'tothrow',
+    says: "`new Error('text')` · the error has the same `name`, exactly this message and equal own properties, such as `code`. A subclass passes unless it sets another `name`",
     files: file(
       "class Sub extends Error {} class Coded extends Error { code = 1; } class Named extends Error { name = 'Named'; } const t = (e: Error) => () => { throw e; }; await ok('sub', () => expect(t(new Sub('a'))).toThrow(new Error('a'))); await ok('coded', () => expect(t(new Coded('a'))).toThrow(new Error('a'))); await ok('named', () => expect(t(new Named('a'))).toThrow(new Error('a'))); await ok('equal', () => expect(new Sub('a')).toEqual(new Error('a')));",
     ),
@@ -95,6 +116,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   {
     question: 'Does toThrow work on an async function?',
     heading: 'tothrow',
+    says: 'An async function returns a promise instead of throwing, so `toThrow` alone fails.',
     files: file(
       "const f = async () => { throw new Error('a'); }; await ok('plain', () => expect(f).toThrow()); await ok('rejects', () => expect(f).rejects.toThrow('a'));",
     ),

@@ -10,7 +10,8 @@ const file = (body: string) => ({
 export default [
   {
     question: 'What does failIfNever change?',
-    heading: '',
+    heading: 'which-was-called-first',
+    says: 'By default the assertion fails. Pass `false` to let it pass',
     files: file(
       "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false));",
     ),
@@ -19,6 +20,7 @@ export default [
   {
     question: 'Was a mock called with (1) when it was called with (1, undefined)?',
     heading: '',
+    says: 'Arguments are compared under the rules of `toEqual`, but their number must be the same: `f(1, undefined)` was not called with `1`.',
     files: file(
       "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('plain', () => expect(() => {}).toHaveBeenCalled());",
     ),
@@ -26,7 +28,8 @@ export default [
   },
   {
     question: 'Which calls does toHaveBeenCalledBefore compare, and what if one was never called?',
-    heading: '',
+    heading: 'which-was-called-first',
+    says: 'passes when the mock was first called before `other` was first called',
     files: file(
       "const a = rs.fn(), b = rs.fn(), c = rs.fn(); a(); b(); a(); await ok('a before b', () => expect(a).toHaveBeenCalledBefore(b)); await ok('b before a', () => expect(b).toHaveBeenCalledBefore(a)); await ok('never', () => expect(c).toHaveBeenCalledBefore(a)); await ok('never allowed', () => expect(c).toHaveBeenCalledBefore(a, false));",
     ),
@@ -34,7 +37,8 @@ export default [
   },
   {
     question: 'Does toHaveReturnedWith see the value of an async mock?',
-    heading: '',
+    heading: 'what-it-returned',
+    says: 'For an async mock, `toHaveReturnedWith` compares the promise, not the value that it resolves to.',
     files: file(
       "const f = rs.fn(async () => 5); await f(); await ok('returned', () => expect(f).toHaveReturnedWith(5)); await ok('resolved', () => expect(f).toHaveResolvedWith(5));",
     ),

@@ -6,6 +6,7 @@ export default [
   {
     question: 'Which files does dev.writeToDisk: true write, and where?',
     heading: '',
+    says: 'With this option, `dist/.rstest-temp` holds one bundle for each test file, its source map, the runtime that all tests share, and a manifest.',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: true } };`,
       'cart.test.ts': one,
@@ -21,6 +22,7 @@ export default [
   {
     question: 'Does anything land on disk without dev.writeToDisk?',
     heading: '',
+    says: 'By default, the build stays in memory.',
     files: { 'cart.test.ts': one },
     command: 'npx rstest && ls -d dist || echo no dist',
     output: ['no dist'],
@@ -28,6 +30,7 @@ export default [
   {
     question: 'Which wins: --dev.writeToDisk or the config?',
     heading: 'write-the-files-for-one-run',
+    says: '`--dev.writeToDisk` overrides the config file, and `--dev.writeToDisk=false` turns writing off for one run.',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: true } };`,
       'cart.test.ts': one,
@@ -38,6 +41,7 @@ export default [
   {
     question: 'Can writeToDisk be a function that picks files?',
     heading: 'write-only-some-files',
+    says: 'Pass a function to choose:',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: (file) => file.endsWith('.mjs') } };`,
       'cart.test.ts': one,
@@ -49,6 +53,7 @@ export default [
   {
     question: 'Does DEBUG=rstest write the build to disk too?',
     heading: 'write-the-files-for-one-run',
+    says: '`DEBUG=rstest` writes the build too, together with the resolved configs:',
     files: { 'cart.test.ts': one },
     command: 'DEBUG=rstest npx rstest && ls -a dist/.rstest-temp',
     output: ['cart~test~ts.mjs', '.rsbuild'],
@@ -56,6 +61,7 @@ export default [
   {
     question: 'Can a single project switch dev.writeToDisk on?',
     heading: 'projects',
+    says: 'Unlike most build options, a value in the root config applies to every project, and a project can set its own.',
     files: {
       'rstest.config.ts': `export default { projects: [
   { name: 'shop', include: ['cart.test.ts'], dev: { writeToDisk: true } },
@@ -71,6 +77,7 @@ export default [
   {
     question: 'Can a project switch dev.writeToDisk of the root config off?',
     heading: 'projects',
+    says: 'Unlike most build options, a value in the root config applies to every project, and a project can set its own.',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: true }, projects: [
   { name: 'shop', include: ['cart.test.ts'] },
@@ -86,6 +93,7 @@ export default [
   {
     question: 'Do projects write to a folder of their own?',
     heading: 'projects',
+    says: 'With more than one project, each writes to a directory with its name.',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: true }, projects: [
   { name: 'shop', include: ['cart.test.ts'] }, { name: 'docs', include: ['page.test.ts'] },

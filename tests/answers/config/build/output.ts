@@ -16,12 +16,14 @@ export default [
   {
     question: 'Are dependencies bundled in the node environment by default?',
     heading: 'bundledependencies',
+    says: 'By default none are in the `node` environment, and all are in `jsdom` and `happy-dom`.',
     files: { ...dep, 'rstest.config.ts': config('{}'), 'a.test.ts': seesDep },
     output: ['bundled false'],
   },
   {
     question: 'Does bundleDependencies: true compile every dependency?',
     heading: 'bundledependencies',
+    says: '`true` · every package',
     files: {
       ...dep,
       'rstest.config.ts': config('{ bundleDependencies: true }'),
@@ -32,6 +34,7 @@ export default [
   {
     question: 'Does bundleDependencies: ["dep"] bundle subpaths of the package too?',
     heading: 'bundledependencies',
+    says: "`['pkg']` · this package and all its subpaths",
     files: {
       'rstest.config.ts': config(`{ bundleDependencies: ['dep'] }`),
       'node_modules/dep/package.json': `{ "name": "dep" }`,
@@ -48,6 +51,7 @@ test('dep', () => { expect([bundled, other]).toEqual([true, false]); });`,
   {
     question: 'What do a subpath, pkg/* and a regular expression in bundleDependencies match?',
     heading: 'bundledependencies',
+    says: "`['pkg/subpath']`, `['pkg/*']`, a regular expression · only what matches the import as written, or the file that it leads to. `pkg/*` therefore also covers `import 'pkg'` if that leads to `pkg/index.js`",
     files: {
       'rstest.config.ts': config(`{ bundleDependencies: ['one/sub', 'two/*', /^three\\/r/] }`),
       ...Object.fromEntries(
@@ -75,6 +79,7 @@ test('matches', () => { console.log({ one, oneSub, two, twoSub, three, threeRate
   {
     question: 'Is a dependency of a bundled dependency bundled too?',
     heading: 'bundledependencies',
+    says: "A listed package doesn't bring its own dependencies along.",
     files: {
       'rstest.config.ts': config(`{ bundleDependencies: ['dep'] }`),
       'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
@@ -90,6 +95,7 @@ test('inner', () => { expect(inner).toBe(false); });`,
   {
     question: 'Is a TypeScript file in node_modules compiled without bundleDependencies?',
     heading: 'bundledependencies',
+    says: 'A `.ts` or `.tsx` file in `node_modules` is always compiled.',
     files: {
       'node_modules/typed/package.json': `{ "name": "typed", "main": "index.ts" }`,
       'node_modules/typed/index.ts': `export const price: number = 3;`,
@@ -102,6 +108,7 @@ test('typed', () => { expect(price).toBe(3); });`,
   {
     question: 'How do I keep one module out of the bundle with output.externals?',
     heading: 'externals',
+    says: 'Keeps single modules out of the build, or sends an import somewhere else.',
     files: {
       'rstest.config.ts': `export default { output: { bundleDependencies: true, externals: { dep: 'commonjs dep' } }, source: { define: { __BUILD__: 'true' } } };`,
       ...dep,
@@ -112,6 +119,7 @@ test('typed', () => { expect(price).toBe(3); });`,
   {
     question: 'Can output.externals replace an import by another package?',
     heading: 'externals',
+    says: 'Keeps single modules out of the build, or sends an import somewhere else.',
     files: {
       'rstest.config.ts': `export default { output: { externals: { 'left-pay': 'commonjs fake-pay' } } };`,
       'node_modules/fake-pay/package.json': `{ "name": "fake-pay", "main": "index.js" }`,
@@ -125,6 +133,7 @@ test('pay', () => { expect(pay()).toBe('fake'); });`,
   {
     question: 'How do I get readable CSS module class names in snapshots?',
     heading: 'cssmodules',
+    says: 'We recommend `[local]` if you have such snapshots:',
     files: {
       'rstest.config.ts': `export default { output: { cssModules: { localIdentName: '[local]' } } };`,
       'cart.module.css': `.total { color: red; }`,
@@ -137,6 +146,7 @@ test('class', () => { expect(styles.total).toBe('total'); });`,
   {
     question: 'What is a CSS module class name by default?',
     heading: 'cssmodules',
+    says: 'By default a name carries the file, the class and a hash, so snapshots change when a file moves.',
     files: {
       'cart.module.css': `.total { color: red; }`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -148,6 +158,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   {
     question: 'Where does Rstest write its build, and is it on disk by default?',
     heading: 'distpath',
+    says: 'Files stay in memory unless `dev.writeToDisk` is on.',
     files: { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});` },
     command: 'npx rstest && ls && npx rstest --dev.writeToDisk && ls -a dist',
     output: [/a\.test\.ts\n[\s\S]*\.rstest-temp/],
@@ -156,6 +167,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   {
     question: 'Is a string allowed for output.distPath?',
     heading: 'distpath',
+    says: 'a string, or an object with `root`.',
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'tmp-build' }, dev: { writeToDisk: true } };`,
       'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
@@ -166,6 +178,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   {
     question: 'Are test files in the folder of output.distPath collected?',
     heading: 'distpath',
+    says: 'Rstest never collects test files from this directory.',
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
       'tmp-build/old.test.ts': `import { test } from '@rstest/core'; test('old', () => {});`,
@@ -178,6 +191,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   {
     question: 'Is the output folder cleaned before a run?',
     heading: 'cleandistpath',
+    says: 'Removes the files of earlier builds before new ones are written.',
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
       'tmp-build/stale.txt': `x`,
@@ -192,6 +206,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
     question:
       'What is the value of an imported image that is larger than 4 KB, and is the file there?',
     heading: 'emitassets',
+    says: 'a data URI for a file under 4 KB, otherwise a path such as `static/svg/logo.233f1b15.svg`.',
     files: {
       'big.svg': `<svg>${'x'.repeat(5000)}</svg>`,
       'small.svg': `<svg/>`,
@@ -208,6 +223,7 @@ test('assets', () => {
   {
     question: 'What does output.emitAssets: false change?',
     heading: 'emitassets',
+    says: 'Decides whether imported files, such as images, are written with the build.',
     files: {
       'big.svg': `<svg>${'x'.repeat(5000)}</svg>`,
       'a.test.ts': `import { test } from '@rstest/core';
@@ -222,6 +238,7 @@ test('assets', () => { console.log(big); });`,
   {
     question: 'Does output.module: false still allow top-level await and import of ESM packages?',
     heading: 'module',
+    says: 'top-level await, imports of ESM-only packages, `require`, `__dirname` and `import.meta.url` work in both formats.',
     files: {
       'node_modules/esm/package.json': `{ "name": "esm", "type": "module", "exports": "./index.js" }`,
       'node_modules/esm/index.js': `await null; export const kind = 'esm';`,
@@ -237,6 +254,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
   {
     question: 'Can a project have an output.distPath of its own?',
     heading: 'distpath',
+    says: "Set `distPath` in the root config, because a project's value is ignored.",
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'rootdir' }, dev: { writeToDisk: true }, projects: [
   { name: 'shop', include: ['a.test.ts'], output: { distPath: 'shopdir' } }, { name: 'docs', include: ['b.test.ts'] },
@@ -251,6 +269,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
   {
     question: 'Do projects inherit output from the root config?',
     heading: 'projects',
+    says: "Except for `distPath`, a project doesn't inherit `output` from the root config:",
     files: {
       'rstest.config.ts': `export default {
   source: { define: { __BUILD__: 'true' } },

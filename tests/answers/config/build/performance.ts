@@ -25,6 +25,7 @@ export default [
   {
     question: 'Where is the build cache stored?',
     heading: '',
+    says: 'The cache is in `node_modules/.cache/rstest-<project name>` in the root.',
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: true } };`,
       'node_modules/.keep': '',
@@ -34,16 +35,9 @@ export default [
     output: ['rstest-rstest'],
   },
   {
-    question: 'Is the build cache on by default?',
-    heading: '',
-    files: { 'node_modules/.keep': '', 'a.test.ts': one },
-    command: 'npx rstest && ls -a node_modules/.cache',
-    output: ['1 passed'],
-    absent: ['rstest-rstest'],
-  },
-  {
     question: 'Can I choose the folder of the build cache?',
     heading: 'cachedirectory',
+    says: 'Moves the cache, for example to a directory that your CI keeps.',
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: { cacheDirectory: './.build-cache' } } };`,
       'a.test.ts': one,
@@ -54,6 +48,7 @@ export default [
   {
     question: 'Is an edited source file compiled again with the cache on?',
     heading: 'what-invalidates-the-cache',
+    says: 'An edited source file is compiled again.',
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: true } };`,
       'node_modules/.keep': '',
@@ -68,6 +63,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'What goes stale without buildDependencies, and does listing the file cure it?',
     heading: 'what-invalidates-the-cache',
+    says: "Name whatever else your build depends on, or you'll get old results after a change:",
     files: stale(`buildDependencies: ['./dep.txt']`),
     command:
       'npx rstest && echo B > side.txt && npx rstest && echo then && echo 2 > dep.txt && npx rstest',
@@ -76,6 +72,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'Does a new cacheDigest value drop the cache?',
     heading: 'what-invalidates-the-cache',
+    says: '`cacheDigest` · values, such as environment variables that a plugin reads. Each value has its own cache',
     files: stale('cacheDigest: [process.env.FEATURE_SET]'),
     command: 'npx rstest && echo B > side.txt && FEATURE_SET=2 npx rstest',
     output: [/lib A[\s\S]*lib B/],
@@ -83,6 +80,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'Is the build cache dropped when the config file changes?',
     heading: 'what-invalidates-the-cache',
+    says: 'A change of the config file, of a file that it imports, or of `tsconfig.json` drops the whole cache.',
     files: stale(),
     command:
       'npx rstest && echo B > side.txt && echo "// edited" >> rstest.config.ts && npx rstest',
@@ -91,6 +89,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'Is the build cache dropped when tsconfig.json changes?',
     heading: 'what-invalidates-the-cache',
+    says: 'A change of the config file, of a file that it imports, or of `tsconfig.json` drops the whole cache.',
     files: stale(),
     command: 'npx rstest && echo B > side.txt && echo "// edited" >> tsconfig.json && npx rstest',
     output: [/lib A[\s\S]*lib B/],
@@ -98,6 +97,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'Do projects inherit performance.buildCache?',
     heading: 'projects',
+    says: "A project doesn't inherit `performance` from the root config:",
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: { cacheDirectory: './.build-cache' } }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
       'a.test.ts': one,
@@ -108,6 +108,7 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'Does each project have a cache of its own?',
     heading: 'projects',
+    says: 'Every project has its own directory, named after it.',
     files: {
       'rstest.config.ts': `export default { projects: [
   { name: 'shop', include: ['a.test.ts'], performance: { buildCache: true } },

@@ -7,6 +7,7 @@ export default [
   {
     question: 'Can an Rsbuild plugin turn a custom file type into a module for tests?',
     heading: '',
+    says: 'Adds Rsbuild plugins to the build of your tests, so that JSX, style preprocessors and your own file types work in tests as they do in the app.',
     files: {
       'rstest.config.ts': `export default {
   plugins: [{
@@ -26,6 +27,7 @@ test('csv', () => { expect(list).toEqual(['pen', 'ink']); });`,
   {
     question: 'Do falsy values, nested arrays and promises in plugins work?',
     heading: '',
+    says: 'Falsy entries are skipped, nested arrays are flattened and promises are awaited, so conditions are easy to write: `plugins: [isCI && pluginReport(), [pluginA(), pluginB()]]`.',
     files: {
       'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
 export default { plugins: [log('one'), false, null, undefined, [log('two')], Promise.resolve(log('three'))] };`,
@@ -36,6 +38,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   {
     question: 'What happens when plugins is a single plugin and not an array?',
     heading: '',
+    says: 'A single plugin without brackets fails with `object is not iterable`.',
     files: {
       'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };`,
       'a.test.ts': test,
@@ -46,6 +49,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   {
     question: 'What happens when I forget to call the plugin factory, or the plugin has no setup?',
     heading: 'fix-plugin-errors',
+    says: "A value that isn't a plugin, such as `pluginReact` without the call, and an exception in `setup` both fail with `Failed to run Rstest` and exit code 1, before any test is collected.",
     files: {
       'rstest.config.ts': `const pluginCsv = () => ({ name: 'csv', setup() {} });
 export default { plugins: [pluginCsv] };`,
@@ -57,6 +61,7 @@ export default { plugins: [pluginCsv] };`,
   {
     question: 'What happens when the setup function of a plugin throws?',
     heading: 'fix-plugin-errors',
+    says: "A value that isn't a plugin, such as `pluginReact` without the call, and an exception in `setup` both fail with `Failed to run Rstest` and exit code 1, before any test is collected.",
     files: {
       'rstest.config.ts': `export default { plugins: [{ name: 'licence', setup() { throw new Error('no licence'); } }] };`,
       'a.test.ts': test,
@@ -68,6 +73,7 @@ export default { plugins: [pluginCsv] };`,
   {
     question: 'Do projects inherit plugins from the root config?',
     heading: 'projects',
+    says: "A project doesn't get the plugins of the root config:",
     files: {
       'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
 export default {
@@ -86,6 +92,7 @@ export default {
   {
     question: 'Are plugins of an extended config replaced or appended?',
     heading: 'projects',
+    says: 'With `extends`, the plugins of the extended config come first, and yours are appended.',
     files: {
       'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
 export default { extends: { plugins: [log('base')] }, plugins: [log('own')] };`,
@@ -96,6 +103,7 @@ export default { extends: { plugins: [log('base')] }, plugins: [log('own')] };`,
   {
     question: 'Can a plugin change the Rstest config?',
     heading: 'read-and-change-the-rstest-config',
+    says: '`getRstestConfig` returns the resolved config of the project, and `modifyRstestConfig` registers a change to it.',
     files: {
       'rstest.config.ts': `export default {
   plugins: [{

@@ -14,6 +14,7 @@ export default [
   {
     question: 'Are resolve.alias paths relative to the root?',
     heading: 'alias',
+    says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',
     files: {
       'rstest.config.ts': `export default { resolve: { alias: { '@': './src' } } };`,
       'src/price.ts': `export const from = 'src';`,
@@ -26,6 +27,7 @@ test('price', () => { expect(from).toBe('src'); });`,
   {
     question: 'Is a relative alias in a project config relative to the project?',
     heading: 'alias',
+    says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',
     files: {
       'rstest.config.ts': `export default { projects: ['packages/*'] };`,
       'packages/shop/rstest.config.ts': `export default { resolve: { alias: { pay$: './fakes/pay.ts' } } };`,
@@ -41,6 +43,7 @@ test('pay', () => { console.log('from the ' + from); });`,
   {
     question: 'Does import.meta.dirname work in the config file, for absolute aliases?',
     heading: 'alias',
+    says: 'We recommend absolute paths, as above.',
     files: {
       'rstest.config.ts': `import { join } from 'node:path';
 export default { resolve: { alias: { pay$: join(import.meta.dirname, 'fakes/pay.ts') } } };`,
@@ -54,6 +57,7 @@ test('pay', () => { console.log('from ' + from); });`,
   {
     question: 'Does an alias also match longer names, and how do I make it exact?',
     heading: 'alias',
+    says: '`payment-sdk` also matches `payment-sdk/client`; `payment-sdk$` matches only the exact name.',
     files: {
       'rstest.config.ts': `export default { resolve: { alias: { pay$: './fake.ts', shop: './shop' } } };`,
       'fake.ts': `export const from = 'fake';`,
@@ -72,6 +76,7 @@ test('alias', () => { expect([pay, sub, cart]).toEqual(['fake', 'real sub', 'sho
   {
     question: 'Does an alias reach imports inside a dependency that is not bundled?',
     heading: 'alias',
+    says: "Imports inside an npm package aren't redirected while the package is external.",
     files: {
       'rstest.config.ts': `export default { resolve: { alias: { inner: './fake.ts' } } };`,
       'fake.ts': `export const from = 'fake';`,
@@ -89,6 +94,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
   {
     question: 'Which wins: paths in tsconfig.json or resolve.alias?',
     heading: 'aliasstrategy',
+    says: 'By default `paths` takes precedence.',
     files: {
       ...both,
       'rstest.config.ts': `export default { resolve: { alias: { '#price': './alias-side.ts' } } };`,
@@ -98,6 +104,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
   {
     question: 'How do I make resolve.alias win over tsconfig paths?',
     heading: 'aliasstrategy',
+    says: "With `prefer-alias` the alias does, and `paths` isn't read at all, so imports that only `tsconfig.json` knows fail.",
     files: {
       ...both,
       'rstest.config.ts': `export default { resolve: { alias: { '#price': './alias-side.ts' }, aliasStrategy: 'prefer-alias' } };`,
@@ -107,6 +114,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
   {
     question: 'Does prefer-alias switch tsconfig paths off altogether?',
     heading: 'aliasstrategy',
+    says: "With `prefer-alias` the alias does, and `paths` isn't read at all, so imports that only `tsconfig.json` knows fail.",
     files: {
       ...both,
       'rstest.config.ts': `export default { resolve: { aliasStrategy: 'prefer-alias' } };`,
@@ -117,6 +125,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
   {
     question: 'Does resolve.extensions add to the default extensions or replace them?',
     heading: 'extensions',
+    says: 'Your list replaces the built-in one, so repeat what you still need:',
     files: {
       'rstest.config.ts': `export default { resolve: { extensions: ['.mock.ts'] } };`,
       'price.mock.ts': `export const from = 'mock';`,
@@ -135,6 +144,7 @@ test('ext', async () => {
   {
     question: 'Which export of a package does the node environment take: node or browser?',
     heading: 'conditionnames',
+    says: '`node` · `node`, `development`',
     files: {
       'node_modules/dual/package.json': `{ "name": "dual", "exports": { "development": "./dev.js", "browser": "./browser.js", "node": "./node.js", "default": "./default.js" } }`,
       'node_modules/dual/dev.js': `exports.from = 'development';`,
@@ -150,6 +160,7 @@ test('dual', () => { console.log('from', from); });`,
   {
     question: 'Does resolve.conditionNames count for packages that are not bundled?',
     heading: 'conditionnames',
+    says: 'Conditions apply to external packages too, because Rstest picks the file and Node.js only loads it.',
     files: {
       'rstest.config.ts': `export default { resolve: { conditionNames: ['browser', '...'] } };`,
       'node_modules/dual/package.json': `{ "name": "dual", "exports": { "browser": "./browser.js", "node": "./node.js" } }`,
@@ -164,6 +175,7 @@ test('dual', () => { console.log('from', from); });`,
   {
     question: 'Can I make the node environment use the module field of a package?',
     heading: 'mainfields-and-dedupe',
+    says: 'In the `node` environment Rstest leaves out `module` even when you list it, so that CommonJS packages keep their `main` entry.',
     files: {
       'rstest.config.ts': `export default { resolve: { mainFields: ['module', 'main'] } };`,
       'node_modules/old/package.json': `{ "name": "old", "module": "mod.mjs", "main": "main.js" }`,
@@ -178,6 +190,7 @@ test('old', () => { console.log('from', from); });`,
   {
     question: 'Does resolve.dedupe reach imports inside dependencies?',
     heading: 'mainfields-and-dedupe',
+    says: 'It applies to imports inside a package only if that package is bundled.',
     files: {
       'rstest.config.ts': `export default { resolve: { dedupe: ['twin'] }, output: { bundleDependencies: process.env.BUNDLE === '1' } };`,
       'node_modules/twin/package.json': `{ "name": "twin", "main": "main.js" }`,
@@ -196,6 +209,7 @@ test('twin', () => { console.log('from', from); });`,
   {
     question: 'Do projects inherit resolve.alias from the root config?',
     heading: 'projects',
+    says: "A project doesn't inherit `resolve` from the root config:",
     files: {
       'rstest.config.ts': `export default {
   resolve: { alias: { '#price': './alias-side.ts' } },
@@ -210,6 +224,7 @@ test('twin', () => { console.log('from', from); });`,
   {
     question: 'What happens when an alias points to a file that does not exist?',
     heading: 'alias',
+    says: 'An alias to a missing file fails when the import runs:',
     files: {
       'rstest.config.ts': `export default { resolve: { alias: { '#price': './nope.ts' } } };`,
       'a.test.ts': printsPrice,

@@ -5,6 +5,7 @@ export default [
     question:
       'Does source.define put the constant on globalThis, and may it replace process.env.X?',
     heading: 'define',
+    says: 'Only code that Rstest compiles sees the value, because nothing is added to `globalThis`.',
     files: {
       'rstest.config.ts': `export default { source: { define: { __V__: '"2.4.1"', 'process.env.API_URL': '"http://api"' } } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -20,6 +21,7 @@ test('constants', () => {
   {
     question: 'Why is my defined string "not defined" in the test?',
     heading: 'strings-are-code',
+    says: "Without `JSON.stringify`, `'free'` becomes the variable `free`, and the test fails with a `ReferenceError`.",
     files: {
       'rstest.config.ts': `export default { source: { define: { __PLAN__: 'free' } } };`,
       'a.test.ts': `import { test } from '@rstest/core';
@@ -32,6 +34,7 @@ test('plan', () => { console.log(__PLAN__); });`,
   {
     question: 'Does source.define reach import.meta.env with a computed key?',
     heading: 'what-define-does-not-reach',
+    says: 'You can define `import.meta.env.PLAN`, but `import.meta.env[key]` with a computed key still reads the real environment.',
     files: {
       'rstest.config.ts': `export default { source: { define: { 'import.meta.env.PLAN': '"pro"' } } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -47,6 +50,7 @@ test('plan', () => {
   {
     question: 'Does source.define change code of a dependency in the node environment?',
     heading: 'what-define-does-not-reach',
+    says: 'Only code that Rstest compiles sees the value, because nothing is added to `globalThis`.',
     files: {
       'rstest.config.ts': `export default { source: { define: { __V__: '"2.4.1"' } } };`,
       'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
@@ -60,6 +64,7 @@ test('dep', () => { expect(seen).toBe('undefined'); });`,
   {
     question: 'Which wins: source.tsconfigPath in the config or --source.tsconfigPath?',
     heading: 'tsconfigpath',
+    says: '`--source.tsconfigPath` on the command line overrides the config file.',
     files: {
       'rstest.config.ts': `export default { source: { tsconfigPath: './one.json' } };`,
       'one.json': `{ "compilerOptions": { "paths": { "#x": ["./one.ts"] } } }`,
@@ -76,6 +81,7 @@ test('from', () => { console.log('from', from); });`,
   {
     question: 'What happens when source.tsconfigPath names a file that does not exist?',
     heading: 'tsconfigpath',
+    says: "If the file doesn't exist, tests run without its aliases, and imports fail one by one.",
     files: {
       'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
       'a.test.ts': `import { test } from '@rstest/core';
@@ -88,6 +94,10 @@ test('runs', () => {});`,
     question:
       'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?',
     heading: 'decorators',
+    says: [
+      'The default, `2022-03`, is the standard one:',
+      "`experimentalDecorators` in `tsconfig.json` doesn't change this:",
+    ],
     files: {
       'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -105,6 +115,7 @@ test('standard decorators', () => {
   {
     question: 'How do I use legacy (experimental) decorators in tests?',
     heading: 'decorators',
+    says: "Use `legacy` for code written for TypeScript's `experimentalDecorators`, where a decorator receives `(target, key, descriptor)`.",
     files: {
       'rstest.config.ts': `export default { source: { decorators: { version: 'legacy' } } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -122,6 +133,7 @@ test('legacy decorators', () => {
   {
     question: 'Does source.exclude keep a file out of the test run?',
     heading: 'include-and-exclude',
+    says: "a TypeScript file that isn't compiled fails to parse.",
     files: {
       'rstest.config.ts': `export default { source: { exclude: [/price/] } };`,
       'price.test.ts': `import { test } from '@rstest/core';
@@ -133,6 +145,7 @@ test('typed', () => { const price: number = 1; console.log(price); });`,
   {
     question: 'Does source.include replace the files that are compiled by default?',
     heading: 'include-and-exclude',
+    says: '`include` adds files and `exclude` takes some out.',
     files: {
       'rstest.config.ts': `export default {
   source: { include: [/node_modules[\\\\/]tagged[\\\\/]/] },
@@ -152,6 +165,7 @@ test('both are compiled', () => { const list: string[] = seen; expect(list).toEq
   {
     question: 'What does source.transformImport load for a named import?',
     heading: 'transformimport',
+    says: "`import { Button } from 'mini-ui'` then loads the default export of `mini-ui/es/button`.",
     files: {
       'rstest.config.ts': `export default {
   source: { transformImport: [{ libraryName: 'mini-ui', libraryDirectory: 'es' }] },
@@ -169,6 +183,7 @@ test('button', () => { expect(Button).toBe('one component'); });`,
   {
     question: 'What happens when I import a file with an unknown extension?',
     heading: 'assetsinclude',
+    says: 'Without it, a file with an unknown extension is parsed as JavaScript, and parsing usually fails.',
     files: {
       'rates.dat': `raw`,
       'a.test.ts': `import { test } from '@rstest/core';
@@ -181,6 +196,7 @@ test('asset', () => { console.log(url); });`,
   {
     question: 'Why does assetsInclude fail with "DataUrl can\'t be generated automatically"?',
     heading: 'assetsinclude',
+    says: "If it doesn't, the build fails with `DataUrl can't be generated automatically`:",
     files: {
       'rstest.config.ts': `export default { source: { assetsInclude: /\\.rates$/ } };`,
       'euro.rates': `1.08`,
@@ -194,6 +210,7 @@ test('asset', () => { console.log(url); });`,
   {
     question: 'Do projects inherit source from the root config?',
     heading: 'projects',
+    says: "A project doesn't inherit `source` from the root config:",
     files: {
       'rstest.config.ts': `export default {
   source: { define: { SHARED: '1' } },
@@ -208,6 +225,7 @@ test('not inherited', () => { expect(typeof SHARED).toBe('undefined'); });`,
   {
     question: 'Does Rstest warn about an unknown key in source?',
     heading: '',
+    says: 'Rstest ignores an unknown key without a message, but TypeScript reports it in the config file.',
     files: {
       'rstest.config.ts': `export default { source: { preEntry: './pre.ts', nonsense: true } };`,
       'pre.ts': `console.log('pre entry ran');`,
@@ -220,6 +238,7 @@ test('runs', () => {});`,
   {
     question: 'Does legacy emit the metadata that NestJS reads?',
     heading: 'decorators',
+    says: '`legacy` also emits the type metadata that dependency injection reads (`emitDecoratorMetadata`), so import `reflect-metadata` in a setup file and NestJS finds its constructor parameters.',
     files: {
       'rstest.config.ts': `export default { source: { decorators: { version: 'legacy' } } };`,
       'a.test.ts': `import { test } from '@rstest/core';

@@ -8,6 +8,7 @@ export default [
   {
     question: 'Can tools.rspack add a plugin of Rspack without importing @rspack/core?',
     heading: 'rspack',
+    says: 'The second argument has `rspack`, so that you can use its plugins without an import, and the helpers `addRules`, `appendPlugins`, `prependPlugins`, `removePlugin` and `mergeConfig`.',
     files: {
       'rstest.config.ts': `export default { tools: { rspack: (config, { rspack, appendPlugins }) => {
   appendPlugins(new rspack.DefinePlugin({ A: '"a"' }));
@@ -20,6 +21,7 @@ export default [
     question:
       'Is an object given to tools.rspack merged into the configuration or does it replace it?',
     heading: 'rspack',
+    says: 'A function that changes the generated Rspack config, an object that is merged into it, or an array of both.',
     files: {
       'rstest.config.ts': `export default { tools: { rspack: { resolve: { alias: { '#fake': __dirname + '/fake.ts' } } } } };`,
       'fake.ts': `export const typed: number = 1;`,
@@ -32,6 +34,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
   {
     question: 'Is a configuration returned from tools.rspack used?',
     heading: 'rspack',
+    says: 'Change `config` in place, or return a new one made with `mergeConfig`.',
     files: {
       'rstest.config.ts': `export default { tools: { rspack: (config, { mergeConfig }) => mergeConfig(config, { resolve: { alias: { '#fake': __dirname + '/fake.ts' } } }) } };`,
       'fake.ts': `export const typed: number = 1;`,
@@ -44,6 +47,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
   {
     question: 'Is tools.rspack called only once per run?',
     heading: 'rspack',
+    says: 'A run may call the function more than once, so do nothing in it but change the config.',
     files: {
       'rstest.config.ts': `export default { tools: { rspack: () => { console.log('called'); } } };`,
       'a.test.ts': flag,
@@ -53,6 +57,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
   {
     question: 'In which order do bundlerChain and rspack run, and may tools.rspack be an array?',
     heading: 'order',
+    says: '`bundlerChain` runs first, then each entry of `rspack` in turn.',
     files: {
       'rstest.config.ts': `export default { tools: {
   rspack: [() => { console.log('rspack 1'); }, () => { console.log('rspack 2'); }],
@@ -65,6 +70,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
   {
     question: 'Does tools.swc reach the compilation of test files?',
     heading: 'swc',
+    says: 'Options of the SWC loader that compiles your files, merged with the ones that Rstest sets.',
     files: {
       'rstest.config.ts': `export default { tools: { swc: { jsc: { transform: { react: { runtime: 'classic', pragma: 'tag' } } } } } };`,
       'a.test.tsx': `import { expect, test } from '@rstest/core';
@@ -76,6 +82,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
   {
     question: 'What happens to JSX without any plugin or SWC setting?',
     heading: 'swc',
+    says: 'By default, JSX compiles to `React.createElement`, and a file without `React` in scope fails with `React is not defined`.',
     files: {
       'a.test.tsx': `import { expect, test } from '@rstest/core';
 const React = { createElement: (name: string) => 'made ' + name };
@@ -86,6 +93,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
   {
     question: 'What happens when tools.rspack throws?',
     heading: 'rspack',
+    says: 'If the function throws, the run fails with `Failed to run Rstest` and exit code 1.',
     files: {
       'rstest.config.ts': `export default { tools: { rspack: () => { throw new Error('wrong loader'); } } };`,
       'a.test.ts': flag,
@@ -96,6 +104,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
   {
     question: 'Do projects inherit tools from the root config?',
     heading: 'projects',
+    says: "A project doesn't inherit `tools` from the root config.",
     files: {
       'rstest.config.ts': `export default {
   tools: { rspack: () => { console.log('root tools'); } },
@@ -109,6 +118,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
   {
     question: 'Are tools.rspack functions of an extended config kept?',
     heading: 'projects',
+    says: 'With `extends` both functions are kept: the extended one runs first, then yours.',
     files: {
       'rstest.config.ts': `export default {
   extends: { tools: { rspack: () => { console.log('base tools'); } } },

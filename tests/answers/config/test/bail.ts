@@ -16,6 +16,7 @@ export default [
   {
     question: 'Are tests after the limit counted as skipped?',
     heading: '',
+    says: "Tests that weren't reached don't count at all, neither as skipped nor as failed;",
     files: {
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
       'a.test.ts': three,
@@ -29,6 +30,7 @@ export default [
   {
     question: 'Do other files run after the limit is reached?',
     heading: '',
+    says: "files that weren't reached count as skipped.",
     files: {
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
       'a.test.ts': three,
@@ -41,6 +43,7 @@ export default [
   {
     question: 'Do afterEach and afterAll run after the limit is reached?',
     heading: 'what-still-runs-after-bail',
+    says: '`afterEach` and `afterAll` of everything that has started.',
     files: {
       'rstest.config.ts': config('bail: 1'),
       'a.test.ts': `import { afterAll, afterEach } from '@rstest/core';
@@ -54,6 +57,7 @@ ${three}`,
   {
     question: 'Is a test stopped that another worker is running when the limit is reached?',
     heading: 'what-still-runs-after-bail',
+    says: 'The test that each other worker is running at that moment.',
     files: {
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 2 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -77,6 +81,7 @@ test('next', () => console.log('next ran'));
   {
     question: 'Does a file that throws while loading count?',
     heading: 'failures-that-count',
+    says: 'A file that fails while it loads counts as one failure.',
     files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': `throw new Error('load');\n` },
     exitCode: 1,
     output: ['Test run aborted due to reaching the bail limit of 1'],
@@ -84,6 +89,7 @@ test('next', () => console.log('next ran'));
   {
     question: 'What does --bail mean without a number?',
     heading: 'bail-from-the-command-line',
+    says: '`--bail` alone means 1.',
     files: { 'a.test.ts': three },
     command: 'npx rstest --bail',
     exitCode: 1,
@@ -92,6 +98,7 @@ test('next', () => console.log('next ran'));
   {
     question: 'Does --bail=true stop the run?',
     heading: 'bail-from-the-command-line',
+    says: '`--bail=true` is ignored, and with a negative number no tests run at all.',
     files: { 'a.test.ts': three },
     command: 'npx rstest --bail=true',
     exitCode: 1,
@@ -101,6 +108,7 @@ test('next', () => console.log('next ran'));
   {
     question: 'Which wins: bail in the config or --bail=0?',
     heading: 'bail-from-the-command-line',
+    says: '`--bail=0` and `--no-bail` turn it off.',
     files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': three },
     command: 'npx rstest --bail=0',
     exitCode: 1,
@@ -109,6 +117,7 @@ test('next', () => console.log('next ran'));
   {
     question: 'Are failures of several projects counted together?',
     heading: 'bail-from-the-command-line',
+    says: "Failures of all `projects` are counted together, and Rstest ignores the option in a project's config.",
     files: {
       'rstest.config.ts': config(
         `bail: 1, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }, { name: 'api', root: 'api' }]`,

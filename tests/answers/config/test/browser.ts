@@ -10,6 +10,7 @@ export default [
   {
     question: 'What happens when browser mode is on without the package @rstest/browser?',
     heading: 'install-browser-mode',
+    says: 'Without the package, the run fails with `Browser mode requires @rstest/browser to be installed`.',
     files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
     exitCode: 1,
     output: ['Browser mode requires @rstest/browser to be installed'],
@@ -17,21 +18,15 @@ export default [
   {
     question: 'Does browser.name alone switch browser mode on?',
     heading: 'browser-mode-from-the-command-line',
+    says: "Other flags, such as `--browser.name=firefox`, don't turn it on.",
     files,
     command: 'npx rstest --browser.name=firefox',
     output: ['document is undefined'],
   },
   {
-    question: 'Does the flag --browser work?',
-    heading: 'browser-mode-from-the-command-line',
-    files,
-    command: 'npx rstest --browser',
-    exitCode: 1,
-    output: ['Unknown option `--browser`'],
-  },
-  {
     question: 'Which wins: browser.enabled in the config or --browser.enabled=false?',
     heading: 'browser-mode-from-the-command-line',
+    says: '`--browser.enabled` turns it on, `--browser.enabled=false` turns it off, and flags override the config file.',
     files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
     command: 'npx rstest --browser.enabled=false',
     output: ['document is undefined'],
@@ -39,6 +34,7 @@ export default [
   {
     question: 'Do projects inherit browser from the root config?',
     heading: 'browser-mode-from-the-command-line',
+    says: 'With `projects`, set `browser` in each project that needs it.',
     files: {
       ...files,
       ...config(
@@ -50,6 +46,7 @@ export default [
   {
     question: 'Does browser mode change testTimeout and the polling of expect.poll?',
     heading: 'what-changes-in-a-browser',
+    says: '`testTimeout` is 15000 and the timeout of `expect.poll` 5000, unless you set them.',
     files: {
       ...config(`browser: { enabled: true, provider: 'playwright' }`),
       'show.mjs': `import { createRstest } from '@rstest/core/api';
@@ -64,7 +61,8 @@ for (const enabled of [false, true]) {
   },
   {
     question: '`rstest --help` lists --browser. Why is it an unknown option?',
-    heading: '',
+    heading: 'browser-mode-from-the-command-line',
+    says: 'The short form `--browser` is listed in the help but fails with ``Unknown option `--browser` ``, so write `--browser.enabled`.',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
     command: 'npx rstest --help | grep -- "--browser  "; npx rstest --browser',
     exitCode: 1,

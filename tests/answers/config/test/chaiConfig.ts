@@ -10,6 +10,7 @@ export default [
   {
     question: 'Why is a value in an error message shortened?',
     heading: '',
+    says: "With the default threshold the message would read `expected [ 'novel', 'atlas', …(4) ] to include 'diary'`.",
     files,
     exitCode: 1,
     output: ["expected { items: [ 'pen', 'ink', …(4) ] } to deeply equal"],
@@ -17,6 +18,7 @@ export default [
   {
     question: 'How do I see the whole value in the message?',
     heading: 'length-of-values-truncatethreshold',
+    says: '`0` means that nothing is truncated.',
     files: { ...files, ...config('chaiConfig: { truncateThreshold: 0 }') },
     exitCode: 1,
     output: [
@@ -26,6 +28,7 @@ export default [
   {
     question: 'Does truncateThreshold shorten the difference below the message?',
     heading: 'length-of-values-truncatethreshold',
+    says: 'The difference below the message is always complete.',
     files: { ...files, ...config('chaiConfig: { truncateThreshold: 10 }') },
     exitCode: 1,
     output: ['expected { …(1) } to deeply equal { …(1) }', '"stamp"'],
@@ -33,6 +36,7 @@ export default [
   {
     question: 'What does showDiff: false remove?',
     heading: 'lines-of-difference-showdiff',
+    says: '`false` leaves out the difference with its `- Expected` and `+ Received` lines.',
     files: { ...files, ...config('chaiConfig: { showDiff: false }') },
     exitCode: 1,
     output: ['to deeply equal'],
@@ -41,6 +45,7 @@ export default [
   {
     question: 'Does showDiff: false hide the difference of a snapshot?',
     heading: 'lines-of-difference-showdiff',
+    says: 'Differences of snapshots are still shown.',
     files: {
       ...config('chaiConfig: { showDiff: false }'),
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -52,6 +57,7 @@ test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   {
     question: 'Do projects inherit chaiConfig?',
     heading: 'lines-of-difference-showdiff',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       ...config(

@@ -11,6 +11,7 @@ export default [
   {
     question: 'What does clearMocks empty and what does it leave?',
     heading: 'what-clearing-a-mock-removes',
+    says: '`mock.calls`, `results`, `contexts`, `instances` and `lastCall`.',
     files: {
       ...config(),
       ...test(`const send = rs.fn(() => 'sent').mockName('mailer');
@@ -30,6 +31,7 @@ test('two', () => {
   {
     question: 'Do values queued with mockReturnValueOnce survive clearMocks?',
     heading: 'what-clearing-a-mock-removes',
+    says: 'the implementation, return values (even those queued with `mockReturnValueOnce`), the name, and the spy on a method.',
     files: {
       ...config(),
       ...test(`const send = rs.fn(() => 'sent');
@@ -41,6 +43,7 @@ test('two', () => { console.log('value: ' + send()); });`),
   {
     question: 'Does clearMocks put a spied method back?',
     heading: 'what-clearing-a-mock-removes',
+    says: 'the implementation, return values (even those queued with `mockReturnValueOnce`), the name, and the spy on a method.',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -52,6 +55,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   {
     question: 'Are calls made in beforeAll and beforeEach cleared before the test?',
     heading: 'mocks-are-cleared-before-each-test',
+    says: 'Calls made in `beforeAll` or at the top of the file are therefore gone when the first test starts, while calls made in `beforeEach` count.',
     files: {
       ...config(),
       ...test(`const send = rs.fn();
@@ -64,6 +68,7 @@ test('one', () => { expect(send.mock.calls).toEqual([['each']]); });`),
   {
     question: 'Are mocks cleared between the attempts of a retried test?',
     heading: 'mocks-are-cleared-before-each-test',
+    says: 'Rstest clears them before each test and each attempt of a retried test, ahead of the `beforeEach` hooks.',
     files: {
       ...config('retry: 1'),
       ...test(`const send = rs.fn();
@@ -79,6 +84,7 @@ test('flaky', () => {
   {
     question: 'Can an afterAll hook still see the calls of the last test?',
     heading: 'mocks-are-cleared-before-each-test',
+    says: 'An `afterAll` hook still sees the calls of the last test.',
     files: {
       ...config(),
       ...test(`const send = rs.fn();
@@ -91,6 +97,7 @@ afterAll(() => { console.log('left ' + JSON.stringify(send.mock.calls)); });`),
   {
     question: 'Is clearMocks safe with concurrent tests?',
     heading: 'do-not-share-mocks-between-concurrent-tests',
+    says: 'When a concurrent test starts, it also clears the recorded calls of tests that are still running.',
     files: {
       ...config('maxConcurrency: 2'),
       ...test(`const send = rs.fn();
@@ -104,6 +111,7 @@ test.concurrent('third', () => pause(10));`),
   {
     question: 'Can I switch clearMocks on for one file?',
     heading: 'clear-mocks-in-one-file',
+    says: 'Call `rs.setConfig({ clearMocks: true })` at the top of a file to turn it on there, or `rs.clearAllMocks()` to do it once.',
     files: {
       ...test(`const send = rs.fn();
 rs.setConfig({ clearMocks: true });
@@ -115,6 +123,7 @@ test('two', () => { expect(send).not.toHaveBeenCalled(); });`),
   {
     question: 'Do projects inherit clearMocks?',
     heading: 'clear-mocks-in-one-file',
+    says: 'With `projects`, set the option in each project;',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`const send = rs.fn();

@@ -26,7 +26,8 @@ test('rate', () => { expect(rate('de')).toBe(1); });`,
 export default [
   {
     question: 'Which provider and which reports does coverage use, and where, when nothing is set?',
-    heading: '',
+    heading: 'choose-the-reports',
+    says: 'By default, `text` prints the table, and `html`, `clover` and `json` write `index.html`, `clover.xml` and `coverage-final.json`.',
     files: { ...files, 'coverage/old.txt': 'x' },
     command: 'npx rstest --coverage && ls coverage',
     output: ['with istanbul', '% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
@@ -35,6 +36,7 @@ export default [
   {
     question: 'Which files are counted without coverage.include?',
     heading: 'choose-which-files-count',
+    says: 'Without `include`, only files that a test has loaded count.',
     files: { ...files, ...config(on) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
@@ -42,6 +44,7 @@ export default [
   {
     question: 'Does coverage.include add files that no test imports?',
     heading: 'choose-which-files-count',
+    says: 'With it, all files that match count, including those that no test imports.',
     files: { ...files, ...config(`${on} include: ['src/**']`) },
     output: ['tax.ts', 'forgotten.ts'],
     absent: [/\n tax\.test\.ts/],
@@ -49,6 +52,7 @@ export default [
   {
     question: 'Is coverage.exclude appended to the defaults or does it replace them?',
     heading: 'choose-which-files-count',
+    says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, test files and the directories `__tests__` and `__mocks__`.',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
@@ -56,6 +60,7 @@ export default [
   {
     question: 'Are coverage.reporters appended or replaced?',
     heading: 'choose-the-reports',
+    says: '`reporters` replaces this list.',
     files: { ...files, ...config(`${on} reporters: ['json-summary']`) },
     command: 'npx rstest && ls coverage',
     output: ['coverage-summary.json'],
@@ -64,6 +69,7 @@ export default [
   {
     question: 'Does --coverage.include replace coverage.include of the config?',
     heading: 'coverage-from-the-command-line',
+    says: 'Flags override the config file; Command line shows which of them replace a list and which add to it.',
     files: { ...files, ...config(`${on} include: ['src/**']`) },
     command: `npx rstest --coverage.include 'src/tax.ts'`,
     output: ['tax.ts'],
@@ -72,6 +78,7 @@ export default [
   {
     question: 'Does --coverage.exclude replace coverage.exclude of the config?',
     heading: 'coverage-from-the-command-line',
+    says: 'Flags override the config file; Command line shows which of them replace a list and which add to it.',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     command: `npx rstest --coverage.exclude '**/other.ts'`,
     output: ['tax.ts'],
@@ -80,6 +87,7 @@ export default [
   {
     question: 'Does a flag such as --coverage.provider switch coverage on?',
     heading: 'coverage-from-the-command-line',
+    says: '`--coverage` turns coverage on, and so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`;',
     files: { ...files, ...config('') },
     command: 'npx rstest && echo then && npx rstest --coverage.reporters=text',
     output: [/then[\s\S]*Coverage enabled with v8/],
@@ -88,6 +96,7 @@ export default [
   {
     question: 'How do I switch coverage off for one run?',
     heading: 'coverage-from-the-command-line',
+    says: '`--no-coverage` turns it off.',
     files: { ...files, ...config(on) },
     command: 'npx rstest --no-coverage && npx rstest --coverage.enabled=false',
     output: ['1 passed'],
@@ -96,6 +105,7 @@ export default [
   {
     question: 'Are files outside the root counted?',
     heading: 'choose-which-files-count',
+    says: '`allowExternal` counts files outside the root as well, such as sibling packages of a monorepo.',
     files: {
       ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`shop/${name}`, text])),
       'shop/src/tax.test.ts': `import { expect, test } from '@rstest/core';
@@ -115,6 +125,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'How do I pass options to a coverage reporter?',
     heading: 'choose-the-reports',
+    says: "`['json-summary', { file: 'sum.json' }]` names the file, and `['text', { skipFull: true }]` leaves out files that are covered completely.",
     files: { ...files, ...config(`${on} reporters: [['json-summary', { file: 'sum.json' }]]`) },
     command: 'npx rstest && ls coverage',
     output: ['sum.json'],
@@ -122,6 +133,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'What is the exit code when tests pass but a threshold is missed?',
     heading: 'fail-below-a-threshold',
+    says: 'With `thresholds`, the run exits with code 1 when coverage is too low, even though all tests pass.',
     files: { ...files, ...config(`${on} thresholds: { functions: 90 }`) },
     exitCode: 1,
     output: ['1 passed', 'coverage for functions 50% does not meet global threshold 90%'],
@@ -129,6 +141,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'What does a negative threshold mean?',
     heading: 'fail-below-a-threshold',
+    says: 'A negative one is how many may stay uncovered:',
     files: {
       ...files,
       ...config(`${on} thresholds: { statements: process.env.STRICT ? -1 : -2 }`),
@@ -141,6 +154,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'Is a report written when a test fails?',
     heading: 'report-after-failed-tests',
+    says: "When a test fails, Rstest writes no report and doesn't check thresholds, because the figures would be incomplete. Set `reportOnFailure: true` to get the report anyway;",
     files: { ...failing, ...config(on) },
     command: 'npx rstest; echo then; npx rstest --coverage.reportOnFailure',
     exitCode: 1,
@@ -150,6 +164,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'Are old files in the coverage folder removed?',
     heading: 'choose-the-reports',
+    says: '`clean` empties that directory first, whatever is in it.',
     files: {
       ...files,
       'coverage/old.txt': 'x',
@@ -162,6 +177,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'What happens with an unknown provider?',
     heading: 'install-a-coverage-provider',
+    says: 'Any other name makes the run fail with `Unknown coverage provider`.',
     files: { ...files, ...config(`${on} provider: 'nothing'`) },
     exitCode: 1,
     output: ['Unknown coverage provider: nothing'],
@@ -170,6 +186,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'Can a project have coverage settings of its own?',
     heading: 'coverage-from-the-command-line',
+    says: 'The root config covers all `projects`, and Rstest ignores `coverage` in a project.',
     files: {
       ...files,
       ...config(
@@ -182,6 +199,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'Can a threshold apply to each file instead of all files together?',
     heading: 'fail-below-a-threshold',
+    says: '`perFile: true` checks each matching file on its own, and belongs inside a glob pattern:',
     files: {
       ...files,
       ...config(
@@ -194,6 +212,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'How do I leave a piece of code out of the report?',
     heading: 'leave-code-out-of-the-report',
+    says: '`/* istanbul ignore next */` · the next statement or function · both',
     files: {
       ...files,
       'src/tax.ts': `export function rate(country: string) {
@@ -219,6 +238,7 @@ test('rate', () => { expect(rate('de')).toBe(2); });`,
   {
     question: 'What does a v8 ignore file comment do to other modules?',
     heading: 'leave-code-out-of-the-report',
+    says: 'With `/* v8 ignore file */`, modules that end up in the same bundle as the ignored file lose their results too, and are then reported as not covered.',
     files: {
       'src/a.ts': `/* v8 ignore file */\nexport const a = () => 1;\n`,
       'src/b.ts': `export function b() {\n  return 1;\n}\n`,

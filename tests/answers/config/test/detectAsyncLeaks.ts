@@ -12,6 +12,7 @@ export default [
   {
     question: 'What is the exit code when all tests pass but a timer leaks?',
     heading: '',
+    says: 'the file fails and the exit code is 1.',
     files: leak,
     ...on,
     exitCode: 1,
@@ -24,12 +25,14 @@ export default [
   {
     question: 'Is a leaking timer noticed without the option?',
     heading: '',
+    says: 'Without the option, nothing tells you, because a worker ends even though the timer is running.',
     files: leak,
     output: ['Test Files 1 passed'],
   },
   {
     question: 'Is an open server reported?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'listening servers, open sockets · child processes',
     files: test(
       `test('listens', async () => { await new Promise<void>((done) => createServer().listen(0, done)); });`,
     ),
@@ -40,6 +43,7 @@ export default [
   {
     question: 'Is a promise that never settles a leak?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'a promise that never settles',
     files: test(`test('waits', () => { new Promise(() => {}); });`),
     ...on,
     output: ['Test Files 1 passed'],
@@ -47,6 +51,7 @@ export default [
   {
     question: 'Is a timer with unref() a leak?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'active timers and intervals · a timer on which `unref()` was called, timers under fake timers',
     files: test(`test('waits', () => { setInterval(() => {}, 1000).unref(); });`),
     ...on,
     output: ['Test Files 1 passed'],
@@ -54,6 +59,7 @@ export default [
   {
     question: 'Is it a leak when an afterAll hook cleans up?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'what was opened at the top of the file · anything closed in `afterEach` or `afterAll`',
     files: test(`let timer: ReturnType<typeof setInterval>;
 test('waits', () => { timer = setInterval(() => {}, 1000); });
 afterAll(() => clearInterval(timer));`),
@@ -63,6 +69,7 @@ afterAll(() => clearInterval(timer));`),
   {
     question: 'Is a timer at the top of a file reported?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'what was opened at the top of the file · anything closed in `afterEach` or `afterAll`',
     files: test(`setTimeout(() => {}, 20_000);\ntest('runs', () => {});`),
     ...on,
     exitCode: 1,
@@ -71,6 +78,7 @@ afterAll(() => clearInterval(timer));`),
   {
     question: 'Do fake timers count as leaks?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'active timers and intervals · a timer on which `unref()` was called, timers under fake timers',
     files: test(`test('fakes', () => { rs.useFakeTimers(); setInterval(() => {}, 1000); });`),
     ...on,
     output: ['Test Files 1 passed'],
@@ -78,6 +86,7 @@ afterAll(() => clearInterval(timer));`),
   {
     question: 'Do projects inherit detectAsyncLeaks?',
     heading: 'resources-that-count-as-a-leak',
+    says: 'With `projects`, set the option in each project;',
     files: {
       ...leak,
       'rstest.config.ts': `export default { detectAsyncLeaks: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -9,6 +9,7 @@ export default [
   {
     question: 'What does a console message look like with and without interception?',
     heading: '',
+    says: 'messages go straight from the worker to the terminal, without the header that names file and test.',
     files,
     command: 'npx rstest && echo then && npx rstest --disableConsoleIntercept',
     output: [/log \| a\.test\.ts > logs\nqueue[\s\S]*then[\s\S]*\nqueue\n/],
@@ -17,6 +18,7 @@ export default [
   {
     question: 'Is a message right before a crash of the worker lost?',
     heading: 'reasons-to-turn-interception-off',
+    says: "A message right before `process.exit` or a crash isn't a reason, because it arrives either way.",
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('crashes', () => { console.log('last words'); (process as any).reallyExit(3); });`,
@@ -28,6 +30,7 @@ test('crashes', () => { console.log('last words'); (process as any).reallyExit(3
   {
     question: 'Do console.log and process.stdout.write keep their order?',
     heading: 'reasons-to-turn-interception-off',
+    says: 'The two travel on different ways by default, so they appear in another order than they were called. Without interception, the order is right.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('order', () => {
@@ -40,6 +43,7 @@ test('order', () => {
   {
     question: 'Is onConsoleLog called without interception?',
     heading: 'options-that-stop-working',
+    says: "`onConsoleLog` isn't called, and `printConsoleTrace` adds nothing.",
     files: {
       ...files,
       'rstest.config.ts': `export default { disableConsoleIntercept: true, onConsoleLog: () => false };`,
@@ -49,6 +53,7 @@ test('order', () => {
   {
     question: 'Which wins: silent or disableConsoleIntercept?',
     heading: 'options-that-stop-working',
+    says: 'it hides messages even with this option on.',
     files,
     command: 'npx rstest --disableConsoleIntercept --silent',
     output: ['1 passed'],
@@ -57,6 +62,7 @@ test('order', () => {
   {
     question: 'Do reporters get console messages without interception?',
     heading: 'options-that-stop-working',
+    says: 'Reporters receive no console messages.',
     files: {
       ...files,
       'rstest.config.ts': `export default { reporters: [{ onUserConsoleLog: (log) => { process.stdout.write('reporter got ' + log.content); } }], disableConsoleIntercept: process.env.OFF === '1' };`,
@@ -68,6 +74,7 @@ test('order', () => {
   {
     question: 'Do projects inherit disableConsoleIntercept?',
     heading: 'options-that-stop-working',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       'rstest.config.ts': `export default { disableConsoleIntercept: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -10,6 +10,7 @@ export default [
   {
     question: 'Which wins: env in the config or the variable of the shell?',
     heading: 'env-overrides-your-shell',
+    says: 'A value in `env` takes precedence over the variable of the shell.',
     files: { ...config(`env: { REGION: 'eu' }`), ...show('REGION') },
     command: 'REGION=us npx rstest',
     output: ['REGION="eu"'],
@@ -17,6 +18,7 @@ export default [
   {
     question: 'How do I let the shell override a value of env?',
     heading: 'env-overrides-your-shell',
+    says: "To let the shell override it, say so: `CURRENCY: process.env.CURRENCY ?? 'EUR'`.",
     files: { ...config(`env: { REGION: process.env.REGION ?? 'eu' }`), ...show('REGION') },
     command: 'REGION=us npx rstest && npx rstest',
     output: [/REGION="us"[\s\S]*REGION="eu"/],
@@ -24,12 +26,14 @@ export default [
   {
     question: 'What becomes of numbers, booleans and null in env?',
     heading: 'values-become-strings',
+    says: "`false` becomes `'false'`, which is truthy, and `null` becomes `'null'`.",
     files: { ...config(`env: { N: 3, B: false, X: null }`), ...show('N', 'B', 'X') },
     output: ['N="3" B="false" X="null"'],
   },
   {
     question: 'How do I remove a variable of the shell for tests?',
     heading: 'values-become-strings',
+    says: '`undefined` removes the variable in tests, even if your shell defines it.',
     files: { ...config(`env: { TOKEN: undefined }`), ...show('TOKEN') },
     command: 'TOKEN=secret npx rstest',
     output: ['TOKEN=undefined'],
@@ -37,6 +41,7 @@ export default [
   {
     question: 'Which of globalSetup, setup files and tests see env?',
     heading: 'which-code-sees-the-variables',
+    says: "Setup files, test files and everything they import see the variables. `globalSetup` and the config file don't;",
     files: {
       ...config(
         `env: { REGION: 'eu' }, globalSetup: './global.ts', setupFiles: './setup.ts', disableConsoleIntercept: true`,
@@ -50,12 +55,14 @@ export default [
   {
     question: 'Are .env files loaded?',
     heading: 'which-code-sees-the-variables',
+    says: "Rstest doesn't load `.env` files.",
     files: { '.env': 'REGION=eu\n', ...show('REGION') },
     output: ['REGION=undefined'],
   },
   {
     question: 'How do I load a .env file?',
     heading: 'which-code-sees-the-variables',
+    says: 'Load one at the top of the config file, and global setup and tests see its values too:',
     files: {
       '.env': 'REGION=eu\n',
       'rstest.config.ts': `process.loadEnvFile('.env');
@@ -68,6 +75,7 @@ export default { globalSetup: './global.ts' };`,
   {
     question: 'Can I set the time zone with env?',
     heading: 'set-the-time-zone',
+    says: "`env: { TZ: 'Asia/Tokyo' }` works with the pools `forks` and `vmForks`.",
     files: {
       ...config(`env: { TZ: 'Asia/Tokyo' }`),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -78,13 +86,15 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
   },
   {
     question: 'Can I change NODE_ENV for tests?',
-    heading: 'values-become-strings',
+    heading: '',
+    says: 'Set another value here if your code needs one.',
     files: { ...config(`env: { NODE_ENV: 'production' }`), ...show('NODE_ENV') },
     output: ['NODE_ENV="production"'],
   },
   {
     question: 'Do projects inherit env?',
     heading: 'env-with-several-projects',
+    says: 'Each of the `projects` sets its own `env`.',
     files: {
       ...config(`env: { REGION: 'eu' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...show('REGION'),
@@ -92,21 +102,9 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
     output: ['REGION=undefined'],
   },
   {
-    question: 'Does env of one project leak into another with isolate: false?',
-    heading: 'env-with-several-projects',
-    files: {
-      ...config(`isolate: false, pool: { maxWorkers: 1 }, projects: [
-  { name: 'shop', include: ['a.test.ts'], env: { REGION: 'eu' } },
-  { name: 'till', include: ['b.test.ts'] }]`),
-      'a.test.ts': `${show('REGION')['a.test.ts']} // The larger file runs first. ${'-'.repeat(300)}`,
-      'b.test.ts': `import { test } from '@rstest/core';
-test('b', () => { console.log('till sees ' + process.env.REGION); });`,
-    },
-    output: ['till sees eu'],
-  },
-  {
     question: 'Do tests and global setup see variables that the config file loads from .env?',
     heading: 'which-code-sees-the-variables',
+    says: 'Load one at the top of the config file, and global setup and tests see its values too:',
     files: {
       '.env': 'SHOP_API=http://localhost:4000\n',
       'rstest.config.mjs': `process.loadEnvFile('.env');

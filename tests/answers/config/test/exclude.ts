@@ -13,7 +13,8 @@ export default defineConfig({ ${body} });
 export default [
   {
     question: 'Which folders hold no tests when nothing is set?',
-    heading: '',
+    heading: 'your-list-is-added-to-the-defaults',
+    says: "`node_modules`, `dist` and the directories `.git`, `.idea`, `.cache`, `.output` and `.temp` stay excluded at any depth, and so does Rstest's directory for temporary output.",
     files: Object.fromEntries(
       ['', 'node_modules/lib', 'dist', '.idea', '.git', '.cache', '.output', '.temp', '.github']
         .map((folder) => `packages/x/${folder}/a.test.ts`.replace('//', '/'))
@@ -25,6 +26,7 @@ export default [
   {
     question: 'Does exclude add to the default list or replace it?',
     heading: 'your-list-is-added-to-the-defaults',
+    says: 'An array extends the built-in list:',
     files: {
       'rstest.config.ts': config(`exclude: ['**/slow/**']`),
       'cart.test.ts': passing,
@@ -41,6 +43,7 @@ export default [
   {
     question: 'How are the default patterns switched off?',
     heading: 'replace-the-defaults',
+    says: 'To replace the built-in list, write an object with `patterns` and `override: true`.',
     files: {
       'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'], override: true }`),
       'slow/a.test.ts': passing,
@@ -54,6 +57,7 @@ export default [
   {
     question: 'Does the object form without override replace the defaults?',
     heading: 'replace-the-defaults',
+    says: 'Without `override`, the object adds to it like an array.',
     files: {
       'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'] }`),
       'cart.test.ts': passing,
@@ -66,6 +70,7 @@ export default [
   {
     question: 'Does --exclude add to the exclude of the config file?',
     heading: 'exclude-files-from-the-command-line',
+    says: '`--exclude` replaces the `exclude` of the config file for every project, including its `override: true`, so the built-in list applies again.',
     files: {
       'rstest.config.ts': config(`exclude: { patterns: ['**/slow/**'], override: true }`),
       'slow/a.test.ts': passing,
@@ -79,6 +84,7 @@ export default [
   {
     question: 'Can a path filter run an excluded file?',
     heading: 'exclude-files-from-the-command-line',
+    says: "A path filter doesn't bring an excluded file back: `npx rstest e2e/checkout.test.ts` finds nothing and exits with code 1.",
     files: {
       'rstest.config.ts': config(`exclude: ['**/slow/**']`),
       'cart.test.ts': passing,
@@ -91,6 +97,7 @@ export default [
   {
     question: 'Does a folder or file name without wildcards match at any depth?',
     heading: 'exclude-patterns',
+    says: '`slow` and `slow/` exclude the directory `slow` at the root and everything in it;',
     files: {
       'rstest.config.ts': config(`exclude: ['slow', 'cart.test.ts']`),
       'slow/deep/a.test.ts': passing,
@@ -105,6 +112,7 @@ export default [
   {
     question: 'Does a pattern with a leading ! bring a file back?',
     heading: 'exclude-patterns',
+    says: 'A leading `!` has no effect.',
     files: {
       'rstest.config.ts': config(`exclude: ['slow/**', '!slow/b.test.ts']`),
       'cart.test.ts': passing,
@@ -117,6 +125,7 @@ export default [
   {
     question: 'Which wins when include names a file and exclude matches it?',
     heading: 'exclude-patterns',
+    says: '`exclude` takes precedence over `include`, even when `include` names a file explicitly.',
     files: {
       'rstest.config.ts': config(
         `include: ['cart.test.ts', 'slow/b.test.ts'], exclude: ['slow/**']`,
@@ -131,6 +140,7 @@ export default [
   {
     question: 'Do the tests of an excluded file run when another test file imports it?',
     heading: 'exclude-patterns',
+    says: 'A test file that another one imports is still loaded, and its tests run as part of the importing file.',
     files: {
       'rstest.config.ts': config(`exclude: ['**/shared.test.ts']`),
       'cart.test.ts': `import './shared.test';\n${passing}`,
@@ -142,6 +152,7 @@ export default [
   {
     question: 'Does a project inherit exclude from the root config?',
     heading: 'exclude-files-from-the-command-line',
+    says: 'With `projects`, set `exclude` in each project;',
     files: {
       'rstest.config.ts': config(
         `exclude: ['**/slow/**'], projects: [{ name: 'shop', root: './shop' }]`,
@@ -154,6 +165,7 @@ export default [
   {
     question: 'Can exclude be a plain string?',
     heading: 'exclude-patterns',
+    says: "A plain string makes the run fail with `Cannot read properties of undefined (reading 'push')`.",
     files: {
       'rstest.config.mjs': `export default { exclude: 'slow/**' };\n`,
       'cart.test.ts': passing,

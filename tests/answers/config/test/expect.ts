@@ -12,7 +12,8 @@ const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text
 export default [
   {
     question: 'How often does expect.poll try when nothing is set?',
-    heading: '',
+    heading: 'options-of-a-single-call',
+    says: 'one that the config leaves out keeps its default',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('polls', async () => {
@@ -27,6 +28,7 @@ test('polls', async () => {
   {
     question: 'How long does expect.poll wait, and how do I change it for all tests?',
     heading: '',
+    says: 'Sets how long and how often `expect.poll` tries, for all tests.',
     files: { ...config('expect: { poll: { timeout: 120 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 120ms'],
@@ -34,6 +36,7 @@ test('polls', async () => {
   {
     question: 'Which wins: expect.poll in the config or the options of the call?',
     heading: 'options-of-a-single-call',
+    says: 'Options of a call override the config:',
     files: { ...config('expect: { poll: { timeout: 900 } }'), ...poll(', { timeout: 80 }') },
     exitCode: 1,
     output: ['Matcher did not succeed in 80ms'],
@@ -41,6 +44,7 @@ test('polls', async () => {
   {
     question: 'Does setting only the interval keep the default timeout?',
     heading: 'options-of-a-single-call',
+    says: 'A key that you leave out keeps its value from the config, and one that the config leaves out keeps its default.',
     files: { ...config('expect: { poll: { interval: 400 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 1000ms', /calls [34]\n/],
@@ -48,6 +52,7 @@ test('polls', async () => {
   {
     question: 'What happens when the polling would outlast testTimeout?',
     heading: 'polling-within-the-test-timeout',
+    says: 'If less time is left than `timeout` asks for, `expect.poll` gives up a moment before the test does, so that the error names the matcher and not only the time limit.',
     files: { ...config('testTimeout: 400, expect: { poll: { timeout: 5000 } }'), ...poll() },
     exitCode: 1,
     output: [/Matcher did not succeed in (29\d|300)ms/],
@@ -56,6 +61,7 @@ test('polls', async () => {
   {
     question: 'Does a timeout of 0 poll at all?',
     heading: 'choose-timeout-and-interval',
+    says: 'With `timeout: 0`, `expect.poll` gives up after one or two attempts.',
     files: { ...config('expect: { poll: { timeout: 0 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 0ms', /calls [12]\n/],
@@ -63,6 +69,7 @@ test('polls', async () => {
   {
     question: 'Do projects inherit expect?',
     heading: 'options-of-a-single-call',
+    says: 'With `projects`, set the option in each project.',
     files: {
       ...config(
         `expect: { poll: { timeout: 50 } }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,

@@ -24,6 +24,7 @@ export default [
   {
     question: 'Which wins when the preset and the config set the same option?',
     heading: 'options-that-are-joined-or-replaced',
+    says: "single values: `testTimeout`, `retry`, `globals` and so on · yours overrides the preset's",
     files: {
       'rstest.config.ts': printing(
         `['retry', 'testTimeout']`,
@@ -36,6 +37,7 @@ export default [
   {
     question: 'Are lists of the preset joined with or replaced by those of the config?',
     heading: 'options-that-are-joined-or-replaced',
+    says: "`include`, `reporters`, `coverage.reporters` · your list replaces the preset's `setupFiles`, `globalSetup`, `includeSource`, `plugins`, `coverage.include`, `coverage.exclude` · joined, with yours last; two plain strings aren't joined, yours replaces the other",
     files: {
       'rstest.config.ts': printing(
         `['setupFiles', 'include', 'reporters']`,
@@ -54,6 +56,7 @@ export default [
   {
     question: 'Are objects such as env merged key by key?',
     heading: 'options-that-are-joined-or-replaced',
+    says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides',
     files: {
       'rstest.config.ts': printing(
         `['env']`,
@@ -66,6 +69,7 @@ export default [
   {
     question: 'Which entry of an extends list wins?',
     heading: 'options-that-are-joined-or-replaced',
+    says: 'Configs are merged in this order, and later ones override earlier ones: the entries of `extends`, your own config, then command-line flags.',
     files: {
       'rstest.config.ts': printing(`['retry']`, `extends: [{ retry: 1 }, { retry: 2 }]`),
       'a.test.ts': passing,
@@ -75,6 +79,7 @@ export default [
   {
     question: 'Does undefined remove a value of the preset?',
     heading: 'options-that-are-joined-or-replaced',
+    says: "`undefined` doesn't remove a value of the preset.",
     files: {
       'rstest.config.ts': printing(`['retry']`, `extends: { retry: 3 }, retry: undefined`),
       'a.test.ts': passing,
@@ -84,6 +89,7 @@ export default [
   {
     question: 'Does the pool type of a preset survive when the config sets maxWorkers?',
     heading: 'options-of-a-preset-that-are-lost',
+    says: "`pool: 'threads'` in a preset and `pool: { maxWorkers: 1 }` in your config give the default type, because a string and an object can't be merged.",
     files: {
       'rstest.config.ts': printing(
         `['pool']`,
@@ -96,6 +102,7 @@ export default [
   {
     question: 'Does override: true in the exclude of a preset survive?',
     heading: 'options-of-a-preset-that-are-lost',
+    says: '`override: true` of `exclude` in a preset is lost.',
     files: {
       'rstest.config.ts': printing(
         `['exclude']`,
@@ -108,6 +115,7 @@ export default [
   {
     question: 'Are projects and extends of a preset used?',
     heading: 'options-of-a-preset-that-are-lost',
+    says: ['`projects` of a preset is dropped.', "`extends` inside a preset isn't followed."],
     files: {
       'rstest.config.ts': printing(
         `['retry', 'projects']`,
@@ -120,6 +128,7 @@ export default [
   {
     question: 'What does a function in extends receive, and may it be async?',
     heading: 'extend-with-a-function',
+    says: 'A function may be async. It gets your own config, frozen, and returns the preset.',
     files: {
       'rstest.config.ts': printing(
         `['testTimeout']`,
@@ -132,6 +141,7 @@ export default [
   {
     question: 'Can extends be a path?',
     heading: 'extend-with-a-function',
+    says: "If the function returns nothing, or `extends` is a string, the run fails with `Cannot use 'in' operator to search for 'projects'`.",
     files: {
       'rstest.config.mjs': `export default { extends: './preset.mjs' };\n`,
       'preset.mjs': 'export default { globals: true };\n',
@@ -143,6 +153,7 @@ export default [
   {
     question: 'Does --retry beat a preset?',
     heading: 'options-that-are-joined-or-replaced',
+    says: 'the entries of `extends`, your own config, then command-line flags.',
     files: {
       'rstest.config.ts': printing(`['retry']`, `extends: { retry: 4 }`),
       'a.test.ts': passing,
@@ -153,6 +164,7 @@ export default [
   {
     question: 'Does mergeRstestConfig join the same lists as extends?',
     heading: 'options-that-are-joined-or-replaced',
+    says: '`mergeRstestConfig` merges by the same rules, and also joins `projects`.',
     files: {
       'merge.mjs': `import { mergeRstestConfig } from '@rstest/core';
 const lists = (name) => ({

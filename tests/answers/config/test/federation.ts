@@ -6,6 +6,7 @@ export default [
   {
     question: 'Which module format does the build have with federation?',
     heading: 'build-format-with-federation',
+    says: 'The build becomes CommonJS, even with `output.module: true`, because the federation runtime loads chunks through functions of Node.js.',
     files,
     command: 'npx rstest --federation --dev.writeToDisk && ls dist/.rstest-temp',
     output: ['a~test~ts.js\n'],
@@ -14,6 +15,7 @@ export default [
   {
     question: 'Which wins: federation or output.module: true?',
     heading: 'build-format-with-federation',
+    says: 'The build becomes CommonJS, even with `output.module: true`, because the federation runtime loads chunks through functions of Node.js.',
     files: {
       ...files,
       'rstest.config.ts': `export default { federation: true, output: { module: true }, dev: { writeToDisk: true } };`,
@@ -25,6 +27,7 @@ export default [
   {
     question: 'Do projects inherit federation?',
     heading: 'build-format-with-federation',
+    says: 'With `projects`, turn the option on only in projects that need it;',
     files: {
       ...files,
       'rstest.config.ts': `export default { federation: true, dev: { writeToDisk: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
@@ -35,6 +38,7 @@ export default [
   {
     question: 'Does --federation apply to projects?',
     heading: 'build-format-with-federation',
+    says: 'the command-line flag applies to all of them.',
     files: {
       ...files,
       'rstest.config.ts': `export default { dev: { writeToDisk: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

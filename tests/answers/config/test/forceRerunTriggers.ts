@@ -26,6 +26,7 @@ export default [
   {
     question: 'Which tests does --changed run when package.json has changed?',
     heading: '',
+    says: 'Names files whose change makes `--changed` run all tests instead of the related ones.',
     files,
     command: `${commit} && echo >> package.json && npx rstest --changed`,
     output: ['Changed file(package.json) matched forceRerunTriggers', 'Test Files 2 passed'],
@@ -33,6 +34,7 @@ export default [
   {
     question: 'Which tests does --changed run when only a source file has changed?',
     heading: '',
+    says: '`npx rstest --changed` runs the test files that import what has changed according to Git.',
     files,
     command: `${commit} && echo >> cart.ts && npx rstest --changed`,
     output: ['cart.test.ts', 'Test Files 1 passed'],
@@ -42,6 +44,7 @@ export default [
     question:
       'Do lock files trigger by default, and what is the exit code when nothing is related?',
     heading: 'your-list-replaces-the-defaults',
+    says: "`tsconfig.json` and lock files aren't among the defaults.",
     files,
     command: `${commit} && echo >> package-lock.json && npx rstest --changed`,
     output: ['No test files found for changed files, exiting with code 0'],
@@ -49,6 +52,7 @@ export default [
   {
     question: 'Does my list add to the defaults?',
     heading: 'your-list-replaces-the-defaults',
+    says: 'Repeat `**/package.json/**` and `**/rstest.config.*` as above; otherwise a change of those files runs nothing.',
     files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['fixtures/**']`) },
     command: `${commit} && echo >> package.json && npx rstest --changed && echo >> fixtures/prices.json && npx rstest --changed`,
     output: [
@@ -58,6 +62,7 @@ export default [
   {
     question: 'Do untracked files trigger?',
     heading: 'files-that-count-as-changed',
+    says: 'Staged, unstaged and untracked files anywhere in the repository count;',
     files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['**/*.sql']`) },
     command: `${commit} && echo > new.sql && npx rstest --changed`,
     output: ['Changed file(new.sql) matched', 'Test Files 2 passed'],
@@ -65,6 +70,7 @@ export default [
   {
     question: 'Do commits count that were made since the one given to --changed?',
     heading: 'files-that-count-as-changed',
+    says: 'with `--changed main`, also the commits since then.',
     files,
     command: `${commit} && echo >> package.json && git -c user.name=a -c user.email=a@shop.test commit -qam next && npx rstest --changed && npx rstest --changed HEAD~1`,
     output: [
@@ -74,6 +80,7 @@ export default [
   {
     question: 'Does --related use the triggers?',
     heading: 'files-that-count-as-changed',
+    says: 'The option has no effect on `--related` and on runs without `--changed`.',
     files,
     command: 'npx rstest --related package.json',
     exitCode: 1,
@@ -82,6 +89,7 @@ export default [
   {
     question: 'Does a trigger of one project run the tests of the others?',
     heading: 'your-list-replaces-the-defaults',
+    says: 'With `projects`, the triggers of the root config and of all projects are combined: if one matches, every project runs all its tests.',
     files: {
       '.gitignore': 'node_modules\ndist\n',
       'rstest.config.ts': config(

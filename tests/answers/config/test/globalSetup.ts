@@ -25,6 +25,7 @@ export default [
   {
     question: 'In which order do several global setup files run and end?',
     heading: 'write-setup-and-teardown-functions',
+    says: 'With several files, Rstest sets them up in the order of the list and tears them down in reverse.',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': both('one'),
@@ -36,6 +37,7 @@ export default [
   {
     question: 'Do globalThis and process.env of global setup reach the tests?',
     heading: 'pass-values-to-tests',
+    says: "Changes to `process.env` reach the tests, as strings; `globalThis` and module state don't.",
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': both('one'),
@@ -46,6 +48,7 @@ export default [
   {
     question: 'Is the function called that a named setup returns?',
     heading: 'write-setup-and-teardown-functions',
+    says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {
@@ -62,6 +65,7 @@ export default [
     question:
       'Is the function called that a default export returns, and a named teardown beside it?',
     heading: 'write-setup-and-teardown-functions',
+    says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': `export default () => () => console.log('returned down');\n`,
@@ -74,6 +78,7 @@ export default [
   {
     question: 'What happens when global setup throws?',
     heading: 'when-setup-or-teardown-fails',
+    says: '`setup` throws · no test runs, exit code 1; files whose setup succeeded are torn down',
     files: {
       'rstest.config.ts': config(`globalSetup: ['./one.ts', './two.ts']`),
       'one.ts': both('one'),
@@ -87,6 +92,7 @@ export default [
   {
     question: 'Is the exit code 1 when only teardown throws?',
     heading: 'when-setup-or-teardown-fails',
+    says: '`teardown` throws · `Error during global teardown`, and exit code 1 even though all tests passed',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {};
@@ -102,6 +108,7 @@ export const teardown = () => {
   {
     question: 'Does teardown run after failing tests?',
     heading: 'when-setup-or-teardown-fails',
+    says: 'tests fail · teardown runs, exit code 1',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': both('one'),
@@ -113,6 +120,7 @@ export const teardown = () => {
   {
     question: 'Does global setup run when there is no test file?',
     heading: 'when-setup-or-teardown-fails',
+    says: 'no test file is found · neither runs',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts', passWithNoTests: true`),
       'one.ts': both('one'),
@@ -123,6 +131,7 @@ export const teardown = () => {
   {
     question: 'Can a global setup file use rs?',
     heading: 'pass-values-to-tests',
+    says: '`rs` and `test` from `@rstest/core` fail with `Cannot read properties of undefined`.',
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `import { rs } from '@rstest/core';\nexport const setup = () => {\n  rs.fn();\n};\n`,
@@ -134,6 +143,7 @@ export const teardown = () => {
   {
     question: 'Is the global setup of the root config run for projects?',
     heading: 'global-setup-with-projects-and-extends',
+    says: "The root config's is not run, so name the file in every project that needs it.",
     files: {
       'rstest.config.ts': config(
         `globalSetup: './root.ts', projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }]`,
@@ -149,6 +159,7 @@ export const teardown = () => {
     question:
       'Do values of one project reach another, and is the setup of a project without tests run?',
     heading: 'global-setup-with-projects-and-extends',
+    says: "Values that one project sets don't reach another.",
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }, { name: 'api', root: 'api' }, { name: 'docs', root: 'docs', globalSetup: './own.ts' }]`,
@@ -164,6 +175,7 @@ export const teardown = () => {
   {
     question: 'Does rstest list run global setup?',
     heading: 'when-setup-or-teardown-fails',
+    says: "`rstest list` runs global setup and teardown too, because it has to load the test files. `rstest list --filesOnly` doesn't.",
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': both('one'),

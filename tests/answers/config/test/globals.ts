@@ -8,6 +8,7 @@ export default [
   {
     question: 'What happens when test is used without an import and without globals?',
     heading: 'error-test-is-not-defined',
+    says: 'A test file that imports nothing fails before any test is registered if `globals` is off. The message ends with `Did you forget to enable "globals" configuration?`, and the exit code is 1.',
     files: { 'a.test.ts': `test('price', () => {});\n` },
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
@@ -15,6 +16,7 @@ export default [
   {
     question: 'Can --globals=false and --no-globals switch off what the config sets?',
     heading: 'turn-globals-on-or-off-for-one-run',
+    says: '`--globals=false` and `--no-globals` turn it off.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `test('price', () => {});\n`,
@@ -27,6 +29,7 @@ export default [
   {
     question: 'Does --no-globals win over globals: true?',
     heading: 'turn-globals-on-or-off-for-one-run',
+    says: '`--globals=false` and `--no-globals` turn it off.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `test('price', () => {});\n`,
@@ -38,6 +41,7 @@ export default [
   {
     question: 'Which names become global, and are jest and vi among them?',
     heading: 'what-becomes-global',
+    says: '`test`, `it`, `describe`, `expect`, `assert`, `beforeAll`, `afterAll`, `beforeEach`, `afterEach`, `onTestFinished`, `onTestFailed`, and the utilities `rs` and `rstest`. There is no `jest` and no `vi`:',
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `const names = ['test', 'it', 'describe', 'expect', 'assert', 'beforeAll', 'afterAll',
@@ -53,6 +57,7 @@ test('names', () => {
   {
     question: 'Are imported functions the same as the global ones?',
     heading: 'what-becomes-global',
+    says: 'the imports are the same functions.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `import { expect as e, rs as r, test as t } from '@rstest/core';
@@ -66,6 +71,7 @@ test('same', () => {
   {
     question: 'Are global rs.mock calls hoisted above imports?',
     heading: 'what-becomes-global',
+    says: 'Calls such as `rs.mock()` are hoisted either way.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'rate.ts': 'export const rate = 1;\n',
@@ -81,6 +87,7 @@ test('mocked', () => {
   {
     question: 'Does a package in node_modules see the globals?',
     heading: 'what-becomes-global',
+    says: 'They are properties of `globalThis`, so helper modules, setup files and packages in `node_modules` see them too.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./i.js"}',
@@ -96,6 +103,7 @@ test('seen', () => {
   {
     question: 'Does a project inherit globals from the root config?',
     heading: 'turn-globals-on-or-off-for-one-run',
+    says: "With `projects`, set it in each project that needs it, because a project doesn't inherit it from the root config.",
     files: {
       'rstest.config.ts': config(`globals: true, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `test('price', () => {});\n`,
@@ -106,6 +114,7 @@ test('seen', () => {
   {
     question: 'Does --globals reach every project?',
     heading: 'turn-globals-on-or-off-for-one-run',
+    says: 'Each overrides the config file and applies to every project.',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `test('price', () => {});\n`,

@@ -11,6 +11,7 @@ export default [
   {
     question: 'Which files does hideSkippedTestFiles remove?',
     heading: '',
+    says: 'Leaves a file out of the list in the terminal when every test in it is skipped.',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['✓ a.test.ts', '✓ mixed.test.ts'],
@@ -19,6 +20,7 @@ export default [
   {
     question: 'Is a file with nothing but todo tests hidden?',
     heading: 'files-that-you-still-see',
+    says: 'A file that holds only `todo` tests, unless a name filter skips them.',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['- planned.test.ts'],
@@ -26,6 +28,7 @@ export default [
   {
     question: 'Does the summary count hidden files?',
     heading: 'files-that-you-still-see',
+    says: 'The summary counts hidden files as well.',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['Test Files 2 passed | 1 skipped | 1 todo (4)'],
@@ -33,6 +36,7 @@ export default [
   {
     question: 'How do I keep a run with -t short?',
     heading: '',
+    says: 'Without the flag, `src/cart.test.ts` would be listed as skipped, and so would every other file of the project.',
     files,
     command: 'npx rstest -t four --hideSkippedTestFiles',
     output: ['✓ mixed.test.ts'],
@@ -41,6 +45,7 @@ export default [
   {
     question: 'Do projects inherit hideSkippedTestFiles?',
     heading: 'hidden-files-still-take-time',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [

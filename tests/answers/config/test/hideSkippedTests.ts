@@ -12,6 +12,7 @@ export default [
   {
     question: 'Which lines does hideSkippedTests remove?',
     heading: '',
+    says: 'Leaves skipped tests out of the list in the terminal, so that the tests that ran stand out.',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['✓ runs'],
@@ -20,6 +21,7 @@ export default [
   {
     question: 'Are todo tests hidden too?',
     heading: 'skipped-tests-that-you-still-see',
+    says: 'Tests marked `todo` stay in the list.',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['- planned'],
@@ -27,6 +29,7 @@ export default [
   {
     question: 'Does the summary still count hidden tests?',
     heading: 'skipped-tests-that-you-still-see',
+    says: 'The summary counts all tests, and reports such as JSON and JUnit contain them.',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['Tests 1 passed | 2 skipped | 1 todo (4)'],
@@ -34,6 +37,7 @@ export default [
   {
     question: 'Does it hide tests that -t left out?',
     heading: 'skipped-tests-that-you-still-see',
+    says: 'With a name filter (`-t`) they count as skipped, and are hidden.',
     files,
     command: 'npx rstest -t runs --hideSkippedTests',
     output: ['✓ runs', '3 skipped'],
@@ -42,6 +46,7 @@ export default [
   {
     question: 'Do JSON reports lose the hidden tests?',
     heading: 'skipped-tests-that-you-still-see',
+    says: 'The summary counts all tests, and reports such as JSON and JUnit contain them.',
     files,
     command: 'npx rstest --hideSkippedTests --reporter=json',
     output: ['"name": "skipped"'],
@@ -49,6 +54,7 @@ export default [
   {
     question: 'Do projects inherit hideSkippedTests?',
     heading: 'skipped-tests-that-you-still-see',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       'rstest.config.ts': `export default { hideSkippedTests: true, reporters: 'verbose', projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

@@ -21,6 +21,7 @@ export default [
   {
     question: 'How long may a hook take when nothing is set?',
     heading: '',
+    says: 'Sets how many milliseconds each hook may take before it fails.',
     files: {
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
 beforeAll(() => new Promise(() => {}));
@@ -33,6 +34,7 @@ test('is quick', () => {});
   {
     question: 'What happens to the tests when beforeAll times out?',
     heading: 'what-a-timed-out-hook-fails',
+    says: '`beforeAll` · its tests are skipped, the file fails; `afterAll` still runs',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
     exitCode: 1,
     output: ['beforeAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 skipped'],
@@ -41,6 +43,7 @@ test('is quick', () => {});
   {
     question: 'Does afterAll run when beforeAll has timed out?',
     heading: 'what-a-timed-out-hook-fails',
+    says: '`beforeAll` · its tests are skipped, the file fails; `afterAll` still runs',
     files: {
       'a.test.ts': `import { afterAll, beforeAll, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)), 30);
@@ -54,6 +57,7 @@ test('is quick', () => {});
   {
     question: 'Does a test run when its beforeEach times out, and do afterEach and the next test?',
     heading: 'what-a-timed-out-hook-fails',
+    says: '`beforeEach` · the test fails without running; `afterEach` still runs, and so do the next tests',
     files: {
       'rstest.config.ts': config('hookTimeout: 50'),
       'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
@@ -71,6 +75,7 @@ test('two', () => console.log('two ran'));
   {
     question: 'Does a test fail when only its afterEach times out?',
     heading: 'what-a-timed-out-hook-fails',
+    says: '`afterEach` · the test fails although its body passed; the next tests run',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterEach') },
     exitCode: 1,
     output: ['the test ran', 'Tests 1 failed'],
@@ -78,6 +83,7 @@ test('two', () => console.log('two ran'));
   {
     question: 'Does a timed-out afterAll fail the tests?',
     heading: 'what-a-timed-out-hook-fails',
+    says: '`afterAll` · the tests keep their results, the file fails',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterAll') },
     exitCode: 1,
     output: ['afterAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 passed'],
@@ -85,6 +91,7 @@ test('two', () => console.log('two ran'));
   {
     question: 'Which wins: hookTimeout in the config or --hookTimeout?',
     heading: 'which-timeout-applies-to-a-hook',
+    says: '`--hookTimeout` `hookTimeout` in the config file',
     files: { 'rstest.config.ts': config('hookTimeout: 5000'), 'a.test.ts': slow('beforeAll') },
     command: 'npx rstest --hookTimeout=50',
     exitCode: 1,
@@ -93,6 +100,7 @@ test('two', () => console.log('two ran'));
   {
     question: 'Does a limit given to the hook beat --hookTimeout?',
     heading: 'which-timeout-applies-to-a-hook',
+    says: 'the hook itself: `beforeAll(fn, 30_000)`',
     files: { 'a.test.ts': slow('beforeAll', ', 2000') },
     command: 'npx rstest --hookTimeout=50',
     output: ['1 passed'],
@@ -100,6 +108,7 @@ test('two', () => console.log('two ran'));
   {
     question: 'Does the timeout of a describe limit its hooks?',
     heading: 'which-timeout-applies-to-a-hook',
+    says: 'The `timeout` of a `describe` applies to its tests, not to its hooks.',
     files: {
       'a.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
 describe('queue', { timeout: 30 }, () => {
@@ -113,6 +122,7 @@ describe('queue', { timeout: 30 }, () => {
   {
     question: 'Does rs.setConfig reach hooks that were registered before the call?',
     heading: 'which-timeout-applies-to-a-hook',
+    says: '`rs.setConfig({ hookTimeout })`, for hooks registered after the call',
     files: {
       'a.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -125,12 +135,14 @@ test('is quick', () => {});
   {
     question: 'Does hookTimeout: 0 switch the limit off?',
     heading: 'which-timeout-applies-to-a-hook',
+    says: '`0` turns the limit off.',
     files: { 'rstest.config.ts': config('hookTimeout: 0'), 'a.test.ts': slow('beforeAll') },
     output: ['1 passed'],
   },
   {
     question: 'Does hookTimeout limit globalSetup?',
     heading: 'what-the-timeout-covers',
+    says: "It doesn't apply to `globalSetup`, which has no limit, nor to tests, which have `testTimeout`.",
     files: {
       'rstest.config.ts': config(`hookTimeout: 50, globalSetup: './global.ts'`),
       'global.ts': `export const setup = () => new Promise((resolve) => setTimeout(resolve, 300));\n`,
@@ -141,6 +153,7 @@ test('is quick', () => {});
   {
     question: 'Does the limit hold for onTestFinished and for what beforeEach returns?',
     heading: 'what-the-timeout-covers',
+    says: 'It applies to `beforeAll`, `beforeEach`, `afterEach`, `afterAll`, `onTestFinished`, `onTestFailed` and the cleanup function that a hook returns, including those in setup files.',
     files: {
       'rstest.config.ts': config('hookTimeout: 50'),
       'a.test.ts': `import { beforeEach, describe, onTestFinished, test } from '@rstest/core';
@@ -160,6 +173,7 @@ describe('with clean-up', () => {
   {
     question: 'Do two hooks share one hookTimeout?',
     heading: 'what-the-timeout-covers',
+    says: "Each call of a hook has the whole time: two `beforeEach` hooks of 8 seconds each don't exceed a limit of 10.",
     files: {
       'rstest.config.ts': config('hookTimeout: 1000'),
       'a.test.ts': `import { beforeEach, test } from '@rstest/core';

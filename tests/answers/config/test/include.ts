@@ -14,6 +14,7 @@ export default [
   {
     question: 'Which file names are tests when nothing is configured?',
     heading: 'file-names-that-the-default-matches',
+    says: 'By default, a file is a test file if `.test` or `.spec` comes right before its extension, in any directory below `root`.',
     files: {
       'cart.test.ts': passing,
       'slug.spec.tsx': passing,
@@ -30,6 +31,7 @@ export default [
   {
     question: 'Is a __tests__ folder found without a .test suffix?',
     heading: 'file-names-that-the-default-matches',
+    says: "`tests/cart.ts`, `__tests__/cart.ts` · no, because the name of the directory doesn't matter",
     files: { '__tests__/cart.ts': passing },
     exitCode: 1,
     output: ['No test files found'],
@@ -37,6 +39,7 @@ export default [
   {
     question: 'Does include add to the default pattern or replace it?',
     heading: 'your-list-replaces-the-default',
+    says: 'Rstest adds nothing to your list.',
     files: {
       'rstest.config.ts': config(`include: ['checks/**/*.ts']`),
       'checks/clock.ts': passing,
@@ -49,6 +52,7 @@ export default [
   {
     question: 'Which wins: include in the config or --include?',
     heading: 'include-files-from-the-command-line',
+    says: '`--include` replaces the list of the config file, for every project.',
     files: {
       'rstest.config.ts': config(`include: ['checks/**/*.ts']`),
       'checks/clock.ts': passing,
@@ -62,6 +66,7 @@ export default [
   {
     question: 'Do include patterns match files in folders whose name starts with a dot?',
     heading: 'glob-patterns-and-paths',
+    says: 'Directories with a leading dot are searched too, except those that `exclude` leaves out by default, such as `.git` and `.cache`.',
     files: { '.hidden/cart.test.ts': passing, '.cache/slug.test.ts': passing },
     command: 'npx rstest list --filesOnly',
     output: ['.hidden/cart.test.ts'],
@@ -70,6 +75,7 @@ export default [
   {
     question: 'Does a bare folder name in include match the files inside it?',
     heading: 'glob-patterns-and-paths',
+    says: 'The name of a directory alone (`checks`) matches no file.',
     files: {
       'rstest.config.ts': config(`include: ['checks']`),
       'checks/clock.ts': passing,
@@ -80,6 +86,7 @@ export default [
   {
     question: 'What happens when include names a file that does not exist?',
     heading: 'glob-patterns-and-paths',
+    says: "An entry without wildcards names one file. If that file doesn't exist, the run fails with `Cannot find module` instead of skipping it.",
     files: {
       'rstest.config.ts': config(`include: ['cart.test.ts', 'missing.test.ts']`),
       'cart.test.ts': passing,
@@ -90,6 +97,7 @@ export default [
   {
     question: 'Does a project inherit include from the root config?',
     heading: 'include-files-from-the-command-line',
+    says: 'A list in the root config has no effect on them.',
     files: {
       'rstest.config.ts': config(
         `include: ['checks/**/*.ts'], projects: [{ name: 'shop', root: './shop' }]`,
@@ -104,6 +112,7 @@ export default [
   {
     question: 'Does a pattern with a leading ! take files out of include?',
     heading: 'glob-patterns-and-paths',
+    says: 'A leading `!` removes files:',
     files: {
       'rstest.config.ts': config(`include: ['**/*.test.ts', '!**/slow.test.ts']`),
       'cart.test.ts': passing,
@@ -116,6 +125,7 @@ export default [
   {
     question: 'Can a path filter run a file that include does not match?',
     heading: 'include-files-from-the-command-line',
+    says: "It can't add a file that no pattern matches, so use `--include` for that.",
     files: { 'checks/clock.ts': passing, 'cart.test.ts': passing },
     command: 'npx rstest checks/clock.ts',
     exitCode: 1,
@@ -124,6 +134,7 @@ export default [
   {
     question: 'Are include patterns relative to root, and can they reach outside it?',
     heading: 'glob-patterns-and-paths',
+    says: 'Patterns are relative to `root`. `./cart.test.ts`, `<rootDir>/cart.test.ts` and `cart.test.ts` mean the same file, and `../shared/**/*.test.ts` reaches outside the root.',
     files: {
       'rstest.config.ts': config(
         `root: './app', include: ['../shared/**/*.test.ts', '<rootDir>/a.test.ts', './b.test.ts']`,
@@ -138,6 +149,7 @@ export default [
   {
     question: 'Can include be a plain string?',
     heading: 'glob-patterns-and-paths',
+    says: 'A plain string makes the run fail with `merged.include.map is not a function`.',
     files: {
       'rstest.config.mjs': `export default { include: '**/*.test.ts' };\n`,
       'a.test.ts': passing,
@@ -148,6 +160,7 @@ export default [
   {
     question: 'What does an empty include list do?',
     heading: 'your-list-replaces-the-default',
+    says: 'An empty list matches nothing, so the run exits with code 1 and `No test files found`.',
     files: { 'rstest.config.ts': config('include: []'), 'a.test.ts': passing },
     exitCode: 1,
     output: ['No test files found, exiting with code 1'],
@@ -155,6 +168,7 @@ export default [
   {
     question: 'Does a comma separate several patterns in one --include?',
     heading: 'include-files-from-the-command-line',
+    says: "Repeat the flag for more patterns, because a comma doesn't separate them, and quote each pattern so that your shell doesn't expand it.",
     files: { 'a.test.ts': passing, 'b.spec.ts': passing },
     command: "npx rstest --include 'a.test.ts,b.spec.ts'",
     exitCode: 1,
@@ -163,6 +177,7 @@ export default [
   {
     question: 'What happens when a matched file holds no test?',
     heading: 'file-names-that-the-default-matches',
+    says: 'A file that matches but contains no test fails with `No test suites found in file`.',
     files: { 'empty.test.ts': 'export const price = 1;\n' },
     exitCode: 1,
     output: ['No test suites found in file'],
@@ -170,6 +185,7 @@ export default [
   {
     question: 'Is matching case-sensitive?',
     heading: 'file-names-that-the-default-matches',
+    says: 'Matching is case-sensitive.',
     files: { 'a.test.ts': passing, 'B.Test.ts': passing },
     command: 'npx rstest list --filesOnly',
     output: ['a.test.ts'],

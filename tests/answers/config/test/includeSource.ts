@@ -23,6 +23,7 @@ export default [
   {
     question: 'Do in-source tests run without includeSource?',
     heading: '',
+    says: 'Runs tests that are written inside your source files, next to the code they test (in-source testing).',
     files: { 'src/slug.ts': slug },
     exitCode: 1,
     output: ['No test files found'],
@@ -30,6 +31,7 @@ export default [
   {
     question: 'Do matched source files without import.meta.rstest become test files?',
     heading: 'source-files-that-become-test-files',
+    says: 'A file becomes a test file if a pattern matches it and its text contains `import.meta.rstest`.',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
       'src/slug.ts': slug,
@@ -43,6 +45,7 @@ export default [
   {
     question: 'Does a comment that mentions import.meta.rstest make a file a test file?',
     heading: 'source-files-that-become-test-files',
+    says: 'A comment that mentions `import.meta.rstest` is enough to make a file a test file, and without a test it fails with `No test suites found in file`.',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
       'src/price.ts': '// no import.meta.rstest here\nexport const price = 1;\n',
@@ -53,6 +56,7 @@ export default [
   {
     question: 'Do the tests of a source file run again in a test file that imports it?',
     heading: 'imported-files-do-not-run-their-tests',
+    says: 'If another test imports the file, it is `undefined` there, so the tests of a file run only once.',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
       'src/slug.ts': slug,
@@ -68,6 +72,7 @@ test('imported', () => {
   {
     question: 'Is import.meta.rstest set in a module that a test imports?',
     heading: 'imported-files-do-not-run-their-tests',
+    says: 'If another test imports the file, it is `undefined` there, so the tests of a file run only once.',
     files: {
       'src/slug.ts': `export const seen = typeof import.meta.rstest;\n`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -82,6 +87,7 @@ test('imported', () => {
   {
     question: 'What does the guarded block do when Node runs the file without Rstest?',
     heading: 'keep-tests-out-of-production',
+    says: 'Outside Rstest, `import.meta.rstest` is `undefined` and the block does nothing.',
     files: {
       'slug.mjs': slug.replace(': string', ''),
       'main.mjs': `import { slug } from './slug.mjs';\nconsole.log(slug('Red Hat'));\n`,
@@ -92,6 +98,7 @@ test('imported', () => {
   {
     question: 'Does exclude apply to includeSource?',
     heading: 'source-files-that-become-test-files',
+    says: 'These files run in addition to those of `include`, and `exclude` applies to both.',
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts'], exclude: ['**/legacy/**']`),
       'src/slug.ts': slug,
@@ -104,6 +111,7 @@ test('imported', () => {
   {
     question: 'Does a project inherit includeSource?',
     heading: 'types-for-importmetarstest',
+    says: 'With `projects`, set `includeSource` in each project;',
     files: {
       'rstest.config.ts': config(
         `includeSource: ['src/**/*.ts'], projects: [{ name: 'shop', root: 'shop' }]`,
@@ -118,6 +126,7 @@ test('imported', () => {
   {
     question: 'Does extends join or replace includeSource?',
     heading: 'types-for-importmetarstest',
+    says: 'with `extends`, the lists of both configs are joined.',
     files: {
       'rstest.config.ts': config(
         `extends: { includeSource: ['lib/**/*.ts'] }, includeSource: ['src/**/*.ts']`,

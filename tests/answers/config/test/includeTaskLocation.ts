@@ -17,6 +17,7 @@ export default [
   {
     question: 'What does a reporter get with and without includeTaskLocation?',
     heading: '',
+    says: 'Without the option, `location` is `undefined`.',
     files: { ...files, 'rstest.config.ts': `export default { ${reporter} };` },
     command: 'npx rstest && npx rstest --includeTaskLocation',
     output: [
@@ -28,6 +29,7 @@ export default [
   {
     question: 'Is the location part of the result of a test?',
     heading: 'where-the-location-is-available',
+    says: "`onTestCaseResult` doesn't have it, so remember the location by `testId`.",
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
@@ -37,6 +39,7 @@ export default [
   {
     question: 'Which place do tests of test.each get?',
     heading: 'where-the-location-is-available',
+    says: 'All tests of one `test.each` share the location of that call.',
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter} };`,
@@ -46,6 +49,7 @@ export default [
   {
     question: 'Can rstest list print where tests are?',
     heading: 'where-the-location-is-available',
+    says: 'In `npx rstest list --json --includeTaskLocation`.',
     files,
     command: 'npx rstest list --json && npx rstest list --json --includeTaskLocation',
     output: [/\]\s+\[[\s\S]*"line": 3/],
@@ -53,6 +57,7 @@ export default [
   {
     question: 'Do projects inherit includeTaskLocation?',
     heading: 'where-the-location-is-available',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter}, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

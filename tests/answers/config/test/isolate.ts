@@ -25,36 +25,21 @@ export default [
   {
     question: 'Do modules, globals and process.env leak to the next file by default?',
     heading: 'what-leaks-with-isolate-false',
+    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     files: { 'rstest.config.ts': shared(true), ...pair },
     output: ['seen 0 undefined undefined'],
   },
   {
     question: 'What does the next file see with isolate: false?',
     heading: 'what-leaks-with-isolate-false',
+    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     files: { 'rstest.config.ts': shared(false), ...pair },
     output: ['seen 1 left over left over'],
   },
   {
-    question: 'Does rs.mock of one file hold in the next with isolate: false?',
-    heading: 'what-leaks-with-isolate-false',
-    files: {
-      'rstest.config.ts': shared(false),
-      'rate.ts': 'export const rate = 1;\n',
-      'a.test.ts': `import { rs, test } from '@rstest/core';
-import { rate } from './rate';
-rs.mock('./rate', () => ({ rate: 9 }));
-test('a', () => console.log('a sees', rate));
-`,
-      'b.test.ts': `import { test } from '@rstest/core';
-import { rate } from './rate';
-test('b', () => console.log('b sees', rate));
-`,
-    },
-    output: ['a sees 9', 'b sees 9'],
-  },
-  {
     question: 'Can a failure caused by a leak be gone in the next run?',
     heading: 'what-leaks-with-isolate-false',
+    says: 'Because files that failed last time run first, the failure can even be gone when you repeat the same command.',
     files: {
       'rstest.config.ts': shared(false),
       'store.ts': pair['store.ts'],
@@ -78,6 +63,7 @@ test('b', () => {
   {
     question: 'Do restoreMocks, unstubEnvs and unstubGlobals clean up after another file?',
     heading: 'what-leaks-with-isolate-false',
+    says: '`restoreMocks` brings spied functions back before the first test of the next file. `unstubEnvs` and `unstubGlobals` only work within a file. Call `rs.unstubAllEnvs()` and `rs.unstubAllGlobals()` in `afterAll`.',
     files: {
       'rstest.config.ts': config(
         'isolate: false, pool: { maxWorkers: 1 }, restoreMocks: true, unstubEnvs: true, unstubGlobals: true',
@@ -98,6 +84,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Do module states of node_modules leak with isolate: false?',
     heading: 'what-leaks-with-isolate-false',
+    says: 'changed state of your modules and of packages · gone · gone · stays',
     files: {
       'rstest.config.ts': shared(false),
       'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./i.js"}',
@@ -110,6 +97,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Does isolate: false share modules in the vm pools?',
     heading: 'isolate-with-the-vm-pools',
+    says: '`vmForks` and `vmThreads` always reuse workers and give each file a new context, regardless of `isolate`;',
     files: {
       'rstest.config.ts': config(`isolate: false, pool: { type: 'vmForks', maxWorkers: 1 }`),
       ...pair,
@@ -119,6 +107,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Can a project set isolate for itself?',
     heading: 'turn-isolation-on-or-off-for-one-run',
+    says: "Because the setting belongs to the whole run, the root config decides for every project, and Rstest ignores a value in a project's config.",
     files: {
       'rstest.config.mjs': `export default { pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop', isolate: false }] };\n`,
       'shop/store.ts': pair['store.ts'],
@@ -130,6 +119,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Does isolate of the root config hold for projects?',
     heading: 'turn-isolation-on-or-off-for-one-run',
+    says: "Because the setting belongs to the whole run, the root config decides for every project, and Rstest ignores a value in a project's config.",
     files: {
       'rstest.config.ts': config(
         `isolate: false, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }]`,
@@ -143,6 +133,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Does --no-isolate beat isolate: true?',
     heading: 'turn-isolation-on-or-off-for-one-run',
+    says: '`--isolate=false` and `--no-isolate` override the config file.',
     files: { 'rstest.config.ts': shared(true), ...pair },
     command: 'npx rstest --no-isolate',
     output: ['seen 1 left over left over'],
@@ -150,6 +141,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Does rs.setConfig of one file change the next one with isolate: false?',
     heading: 'what-leaks-with-isolate-false',
+    says: '`rs.setConfig` · gone · gone · gone',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 export default defineConfig({ isolate: false, pool: { maxWorkers: 1 } });

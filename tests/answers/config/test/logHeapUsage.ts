@@ -12,6 +12,7 @@ export default [
   {
     question: 'What does logHeapUsage add to the report?',
     heading: '',
+    says: 'Each line then ends with the figure, for example `✓ imports the whole catalog (40ms) 45 MB heap used`.',
     files,
     command: 'npx rstest --logHeapUsage',
     output: [/a\.test\.ts \(2\) \d+ MB heap used/, /b\.test\.ts \(1\) \d+ MB heap used/],
@@ -19,6 +20,7 @@ export default [
   {
     question: 'How do I see which test needs the memory?',
     heading: 'where-the-figures-appear',
+    says: 'with the `verbose` reporter, in a run of a single file, and as `heap` in bytes in the JSON report.',
     files,
     command: 'npx rstest --logHeapUsage --reporter=verbose',
     output: [/small \([^)]+\) \d+ MB heap used/, /large \([^)]+\) \d\d+ MB heap used/],
@@ -26,6 +28,7 @@ export default [
   {
     question: 'Does the figure of one file contain the memory of earlier files?',
     heading: 'read-the-figures',
+    says: 'With `isolate: false` and in the VM pools, the figure of a file contains what earlier files have left in the same worker.',
     files: {
       ...files,
       'rstest.config.ts': `export default { isolate: false, pool: { maxWorkers: 1 }, logHeapUsage: true };`,
@@ -36,6 +39,7 @@ export default [
   {
     question: 'Do JSON reports contain the heap?',
     heading: 'where-the-figures-appear',
+    says: 'with the `verbose` reporter, in a run of a single file, and as `heap` in bytes in the JSON report.',
     files,
     command: 'npx rstest --logHeapUsage --reporter=json',
     output: [/"heap": \d+/],
@@ -43,6 +47,7 @@ export default [
   {
     question: 'Do projects inherit logHeapUsage?',
     heading: 'read-the-figures',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       'rstest.config.ts': `export default { logHeapUsage: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

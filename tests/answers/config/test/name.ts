@@ -31,6 +31,7 @@ export default [
   {
     question: 'Can --project use a wildcard?',
     heading: 'choose-which-projects-run',
+    says: '`--project` takes a full name, `*` as a wildcard, or `!` in front to leave projects out.',
     files: three,
     command: `npx rstest list --filesOnly --project 'shop-*'`,
     output: ['a.test.ts', 'b.test.ts'],
@@ -39,6 +40,7 @@ export default [
   {
     question: 'Does --project match a part of a name?',
     heading: 'choose-which-projects-run',
+    says: '`--project` takes a full name, `*` as a wildcard, or `!` in front to leave projects out.',
     files: three,
     command: 'npx rstest --project shop',
     exitCode: 1,
@@ -47,6 +49,7 @@ export default [
   {
     question: 'Does --project !api also leave out api-v2?',
     heading: 'choose-which-projects-run',
+    says: '`!api` also leaves out `api-v2`.',
     files: three,
     command: `npx rstest list --filesOnly --project '!api'`,
     output: ['a.test.ts', 'b.test.ts'],
@@ -55,6 +58,7 @@ export default [
   {
     question: 'Do two exclusions leave out both projects?',
     heading: 'choose-which-projects-run',
+    says: "Two exclusions therefore exclude nothing: `--project '!api' --project '!web'` runs all projects.",
     files: three,
     command: `npx rstest list --filesOnly --project '!api' --project '!shop-cart'`,
     output: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
@@ -62,6 +66,7 @@ export default [
   {
     question: 'Is --project case-sensitive?',
     heading: 'choose-which-projects-run',
+    says: 'It is case-sensitive.',
     files: three,
     command: 'npx rstest --project API',
     exitCode: 1,
@@ -70,6 +75,7 @@ export default [
   {
     question: 'What does --project do when the config has no projects?',
     heading: 'choose-which-projects-run',
+    says: 'Without `projects` in the config, the flag is ignored.',
     files: { 'rstest.config.ts': config(`name: 'shop'`), 'a.test.ts': passing },
     command: 'npx rstest --project api',
     output: ['1 passed'],
@@ -77,6 +83,7 @@ export default [
   {
     question: 'What name has a project that was given none?',
     heading: 'default-name-of-a-project',
+    says: "Without `name`, Rstest takes the name from `package.json` in the project's root, or else the name of that directory.",
     files: {
       'rstest.config.ts': config(`projects: ['packages/*']`),
       'packages/cart/package.json': '{"name":"@acme/cart"}',
@@ -88,6 +95,7 @@ export default [
   {
     question: 'Can two projects have one name?',
     heading: 'project-names-must-differ',
+    says: 'Two projects with one name make the run fail with `Project name "web" is already used`.',
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop', root: 'x' }, { name: 'shop', root: 'y' }]`,
@@ -101,6 +109,7 @@ export default [
   {
     question: 'What happens with names that differ only in special characters?',
     heading: 'project-names-must-differ',
+    says: "Internally, Rstest replaces everything but letters, digits, `-`, `_` and `$` with `_`, so `shop/a` and `shop.a` become the same. The run doesn't stop, but the second project runs the files of the first.",
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop/a', root: 'x' }, { name: 'shop.a', root: 'y' }]`,
@@ -114,6 +123,7 @@ export default [
   {
     question: 'Is the name of a single project shown?',
     heading: '',
+    says: 'Rstest prints the name in brackets only when two or more projects run.',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'x' }]`),
       'x/a.test.ts': passing,

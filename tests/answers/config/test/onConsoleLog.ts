@@ -17,6 +17,7 @@ export default [
   {
     question: 'How do I hide one message and keep the others?',
     heading: '',
+    says: 'Return `false` to drop the message.',
     files: { ...files, ...config(`(text) => (text.includes('careful') ? false : undefined)`) },
     output: ['wrong', 'info'],
     absent: ['careful'],
@@ -24,6 +25,7 @@ export default [
   {
     question: 'What are content and type for console.log, warn and error?',
     heading: 'what-the-function-receives',
+    says: "`'stderr'` for `console.error`, `console.warn`, `console.trace` and `console.assert`, otherwise `'stdout'`.",
     files: {
       ...files,
       ...config(`(...args) => { process.stdout.write(JSON.stringify(args) + '\\n'); }`),
@@ -38,18 +40,21 @@ export default [
   {
     question: 'Does returning 0 or null drop the message?',
     heading: 'what-the-function-receives',
+    says: "Any other return value keeps it, including `0`, `null`, `undefined` and a promise, so an `async` function can't drop messages.",
     files: { ...files, ...config(`(text) => (text === 'info' ? 0 : null)`) },
     output: ['info', 'careful', 'wrong'],
   },
   {
     question: 'Can onConsoleLog be async?',
     heading: 'what-the-function-receives',
+    says: "Any other return value keeps it, including `0`, `null`, `undefined` and a promise, so an `async` function can't drop messages.",
     files: { ...files, ...config(`async () => false`) },
     output: ['info', 'careful', 'wrong'],
   },
   {
     question: 'What happens when onConsoleLog throws?',
     heading: 'the-function-runs-in-the-main-process',
+    says: 'If the function throws, Rstest prints `Failed to handle console log` and loses that message. The run goes on and can still pass.',
     files: {
       ...files,
       ...config(`(text) => { if (text === 'careful') throw new Error('handler broke'); }`),
@@ -60,6 +65,7 @@ export default [
   {
     question: 'Is onConsoleLog called while silent is on?',
     heading: 'messages-that-it-never-sees',
+    says: 'Messages that `silent` hides.',
     files: { ...files, ...config(`(text) => { process.stdout.write('seen ' + text); }`) },
     command: 'npx rstest --silent',
     output: ['1 passed'],
@@ -68,6 +74,7 @@ export default [
   {
     question: 'Does onConsoleLog see process.stdout.write?',
     heading: 'messages-that-it-never-sees',
+    says: '`process.stdout.write` and the output of child processes.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('writes', () => { process.stdout.write('raw text\\n'); });`,
@@ -78,6 +85,7 @@ test('writes', () => { process.stdout.write('raw text\\n'); });`,
   {
     question: 'Can a project have an onConsoleLog of its own?',
     heading: 'the-function-runs-in-the-main-process',
+    says: "Only the function of the root config is called: one in a project is ignored, and the root's serves all projects.",
     files: {
       ...files,
       'rstest.config.ts': `export default {

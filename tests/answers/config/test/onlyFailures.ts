@@ -24,6 +24,7 @@ export default [
   {
     question: 'Does a run without -f leave out what passed the last time?',
     heading: '',
+    says: 'Runs only the test files that failed in the previous run.',
     files,
     command: after('npx rstest'),
     exitCode: 1,
@@ -33,6 +34,7 @@ export default [
   {
     question: 'Does -f run only the failed tests or the whole failed files?',
     heading: '',
+    says: 'all tests of a failed file run, including those that passed.',
     files,
     command: after('npx rstest -f'),
     exitCode: 1,
@@ -41,6 +43,7 @@ export default [
   {
     question: 'What does -f run when there is no record of an earlier run?',
     heading: 'when-nothing-has-failed',
+    says: "If the previous run had no failure, or there's no record yet, all files run, after the notice `No failed tests found from the previous run. Running all tests.`",
     files: { 'a.test.ts': passing, 'b.test.ts': passing },
     command: 'npx rstest -f',
     output: [
@@ -51,6 +54,7 @@ export default [
   {
     question: 'Does a failed file stay on the list after a run of other files?',
     heading: 'how-rstest-records-failures',
+    says: "Files it didn't run keep their old record, so a failed file stays on the list until it passes.",
     files,
     command: after('npx rstest a.test.ts > second.txt 2>&1; npx rstest -f'),
     exitCode: 1,
@@ -59,6 +63,7 @@ export default [
   {
     question: 'Does a run with -t change the record?',
     heading: 'how-rstest-records-failures',
+    says: 'A run that `bail` has cut short records nothing, nor does a run with `testNamePattern`.',
     files,
     command: after(`npx rstest -t '^fine$' > second.txt 2>&1; npx rstest -f`),
     exitCode: 1,
@@ -67,6 +72,7 @@ export default [
   {
     question: 'Does a run that bail has cut short record anything?',
     heading: 'how-rstest-records-failures',
+    says: 'A run that `bail` has cut short records nothing, nor does a run with `testNamePattern`.',
     files,
     command: 'npx rstest --bail > first.txt 2>&1; npx rstest -f',
     exitCode: 1,
@@ -75,6 +81,7 @@ export default [
   {
     question: 'Does a file that fails to build count as failed?',
     heading: 'how-rstest-records-failures',
+    says: "A file that didn't build counts as failed.",
     files: { 'a.test.ts': passing, 'b.test.ts': `import './missing';\n` },
     command: after('npx rstest -f'),
     exitCode: 1,
@@ -83,6 +90,7 @@ export default [
   {
     question: 'Are new files run by -f while others have failed?',
     heading: 'how-rstest-records-failures',
+    says: "New files have no record, so they don't run as long as others have failed.",
     files,
     command: after('cp a.test.ts new.test.ts; npx rstest -f'),
     exitCode: 1,
@@ -90,18 +98,9 @@ export default [
     absent: ['new.test.ts'],
   },
   {
-    question: 'What does -f do together with a path filter?',
-    heading: 'onlyfailures-with-filters-and-projects',
-    files,
-    command: after('npx rstest -f a.test.ts'),
-    output: [
-      'onlyFailures is ignored when explicit file filters are provided.',
-      'Test Files 1 passed',
-    ],
-  },
-  {
     question: 'Which wins: onlyFailures in the config or --onlyFailures=false?',
     heading: 'onlyfailures-with-filters-and-projects',
+    says: '`--onlyFailures=false` overrides `onlyFailures: true` in the config file.',
     files: { ...files, 'rstest.config.ts': config('onlyFailures: true') },
     command: after('npx rstest --onlyFailures=false'),
     exitCode: 1,

@@ -6,6 +6,7 @@ export default [
   {
     question: 'What is the exit code when no test file is found?',
     heading: '',
+    says: 'By default it exits with code 1, because a typo in a path would otherwise look like a passing run.',
     files: { 'a.ts': '' },
     exitCode: 1,
     output: ['No test files found, exiting with code 1'],
@@ -13,6 +14,7 @@ export default [
   {
     question: 'What is the exit code with passWithNoTests when a filter matches no file?',
     heading: 'what-counts-as-no-tests',
+    says: 'No file matches `include`, or the path filter leaves none: the run says `No test files found`.',
     files: { 'a.test.ts': one, 'rstest.config.ts': 'export default { passWithNoTests: true };' },
     command: 'npx rstest nosuch',
     output: ['No test files found, exiting with code 0'],
@@ -20,6 +22,7 @@ export default [
   {
     question: 'Does a test file without tests fail?',
     heading: 'what-counts-as-no-tests',
+    says: 'A test file contains no test, or a `describe` is empty: the file fails with `No test suites found in file` or `No test found in suite`. With the option, it passes.',
     files: { 'a.test.ts': 'export const price = 1;' },
     command: 'npx rstest || npx rstest --passWithNoTests',
     output: ['No test suites found in file', 'Test Files 1 passed'],
@@ -27,6 +30,7 @@ export default [
   {
     question: 'Does an empty describe fail?',
     heading: 'what-counts-as-no-tests',
+    says: 'the file fails with `No test suites found in file` or `No test found in suite`.',
     files: { 'a.test.ts': `import { describe } from '@rstest/core'; describe('later', () => {});` },
     exitCode: 1,
     output: ['No test found in suite: later'],
@@ -34,6 +38,7 @@ export default [
   {
     question: 'Does an empty shard fail?',
     heading: 'what-counts-as-no-tests',
+    says: '`--shard` gives this machine no file.',
     files: { 'a.test.ts': one },
     command: 'npx rstest --shard 2/2 --passWithNoTests && npx rstest --shard 2/2',
     exitCode: 1,
@@ -51,6 +56,7 @@ export default [
   {
     question: 'Does passWithNoTests forgive a wrong --project name?',
     heading: 'errors-that-stay-errors',
+    says: "A `--project` name that doesn't exist fails with `No projects found`.",
     files: {
       'a.test.ts': one,
       'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
@@ -62,6 +68,7 @@ export default [
   {
     question: 'What is the exit code of --changed when nothing changed?',
     heading: 'runs-of-changed-or-related-files',
+    says: "With `--changed`, the option is on unless the config file or the command line sets it to `false`, because no changed file means there's nothing to do.",
     files: { 'a.test.ts': one, '.gitignore': 'node_modules\nrstest.config.ts\n' },
     command:
       'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && npx rstest --changed && echo "export default { passWithNoTests: false };" > rstest.config.ts && npx rstest --changed',
@@ -71,6 +78,7 @@ export default [
   {
     question: 'What is the exit code of --related when no test depends on the file?',
     heading: 'runs-of-changed-or-related-files',
+    says: '`--related` has no such default and exits with code 1 if no test depends on the file, so add the flag in a commit hook.',
     files: { 'a.test.ts': one, 'lonely.ts': 'export const a = 1;' },
     command: 'npx rstest --related lonely.ts',
     exitCode: 1,
@@ -79,6 +87,7 @@ export default [
   {
     question: 'Which wins: passWithNoTests in the config or on the command line?',
     heading: 'set-it-for-one-run-or-one-project',
+    says: '`--passWithNoTests` overrides the config file, and `--passWithNoTests=false` turns it off for one run.',
     files: { 'a.ts': '', 'rstest.config.ts': 'export default { passWithNoTests: true };' },
     command: 'npx rstest && npx rstest --passWithNoTests=false',
     exitCode: 1,
@@ -87,6 +96,7 @@ export default [
   {
     question: 'May one of several projects be empty?',
     heading: 'set-it-for-one-run-or-one-project',
+    says: 'It passes if any project has test files.',
     files: {
       'a.test.ts': one,
       'rstest.config.ts': `export default { projects: [
@@ -98,6 +108,7 @@ export default [
   {
     question: 'Does passWithNoTests in a project allow a run of only that project without files?',
     heading: 'set-it-for-one-run-or-one-project',
+    says: 'Whether a run without any test file passes is decided by the root config.',
     files: {
       'rstest.config.ts': `export default { projects: [{ name: 'empty', include: ['none/*.test.ts'], passWithNoTests: true }] };`,
     },
@@ -107,6 +118,7 @@ export default [
   {
     question: 'Who decides whether a file without tests fails: root or project?',
     heading: 'set-it-for-one-run-or-one-project',
+    says: "Whether a test file without tests passes is decided by the config of its project, which doesn't inherit the root's value.",
     files: {
       'rstest.config.ts': `export default { passWithNoTests: true, projects: [
   { name: 'strict', include: ['a.test.ts'] }, { name: 'loose', include: ['b.test.ts'], passWithNoTests: true },

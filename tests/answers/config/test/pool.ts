@@ -20,6 +20,7 @@ export default [
   {
     question: 'In which order do test files run?',
     heading: 'order-in-which-test-files-run',
+    says: 'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first), then the slowest.',
     files: {
       'rstest.config.ts': config('pool: { maxWorkers: 1 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -41,6 +42,7 @@ test('c', () => {
   {
     question: 'Does --pool replace the whole pool object of the config?',
     heading: 'set-the-pool-from-the-command-line',
+    says: '`--pool` changes the type and keeps the rest of the object;',
     files: {
       'rstest.config.ts': config(`pool: { type: 'threads', execArgv: ['--no-warnings'] }`),
       'a.test.ts': `import { isMainThread } from 'node:worker_threads';
@@ -54,6 +56,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'Can a project have its own pool?',
     heading: 'set-the-pool-from-the-command-line',
+    says: "set it in the root config, because Rstest ignores it in a project's config.",
     files: {
       'rstest.config.mjs': `export default { projects: [{ name: 'shop', root: 'shop', pool: 'threads' }] };\n`,
       'shop/a.test.ts': thread,
@@ -63,6 +66,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'What happens with an unknown pool type?',
     heading: 'set-the-pool-from-the-command-line',
+    says: 'An unknown type fails every file with `Unknown pool worker`.',
     files: { 'a.test.ts': thread },
     command: 'npx rstest --pool=fork',
     exitCode: 1,
@@ -71,6 +75,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'Does --pool.maxWorkers keep the type that the config gives as a string?',
     heading: 'set-the-pool-from-the-command-line',
+    says: 'each `--pool.…` flag changes one key.',
     files: { 'rstest.config.ts': config(`pool: 'threads'`), 'a.test.ts': thread },
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['main thread: false'],
@@ -78,6 +83,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'How many workers does maxWorkers: 0 give?',
     heading: 'limit-the-number-of-workers-with-maxworkers',
+    says: "`0`, `'abc'` and `0.5` all mean one worker.",
     files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
     command: 'npx rstest --pool.maxWorkers=0',
     output: ['worker 1'],
@@ -86,6 +92,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'Is maxWorkers: 0.5 half of the CPUs?',
     heading: 'limit-the-number-of-workers-with-maxworkers',
+    says: "`0`, `'abc'` and `0.5` all mean one worker.",
     files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
     command: 'npx rstest --pool.maxWorkers=0.5',
     output: ['worker 1'],
@@ -94,6 +101,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'Is process.env shared between files in the VM pools?',
     heading: 'what-the-vm-pools-share',
+    says: 'All files of a worker share `process.env`, including what `rs.stubEnv` has set, the working directory, and the modules of Node.js with the spies on them.',
     files: {
       'rstest.config.ts': config(`pool: { type: 'vmForks', maxWorkers: 1 }`),
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -111,6 +119,7 @@ test('b', () => console.log('seen', globalThis.left, process.env.SHOP_ENV));
   {
     question: 'Are errors of node:fs instanceof Error in the VM pools?',
     heading: 'what-the-vm-pools-share',
+    says: "an error thrown by `node:fs` isn't `instanceof Error`, and a `Buffer` isn't `instanceof Uint8Array`.",
     files: {
       'a.test.ts': `import { readFileSync } from 'node:fs';
 import { test } from '@rstest/core';
@@ -129,6 +138,7 @@ test('t', () => {
   {
     question: 'Can a test change the working directory in threads?',
     heading: 'what-the-vm-pools-share',
+    says: 'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
     },
@@ -139,6 +149,7 @@ test('t', () => {
   {
     question: 'What happens when a test calls process.exit?',
     heading: 'what-the-vm-pools-share',
+    says: 'it fails that test.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
     },
@@ -148,6 +159,7 @@ test('t', () => {
   {
     question: 'Is an invalid memoryLimit an error in every pool?',
     heading: 'replace-large-workers-with-memorylimit',
+    says: 'An invalid value makes the run fail with `Invalid pool.memoryLimit`, but only in the pools that use the option.',
     files: { 'a.test.ts': thread },
     command:
       'npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
@@ -157,6 +169,7 @@ test('t', () => {
   {
     question: 'Is a reused worker replaced once it has passed memoryLimit?',
     heading: 'replace-large-workers-with-memorylimit',
+    says: 'A worker that is reused (`vmForks`, `vmThreads`, or `forks` with `isolate: false`) is replaced after the file in which it passes this limit.',
     files: {
       'rstest.config.ts': config(
         `isolate: false, pool: { type: 'forks', maxWorkers: 1, memoryLimit: '1MB' }`,
@@ -169,6 +182,7 @@ test('t', () => {
   {
     question: 'Does --pool.execArgv add to the list of the config?',
     heading: 'set-the-pool-from-the-command-line',
+    says: '`--pool.execArgv` replaces the list, so repeat it for several arguments.',
     files: {
       'rstest.config.ts': config(`pool: { execArgv: ['--expose-gc'] }`),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -181,6 +195,7 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
   {
     question: 'Do threads accept every Node flag in execArgv?',
     heading: 'what-the-vm-pools-share',
+    says: 'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
     files: { 'a.test.ts': thread },
     command: 'npx rstest --pool=threads --pool.execArgv=--expose-gc',
     exitCode: 1,
@@ -189,6 +204,7 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
   {
     question: 'What does a run print when a worker is out of memory?',
     heading: 'fix-out-of-memory-errors',
+    says: '`JavaScript heap out of memory` together with `Worker exited unexpectedly` means that a process reached the heap limit of Node.js. The message names the test that was running.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('fills the heap', () => {
@@ -224,6 +240,7 @@ test('loads', async () => {
   {
     question: 'What does a VM pool report when a file throws while it is loaded?',
     heading: 'what-the-vm-pools-share',
+    says: 'If a run reports `[birpc] rpc is closed`, a file has thrown while it was loaded, and the worker of the VM pool may have been closed before it could report why.',
     files: {
       // A slow reporter makes certain what otherwise depends on the load of the machine.
       'rstest.config.ts': `import { setTimeout } from 'node:timers/promises';
@@ -236,7 +253,10 @@ export default defineConfig({ reporters: ['default', slow] });
     // Node 24 often still reports the reason as well.
     command: 'npx rstest --pool=vmThreads; echo FORKS; npx rstest --pool=forks',
     exitCode: 1,
-    output: [/rpc is closed, cannot call "onTestFileStart"[\s\S]*FORKS[\s\S]*The reason/],
+    output: [
+      '[birpc] rpc is closed, cannot call "onTestFileStart"',
+      /rpc is closed[\s\S]*FORKS[\s\S]*The reason/,
+    ],
     absent: [...(major < 24 ? [/The reason[\s\S]*FORKS/] : []), /FORKS[\s\S]*rpc is closed/],
   },
   {

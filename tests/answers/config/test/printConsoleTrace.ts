@@ -17,6 +17,7 @@ export default [
   {
     question: 'How do I find out which file logs a message?',
     heading: '',
+    says: "The header of a message ends with file, line and column of the call in your source: here `src/price.ts`, not the test. When the call isn't in the test file, the test file is named before it.",
     files,
     command: 'npx rstest --printConsoleTrace',
     output: [
@@ -27,6 +28,7 @@ export default [
   {
     question: 'Is the place of a console call shown by default?',
     heading: '',
+    says: 'Adds file and line of the call to every console message, so that you find out which code logs.',
     files,
     output: ['log | a.test.ts > price\nhere'],
     absent: ['price.ts:2:11'],
@@ -34,6 +36,7 @@ export default [
   {
     question: 'Does printConsoleTrace work with disableConsoleIntercept?',
     heading: 'messages-without-a-place',
+    says: "With `disableConsoleIntercept`, and for direct writes to `process.stdout`, nothing is added, because Rstest doesn't see these messages.",
     files,
     command: 'npx rstest --printConsoleTrace --disableConsoleIntercept',
     output: ['deprecated'],
@@ -42,6 +45,7 @@ export default [
   {
     question: 'Why does console.table show a place in node:internal?',
     heading: 'messages-without-a-place',
+    says: '`console.table` and `console.trace` show a place in `node:internal`, because Node.js calls another console method in them.',
     files,
     command: 'npx rstest --printConsoleTrace',
     output: [/log \| a\.test\.ts > price \| a\.test\.ts \| node:internal/],
@@ -49,6 +53,7 @@ export default [
   {
     question: 'Does onConsoleLog see the place that printConsoleTrace adds?',
     heading: 'messages-without-a-place',
+    says: '`onConsoleLog` receives the message without its place.',
     files: {
       ...files,
       'rstest.config.ts': `export default { printConsoleTrace: true, onConsoleLog: (text) => { process.stdout.write('[' + text + ']\\n'); } };`,
@@ -58,6 +63,7 @@ export default [
   {
     question: 'Do projects inherit printConsoleTrace?',
     heading: 'messages-without-a-place',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       'rstest.config.ts': `export default { printConsoleTrace: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,

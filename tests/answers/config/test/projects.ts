@@ -18,6 +18,7 @@ export default [
   {
     question: 'Does a project inherit env and retry from the root config?',
     heading: 'a-project-does-not-inherit-options',
+    says: 'Each project starts from the defaults, not from the root config.',
     files: {
       'rstest.config.ts': config(
         `env: { CURRENCY: 'EUR' }, retry: 2, projects: [{ name: 'shop', root: 'shop' }]`,
@@ -29,6 +30,7 @@ export default [
   {
     question: 'Does onConsoleLog of the root config hold for projects?',
     heading: 'a-project-does-not-inherit-options',
+    says: '`reporters`, `pool`, `isolate`, `bail`, `coverage`, `onConsoleLog`, `resolveSnapshotPath`, `update`, `onlyFailures`, `output.distPath` · everything else: `include`, `exclude`, `setupFiles`, `globalSetup`, `globals`, `env`, `testEnvironment`, `testTimeout`, `retry`, `plugins`, `source`, `resolve` and so on',
     files: {
       'rstest.config.ts': config(
         `onConsoleLog: (text) => !text.includes('noise'), projects: [{ name: 'shop', root: 'shop' }]`,
@@ -46,6 +48,7 @@ test('logs', () => {
   {
     question: 'Do bail and reporters in a project have an effect?',
     heading: 'a-project-does-not-inherit-options',
+    says: 'Rstest ignores options of the left column in a project, without a warning, and options of the right column at the root once `projects` is set, including `globalSetup`.',
     files: {
       'rstest.config.mjs': `export default { projects: [{ name: 'shop', root: 'shop', bail: 1, reporters: ['json'] }] };\n`,
       'shop/a.test.ts': `import { test } from '@rstest/core';
@@ -64,6 +67,7 @@ test('two', () => {
   {
     question: 'How do projects share settings?',
     heading: 'a-project-does-not-inherit-options',
+    says: 'To give several projects the same settings, use `extends`:',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 const shared = { env: { CURRENCY: 'EUR' }, retry: 2 };
@@ -76,6 +80,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'Which wins: retry in a project or --retry?',
     heading: 'a-project-does-not-inherit-options',
+    says: 'Command-line flags apply to every project and override its config:',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'shop', retry: 3 }]`),
       'shop/a.test.ts': shows,
@@ -86,6 +91,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'Are test files of the root folder still run when projects is set?',
     heading: 'run-the-tests-of-the-root',
+    says: "With `projects`, Rstest doesn't run test files in the root directory unless a project covers them.",
     files: {
       'rstest.config.ts': config(`projects: ['packages/cart']`),
       'root.test.ts': passing,
@@ -98,6 +104,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'Can the root itself be added to projects as "."?',
     heading: 'run-the-tests-of-the-root',
+    says: "Don't list `'.'`, because it loads the same config file again and the run stops with a duplicate project name.",
     files: {
       'rstest.config.ts': config(`projects: ['packages/cart', '.']`),
       'root.test.ts': passing,
@@ -109,6 +116,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'Does a file that two projects match run twice?',
     heading: 'run-the-tests-of-the-root',
+    says: 'A file that two projects match runs once in each, so keep their `include` patterns apart.',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'one' }, { name: 'two' }]`),
       'a.test.ts': passing,
@@ -118,6 +126,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'What happens when a glob in projects also finds a file?',
     heading: 'list-your-projects',
+    says: 'With `packages/*`, a `README.md` in `packages` makes the run fail with `Unknown file extension ".md"`, and a trailing slash doesn\'t help.',
     files: {
       'rstest.config.ts': config(`projects: ['packages/*']`),
       'packages/cart/a.test.ts': passing,
@@ -129,6 +138,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'Does a trailing slash keep files out of a glob in projects?',
     heading: 'list-your-projects',
+    says: 'With `packages/*`, a `README.md` in `packages` makes the run fail with `Unknown file extension ".md"`, and a trailing slash doesn\'t help.',
     files: {
       'rstest.config.ts': config(`projects: ['packages/*/']`),
       'packages/cart/a.test.ts': passing,
@@ -140,6 +150,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'What happens with a missing path, a glob that finds nothing and an empty list?',
     heading: 'list-your-projects',
+    says: "A glob that finds nothing, and an empty list, make the run fail with `No projects found`; a path that doesn't exist makes it fail with `Can't resolve project`.",
     files: {
       'a.config.ts': config(`projects: ['packages/missing']`),
       'b.config.ts': config(`projects: ['missing/*']`),
@@ -152,6 +163,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'May the config file of a project have projects itself?',
     heading: 'list-your-projects',
+    says: "A project's config file can define its own `projects`.",
     files: {
       'rstest.config.ts': config(`projects: ['packages/cart']`),
       'packages/cart/rstest.config.ts': config(
@@ -165,6 +177,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   {
     question: 'Can a project have projects of its own?',
     heading: 'list-your-projects',
+    says: 'In that case, those run instead of the project itself.',
     files: {
       'rstest.config.mjs': `export default {
   projects: ['./shop', { name: 'api', root: './api', projects: ['./deep'] }],

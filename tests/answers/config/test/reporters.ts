@@ -20,6 +20,7 @@ export default [
   {
     question: 'Is the usual report still printed in GitHub Actions when nothing is set?',
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
+    says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -28,6 +29,7 @@ export default [
   {
     question: 'Does --reporter add to the reporters of the config?',
     heading: 'reporters-from-the-command-line',
+    says: '`--reporter` (or `--reporters`) replaces the list of the config, including options and your own reporters.',
     files: {
       'rstest.config.ts': config(`reporters: [['json', { outputPath: './report.json' }]]`),
       'a.test.ts': passing,
@@ -39,6 +41,7 @@ export default [
   {
     question: 'Does a comma separate names in --reporter?',
     heading: 'reporters-from-the-command-line',
+    says: 'a comma-separated list is read as one name.',
     files: { 'a.test.ts': passing },
     command: 'npx rstest --reporter=dot,verbose',
     exitCode: 1,
@@ -47,6 +50,7 @@ export default [
   {
     question: 'Can --reporter load a file with my own reporter?',
     heading: 'reporters-from-the-command-line',
+    says: '`--reporter=./mine.ts` fails with `Reporter ./mine.ts not found`.',
     files: {
       'mine.mjs': 'export default class { onTestRunEnd() {} }\n',
       'a.test.ts': passing,
@@ -58,6 +62,7 @@ export default [
   {
     question: 'What does an empty list of reporters print, and what is the exit code?',
     heading: 'limits-of-reporters',
+    says: 'An empty list prints nothing but the version, not even failures. The exit code is still right.',
     files: { 'rstest.config.ts': config('reporters: []'), 'a.test.ts': failing },
     exitCode: 1,
     output: ['Rstest v'],
@@ -66,6 +71,7 @@ export default [
   {
     question: 'When are annotations for GitHub Actions printed by default?',
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
+    says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=1 npx rstest; echo ====; GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -74,6 +80,7 @@ export default [
   {
     question: 'Are annotations still printed in GitHub Actions when reporters is set?',
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
+    says: "With `['dot']`, for example, GitHub Actions shows no annotations;",
     files: { 'rstest.config.ts': config(`reporters: ['dot']`), 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -81,29 +88,9 @@ export default [
     absent: ['::error'],
   },
   {
-    question: 'What happens when a hook of my reporter throws?',
-    heading: 'use-your-own-reporter',
-    files: {
-      'rstest.config.ts': `import { defineConfig } from '@rstest/core';
-export default defineConfig({
-  reporters: [
-    'default',
-    {
-      onTestRunEnd() {
-        throw new Error('reporter broke');
-      },
-    },
-  ],
-});
-`,
-      'a.test.ts': passing,
-    },
-    exitCode: 1,
-    output: ['1 passed', 'reporter broke'],
-  },
-  {
     question: 'Is the default report still printed when I set only my own reporter?',
-    heading: 'use-your-own-reporter',
+    heading: 'default-reporter-in-terminals-ci-and-coding-agents',
+    says: 'Setting `reporters` replaces all of this.',
     files: {
       'rstest.config.ts': config(`reporters: { onTestRunEnd: () => console.log('only mine') }`),
       'a.test.ts': passing,
@@ -114,6 +101,7 @@ export default defineConfig({
   {
     question: 'Is a misspelt reporter option an error?',
     heading: 'built-in-reporters',
+    says: "Rstest doesn't check the options, so a misspelled one is ignored.",
     files: {
       'rstest.config.mjs': `export default { reporters: [['json', { outputFile: './report.json' }]] };\n`,
       'a.test.ts': passing,
@@ -125,6 +113,7 @@ export default defineConfig({
   {
     question: 'Can the terminal output of the json reporter be parsed as JSON?',
     heading: 'built-in-reporters',
+    says: 'Without `outputPath`, `json` and `junit` print to the terminal, after the line `Rstest v0.12.0` and mixed with other reporters, and no parser can read that.',
     files: {
       'a.test.ts': passing,
       'parse.mjs': `import { readFileSync } from 'node:fs';\nJSON.parse(readFileSync(0, 'utf8'));\n`,
@@ -136,6 +125,7 @@ export default defineConfig({
   {
     question: 'Can the blob reporter run in watch mode?',
     heading: 'limits-of-reporters',
+    says: '`Blob reporter is not supported in watch mode`.',
     files: { 'a.test.ts': passing },
     command: 'npx rstest watch --reporter=blob',
     exitCode: 1,
@@ -144,6 +134,7 @@ export default defineConfig({
   {
     question: 'What happens when a hook of a reporter throws?',
     heading: 'use-your-own-reporter',
+    says: 'In `onTestRunStart`, `onTestFileResult` and `onTestRunEnd`, an error makes the run fail with `Failed to run Rstest` and exit code 1.',
     files: {
       'rstest.config.mjs': `export default {
   reporters: ['default', { [process.env.HOOK]() { throw new Error('hook broke'); } }],
@@ -158,6 +149,7 @@ export default defineConfig({
   {
     question: 'Which environment variables select the md reporter?',
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
+    says: '`md` if Rstest recognizes that a coding agent started it. It looks for environment variables such as `AI_AGENT`, `CLAUDECODE`, `CURSOR_AGENT`, `GEMINI_CLI`, `CODEX_SANDBOX`, `OPENCODE`, `AUGMENT_AGENT`, `GOOSE_PROVIDER` and `REPL_ID`.',
     files: { 'a.test.ts': failing },
     command:
       'for name in AI_AGENT CLAUDECODE REPL_ID; do env $name=1 npx rstest; done; AI_AGENT=1 RSTEST_NO_AGENT=1 npx rstest',

@@ -11,6 +11,7 @@ export default [
   {
     question: 'Does rs.fn(implementation) keep its implementation with resetMocks?',
     heading: 'what-resetting-a-mock-removes',
+    says: 'the implementation given to `rs.fn`, the name, and spies.',
     files: {
       ...config(),
       ...test(`const price = rs.fn(() => 10);
@@ -23,6 +24,7 @@ test('two', () => { expect(price).not.toHaveBeenCalled(); expect(price()).toBe(1
     question:
       'Why does my mock return undefined although I set mockReturnValue at the top of the file?',
     heading: 'set-implementations-where-the-reset-keeps-them',
+    says: 'Whatever `mockReturnValue`, `mockImplementation` and the like set at the top of the file is lost by then:',
     files: {
       ...config(),
       ...test(`const price = rs.fn().mockReturnValue(10);
@@ -33,6 +35,7 @@ test('first test', () => { expect(price()).toBe(undefined); });`),
   {
     question: 'Does a value set in beforeEach survive resetMocks?',
     heading: 'set-implementations-where-the-reset-keeps-them',
+    says: 'Pass the implementation to `rs.fn`, or set it in `beforeEach`, because that runs after the reset.',
     files: {
       ...config(),
       ...test(`const price = rs.fn();
@@ -45,6 +48,7 @@ test('two', () => { expect(price()).toBe(10); });`),
   {
     question: 'What happens to a factory of rs.mock with resetMocks?',
     heading: 'set-implementations-where-the-reset-keeps-them',
+    says: 'The same applies to factories of `rs.mock`: write `rs.fn(() => value)`.',
     files: {
       ...config(),
       'mail.ts': `export const send = () => 'sent';\nexport const cancel = () => 'cancelled';`,
@@ -57,6 +61,7 @@ test('one', () => { expect([send(), cancel()]).toEqual([undefined, 'fake']); });
   {
     question: 'What does a spied method do after a reset?',
     heading: 'what-resetting-a-mock-removes',
+    says: 'A spied method calls the real one again, and its calls are still recorded.',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -68,6 +73,7 @@ test('two', () => { expect(shop.open()).toBe('real'); expect(rs.isMockFunction(s
   {
     question: 'Does resetMocks drop values queued with mockReturnValueOnce?',
     heading: 'what-resetting-a-mock-removes',
+    says: 'calls and results, implementations and return values that were set later, and values queued with the `Once` methods.',
     files: {
       ...config(),
       ...test(`const send = rs.fn(() => 'sent');
@@ -79,6 +85,7 @@ test('two', () => { expect(send()).toBe('sent'); });`),
   {
     question: 'Does a reset keep the name of a mock?',
     heading: 'what-resetting-a-mock-removes',
+    says: 'the implementation given to `rs.fn`, the name, and spies.',
     files: {
       ...config(),
       ...test(`const send = rs.fn().mockName('mailer');
@@ -89,6 +96,7 @@ test('one', () => { expect(send.getMockName()).toBe('mailer'); });`),
   {
     question: 'What happens when clearMocks, resetMocks and restoreMocks are all on?',
     heading: 'what-resetting-a-mock-removes',
+    says: 'If `restoreMocks` is on too, only the restore runs.',
     files: {
       ...config('clearMocks: true, restoreMocks: true'),
       ...test(`const shop = { open: () => 'real' };
@@ -100,6 +108,7 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); });`),
   {
     question: 'Do projects inherit resetMocks?',
     heading: 'reset-mocks-in-one-file',
+    says: 'With `projects`, set the option in each project;',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`const price = rs.fn().mockReturnValue(10);

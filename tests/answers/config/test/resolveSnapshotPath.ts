@@ -13,6 +13,7 @@ export default [
   {
     question: 'What are the arguments of resolveSnapshotPath?',
     heading: '',
+    says: 'The function gets the absolute path of the test file and the extension `.snap`, runs in the main process, and returns a path.',
     files: {
       ...files,
       ...config(
@@ -25,6 +26,7 @@ export default [
   {
     question: 'What happens when I forget to append the extension?',
     heading: 'paths-that-overwrite-other-files',
+    says: 'If the function returns the test path alone, Rstest writes the snapshots over your test file, and the run still passes.',
     files: { ...files, ...config(`(path) => path`) },
     command: 'npx rstest && cat cart/a.test.ts',
     output: ['Test Files 1 passed', 'exports[`total 1`]'],
@@ -33,6 +35,7 @@ export default [
   {
     question: 'What happens when two test files get the same snapshot path?',
     heading: 'paths-that-overwrite-other-files',
+    says: 'If several share one, each takes the snapshots of the others for obsolete, and `-u` removes them.',
     files: {
       ...files,
       'cart/b.test.ts': `import { expect, test } from '@rstest/core';
@@ -45,6 +48,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   {
     question: 'What happens when the function returns nothing?',
     heading: 'errors-in-resolvesnapshotpath',
+    says: 'Returning nothing fails every test file with `The "path" argument must be of type string`.',
     files: { ...files, ...config(`() => undefined`) },
     exitCode: 1,
     output: ['The "path" argument must be of type string'],
@@ -52,6 +56,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   {
     question: 'What happens when the function throws?',
     heading: 'errors-in-resolvesnapshotpath',
+    says: 'An error thrown by the function fails every test file with that error.',
     files: { ...files, ...config(`() => { throw new Error('no folder'); }`) },
     exitCode: 1,
     output: ['Error: no folder', 'Test Files 1 failed'],
@@ -59,6 +64,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   {
     question: 'Where is a relative path resolved?',
     heading: 'errors-in-resolvesnapshotpath',
+    says: 'A relative path starts at the directory in which you run the command.',
     files: { ...files, ...config(`() => 'all.snap'`) },
     command: 'npx rstest && ls',
     output: [/\nall\.snap\n/],
@@ -66,6 +72,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   {
     question: 'Are existing snapshot files moved?',
     heading: 'move-existing-snapshots',
+    says: 'The next run writes new ones and leaves the old ones where they are, without reporting them as obsolete, so move or delete them yourself.',
     files: {
       ...files,
       'cart/__snapshots__/a.test.ts.snap':
@@ -82,6 +89,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
   {
     question: 'Can a project have a resolveSnapshotPath of its own?',
     heading: 'errors-in-resolvesnapshotpath',
+    says: 'A function in the config of one of the `projects` is ignored.',
     files: {
       ...files,
       ...config(

@@ -11,6 +11,7 @@ export default [
   {
     question: 'Is a spied method the original again in the next test?',
     heading: '',
+    says: 'Before each test, removes the spies of earlier ones, so that a method replaced with `rs.spyOn` is the real method again.',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -23,6 +24,7 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); expect(sho
     question:
       'Why does my spy from the top of the file or from beforeAll not work with restoreMocks?',
     heading: 'create-spies-in-beforeeach-or-in-the-test',
+    says: 'A spy made at the top of the file, in `beforeAll` or in a setup file is gone by then: tests call the real method, and `expect(spy)` sees no calls.',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real', close: () => 'real' };
@@ -38,6 +40,7 @@ test('first test', () => {
   {
     question: 'Does a spy made in beforeEach work with restoreMocks?',
     heading: 'create-spies-in-beforeeach-or-in-the-test',
+    says: 'Create spies in `beforeEach` or in the test.',
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real' };
@@ -50,6 +53,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   {
     question: 'What does restoreMocks do to rs.fn()?',
     heading: 'what-restoring-a-mock-undoes',
+    says: '`rs.fn(implementation)` is back at its first implementation, without calls, and under its first name.',
     files: {
       ...config(),
       ...test(`const price = rs.fn(() => 10).mockName('price');
@@ -65,6 +69,7 @@ test('two', () => {
   {
     question: 'Does restoreMocks bring a module replaced with rs.mock back?',
     heading: 'what-restoring-a-mock-undoes',
+    says: "It doesn't change modules replaced with `rs.mock` or fake timers.",
     files: {
       ...config(),
       'mail.ts': `export const send = () => 'sent';`,
@@ -78,6 +83,7 @@ test('two', () => { expect(send()).toBe('fake'); });`),
   {
     question: 'Does restoreMocks put stubbed globals, variables or fake timers back?',
     heading: 'what-restoring-a-mock-undoes',
+    says: "It doesn't change modules replaced with `rs.mock` or fake timers.",
     files: {
       ...config(),
       ...test(`test('one', () => { rs.stubGlobal('shop', 'open'); rs.stubEnv('SHOP', 'open'); rs.useFakeTimers(); });
@@ -92,6 +98,7 @@ test('two', () => {
   {
     question: 'Is the spy of the last test restored before the next file, with isolate: false?',
     heading: 'spies-of-the-last-test-stay-until-the-next-file',
+    says: 'with `isolate` turned off, a spy on `Math` is still active while the next file loads, until its first test, and in the VM pools a spy on a module of Node.js.',
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}
@@ -105,6 +112,7 @@ test('two', () => { console.log('at load ' + (atLoad === 0.5) + ', in test ' + (
   {
     question: 'Do projects inherit restoreMocks?',
     heading: 'restore-mocks-in-one-file',
+    says: 'With `projects`, set the option in each project;',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`const shop = { open: () => 'real' };

@@ -17,12 +17,14 @@ export default [
     question:
       'How many attempts does retry: 2 allow, and what is the exit code when the last passes?',
     heading: '',
+    says: '`retry: 2` means at most three attempts. As soon as one passes, the test passes and the exit code is 0; only `(retry x2)` in the output shows that it was flaky.',
     files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
     output: ['retry x2', '1 passed'],
   },
   {
     question: 'Are the errors of all attempts shown when none passes?',
     heading: '',
+    says: 'If all fail, the error of every attempt is printed.',
     files: { 'rstest.config.ts': config('retry: 1'), 'a.test.ts': flaky() },
     exitCode: 1,
     output: ['expected 1 to be 3', 'Retry x1', 'expected 2 to be 3'],
@@ -30,6 +32,7 @@ export default [
   {
     question: 'Which hooks run again for each attempt?',
     heading: 'what-a-retry-runs-again',
+    says: '`beforeEach`, the test and `afterEach` run for each attempt.',
     files: {
       'rstest.config.ts': config('retry: 1'),
       'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
@@ -51,6 +54,7 @@ test('drains', ({ task }) => {
   {
     question: 'Is a test tried again when only beforeEach or afterEach failed?',
     heading: 'what-a-retry-runs-again',
+    says: 'If `beforeEach` or `afterEach` fails, the test is tried again too.',
     files: {
       'rstest.config.ts': config('retry: 1'),
       'a.test.ts': `import { beforeEach, test } from '@rstest/core';
@@ -73,6 +77,7 @@ test('drains', () => {});
   {
     question: 'Is a failing beforeAll tried again?',
     heading: 'what-a-retry-runs-again',
+    says: "A failing `beforeAll` isn't tried again, nor is a file that throws while it loads, so put unstable work into `beforeEach` or retry it yourself.",
     files: {
       'rstest.config.ts': config('retry: 3'),
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -89,6 +94,7 @@ test('drains', () => {});
   {
     question: 'Are module state and mocks fresh in the next attempt?',
     heading: 'state-is-kept-between-attempts',
+    says: 'Variables, modules and mocks stay as the failed attempt left them, so prepare the state that a test starts from in `beforeEach`.',
     files: {
       'rstest.config.ts': config('retry: 1'),
       'queue.ts': 'export const queue: number[] = [];\n',
@@ -108,6 +114,7 @@ test('drains', ({ task }) => {
   {
     question: 'Does clearMocks clear mocks before each attempt?',
     heading: 'state-is-kept-between-attempts',
+    says: 'With `clearMocks`, `resetMocks` or `restoreMocks` turned on, mocks are cleaned before each attempt.',
     files: {
       'rstest.config.ts': config('retry: 1, clearMocks: true'),
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -125,6 +132,7 @@ test('drains', ({ task }) => {
   {
     question: 'What does a retry do to snapshots in CI?',
     heading: 'state-is-kept-between-attempts',
+    says: 'the second attempt looks for `receipt 2` where the first looked for `receipt 1`. Locally Rstest writes it, in CI the missing snapshot fails the attempt.',
     files: {
       'rstest.config.ts': config('retry: 1'),
       '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`receipt 1`] = `"3.50"`;\n',
@@ -142,6 +150,7 @@ test('receipt', ({ task }) => {
   {
     question: 'Which wins: retry in the config or --retry?',
     heading: 'which-retry-count-applies',
+    says: '`--retry` `retry` in the config file',
     files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
     command: 'npx rstest --retry=0',
     exitCode: 1,
@@ -151,6 +160,7 @@ test('receipt', ({ task }) => {
   {
     question: 'Does --retry=0 stop a test that asks for retries itself?',
     heading: 'which-retry-count-applies',
+    says: "So `--retry=0` doesn't change tests that set their own `retry`.",
     files: { 'a.test.ts': flaky('{ retry: 2 }, ') },
     command: 'npx rstest --retry=0',
     output: ['retry x2', '1 passed'],
@@ -158,6 +168,7 @@ test('receipt', ({ task }) => {
   {
     question: 'Does rs.setConfig in beforeAll set retry for the tests of the file?',
     heading: 'which-retry-count-applies',
+    says: '`rs.setConfig({ retry })` while the file loads',
     files: {
       'a.test.ts': `import { beforeAll, rs } from '@rstest/core';\nbeforeAll(() => rs.setConfig({ retry: 2 }));\n${flaky()}`,
     },
@@ -168,6 +179,7 @@ test('receipt', ({ task }) => {
   {
     question: 'Does bail count a test that passes in a later attempt?',
     heading: 'using-retry-with-other-options',
+    says: '`bail` counts a test once all its attempts have failed.',
     files: {
       'rstest.config.ts': config('retry: 2, bail: 1'),
       'a.test.ts': `${flaky()}test('next', () => {});\n`,
@@ -177,6 +189,7 @@ test('receipt', ({ task }) => {
   {
     question: 'Does each repetition have its own retries?',
     heading: 'using-retry-with-other-options',
+    says: '`repeats` and `retry` multiply: each repetition has its own retries.',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 let runs = 0;
@@ -192,7 +205,8 @@ test('drains', { repeats: 1, retry: 1 }, () => {
   },
   {
     question: 'Does a project inherit retry?',
-    heading: 'using-retry-with-other-options',
+    heading: 'which-retry-count-applies',
+    says: 'With `projects`, set `retry` in each project;',
     files: {
       'rstest.config.ts': config(`retry: 2, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': flaky(),

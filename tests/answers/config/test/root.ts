@@ -20,12 +20,14 @@ export default [
   {
     question: 'Does root change process.cwd() in tests?',
     heading: 'paths-that-start-at-root',
+    says: '`process.cwd()` in tests stays the directory where the command was started, so build paths in tests from `import.meta.dirname` instead.',
     files: { 'rstest.config.ts': config(`root: './shop'`), 'shop/a.test.ts': where },
     output: ['in shop: false true'],
   },
   {
     question: 'Are tests outside root found?',
     heading: '',
+    says: 'Only the test inside `shop` is found, and its path is printed relative to the root.',
     files: {
       'rstest.config.ts': config(`root: './shop'`),
       'shop/a.test.ts': passing,
@@ -38,6 +40,7 @@ export default [
   {
     question: 'Is the config file of the current folder read with --root?',
     heading: 'the-root-flag-also-moves-the-config-file',
+    says: "Rstest looks for the config file in that directory and doesn't read the one where you are.",
     files: {
       'rstest.config.ts': config('globals: true'),
       'shop/a.test.ts': `test('global', () => {});\n`,
@@ -49,6 +52,7 @@ export default [
   {
     question: 'Where does --config start when --root is given?',
     heading: 'the-root-flag-also-moves-the-config-file',
+    says: 'To use both, name the config file as seen from the new root: `npx rstest --root shop --config ../rstest.config.ts`.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'shop/a.test.ts': `test('global', () => {});\n`,
@@ -59,6 +63,7 @@ export default [
   {
     question: 'Is a config file in a parent folder found?',
     heading: 'the-root-flag-also-moves-the-config-file',
+    says: "Rstest never searches parent directories: `npx rstest` inside `shop` doesn't find a config file above it.",
     files: {
       'rstest.config.ts': config('globals: true'),
       'shop/a.test.ts': `test('global', () => {});\n`,
@@ -70,6 +75,7 @@ export default [
   {
     question: 'What is the root when --config names a file in a parent folder?',
     heading: 'the-root-flag-also-moves-the-config-file',
+    says: 'the root is then still `shop`.',
     files: {
       'rstest.config.ts': config('globals: true'),
       'b.test.ts': passing,
@@ -81,6 +87,7 @@ export default [
   {
     question: 'Which wins: root in the config or --root?',
     heading: 'the-root-flag-also-moves-the-config-file',
+    says: 'The flag overrides `root` in that file.',
     files: {
       'rstest.config.ts': config(`root: './shop'`),
       'shop/a.test.ts': passing,
@@ -93,6 +100,7 @@ export default [
   {
     question: 'What happens when root does not exist?',
     heading: 'a-root-that-does-not-exist',
+    says: 'The run fails with `No test files found` and exits with code 1, without mentioning the directory. Check the line `root:` in the output.',
     files: { 'rstest.config.ts': config(`root: './missing'`), 'a.test.ts': passing },
     exitCode: 1,
     output: ['No test files found', /root: .*missing/],
@@ -100,6 +108,7 @@ export default [
   {
     question: 'Does <rootDir> work in the root of an inline project?',
     heading: 'root-of-a-project',
+    says: "it isn't replaced, and the project silently finds no tests.",
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop', root: '<rootDir>/shop' }, { name: 'api', root: './api' }]`,
@@ -114,6 +123,7 @@ export default [
   {
     question: 'What is the root of an inline project without root?',
     heading: 'root-of-a-project',
+    says: 'An inline project without `root` has the root of the config that lists it.',
     files: {
       'rstest.config.ts': config(`root: './shop', projects: [{ name: 'all' }]`),
       'shop/a.test.ts': where,

@@ -19,6 +19,7 @@ export default [
   {
     question: 'In which order do setup files, hooks and the test run?',
     heading: 'setup-files-run-before-the-test-file',
+    says: 'For each test file, Rstest runs the setup files in the order of the list, then the test file, then its hooks and tests. It waits for a top-level `await`. Hooks of setup files wrap those of the test file: their `beforeAll` and `beforeEach` run first, their `afterEach` and `afterAll` last.',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts', './two.ts']`),
       'one.ts': `import { afterEach, beforeEach } from '@rstest/core';
@@ -40,6 +41,7 @@ test('t', () => console.log('run a'));
   {
     question: 'Do setup files run once, or again for every test file, with isolate: false?',
     heading: 'setup-files-run-again-for-every-test-file',
+    says: 'They run for each test file, even with `isolate` turned off, where global state carries over between files.',
     files: {
       'rstest.config.ts': config(
         `setupFiles: ['./one.ts'], isolate: false, pool: { maxWorkers: 1 }`,
@@ -54,6 +56,7 @@ test('t', () => console.log('run a'));
   {
     question: 'Is an exported setup function of a setup file called?',
     heading: 'setup-files-run-before-the-test-file',
+    says: "Rstest doesn't call what it exports, so functions named `setup` and `teardown` belong in a `globalSetup` file.",
     files: {
       'rstest.config.ts': config(`setupFiles: './one.ts'`),
       'one.ts': `export default () => console.log('called');\nexport const setup = () => console.log('called');\n`,
@@ -65,6 +68,7 @@ test('t', () => console.log('run a'));
   {
     question: 'What happens when a setup file does not exist?',
     heading: 'paths-of-setup-files',
+    says: 'A missing file makes the run fail with `Setup file ./setup.ts not found` and exit code 1.',
     files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`), 'a.test.ts': passing },
     exitCode: 1,
     output: ['Setup file ./setup.ts not found'],
@@ -72,6 +76,7 @@ test('t', () => console.log('run a'));
   {
     question: 'Can setupFiles be a glob?',
     heading: 'paths-of-setup-files',
+    says: "Globs don't, so list each file.",
     files: {
       'rstest.config.ts': config(`setupFiles: ['./setup/*.ts']`),
       'setup/one.ts': '',
@@ -83,6 +88,7 @@ test('t', () => console.log('run a'));
   {
     question: 'What happens to the tests when a setup file throws?',
     heading: 'paths-of-setup-files',
+    says: 'If a setup file throws, every test file fails and none of their tests run.',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
       'one.ts': `throw new Error('no database');\n`,
@@ -96,6 +102,7 @@ test('t', () => console.log('run a'));
   {
     question: 'Can a setup file be named by a package?',
     heading: 'paths-of-setup-files',
+    says: '`<rootDir>/setup.ts` and package names work too.',
     files: {
       'rstest.config.ts': config(`setupFiles: ['shop-setup']`),
       'node_modules/shop-setup/package.json':
@@ -108,6 +115,7 @@ test('t', () => console.log('run a'));
   {
     question: 'Does rs.mock in a setup file hold for the test files?',
     heading: 'what-a-setup-file-can-do',
+    says: '`rs.mock()` in a setup file applies to the test files.',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
       'rate.ts': 'export const rate = 1;\n',
@@ -122,6 +130,7 @@ test('t', () => console.log('rate is', rate));
   {
     question: 'Does the test see the same module instance as the setup file?',
     heading: 'what-a-setup-file-can-do',
+    says: 'what it imports is the same instance that the test imports.',
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts']`),
       'store.ts': 'export const store = { items: 0 };\n',
@@ -136,6 +145,7 @@ test('t', () => console.log('items', store.items));
   {
     question: 'Is a setup file that matches include run as a test file?',
     heading: 'what-a-setup-file-can-do',
+    says: "Rstest doesn't run a setup file as a test file, even if `include` matches it.",
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.test.ts']`),
       'one.test.ts': `import { test } from '@rstest/core';\ntest('from setup', () => {});\n`,
@@ -147,6 +157,7 @@ test('t', () => console.log('items', store.items));
   {
     question: 'Does a project inherit setupFiles from the root config?',
     heading: 'setup-files-with-projects-and-extends',
+    says: "A project in `projects` doesn't inherit `setupFiles`, so name the file in each project, for example `'../test/setup.ts'`.",
     files: {
       'rstest.config.ts': config(
         `setupFiles: ['./one.ts'], projects: [{ name: 'shop', root: 'shop' }]`,
@@ -160,6 +171,7 @@ test('t', () => console.log('items', store.items));
   {
     question: 'Does extends join or replace setupFiles, and which run first?',
     heading: 'setup-files-with-projects-and-extends',
+    says: 'With `extends`, the lists are joined and the extended ones run first.',
     files: {
       'rstest.config.ts': config(
         `extends: { setupFiles: ['./base.ts'] }, setupFiles: ['./own.ts']`,

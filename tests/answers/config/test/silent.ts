@@ -27,6 +27,7 @@ export default [
   {
     question: 'What does --silent hide, and does process.stdout.write get through?',
     heading: 'output-that-silent-does-not-hide',
+    says: '`process.stdout.write`, because only `console` is intercepted.',
     files: { 'a.test.ts': logs },
     command: 'npx rstest --silent',
     exitCode: 1,
@@ -36,6 +37,7 @@ export default [
   {
     question: 'What does passed-only show of a file with a failure?',
     heading: 'choose-what-is-hidden',
+    says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading and in `beforeAll`.",
     files: { 'a.test.ts': logs },
     command: 'npx rstest --silent=passed-only',
     exitCode: 1,
@@ -45,6 +47,7 @@ export default [
   {
     question: 'What does passed-only show of a test that passes after a retry?',
     heading: 'choose-what-is-hidden',
+    says: 'A test that passes after a retry counts as passed, so the messages of its failed attempts are hidden too.',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('drains', { retry: 1 }, ({ task }) => {
@@ -60,6 +63,7 @@ test('drains', { retry: 1 }, ({ task }) => {
   {
     question: 'Does --silent=true hide the output?',
     heading: 'turn-it-on-or-off-for-one-run',
+    says: 'The value is ignored without an error, and so is any misspelled value.',
     files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
     command: 'npx rstest --silent=true',
     output: [/^said at load/m],
@@ -67,6 +71,7 @@ test('drains', { retry: 1 }, ({ task }) => {
   {
     question: 'Which wins: silent in the config or --silent=false?',
     heading: 'turn-it-on-or-off-for-one-run',
+    says: 'The second line shows everything even if the config file hides it.',
     files: {
       'rstest.config.ts': config('silent: true'),
       'a.test.ts': `console.log('said at load');\n${passing}`,
@@ -77,6 +82,7 @@ test('drains', { retry: 1 }, ({ task }) => {
   {
     question: 'Does disableConsoleIntercept weaken silent?',
     heading: 'other-options-that-see-console-output',
+    says: "`disableConsoleIntercept` doesn't bring hidden messages back.",
     files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
     command: 'npx rstest --silent --disableConsoleIntercept',
     output: ['1 passed'],
@@ -85,6 +91,7 @@ test('drains', { retry: 1 }, ({ task }) => {
   {
     question: 'Is onConsoleLog called for hidden output?',
     heading: 'other-options-that-see-console-output',
+    says: "`onConsoleLog` isn't called for hidden messages.",
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 export default defineConfig({
@@ -102,6 +109,7 @@ export default defineConfig({
   {
     question: 'Does silent hide what globalSetup and setup files print?',
     heading: 'output-that-silent-does-not-hide',
+    says: 'What `globalSetup` prints, because it runs in a separate process.',
     files: {
       'rstest.config.ts': config(
         `silent: true, setupFiles: './one.ts', globalSetup: './global.ts'`,
@@ -115,7 +123,8 @@ export default defineConfig({
   },
   {
     question: 'Does a project inherit silent?',
-    heading: 'other-options-that-see-console-output',
+    heading: 'turn-it-on-or-off-for-one-run',
+    says: "With `projects`, set `silent` in each project, because projects don't inherit it.",
     files: {
       'rstest.config.ts': config(`silent: true, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `console.log('said at load');\n${passing}`,

@@ -13,6 +13,7 @@ export default [
   {
     question: 'From how many milliseconds on is a test slow when nothing is set?',
     heading: '',
+    says: 'Lists tests that took longer than this number of milliseconds in the report.',
     files: {
       ...files,
       'a.test.ts': `import { test } from '@rstest/core';
@@ -31,12 +32,14 @@ test('takes more', () => {
   {
     question: 'What does the default reporter show for a slow test?',
     heading: '',
+    says: 'Lists tests that took longer than this number of milliseconds in the report.',
     files: { ...files, ...config('slowTestThreshold: 100') },
     output: [/✓ a\.test\.ts \(2\)\n {2}✓ slow \(\d+ms\)\n ✓ b\.test\.ts/],
   },
   {
     question: 'Does a slow test fail?',
     heading: '',
+    says: "A slow test doesn't fail:",
     files: { ...files, ...config('slowTestThreshold: 1') },
     exitCode: 0,
     output: ['Tests 3 passed'],
@@ -44,6 +47,7 @@ test('takes more', () => {
   {
     question: 'Why do I see fast tests too when only one file runs?',
     heading: 'where-slow-tests-are-listed',
+    says: 'In a run of a single file, and with the `verbose` reporter, every test is listed anyway;',
     files: { ...files, ...config('slowTestThreshold: 100') },
     command: 'npx rstest a.test.ts',
     output: ['✓ fast (', '✓ slow ('],
@@ -51,6 +55,7 @@ test('takes more', () => {
   {
     question: 'Does the verbose reporter hide fast tests?',
     heading: 'where-slow-tests-are-listed',
+    says: 'In a run of a single file, and with the `verbose` reporter, every test is listed anyway;',
     files: { ...files, ...config('slowTestThreshold: 100') },
     command: 'npx rstest --reporter=verbose',
     output: ['✓ fast (', '✓ slow (', '✓ other ('],
@@ -58,6 +63,7 @@ test('takes more', () => {
   {
     question: 'Do hooks count towards the time of a test?',
     heading: 'time-that-counts',
+    says: 'The time of a test includes its `beforeEach` and `afterEach` hooks, but not `beforeAll`.',
     files: {
       ...files,
       'a.test.ts': `import { beforeAll, beforeEach, test } from '@rstest/core';
@@ -71,6 +77,7 @@ test('with hook', () => {});`,
   {
     question: 'Does a beforeAll hook count towards the first test?',
     heading: 'time-that-counts',
+    says: 'The time of a test includes its `beforeEach` and `afterEach` hooks, but not `beforeAll`.',
     files: {
       ...files,
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -84,6 +91,7 @@ test('after beforeAll', () => {});`,
   {
     question: 'How do I list every test of every file with the default reporter?',
     heading: 'list-every-test-or-none',
+    says: '`0` lists every test that takes measurable time.',
     files,
     command: 'npx rstest --slowTestThreshold=0',
     output: ['✓ slow (', '✓ other ('],
@@ -91,6 +99,7 @@ test('after beforeAll', () => {});`,
   {
     question: 'Do projects inherit slowTestThreshold?',
     heading: 'list-every-test-or-none',
+    says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
       ...config(`slowTestThreshold: 100, projects: [

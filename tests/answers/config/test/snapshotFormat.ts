@@ -9,7 +9,8 @@ const show = 'npx rstest && cat __snapshots__/a.test.ts.snap';
 export default [
   {
     question: 'Is a shadow root printed when nothing is set, and with printShadowRoot?',
-    heading: '',
+    heading: 'format-options',
+    says: '`printShadowRoot` · prints what is inside an open shadow root of a DOM element · off',
     files: files(
       `testEnvironment: 'jsdom', snapshotFormat: process.env.SHADOW ? { printShadowRoot: true } : {}`,
       `const host = document.createElement('div');
@@ -22,6 +23,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'How do I get the prefixes Object and Array, as older Jest snapshots have them?',
     heading: 'keep-snapshots-from-jest',
+    says: 'Jest 28 and older printed prefixes and escaped strings. To keep such snapshots, set both:',
     files: files(
       'snapshotFormat: { printBasicPrototype: true, escapeString: true }',
       `expect({ items: ['a "b"'] }).toMatchSnapshot();`,
@@ -32,6 +34,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'What do functions look like by default, and with printFunctionName?',
     heading: 'format-options',
+    says: '`printFunctionName` · prints `[Function pay]` instead of `[Function]` · off',
     files: files(
       `snapshotFormat: process.env.NAMES ? { printFunctionName: true } : {}`,
       `expect(function pay() {}).toMatchSnapshot();`,
@@ -42,6 +45,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'What does maxDepth print for deeper values?',
     heading: 'format-options',
+    says: '`maxDepth`, `maxWidth` · deeper values become `[Object]` or `[Array]`, further entries become `…` · unset',
     files: files('snapshotFormat: { maxDepth: 1 }', `expect({ a: { b: [1] } }).toMatchSnapshot();`),
     command: show,
     output: ['"a": [Object]'],
@@ -49,6 +53,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'How do I keep keys in the order of the object?',
     heading: 'format-options',
+    says: "`compareKeys: null` · prints keys in the order of the object instead of sorted; it works, but the type doesn't list it · sorted",
     files: files(
       'snapshotFormat: { compareKeys: null }',
       `expect({ b: 1, a: 2 }).toMatchSnapshot();`,
@@ -59,6 +64,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'Why does min: true fail?',
     heading: 'errors-in-snapshotformat',
+    says: '`min: true` alone fails, because an indentation is preset.',
     files: files('snapshotFormat: { min: true }', `expect({ a: 1 }).toMatchSnapshot();`),
     exitCode: 1,
     output: ['Options "min" and "indent" cannot be used together'],
@@ -66,6 +72,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'How do I get one-line snapshots?',
     heading: 'errors-in-snapshotformat',
+    says: 'Write `min: true, indent: 0` for one-line snapshots.',
     files: files(
       'snapshotFormat: { min: true, indent: 0 }',
       `expect({ a: 1, b: [2] }).toMatchSnapshot();`,
@@ -76,6 +83,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'What happens with an unknown key?',
     heading: 'errors-in-snapshotformat',
+    says: 'An unknown key fails each snapshot assertion with `pretty-format: Unknown option`.',
     files: files('snapshotFormat: { singleQuote: true }', `expect(1).toMatchSnapshot();`),
     exitCode: 1,
     output: ['pretty-format: Unknown option "singleQuote"'],
@@ -83,6 +91,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'Can snapshotFormat contain a function?',
     heading: 'errors-in-snapshotformat',
+    says: 'A function, as in `compareKeys: (a, b) => …`, stops every file with `could not be cloned`, because the option is sent to another process.',
     files: files('snapshotFormat: { compareKeys: () => 1 }', `expect(1).toMatchSnapshot();`),
     exitCode: 1,
     output: ['could not be cloned'],
@@ -90,6 +99,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'Do existing snapshots fail after a change of the format?',
     heading: 'change-the-format-of-existing-snapshots',
+    says: 'Every snapshot that prints differently now fails.',
     files: files(
       `snapshotFormat: process.env.INDENT ? { indent: 4 } : {}`,
       `expect({ a: 1 }).toMatchSnapshot();`,
@@ -101,6 +111,7 @@ expect(host).toMatchSnapshot();`,
   {
     question: 'Are inline snapshots formatted too, and the difference of toEqual?',
     heading: 'change-the-format-of-existing-snapshots',
+    says: "The differences that `toEqual` shows don't follow this option.",
     files: {
       'rstest.config.ts': `export default { snapshotFormat: { printBasicPrototype: true } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -113,6 +124,7 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
   {
     question: 'Do projects inherit snapshotFormat?',
     heading: 'format-options',
+    says: 'With `projects`, set the format in each project.',
     files: files(
       `snapshotFormat: { printBasicPrototype: true }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
       `expect([1]).toMatchSnapshot();`,

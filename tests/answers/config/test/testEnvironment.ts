@@ -12,12 +12,14 @@ export default [
   {
     question: 'Is there a document without any setting?',
     heading: '',
+    says: '`node` · the globals of Node.js · nothing',
     files: { 'a.test.ts': shows },
     output: ['document is undefined'],
   },
   {
     question: 'Can testEnvironment name an environment of my own?',
     heading: '',
+    says: 'No other value is supported: any other name fails with `Unknown test environment`.',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
       'a.test.ts': shows,
@@ -28,6 +30,7 @@ export default [
   {
     question: 'Which wins: the comment in the file or --testEnvironment?',
     heading: 'a-comment-overrides-flag-and-config',
+    says: 'Rstest takes the environment from the first of these: the comment in the file `--testEnvironment`',
     files: { 'a.test.ts': `// @rstest-environment node\n${shows}` },
     command: 'npx rstest --testEnvironment=shop-env',
     output: ['document is undefined', '1 passed'],
@@ -35,6 +38,7 @@ export default [
   {
     question: 'Which wins: --testEnvironment or the config?',
     heading: 'a-comment-overrides-flag-and-config',
+    says: '`--testEnvironment` `testEnvironment` in the config file',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
       'a.test.ts': shows,
@@ -45,6 +49,7 @@ export default [
   {
     question: 'Are the environment comments of Jest and Vitest read?',
     heading: 'choose-the-environment-of-one-file',
+    says: "`@jest-environment` and `@vitest-environment` work too, so you don't need to rewrite the comments when you migrate.",
     files: { 'a.test.ts': `/** @jest-environment shop-env */\n${shows}` },
     exitCode: 1,
     output: ['Unsupported test environment "shop-env"', 'node, jsdom, happy-dom'],
@@ -52,6 +57,7 @@ export default [
   {
     question: 'Does a wrong name in one comment stop the other files too?',
     heading: 'choose-the-environment-of-one-file',
+    says: 'An unknown name or invalid JSON stops the whole run, not just this file.',
     files: { 'a.test.ts': `// @vitest-environment edge\n${shows}`, 'b.test.ts': shows },
     exitCode: 1,
     output: ['Unsupported test environment "edge"'],
@@ -60,12 +66,14 @@ export default [
   {
     question: 'How far down in the file may the comment be?',
     heading: 'choose-the-environment-of-one-file',
+    says: 'Put the comment within the first 4096 bytes of the file. Rstest ignores it anywhere after that.',
     files: { 'a.test.ts': `/*${'x'.repeat(4096)}*/\n// @rstest-environment edge\n${shows}` },
     output: ['document is undefined', '1 passed'],
   },
   {
     question: 'What happens with options that are no valid JSON?',
     heading: 'choose-the-environment-of-one-file',
+    says: 'An unknown name or invalid JSON stops the whole run, not just this file.',
     files: { 'a.test.ts': `// @rstest-environment-options {url: 1}\n${shows}` },
     exitCode: 1,
     output: ['Failed to parse test environment options'],
@@ -73,6 +81,7 @@ export default [
   {
     question: 'Can the options of the environment contain a function?',
     heading: 'pass-options-to-jsdom-or-happy-dom',
+    says: 'A function among them makes the run fail with `require testEnvironment.options to be structured-cloneable`;',
     files: {
       'rstest.config.ts': config(`testEnvironment: { name: 'node', options: { log: () => 1 } }`),
       'a.test.ts': shows,
@@ -83,6 +92,7 @@ export default [
   {
     question: 'Does a project inherit testEnvironment from the root config?',
     heading: 'one-environment-per-project',
+    says: 'With `projects`, each project sets its own environment.',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env', projects: [{ name: 'shop', root: 'shop' }] };\n`,
       'shop/a.test.ts': shows,
@@ -92,6 +102,7 @@ export default [
   {
     question: 'Do the options of the config survive --testEnvironment with the same name?',
     heading: 'a-comment-overrides-flag-and-config',
+    says: '`--testEnvironment` replaces the whole object of the config, so its `options` are lost even if the name stays the same.',
     files: {
       'rstest.config.ts': config(
         `testEnvironment: { name: 'happy-dom', options: { url: 'https://shop.test/cart' } }`,
@@ -106,6 +117,7 @@ test('where', () => console.log('at', location.href));
   {
     question: 'Is the document shared by the tests of a file, and by files?',
     heading: 'the-document-is-shared-within-a-file',
+    says: 'What one test adds to `document.body` is still there in the next, so clean up in `afterEach`.',
     files: {
       'rstest.config.ts': config(`testEnvironment: 'happy-dom', pool: { maxWorkers: 1 }`),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -123,6 +135,7 @@ test('three', () => console.log('other file: [' + document.body.innerHTML + ']')
   {
     question: 'Does the comment add its options to those of the config?',
     heading: 'choose-the-environment-of-one-file',
+    says: 'If the comment names the environment of the config, its options are added to those of the config.',
     files: {
       'rstest.config.ts': config(
         `testEnvironment: { name: 'happy-dom', options: { url: 'https://shop.test/', width: 700 } }`,
@@ -137,6 +150,7 @@ test('where', () => console.log('at', location.pathname, innerWidth));
   {
     question: 'Why does toEqual fail for the bytes of TextEncoder in jsdom?',
     heading: 'what-jsdom-and-happy-dom-lack',
+    says: "In jsdom, `new TextEncoder().encode('a')` isn't an instance of the `Uint8Array` that your test sees, so `toEqual` fails with `Compared values have no visual difference`.",
     files: {
       'a.test.ts': `// @rstest-environment jsdom
 import { expect, test } from '@rstest/core';

@@ -18,6 +18,7 @@ export default [
   {
     question: 'Does the pattern see the names of enclosing suites?',
     heading: 'the-pattern-matches-the-full-name',
+    says: 'The full name consists of the names of all enclosing suites and of the test, joined by a space.',
     files: { 'a.test.ts': names },
     command: `npx rstest list -t '^cart adds an item$'`,
     output: ['cart > adds an item'],
@@ -26,6 +27,7 @@ export default [
   {
     question: 'Does ^ anchor at the name of the test or at the full name?',
     heading: 'the-pattern-matches-the-full-name',
+    says: "`-t '^adds'` · doesn't match, because the full name starts with `cart`",
     files: { 'a.test.ts': names },
     command: `npx rstest -t '^adds'`,
     output: ['6 skipped'],
@@ -34,6 +36,7 @@ export default [
   {
     question: 'Can the pattern be copied from the output, with >?',
     heading: 'the-pattern-matches-the-full-name',
+    says: "`-t 'cart > adds'` · matches: with `>` in the pattern, the names are joined as in the output",
     files: { 'a.test.ts': names },
     command: `npx rstest -t 'cart > adds'`,
     output: ['1 passed | 5 skipped'],
@@ -41,6 +44,7 @@ export default [
   {
     question: 'Are brackets in a pattern taken literally?',
     heading: 'the-pattern-matches-the-full-name',
+    says: "for a test named `discount (10%)`, write `-t 'discount \\(10%\\)'`.",
     files: { 'a.test.ts': names },
     command: `npx rstest -t 'discount (10%)'; npx rstest -t 'discount \\(10%\\)'`,
     output: [/Tests 6 skipped[\s\S]*Tests 1 passed \| 5 skipped/],
@@ -48,12 +52,14 @@ export default [
   {
     question: 'How is matching made case-insensitive?',
     heading: 'the-pattern-matches-the-full-name',
+    says: 'Matching is case-sensitive unless the `RegExp` has the flag `i`.',
     files: { 'rstest.config.ts': config('testNamePattern: /ADDS/i'), 'a.test.ts': names },
     output: ['2 passed | 4 skipped'],
   },
   {
     question: 'Can -t take a pattern with slashes and flags?',
     heading: 'the-pattern-matches-the-full-name',
+    says: "`-t '/adds/i'` looks for slashes;",
     files: { 'a.test.ts': names },
     command: `npx rstest -t '/adds/i'`,
     output: ['6 skipped'],
@@ -62,6 +68,7 @@ export default [
   {
     question: 'How are tests left out by name?',
     heading: 'the-pattern-matches-the-full-name',
+    says: "`-t '^(?!.*removes)'` · leaves out tests, with a negative lookahead",
     files: { 'a.test.ts': names },
     command: `npx rstest list -t '^(?!.*item)'`,
     output: ['row 1', 'Adds tax'],
@@ -70,6 +77,7 @@ export default [
   {
     question: 'What is the exit code when no test matches?',
     heading: 'exit-code-when-nothing-matches',
+    says: 'All tests are skipped and the exit code is 0, so a misspelled pattern in a script looks like success.',
     files: { 'a.test.ts': names },
     command: 'npx rstest -t unicorn',
     exitCode: 0,
@@ -78,6 +86,7 @@ export default [
   {
     question: 'Are files without a matching test still loaded?',
     heading: 'code-that-still-runs',
+    says: 'Rstest has to build and load every test file to learn the names of its tests, so code at the top level runs even in files without a match. Hooks run only for suites with a matching test.',
     files: {
       'a.test.ts': names,
       'b.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -93,6 +102,7 @@ test('other', () => {});
   {
     question: 'Does the pattern run tests that are not marked only when another one is?',
     heading: 'code-that-still-runs',
+    says: 'If a file has a test marked `only`, a test runs only if it has that mark *and* matches.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test.only('one', () => {});
@@ -106,6 +116,7 @@ test.skip('two later', () => {});
   {
     question: 'Does -t add to the pattern of the config?',
     heading: 'name-patterns-from-the-command-line',
+    says: '`-t` replaces the pattern of the config file.',
     files: { 'rstest.config.ts': config(`testNamePattern: 'row 2'`), 'a.test.ts': names },
     command: 'npx rstest list -t tax',
     output: ['Adds tax'],
@@ -114,6 +125,7 @@ test.skip('two later', () => {});
   {
     question: 'Can -t be given twice?',
     heading: 'name-patterns-from-the-command-line',
+    says: 'A second `-t` fails with `regex.test is not a function`.',
     files: { 'a.test.ts': names },
     command: 'npx rstest -t tax -t row',
     exitCode: 1,
@@ -122,6 +134,7 @@ test.skip('two later', () => {});
   {
     question: 'Does a project inherit testNamePattern?',
     heading: 'name-patterns-from-the-command-line',
+    says: "a project doesn't inherit the pattern of the root config.",
     files: {
       'rstest.config.ts': config(
         `testNamePattern: 'unicorn', projects: [{ name: 'shop', root: 'shop' }]`,

@@ -14,6 +14,7 @@ export default [
   {
     question: 'How long may a test take when nothing is set?',
     heading: '',
+    says: "Fails a test that takes longer than this number of milliseconds, so that a request without an answer or a promise that never settles doesn't keep your run waiting.",
     files: {
       'courier.test.ts': `import { test } from '@rstest/core';
 test('never ends', () => new Promise(() => {}));
@@ -25,6 +26,7 @@ test('never ends', () => new Promise(() => {}));
   {
     question: 'Which wins: testTimeout in the config or --testTimeout?',
     heading: 'which-timeout-applies-to-a-test',
+    says: '`--testTimeout` `testTimeout` in the config file',
     files: {
       'rstest.config.ts': config('testTimeout: 20000'),
       'courier.test.ts': waiting(300),
@@ -36,6 +38,7 @@ test('never ends', () => new Promise(() => {}));
   {
     question: 'Does a timeout given to the test beat --testTimeout?',
     heading: 'which-timeout-applies-to-a-test',
+    says: 'A timeout written at a test therefore overrides the flag.',
     files: { 'courier.test.ts': waiting(200, ', 2000') },
     command: 'npx rstest --testTimeout=50',
     output: ['1 passed'],
@@ -43,6 +46,7 @@ test('never ends', () => new Promise(() => {}));
   {
     question: 'Does a timeout given to describe beat testTimeout, and a test beat its describe?',
     heading: 'which-timeout-applies-to-a-test',
+    says: 'the test itself: `test(name, fn, 2000)` or `test(name, { timeout: 2000 }, fn)` the nearest `describe` around it, written in the same two ways',
     files: {
       'rstest.config.ts': config('testTimeout: 5000'),
       'courier.test.ts': `import { describe, test } from '@rstest/core';
@@ -63,6 +67,7 @@ describe('courier', { timeout: 40 }, () => {
   {
     question: 'Does rs.setConfig beat --testTimeout?',
     heading: 'which-timeout-applies-to-a-test',
+    says: '`rs.setConfig` in the file `--testTimeout`',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 rs.setConfig({ testTimeout: 2000 });
@@ -77,6 +82,7 @@ test('waits for the courier', async () => {
   {
     question: 'What does testTimeout: 0 do?',
     heading: 'turn-the-timeout-off',
+    says: 'Set it to `0`, in the config file, at a test or on the command line.',
     files: {
       'rstest.config.ts': config('testTimeout: 0'),
       'courier.test.ts': waiting(100),
@@ -86,6 +92,7 @@ test('waits for the courier', async () => {
   {
     question: 'Is the body of a test stopped when it times out?',
     heading: 'what-happens-when-a-test-times-out',
+    says: 'Whatever the test was waiting for goes on in the background, alongside the next tests, and may change what they see.',
     files: {
       'courier.test.ts': `import { test } from '@rstest/core';
 test('waits', async () => {
@@ -103,6 +110,7 @@ test('next', async () => {
   {
     question: 'Can the time limit stop a synchronous loop?',
     heading: 'a-timeout-cannot-stop-a-blocked-thread',
+    says: 'If the loop ends late, the test passes, however long it took.',
     files: {
       'loop.test.ts': `import { test } from '@rstest/core';
 test('counts', () => {
@@ -116,6 +124,7 @@ test('counts', () => {
   {
     question: 'Do beforeEach and afterEach count towards testTimeout?',
     heading: 'time-that-hooks-and-retries-take',
+    says: "`beforeEach` and `afterEach` don't count toward `testTimeout`.",
     files: {
       'rstest.config.ts': config('testTimeout: 80'),
       'hooks.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
@@ -130,6 +139,7 @@ test('is quick', () => {});
   {
     question: 'Does each retry get the whole time again?',
     heading: 'time-that-hooks-and-retries-take',
+    says: 'Each attempt of a `retry` gets the whole time again:',
     files: {
       'rstest.config.ts': config('testTimeout: 1000, retry: 1'),
       'retry.test.ts': `import { test } from '@rstest/core';
@@ -145,6 +155,7 @@ test('is slow once', async () => {
   {
     question: 'Does rs.setConfig change the limit of tests that are registered afterwards?',
     heading: 'change-the-timeout-inside-a-file',
+    says: 'Call `rs.setConfig({ testTimeout: 30_000 })` at the top level of a file whose tests are all slow, for example one that talks to a real database.',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 rs.setConfig({ testTimeout: 40 });
@@ -159,6 +170,7 @@ test('waits for the courier', async () => {
   {
     question: 'Does rs.setConfig in beforeAll change the limit?',
     heading: 'change-the-timeout-inside-a-file',
+    says: 'In a hook or a test the call comes too late, because timeouts are fixed before the first test runs.',
     files: {
       'courier.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
 beforeAll(() => {
@@ -174,6 +186,7 @@ test('waits for the courier', async () => {
   {
     question: 'Do fake timers stop the limit from firing?',
     heading: 'fake-timers-do-not-pause-the-timeout',
+    says: 'A test that waits for a faked timer that nobody advances still times out, so advance the timer or restore the real ones.',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 test('waits for the courier', async () => {
@@ -188,6 +201,7 @@ test('waits for the courier', async () => {
   {
     question: 'Does a project inherit testTimeout from the root config?',
     heading: 'which-timeout-applies-to-a-test',
+    says: "With `projects`, set `testTimeout` in each project, because a project doesn't inherit it from the root config.",
     files: {
       'rstest.config.ts': config(`testTimeout: 40, projects: [{ name: 'shop', root: './shop' }]`),
       'shop/courier.test.ts': waiting(200),
@@ -197,6 +211,7 @@ test('waits for the courier', async () => {
   {
     question: 'Does --testTimeout reach every project?',
     heading: 'which-timeout-applies-to-a-test',
+    says: '`--testTimeout` applies to every project.',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: './shop', testTimeout: 9000 }]`),
       'shop/courier.test.ts': waiting(200),
@@ -208,6 +223,7 @@ test('waits for the courier', async () => {
   {
     question: 'What do Infinity and a value with a unit do?',
     heading: 'turn-the-timeout-off',
+    says: 'Node.js turns `Infinity`, and every number from 2147483648 up, into 1 ms, so the test fails at once.',
     files: {
       'rstest.config.ts': config('testTimeout: Infinity'),
       'courier.test.ts': waiting(100),
@@ -218,6 +234,7 @@ test('waits for the courier', async () => {
   {
     question: 'What happens with --testTimeout=2s?',
     heading: 'turn-the-timeout-off',
+    says: "The same happens with anything that isn't a number, such as `--testTimeout=2s`.",
     files: { 'courier.test.ts': waiting(100) },
     command: 'npx rstest --testTimeout=2s',
     exitCode: 1,
@@ -226,6 +243,7 @@ test('waits for the courier', async () => {
   {
     question: 'Does rs.setConfig at the top level reach tests written above it?',
     heading: 'change-the-timeout-inside-a-file',
+    says: 'It applies to every top-level test of the file, even those above the call.',
     files: {
       'courier.test.ts': `import { rs, test } from '@rstest/core';
 test('written above', async () => {
@@ -240,6 +258,7 @@ rs.setConfig({ testTimeout: 40 });
   {
     question: 'Does rs.setConfig inside a describe end with the describe?',
     heading: 'change-the-timeout-inside-a-file',
+    says: "it applies from there on and doesn't end with the `describe`.",
     files: {
       'courier.test.ts': `import { describe, rs, test } from '@rstest/core';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
@@ -258,6 +277,7 @@ test('after', pause);
   {
     question: 'Is the signal of the context aborted when the test times out?',
     heading: 'what-happens-when-a-test-times-out',
+    says: 'The test fails, the `signal` of its context is aborted, its `afterEach` hooks run, and the next test starts.',
     files: {
       'courier.test.ts': `import { afterEach, test } from '@rstest/core';
 afterEach(() => console.log('afterEach ran'));
@@ -273,6 +293,7 @@ test('waits', async ({ signal }) => {
   {
     question: 'How far had a test come when it timed out?',
     heading: '',
+    says: 'The message counts the assertions that passed before the timeout, so you can see how far the test got.',
     files: {
       'courier.test.ts': `import { expect, test } from '@rstest/core';
 test('waits', async () => {

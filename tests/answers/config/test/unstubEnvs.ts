@@ -11,6 +11,7 @@ export default [
   {
     question: 'What is restored when a variable was stubbed twice, or did not exist before?',
     heading: '',
+    says: "A variable that was stubbed several times gets the value from before the first stub. One that didn't exist is removed.",
     files: {
       ...config(),
       ...test(`process.env.PLAN = 'free';
@@ -22,6 +23,7 @@ test('two', () => { expect(process.env.PLAN).toBe('free'); expect('NEW' in proce
   {
     question: 'Is a direct assignment to process.env undone?',
     heading: 'changes-that-are-not-undone',
+    says: "A plain assignment such as `process.env.CURRENCY = 'JPY'` stays for all following tests of the file.",
     files: {
       ...config(),
       ...test(`test('one', () => { process.env.PLAN = 'pro'; });
@@ -32,6 +34,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
   {
     question: 'Does a stub from a setup file or beforeAll survive until the first test?',
     heading: 'variables-are-restored-before-each-test',
+    says: 'One made in `beforeAll`, at the top of the file or in a setup file is undone before the first test.',
     files: {
       ...config(`setupFiles: ['./setup.ts']`),
       'setup.ts': `import { rs } from '@rstest/core';\nrs.stubEnv('FROM_SETUP', 'yes');`,
@@ -43,6 +46,7 @@ test('first test', () => { expect([process.env.FROM_SETUP, process.env.FROM_ALL]
   {
     question: 'Does a stub from beforeEach survive?',
     heading: 'variables-are-restored-before-each-test',
+    says: 'Rstest restores them before each test and each attempt, ahead of `beforeEach`, so a stub made in `beforeEach` works.',
     files: {
       ...config(),
       ...test(`beforeEach(() => { rs.stubEnv('PLAN', 'pro'); });
@@ -54,6 +58,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
   {
     question: 'Does a stub leak into the next file with isolate: false, although unstubEnvs is on?',
     heading: 'restore-variables-without-isolation',
+    says: 'With `isolate` turned off, and in the VM pools, a stub of that test stays for all files that the same worker runs later, even with this option.',
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}
@@ -66,6 +71,7 @@ test('two', () => { console.log('next file sees ' + process.env.PLAN); });`,
   {
     question: 'Do projects inherit unstubEnvs?',
     heading: 'restore-variables-without-isolation',
+    says: 'With `projects`, set the option in each project;',
     files: {
       ...config(`projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...test(`test('one', () => { rs.stubEnv('PLAN', 'pro'); });

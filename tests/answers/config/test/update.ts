@@ -15,7 +15,8 @@ const old = {
 export default [
   {
     question: 'What happens to a changed snapshot without update?',
-    heading: '',
+    heading: 'when-snapshots-are-written',
+    says: 'changed · the test fails · rewritten, inline ones too, and the test passes',
     files: old,
     exitCode: 1,
     output: ['Snapshot `total 1` mismatched', 'Snapshots 1 failed'],
@@ -23,6 +24,7 @@ export default [
   {
     question: 'What does -u write?',
     heading: '',
+    says: 'Rewrites snapshots that no longer match and removes those that no test uses anymore.',
     files: old,
     command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 updated', 'exports[`total 1`] = `"new"`'],
@@ -30,6 +32,7 @@ export default [
   {
     question: 'Are inline snapshots rewritten too?',
     heading: 'when-snapshots-are-written',
+    says: 'changed · the test fails · rewritten, inline ones too, and the test passes',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
@@ -40,6 +43,7 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   {
     question: 'Is a new snapshot written without update?',
     heading: 'when-snapshots-are-written',
+    says: 'new · written, except in CI; an inline snapshot changes your test file · written',
     files: { 'a.test.ts': two },
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 2 written', 'exports[`total 1`] = `"new"`'],
@@ -47,6 +51,7 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   {
     question: 'Is a new snapshot written in CI?',
     heading: 'snapshots-in-ci',
+    says: "If the environment variable `CI` is set, new snapshots aren't written: a test without its snapshot fails with `mismatched`.",
     files: { 'a.test.ts': two },
     command: 'CI=true npx rstest; echo "exit $?"; ls __snapshots__ || echo nothing written',
     output: ['exit 1', 'nothing written', 'mismatched'],
@@ -54,13 +59,15 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   {
     question: 'Does -u write in CI?',
     heading: 'snapshots-in-ci',
+    says: '`-u` still writes, even in CI, so keep it out of CI commands.',
     files: old,
     command: 'CI=true npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['exports[`total 1`] = `"new"`'],
   },
   {
     question: 'Does an obsolete snapshot fail the run, and what removes it?',
-    heading: 'remove-obsolete-snapshots',
+    heading: 'when-snapshots-are-written',
+    says: 'obsolete: no test uses it · reported, the run still passes · removed',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('label', () => { expect('same').toMatchSnapshot(); });`,
@@ -73,6 +80,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Does -u with a name filter remove the snapshots of tests that did not run?',
     heading: 'remove-obsolete-snapshots',
+    says: 'A run narrowed with `-t` removes nothing from a file in which it skips tests, because the snapshot may belong to one of them.',
     files: old,
     command: 'npx rstest -u -t total && cat __snapshots__/a.test.ts.snap',
     output: ['exports[`label 1`] = `"same"`', 'exports[`total 1`] = `"new"`'],
@@ -81,6 +89,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Does -u delete the snapshot file of a deleted test file?',
     heading: 'remove-obsolete-snapshots',
+    says: 'The `.snap` file of a deleted test file is neither reported nor removed.',
     files: {
       'b.test.ts': `import { test } from '@rstest/core'; test('b', () => {});`,
       '__snapshots__/a.test.ts.snap': old['__snapshots__/a.test.ts.snap'],
@@ -92,6 +101,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Is the snapshot of a failing test kept by -u?',
     heading: 'remove-obsolete-snapshots',
+    says: 'A test that fails before it reaches its snapshot keeps it.',
     files: {
       ...old,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -104,6 +114,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Can a project switch update on for itself?',
     heading: 'turn-updating-on-or-off-for-one-run',
+    says: 'Because the setting belongs to the whole run, Rstest reads it from the root config only and ignores it in a project.',
     files: {
       ...old,
       'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['*.test.ts'], update: true }] };`,
@@ -114,6 +125,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Does update in the root config reach the projects?',
     heading: 'turn-updating-on-or-off-for-one-run',
+    says: 'Because the setting belongs to the whole run, Rstest reads it from the root config only and ignores it in a project.',
     files: {
       ...old,
       'rstest.config.ts': `export default { update: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
@@ -123,6 +135,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Which wins: update in the config or --update=false?',
     heading: 'turn-updating-on-or-off-for-one-run',
+    says: '`--update=false` turns it off.',
     files: { ...old, 'rstest.config.ts': `export default { update: true };` },
     command: 'npx rstest --update=false',
     exitCode: 1,
@@ -131,6 +144,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   {
     question: 'Does -u with -t remove a snapshot that no test uses?',
     heading: 'remove-obsolete-snapshots',
+    says: 'A run narrowed with `-t` removes nothing from a file in which it skips tests, because the snapshot may belong to one of them. Run `-u` without `-t` to clean up.',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('one', () => expect(1).toMatchSnapshot());

@@ -19,13 +19,15 @@ export default [
   {
     question: 'What if a package imports CSS in the node environment?',
     heading: 'packages',
+    says: 'Node.js can\'t load those and fails with `Unknown file extension ".css"`.',
     files: styled,
     exitCode: 1,
-    output: ['Unknown file extension ".css"'],
+    output: ['Unknown file extension ".css" for '],
   },
   {
     question: 'How do I use a package that imports CSS?',
     heading: 'packages',
+    says: 'Bundle a package when: It imports CSS or images.',
     files: {
       ...styled,
       'rstest.config.mjs': "export default { output: { bundleDependencies: ['styled'] } };",
@@ -35,12 +37,14 @@ export default [
   {
     question: 'Is the browser condition of a package chosen in happy-dom?',
     heading: 'packages',
+    says: "The conditions of a row are all active at once, so the order in the package's `exports` decides: a package that lists `browser` before `node` gives you its browser file in jsdom, and one that lists `node` first gives you its Node.js file.",
     files: { ...library, 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" },
     output: ['KIND node'],
   },
   {
     question: 'Which condition is chosen in jsdom when browser comes first?',
     heading: 'packages',
+    says: "The conditions of a row are all active at once, so the order in the package's `exports` decides: a package that lists `browser` before `node` gives you its browser file in jsdom, and one that lists `node` first gives you its Node.js file.",
     files: {
       ...library,
       'node_modules/ui/package.json':
@@ -52,6 +56,7 @@ export default [
   {
     question: 'What does a Sass module yield without the plugin?',
     heading: 'styles-images-and-other-files',
+    says: '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
     files: {
       'page.module.scss': '.button { .icon { color: teal; } }',
       'a.test.ts': `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
@@ -61,6 +66,7 @@ export default [
   {
     question: 'May a dynamic import have a variable path?',
     heading: 'dynamic-imports',
+    says: 'A path that is computed at runtime is left to Node.js, which can\'t load TypeScript and fails with `Unknown file extension ".ts"`.',
     files: {
       'locales/en.ts': "export const hello: string = 'Hello';",
       'a.test.ts': `${head}const name = ['e', 'n'].join('');
@@ -71,6 +77,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'What does importing an SVG yield?',
     heading: 'styles-images-and-other-files',
+    says: '`./cover.svg`, `./cover.png` · a data URI if the file is small, otherwise a path such as `static/image/cover.1a2b3c.png`',
     files: {
       'logo.svg': '<svg/>',
       'a.test.ts': `${head}import logo from './logo.svg'; test('a', () => { console.log('LOGO', logo); });`,
@@ -80,6 +87,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Are paths of tsconfig.json followed?',
     heading: 'aliases',
+    says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',
     files: {
       'tsconfig.json': '{"compilerOptions":{"paths":{"@/*":["./src/*"]}}}',
       'src/price.ts': 'export const price = 12;',
@@ -90,6 +98,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Does an import that cannot be found stop other files?',
     heading: 'when-an-import-fails',
+    says: "A module that can't be found is not a build error. Only the test files that reach it fail, with `Cannot find module './gone'`, and the others run.",
     files: {
       'a.test.ts': `${head}import './gone'; test('a', () => {});`,
       'b.test.ts': `${head}test('b', () => {});`,
@@ -100,6 +109,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'How do I use a package that imports a directory?',
     heading: 'packages',
+    says: '`Directory import … is not supported resolving ES modules` · imports a directory instead of a file',
     files: {
       'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
       'node_modules/lib/index.js': "export { a } from './parts';",
@@ -113,6 +123,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'What does a named import of a CommonJS package with computed exports give?',
     heading: 'packages',
+    says: "If a CommonJS package builds its exports while it runs, Node.js can't tell their names in advance. In your own code, `import { open } from 'legacy'` then gives you `undefined` without a message;",
     files: {
       'node_modules/legacy/package.json': '{"name":"legacy","main":"index.js"}',
       'node_modules/legacy/index.js':
@@ -124,6 +135,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Can I import a WebAssembly module?',
     heading: 'styles-images-and-other-files',
+    says: "`./checksum.wasm` · the exports of the WebAssembly module: `import { crc } from './checksum.wasm'`",
     files: {
       'add.wasm':
         '\x00asm\x01\x00\x00\x00\x01\x07\x01`\x02\x7f\x7f\x01\x7f\x03\x02\x01\x00\x07\x07\x01\x03add\x00\x00\n\t\x01\x07\x00 \x00 \x01j\x0b',
@@ -134,6 +146,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Does a YAML file without its plugin always fail?',
     heading: 'styles-images-and-other-files',
+    says: 'A YAML file usually does as well, but a simple one such as `count: 1` is valid JavaScript, and you silently get `{}`.',
     files: {
       'a.yaml': 'count: 1\n',
       'a.test.ts': `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
@@ -142,7 +155,8 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   },
   {
     question: 'What does importing a .graphql file do without a rule?',
-    heading: 'graphql-html-and-other-text-files',
+    heading: 'styles-images-and-other-files',
+    says: '`./books.graphql`, `./page.html` · fails with `Module parse failed` until you add a rule',
     files: {
       'q.graphql': 'query Books { books { title } }',
       'a.test.ts': `${head}import q from './q.graphql'; test('a', () => { console.log(q); });`,
@@ -153,6 +167,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Is there a Worker in happy-dom?',
     heading: 'workers-and-native-addons',
+    says: "Neither Node.js nor jsdom nor happy-dom has the class `Worker`, so `new Worker(new URL('./price.ts', import.meta.url))` fails with `Worker is not defined`.",
     files: {
       'price.ts': 'self.onmessage = () => {};',
       'a.test.ts': `// @rstest-environment happy-dom\n${head}test('a', () => { new Worker(new URL('./price.ts', import.meta.url)); });`,
@@ -163,6 +178,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'What does a worker thread in TypeScript need?',
     heading: 'workers-and-native-addons',
+    says: 'A `Worker` of `node:worker_threads` is compiled, too, but its file must be on disk: turn on `dev.writeToDisk`. Otherwise the thread fails with `Cannot find module …/dist/.rstest-temp/…`.',
     files: {
       'job.ts':
         "import { parentPort } from 'node:worker_threads'; parentPort!.postMessage('done' as string);",
@@ -174,6 +190,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Are the paths of a referenced tsconfig followed?',
     heading: 'aliases',
+    says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',
     files: {
       'tsconfig.json': '{"files":[],"references":[{"path":"./tsconfig.app.json"}]}',
       'tsconfig.app.json':
@@ -186,6 +203,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'Is baseUrl followed?',
     heading: 'aliases',
+    says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',
     files: {
       'tsconfig.json': '{"compilerOptions":{"baseUrl":"."}}',
       'src/price.ts': 'export const price = 12;',
@@ -196,6 +214,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'What if a package leaves a subpath out of its exports?',
     heading: 'packages-written-for-bundlers',
+    says: '`Package subpath … is not defined by "exports"` is different: your code imports a file that the package doesn\'t publish.',
     files: {
       'node_modules/lib/package.json': '{"name":"lib","type":"module","exports":"./index.js"}',
       'node_modules/lib/index.js': 'export const a = 1;',

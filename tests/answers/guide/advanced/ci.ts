@@ -10,6 +10,7 @@ export default [
   {
     question: 'Does a missing snapshot fail with CI set?',
     heading: 'what-changes-in-ci',
+    says: 'A missing snapshot fails the test instead of being written, because nobody would review and commit it.',
     files: { 'a.test.ts': test('a', 'expect(1).toMatchSnapshot();') },
     command: 'CI=true npx rstest',
     exitCode: 1,
@@ -18,6 +19,7 @@ export default [
   {
     question: 'Does merge-reports fail when one shard failed?',
     heading: 'split-the-run-over-machines',
+    says: '`merge-reports` exits with code 1 if any shard failed, so the last job is the one to require before merging.',
     files: two,
     command: shards,
     exitCode: 1,
@@ -26,6 +28,7 @@ export default [
   {
     question: 'Where does the blob reporter write?',
     heading: 'split-the-run-over-machines',
+    says: 'The `blob` reporter leaves a file behind, and the last job merges these files into one report:',
     files: { 'a.test.ts': test('a'), 'b.test.ts': test('b') },
     command: 'npx rstest --shard=1/2 --reporter=blob && ls .rstest-reports',
     output: ['blob-1-2.json'],
@@ -33,6 +36,7 @@ export default [
   {
     question: 'Can the coverage of shards be merged?',
     heading: 'split-the-run-over-machines',
+    says: 'For one coverage report, pass the same coverage flags, such as `--coverage.provider=v8`, to the shards and to `merge-reports`.',
     files: {
       'src.ts': 'export const one = () => 1;\nexport const two = () => 2;\n',
       'a.test.ts': `import { one } from './src'; ${test('a', 'one();')}`,
@@ -45,6 +49,7 @@ export default [
   {
     question: 'Are there annotations when the config names reporters?',
     heading: 'github-actions',
+    says: 'If your config names reporters, that no longer happens, so add it to the list:',
     files: { ...two, 'rstest.config.mjs': "export default { reporters: ['default'] };" },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -53,6 +58,7 @@ export default [
   {
     question: 'Does the run write a JUnit file on GitLab?',
     heading: 'gitlab-ci',
+    says: 'GitLab reads JUnit files and shows failed tests in the merge request. Name the `junit` reporter next to `default`, because a list of your own replaces the default:',
     files: {
       'a.test.ts': test('a'),
       'rstest.config.mjs':
@@ -64,6 +70,7 @@ export default [
   {
     question: 'Does a shard without files fail?',
     heading: 'split-the-run-over-machines',
+    says: 'A shard without files exits with code 1.',
     files: { 'a.test.ts': test('a') },
     command: 'npx rstest --shard=2/2',
     exitCode: 1,

@@ -16,6 +16,7 @@ export default [
   {
     question: 'Does an agent get Markdown with a command that repeats a failure?',
     heading: 'the-report-an-agent-gets',
+    says: 'Rstest recognizes common agents by their environment variables and then uses the `md` reporter: a summary in JSON, and for each failure a command that repeats it, the error and the lines around it.',
     files,
     command: 'AI_AGENT=1 npx rstest',
     exitCode: 1,
@@ -27,6 +28,7 @@ export default [
   {
     question: 'Does a run whose name pattern matches nothing succeed?',
     heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
+    says: 'a name that matches no test skips everything and still exits with 0.',
     files,
     command: "npx rstest -t 'no such name'",
     output: ['1 skipped'],
@@ -35,6 +37,7 @@ export default [
   {
     question: 'Does a run without any matching file fail?',
     heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
+    says: 'The exit code is 0 when nothing failed, and 1 when a test failed or when no file matched.',
     files,
     command: 'npx rstest nope',
     exitCode: 1,
@@ -43,6 +46,7 @@ export default [
   {
     question: 'Does --bail=1 leave out later failures?',
     heading: 'keep-the-output-small',
+    says: 'We recommend `--bail=1` while an agent works on one thing, because it fixes one failure at a time anyway.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 for (const n of [1, 2, 3]) {

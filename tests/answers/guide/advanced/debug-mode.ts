@@ -6,6 +6,7 @@ export default [
   {
     question: 'Where does DEBUG=rstest write the resolved config?',
     heading: 'see-what-rstest-does',
+    says: '`dist/.rstest-temp/.rsbuild/rstest.config.mjs` · the value that each option really has `dist/.rstest-temp/.rsbuild/rsbuild.config.mjs` · what plugins and extends made of the build `dist/.rstest-temp/.rsbuild/rspack.config.rstest.mjs` · the rules, aliases and externals that Rspack gets',
     files: { 'a.test.ts': test },
     command: 'DEBUG=rstest npx rstest && ls dist/.rstest-temp/.rsbuild',
     output: [/^rsbuild\.config\.mjs$/m, /^rspack\.config\.rstest\.mjs$/m, /^rstest\.config\.mjs$/m],
@@ -13,6 +14,7 @@ export default [
   {
     question: 'Does DEBUG=1 turn the debug output on?',
     heading: 'see-what-rstest-does',
+    says: 'Other values, such as `DEBUG=1` or `DEBUG=rstest:*`, change nothing.',
     files: { 'a.test.ts': test },
     command: 'DEBUG=1 npx rstest; ls',
     output: ['Tests 1 passed'],
@@ -21,6 +23,7 @@ export default [
   {
     question: 'Where are the built test files?',
     heading: 'see-the-built-files-only',
+    says: '`src/cart.test.ts` becomes `dist/.rstest-temp/src_cart~test~ts.mjs`.',
     files: { 'src/cart.test.ts': test },
     command: 'npx rstest --dev.writeToDisk && ls dist/.rstest-temp',
     output: [/^src_cart~test~ts\.mjs$/m, /^src_cart~test~ts\.mjs\.map$/m],
@@ -28,6 +31,7 @@ export default [
   {
     question: 'Why does the debugger miss some files?',
     heading: 'stop-at-a-breakpoint',
+    says: "`--pool.maxWorkers=1` · a second worker can't open the same port and runs without a debugger: `address already in use`",
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,

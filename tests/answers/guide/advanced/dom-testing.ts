@@ -27,6 +27,7 @@ export default [
   {
     question: 'Does the document survive into the next test of the file?',
     heading: 'clean-up-between-tests',
+    says: "All tests of a file share one document, and Rstest doesn't empty it. What one test leaves on the page or in `localStorage`, the next one finds.",
     files: {
       ...happy,
       'a.test.ts': `${head}test('one', () => { document.body.innerHTML = '<p>left</p>'; });
@@ -37,6 +38,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   {
     question: 'Does the document survive into the next file?',
     heading: 'clean-up-between-tests',
+    says: 'The next test file gets a new document, unless `isolate` is off.',
     files: {
       ...happy,
       'a.test.ts': `${head}test('a', () => { console.log('A', document.body.innerHTML.length); document.body.innerHTML = 'x'; });`,
@@ -48,6 +50,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   {
     question: 'Can a comment choose the environment of one file?',
     heading: 'use-a-dom-in-some-files-only',
+    says: 'For a few files, name the environment in a comment at the top:',
     files: {
       'a.test.ts': `/** @jest-environment happy-dom */\n${head}test('a', () => { console.log('A', typeof window); });`,
       'b.test.ts': `${head}test('b', () => { console.log('B', typeof window); });`,
@@ -57,6 +60,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   {
     question: 'Is imported CSS applied?',
     heading: 'what-a-simulated-document-cant-do',
+    says: 'apply imported stylesheets · check classes and attributes, or see CSS',
     files: {
       ...happy,
       'hide.css': '.hide { display: none; }',
@@ -68,6 +72,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   {
     question: 'Do observers call back in happy-dom, and which APIs does it have?',
     heading: 'choose-an-environment',
+    says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes hidden text · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
     files: {
       ...happy,
       'a.test.ts': `${head}${facts}`,
@@ -86,6 +91,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   {
     question: 'Which APIs does jsdom lack?',
     heading: 'choose-an-environment',
+    says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes hidden text · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
     files: {
       'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };",
       'a.test.ts': `${head}${facts}`,
@@ -103,6 +109,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   {
     question: 'What address does the page have?',
     heading: 'choose-an-environment',
+    says: 'Both environments start at `http://localhost:3000/`.',
     files: {
       ...happy,
       'a.test.ts': `${head}test('a', () => { console.log('AT', location.href); });`,
@@ -112,6 +119,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   {
     question: 'Which classes of browsers are missing in both environments?',
     heading: 'what-a-simulated-document-cant-do',
+    says: '`Worker`, `EventSource` and `indexedDB` are missing in both:',
     files: Object.fromEntries(
       ['jsdom', 'happy-dom'].map((name) => [
         `${name}.test.ts`,

@@ -12,6 +12,7 @@ export default [
   {
     question: 'Does the launch configuration run the file that the editor names by its full path?',
     heading: 'debug-the-open-test-file',
+    says: 'Open a test file, set a breakpoint and press F5.',
     files,
     command: `${bin} run "$PWD/src/cart.test.ts" --testTimeout=0 --pool.maxWorkers=1`,
     output: ['Test Files 1 passed', 'Tests 2 passed'],
@@ -19,6 +20,7 @@ export default [
   {
     question: 'Does the second one run only the selected test?',
     heading: 'debug-the-open-test-file',
+    says: 'The second configuration runs one test:',
     files,
     command: `${bin} run "$PWD/src/cart.test.ts" -t "is empty" --testTimeout=0 --pool.maxWorkers=1`,
     output: ['Test Files 1 passed', 'Tests 1 passed'],

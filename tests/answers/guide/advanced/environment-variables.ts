@@ -7,6 +7,7 @@ export default [
   {
     question: 'Does Rstest overwrite NODE_ENV?',
     heading: 'variables-that-rstest-sets',
+    says: '`NODE_ENV` · `test`, unless it is set already · config file and tests',
     files: { 'a.test.ts': show('process.env.NODE_ENV') },
     command: 'env -u NODE_ENV npx rstest && NODE_ENV=production npx rstest',
     output: ['SHOW test', 'SHOW production'],
@@ -14,12 +15,14 @@ export default [
   {
     question: 'How does a test know its worker?',
     heading: 'variables-that-rstest-sets',
+    says: '`RSTEST_WORKER_ID` · `1`, `2`, … · tests',
     files: { 'a.test.ts': show('process.env.RSTEST, process.env.RSTEST_WORKER_ID') },
     output: ['SHOW true 1'],
   },
   {
     question: 'Which wins, env in the config or the shell?',
     heading: 'set-variables-for-tests',
+    says: '`env` sets variables for every test and overrides the shell.',
     files: {
       'a.test.ts': show('process.env.MODE'),
       'rstest.config.mjs': "export default { env: { MODE: 'config' } };",
@@ -28,17 +31,9 @@ export default [
     output: ['SHOW config'],
   },
   {
-    question: 'Can env set the time zone?',
-    heading: 'set-variables-for-tests',
-    files: {
-      'a.test.ts': show('new Date(0).getHours()'),
-      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
-    },
-    output: ['SHOW 9'],
-  },
-  {
     question: 'Does an assignment to process.env reach the next file?',
     heading: 'changes-that-leak',
+    says: "A direct assignment, `process.env.MODE = 'x'`, stays for the rest of the file. With `isolate` off and in the VM pools it reaches later files as well.",
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,
@@ -51,6 +46,7 @@ export default [
   {
     question: 'Why is the report suddenly Markdown?',
     heading: 'variables-that-rstest-reads',
+    says: '`AI_AGENT` and the variables that common coding agents set · make `md` the default reporter and turn colors off',
     files: { 'a.test.ts': show('1') },
     command:
       'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',
@@ -59,6 +55,7 @@ export default [
   {
     question: 'What does import.meta.env hold?',
     heading: 'set-variables-for-tests',
+    says: '`import.meta.env` holds the variables of the process, as `process.env` does. `MODE`, `DEV` and the like are `undefined`;',
     files: {
       'a.test.ts': show('(import.meta as any).env.MODE, (import.meta as any).env.SHOP'),
     },
@@ -68,6 +65,7 @@ export default [
   {
     question: 'Do tests see what the config file loads with process.loadEnvFile?',
     heading: 'set-variables-for-tests',
+    says: 'Call `process.loadEnvFile()` of Node.js in the config file, and tests see the variables, too.',
     files: {
       '.env': 'SHOP=books\n',
       'a.test.ts': show('process.env.SHOP'),

@@ -13,6 +13,7 @@ export default [
   {
     question: 'Do files of two projects run at the same time?',
     heading: 'what-runs-at-the-same-time',
+    says: 'Projects · share the workers, so files of different projects run side by side · `pool.maxWorkers` of the root',
     files: {
       'rstest.config.mjs':
         "export default { pool: { maxWorkers: 2 }, projects: [{ name: 'a', include: ['a/**'] }, { name: 'b', include: ['b/**'] }] };",
@@ -25,6 +26,7 @@ export default [
   {
     question: 'Does one worker run the files one after another?',
     heading: 'what-runs-at-the-same-time',
+    says: 'Test files · run in parallel, one per CPU, minus one · `pool.maxWorkers`, or `--pool.maxWorkers=1` to run one after another',
     files: { 'a.test.ts': file('a'), 'b.test.ts': file('b') },
     command: `npx rstest --pool.maxWorkers=1 ${order}`,
     output: ['START END START END'],
@@ -32,6 +34,7 @@ export default [
   {
     question: 'Is process.env kept from file to file in a VM pool, and are globals not?',
     heading: 'what-isolation-keeps-apart',
+    says: '`globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,

@@ -8,6 +8,7 @@ export default [
   {
     question: 'Does each file still get its own globals in vmForks?',
     heading: 'start-fewer-workers',
+    says: 'each file still gets its own modules and globals.',
     files: { 'a.test.ts': left, 'b.test.ts': left },
     command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
     output: ['SEEN undefined', 'Tests 2 passed'],
@@ -16,6 +17,7 @@ export default [
   {
     question: 'How often does a setup file run?',
     heading: 'do-less-before-each-file',
+    says: 'Setup files run once for each test file, so one that takes 200 milliseconds adds up to 20 seconds of work in 100 files.',
     files: {
       'setup.ts': "console.log('SETUP', 'ran');",
       'global.ts': "export const setup = () => { console.log('GLOBAL', 'ran'); };",
@@ -31,6 +33,7 @@ export default [
   {
     question: 'Does a fixture run for tests that do not name it?',
     heading: 'do-less-before-each-file',
+    says: 'Move what only some tests need into a fixture, which runs only for tests that name it.',
     files: {
       'a.test.ts': `import { test as base } from '@rstest/core';
 const test = base.extend<{ server: string }>({ server: async ({}, use) => { console.log('STARTED'); await use('on'); } });

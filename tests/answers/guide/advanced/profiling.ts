@@ -6,6 +6,7 @@ export default [
   {
     question: 'What does --trace print and write?',
     heading: 'trace-a-run',
+    says: '`--trace` prints four tables after the run and writes two files to `.rstest/`.',
     files: { 'a.test.ts': test },
     command: 'npx rstest --trace && ls .rstest',
     output: [
@@ -20,6 +21,7 @@ export default [
   {
     question: 'How do I get a CPU profile of the tests?',
     heading: 'record-a-cpu-profile',
+    says: 'Each worker writes a `.cpuprofile` into `profiles`.',
     files: { 'a.test.ts': test },
     command:
       'npx rstest --pool.execArgv=--cpu-prof --pool.execArgv=--cpu-prof-dir=profiles && ls profiles | wc -l',
@@ -28,18 +30,11 @@ export default [
   {
     question: 'May one --pool.execArgv carry two arguments?',
     heading: 'record-a-cpu-profile',
+    says: 'Two in one string end the worker with `bad option`.',
     files: { 'a.test.ts': test },
     command: 'npx rstest "--pool.execArgv=--cpu-prof --cpu-prof-dir=profiles"',
     exitCode: 1,
     output: ['bad option'],
-  },
-  {
-    question: 'Does the dot reporter print heap figures?',
-    heading: 'watch-memory',
-    files: { 'a.test.ts': test },
-    command: 'npx rstest --logHeapUsage --reporter=dot',
-    output: ['Tests 1 passed'],
-    absent: ['heap used'],
   },
   {
     question: 'Why does a run with a DOM show build 5ms?',

@@ -12,6 +12,7 @@ export default [
   {
     question: 'Are file filters case-sensitive?',
     heading: 'filters',
+    says: "letter case doesn't matter.",
     files: two,
     command: 'npx rstest CART',
     output: ['src/cart.test.ts', 'Test Files 1 passed'],
@@ -20,6 +21,7 @@ export default [
   {
     question: 'Do several filters narrow or widen the run?',
     heading: 'filters',
+    says: 'More words select more files: `rstest cart price` runs both.',
     files: { ...two, 'src/slug.test.ts': price },
     command: 'npx rstest cart price',
     output: ['Test Files 2 passed'],
@@ -28,6 +30,7 @@ export default [
   {
     question: 'Can a filter be a glob?',
     heading: 'filters',
+    says: "Rstest doesn't expand globs, so `rstest 'src/*.test.ts'` finds nothing.",
     files: two,
     command: "npx rstest 'src/*.test.ts'",
     exitCode: 1,
@@ -36,6 +39,7 @@ export default [
   {
     question: 'What happens to words after --?',
     heading: 'filters',
+    says: 'Words after `--` are ignored, so `rstest -- cart` runs everything.',
     files: two,
     command: 'npx rstest -- cart',
     output: ['Test Files 2 passed'],
@@ -43,6 +47,7 @@ export default [
   {
     question: 'What happens on an unknown flag?',
     heading: 'how-flags-are-read',
+    says: "An unknown flag fails the run, except below `--coverage.`, where it's ignored.",
     files: two,
     command: 'npx rstest --bogus',
     exitCode: 1,
@@ -51,6 +56,7 @@ export default [
   {
     question: 'May I repeat -t?',
     heading: 'how-flags-are-read',
+    says: 'Repeating another one, for example `-t a -t b`, makes every file fail;',
     files: two,
     command: 'npx rstest -t cart -t price',
     exitCode: 1,
@@ -59,6 +65,7 @@ export default [
   {
     question: 'What does rstest --silent cart run?',
     heading: 'flags-that-swallow-the-next-word',
+    says: '`cart` became the value of `--silent`, so both files ran and nothing was silenced.',
     files: two,
     command: 'npx rstest --silent cart',
     output: ['Test Files 2 passed', 'LOG cart'],
@@ -66,6 +73,7 @@ export default [
   {
     question: 'Does --exclude keep the exclude list of the config?',
     heading: 'how-flags-combine-with-the-config',
+    says: '`--exclude` · replaces it; the built-in patterns always apply, even if the config overrode them',
     files: { ...two, 'rstest.config.mjs': "export default { exclude: ['**/cart*'] };" },
     command: "npx rstest --exclude '**/price*'",
     output: ['src/cart.test.ts', 'Test Files 1 passed'],
@@ -74,6 +82,7 @@ export default [
   {
     question: 'Does --include replace the include of the config?',
     heading: 'how-flags-combine-with-the-config',
+    says: '`--include`, `--reporter`, `--coverage.include`, `--coverage.reporters`, `--pool.execArgv` · replaces it',
     files: { ...two, 'rstest.config.mjs': "export default { include: ['src/cart.test.ts'] };" },
     command: "npx rstest --include 'src/price.test.ts'",
     output: ['src/price.test.ts', 'Test Files 1 passed'],
@@ -82,6 +91,7 @@ export default [
   {
     question: 'Does --coverage.provider turn coverage on?',
     heading: 'how-flags-combine-with-the-config',
+    says: 'Every `--coverage.` flag also turns coverage on, except `--coverage.enabled=false` and `--coverage.changed=false`.',
     files: {
       'a.ts': 'export const a = 1;',
       'a.test.ts': "import { test } from '@rstest/core'; import './a'; test('a', () => {});",
@@ -92,6 +102,7 @@ export default [
   {
     question: 'Does list print skipped tests?',
     heading: 'list-tests',
+    says: "It builds and loads your test files but doesn't run the tests, and it leaves out skipped ones:",
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('shown', () => {}); test.skip('hidden', () => {});",
@@ -103,21 +114,15 @@ export default [
   {
     question: 'What is the exit code of list without a match?',
     heading: 'list-tests',
+    says: 'If nothing matches, `list` prints nothing and exits with code 0, whereas a run exits with code 1.',
     files: two,
     command: 'npx rstest list nothing',
     absent: ['test.ts'],
   },
   {
-    question: 'What does merge-reports do without any blob report?',
-    heading: 'merge-reports',
-    files: two,
-    command: 'npx rstest merge-reports',
-    exitCode: 1,
-    output: ['Blob reports directory not found'],
-  },
-  {
     question: 'Does --browser work on its own?',
     heading: 'browser-mode',
+    says: 'In 0.12.0 the help lists `--browser`, but on its own it fails with ``Unknown option `--browser` ``.',
     files: two,
     command: 'npx rstest --browser',
     exitCode: 1,
@@ -126,6 +131,7 @@ export default [
   {
     question: 'What is the exit code when -t matches no test?',
     heading: 'exit-codes',
+    says: '`0` · Every test passed, was skipped or is a todo. The code is also 0 when `-t` matches nothing, `--changed` finds no change, or `list` finds nothing.',
     files: two,
     command: 'npx rstest -t nothing',
     output: ['Tests 2 skipped'],
@@ -133,6 +139,7 @@ export default [
   {
     question: 'What is the exit code when no test file is found?',
     heading: 'exit-codes',
+    says: '`1` · A test, a hook or a file failed; an error was thrown outside a test; no test file was found; a flag or the config is wrong; a coverage threshold was missed.',
     files: two,
     command: 'npx rstest nothing',
     exitCode: 1,
@@ -141,6 +148,7 @@ export default [
   {
     question: 'Can a test change the exit code through process.exitCode?',
     heading: 'exit-codes',
+    says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('a', () => { process.exitCode = 3; });",
@@ -150,6 +158,7 @@ export default [
   {
     question: 'What happens when a test calls process.exit?',
     heading: 'exit-codes',
+    says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
     files: {
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { process.exit(0); });",
     },

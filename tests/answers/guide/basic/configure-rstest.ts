@@ -6,6 +6,7 @@ export default [
   {
     question: 'Which config file wins, .mts or .ts?',
     heading: 'which-config-file-is-used',
+    says: 'If several files exist, the first of this list is used: `rstest.config.mts` `rstest.config.mjs` `rstest.config.ts`',
     files: {
       'rstest.config.ts': "export default { include: ['ts.test.ts'] };",
       'rstest.config.mts': "export default { include: ['mts.test.ts'] };",
@@ -17,6 +18,7 @@ export default [
   {
     question: 'Is a config file of a parent directory used?',
     heading: 'which-config-file-is-used',
+    says: "It doesn't search parent directories, so in a subdirectory of your repository you run without the config:",
     files: {
       'rstest.config.mjs': "export default { include: ['nothing/*.ts'] };",
       'sub/a.test.ts': test,
@@ -27,6 +29,7 @@ export default [
   {
     question: 'What if the file named by --config does not exist?',
     heading: 'which-config-file-is-used',
+    says: "If that file doesn't exist, Rstest fails with `Cannot find config file` and exits with code 1.",
     files: { 'a.test.ts': test },
     command: 'npx rstest --config missing.config.ts',
     exitCode: 1,
@@ -35,6 +38,7 @@ export default [
   {
     question: 'What is NODE_ENV in the config file?',
     heading: 'use-different-settings-in-ci',
+    says: "While the config file is read, `process.env.NODE_ENV` is `test` and `process.env.RSTEST` is `true`, unless you've set them yourself.",
     files: {
       'a.test.ts': test,
       '.env': 'FROM_DOTENV=yes',
@@ -47,6 +51,7 @@ export default [
   {
     question: 'Which wins, a flag or the config file?',
     heading: 'flags-override-the-config-file',
+    says: 'Command-line flags override the config file, and the config file overrides the defaults.',
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('a', async () => { await new Promise((r) => setTimeout(r, 100)); });",
@@ -58,12 +63,14 @@ export default [
   {
     question: 'Does an unknown key fail the run?',
     heading: 'misspelled-options',
+    says: "Rstest ignores an option that it doesn't know, without a message.",
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { testTimeOut: 1 };' },
     output: ['Tests 1 passed'],
   },
   {
     question: 'Does mergeRstestConfig append include and exclude?',
     heading: 'share-a-config',
+    says: '`mergeRstestConfig` merges by the same rules in your own scripts.',
     files: {
       'show.mjs':
         "import { mergeRstestConfig } from '@rstest/core'; console.log(JSON.stringify(mergeRstestConfig({ include: ['a'], exclude: ['x'], setupFiles: ['s'], reporters: ['dot'] }, { include: ['b'], exclude: ['y'], setupFiles: ['t'], reporters: ['verbose'] })));",
@@ -79,6 +86,7 @@ export default [
   {
     question: 'Can a test file import defineConfig?',
     heading: 'types-for-your-editor',
+    says: 'In a test file `defineConfig` is `undefined`.',
     files: {
       'a.test.ts':
         "import { defineConfig, test } from '@rstest/core'; test('a', () => { console.log('TYPE', typeof defineConfig); });",

@@ -12,6 +12,7 @@ export default [
   {
     question: 'Does a spy stay in place for the next test?',
     heading: 'mock-a-method',
+    says: 'Without `restoreAllMocks`, the second test would fail, because a spy stays in place for the rest of the file.',
     files: {
       'a.test.ts': `${head}const clock = { now: () => 'real' };
 test('first', () => { rs.spyOn(clock, 'now').mockReturnValue('fake'); });
@@ -22,6 +23,7 @@ test('second', () => { console.log('NOW', clock.now()); });`,
   {
     question: 'Does rs.mock inside one test apply to the other tests?',
     heading: 'mock-a-module',
+    says: 'Inside one test, it still applies to all tests of the file.',
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -34,6 +36,7 @@ test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
   {
     question: 'What is an export that the factory leaves out?',
     heading: 'mock-a-module',
+    says: 'An export that the factory leaves out is `undefined`.',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { gross } from './tax';
@@ -45,6 +48,7 @@ test('a', () => { console.log('GROSS', typeof gross); });`,
   {
     question: 'Is a wrong path in rs.mock reported?',
     heading: 'mock-a-module',
+    says: "A relative path that doesn't exist is not reported, and the real module runs.",
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -57,6 +61,7 @@ test('a', () => { console.log('DUE', due(100)); });`,
   {
     question: 'May the path of rs.mock be a variable?',
     heading: 'mock-a-module',
+    says: 'The path must be a literal, not a variable, because Rspack reads it while it bundles the test.',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}const path = './tax';
@@ -69,6 +74,7 @@ test('a', () => {});`,
   {
     question: 'May the factory be asynchronous?',
     heading: 'keep-the-rest-of-the-module',
+    says: "Async factories aren't supported, so this import replaces Jest's `await importActual(…)`:",
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -82,6 +88,7 @@ test('a', () => { due(1); });`,
   {
     question: 'Is a call inside the mocked module seen by { spy: true }?',
     heading: 'record-calls-without-replacing-a-module',
+    says: "`gross` did call `vat`, but inside its own module, and such a call doesn't go through the module's exports.",
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { gross, rate } from './tax';
@@ -93,6 +100,7 @@ test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.ca
   {
     question: 'Is a file in __mocks__ used without rs.mock?',
     heading: 'mock-all-exports',
+    says: 'A file in `__mocks__` has no effect until a test calls `rs.mock`.',
     files: {
       'tax.ts': tax,
       '__mocks__/tax.ts': 'export const rate = () => 7;',
@@ -104,6 +112,7 @@ test('a', () => { console.log('RATE', rate('de')); });`,
   {
     question: 'What does rs.mock do without a factory and without __mocks__?',
     heading: 'mock-all-exports',
+    says: 'Without such a file, each exported function becomes a mock function that returns `undefined`.',
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { rate } from './tax';
@@ -115,6 +124,7 @@ test('a', () => { console.log('RATE', rate('de'), rs.isMockFunction(rate)); });`
   {
     question: 'May a factory use a const of the file?',
     heading: 'share-variables-with-a-factory',
+    says: "A `const` of the file doesn't exist yet at that moment, so the factory fails with `Cannot access 'db' before initialization`.",
     files: {
       'tax.ts': tax,
       'a.test.ts': `${head}import { rate } from './tax';
@@ -128,6 +138,7 @@ test('a', () => { rate('de'); });`,
   {
     question: 'Does rs.mock("fs") mock node:fs?',
     heading: 'packages-and-nodejs-modules',
+    says: 'Mocking `fs` has no effect on an import of `node:fs`:',
     files: {
       'a.test.ts': `${head}import { existsSync } from 'node:fs';
 rs.mock('fs', () => ({ existsSync: () => 'fake' }));
@@ -138,6 +149,7 @@ test('a', () => { console.log('EXISTS', existsSync('/')); });`,
   {
     question: 'Does a mock reach imports inside another package?',
     heading: 'packages-and-nodejs-modules',
+    says: 'A mock therefore reaches your own imports only: another package that imports the mocked one still gets the real one. To change that, bundle the packages.',
     files: {
       'node_modules/tax-lib/package.json': '{"name":"tax-lib","type":"module","main":"i.js"}',
       'node_modules/tax-lib/i.js': "export const lib = () => 'real';",
@@ -156,6 +168,7 @@ test('a', () => { console.log('RESULT', lib(), use()); });`,
   {
     question: 'Is a package loaded although its mock has a factory?',
     heading: 'packages-and-nodejs-modules',
+    says: 'For the same reason, a mocked package is still loaded once, even with a factory.',
     files: {
       'node_modules/mailer/package.json': '{"name":"mailer","type":"module","main":"i.js"}',
       'node_modules/mailer/i.js': "console.log('MAILER LOADED'); export const send = () => 'real';",
@@ -168,6 +181,7 @@ test('a', () => { console.log('SEND', send()); });`,
   {
     question: 'Can a package be mocked that is not installed?',
     heading: 'packages-and-nodejs-modules',
+    says: "A package that isn't installed can be mocked with a factory.",
     files: {
       'a.test.ts': `${head}import { send } from 'not-installed';
 rs.mock('not-installed', () => ({ send: () => 'fake' }));
@@ -179,6 +193,7 @@ test('a', () => { console.log('SEND', send()); });`,
     question:
       'Does resetModules alone end a mock, and does doUnmock alone reach modules already loaded?',
     heading: 'mock-a-module-for-one-test-only',
+    says: "You need both calls in `afterEach`: `doUnmock` brings `./db` back, and `resetModules` makes `./orders`, which has already imported the fake, load again. `resetModules` alone doesn't end a mock.",
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
@@ -200,6 +215,7 @@ test('a', async () => {
   {
     question: 'How do I replace fetch for a module that calls it while it is imported?',
     heading: 'mock-a-request',
+    says: "If a module calls `fetch` while it's being imported, a stub inside a test comes too late. Put it into `rs.hoisted`, which runs before the imports, or into a setup file.",
     files: {
       'rates.ts': "export const rates = await (await fetch('https://example.com')).text();",
       'a.test.ts': `${head}import { rates } from './rates';

@@ -13,6 +13,7 @@ export default [
   {
     question: 'Does a project inherit testTimeout and globals of the root?',
     heading: 'what-a-project-inherits',
+    says: 'A `testTimeout`, `globals`, `env` or `setupFiles` at the root has no effect once you list `projects`.',
     files: {
       'rstest.config.mjs':
         "export default { projects: ['packages/*'], testTimeout: 5, globals: true };",
@@ -23,6 +24,7 @@ export default [
   {
     question: 'Do flags reach the projects?',
     heading: 'what-a-project-inherits',
+    says: 'Command-line flags reach every project and override its config: `--testTimeout=1000` applies to them all.',
     files: {
       'rstest.config.mjs': "export default { projects: ['packages/*'] };",
       'packages/a/rstest.config.mjs': 'export default { testTimeout: 1000 };',
@@ -35,6 +37,7 @@ export default [
   {
     question: 'Are reporters of a project file used?',
     heading: 'what-a-project-inherits',
+    says: "The other way around, an option of the whole run is ignored in a project's config file.",
     files: {
       'rstest.config.mjs': "export default { projects: ['packages/*'] };",
       'packages/a/rstest.config.mjs': "export default { reporters: ['dot'] };",
@@ -45,6 +48,7 @@ export default [
   {
     question: 'May two projects share a name?',
     heading: 'list-the-packages-of-a-monorepo',
+    says: 'Names must be unique: `Project name "…" is already used`.',
     files: {
       ...two,
       'rstest.config.mjs': "export default { projects: [{ name: 'a' }, { name: 'a' }] };",
@@ -55,6 +59,7 @@ export default [
   {
     question: 'What if a project directory does not exist?',
     heading: 'list-the-packages-of-a-monorepo',
+    says: "A path that doesn't exist fails the run with `Can't resolve project`, and a pattern that matches nothing with `No projects found`.",
     files: { 'rstest.config.mjs': "export default { projects: ['missing'] };", 'a.test.ts': quick },
     exitCode: 1,
     output: ['Can\'t resolve project "missing"'],
@@ -62,6 +67,7 @@ export default [
   {
     question: 'Does a file in two projects run twice?',
     heading: 'list-the-packages-of-a-monorepo',
+    says: 'A file that two projects include runs twice, once in each.',
     files: {
       'rstest.config.mjs': "export default { projects: [{ name: 'one' }, { name: 'two' }] };",
       'a.test.ts': quick,
@@ -71,6 +77,7 @@ export default [
   {
     question: 'How do I leave one project out?',
     heading: 'run-one-project',
+    says: "To leave one project out, put `!` in front: `--project '!slow'`.",
     files: two,
     command: "npx rstest --project '!blog'",
     output: ['shop.test.ts', 'Tests 1 passed'],
@@ -79,21 +86,16 @@ export default [
   {
     question: 'What if --project matches nothing?',
     heading: 'run-one-project',
+    says: 'If no project matches, Rstest exits with code 1.',
     files: two,
     command: 'npx rstest --project nothing',
     exitCode: 1,
     output: ['No projects found'],
   },
   {
-    question: 'Does --project do anything without projects?',
-    heading: 'run-one-project',
-    files: { 'a.test.ts': quick },
-    command: 'npx rstest --project nothing',
-    output: ['Tests 1 passed'],
-  },
-  {
     question: 'Can I leave out two projects with two exclusions?',
     heading: 'run-one-project',
+    says: 'Use that once only, because a project runs if any of the flags matches it, so two exclusions exclude nothing.',
     files: two,
     command: "npx rstest --project '!blog' --project '!shop'",
     output: ['shop.test.ts', 'blog.test.ts', 'Tests 2 passed'],

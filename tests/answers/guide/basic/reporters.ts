@@ -8,6 +8,7 @@ export default [
   {
     question: 'May one --reporter name two reporters?',
     heading: 'choose-a-reporter',
+    says: "A comma-separated list doesn't work: Rstest looks for a reporter called `dot,verbose` and exits with an error.",
     files: { 'a.test.ts': test },
     command: 'npx rstest --reporter=dot,verbose',
     exitCode: 1,
@@ -16,6 +17,7 @@ export default [
   {
     question: 'Does --reporter replace the reporters of the config?',
     heading: 'choose-a-reporter',
+    says: 'Reporters on the command line replace those in the config.',
     files: { 'a.test.ts': test, 'rstest.config.mjs': "export default { reporters: ['verbose'] };" },
     command: 'npx rstest --reporter=dot',
     output: [/^·$/m],
@@ -24,6 +26,7 @@ export default [
   {
     question: 'Can I redirect the json reporter into a file?',
     heading: 'write-a-report-to-a-file',
+    says: "`rstest --reporter=json > result.json` also writes the line with the version, so the file isn't valid JSON.",
     files: { 'a.test.ts': test },
     command: `npx rstest --reporter=json > out.json; node -e "JSON.parse(require('fs').readFileSync('out.json','utf8'))"`,
     exitCode: 1,
@@ -32,6 +35,7 @@ export default [
   {
     question: 'Which option writes junit to a file?',
     heading: 'write-a-report-to-a-file',
+    says: 'Give a reporter its options as a pair of name and object, and keep `default` for the log:',
     files: {
       'a.test.ts': test,
       'rstest.config.mjs':
@@ -43,6 +47,7 @@ export default [
   {
     question: 'Does GITHUB_ACTIONS add annotations when I chose a reporter?',
     heading: 'on-github',
+    says: "As soon as the config or a flag names reporters, name `github-actions` too, or you'll lose both.",
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest --reporter=dot',
     exitCode: 1,
@@ -51,6 +56,7 @@ export default [
   {
     question: 'Does GITHUB_ACTIONS add annotations by default?',
     heading: 'on-github',
+    says: "If `GITHUB_ACTIONS` is `true` and you haven't chosen a reporter, failures also appear as annotations in the pull request, and a summary is added to the job page.",
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
@@ -59,6 +65,7 @@ export default [
   {
     question: 'Can --reporter load a file of mine?',
     heading: 'write-your-own-reporter',
+    says: '`--reporter=./mine.mjs` fails with `Reporter ./mine.mjs not found`.',
     files: { 'a.test.ts': test, 'mine.mjs': 'export default class {}' },
     command: 'npx rstest --reporter=./mine.mjs',
     exitCode: 1,
@@ -67,6 +74,7 @@ export default [
   {
     question: 'What does an empty list of reporters print?',
     heading: 'write-your-own-reporter',
+    says: 'With an empty list, `reporters: []`, Rstest prints nothing but its version. The exit code still tells whether the tests passed.',
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { reporters: [] };' },
     output: [/^\s*Rstest v\d/],
     absent: ['a.test.ts', 'Tests'],

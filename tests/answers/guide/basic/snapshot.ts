@@ -8,6 +8,10 @@ export default [
   {
     question: 'Does a missing snapshot fail in CI?',
     heading: 'what-is-written-when',
+    says: [
+      'with `CI` set · test fails · test fails · reported as obsolete, test passes',
+      'If a snapshot is missing in CI, the test fails as `mismatched`.',
+    ],
     files: { 'a.test.ts': one },
     command: 'CI=true npx rstest',
     exitCode: 1,
@@ -16,6 +20,7 @@ export default [
   {
     question: 'Is a missing snapshot written on my machine?',
     heading: 'what-is-written-when',
+    says: 'on your machine · written, test passes · test fails · reported as obsolete, test passes',
     files: { 'a.test.ts': one },
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 written', 'exports[`one 1`] = `1`;'],
@@ -23,6 +28,7 @@ export default [
   {
     question: 'Does an obsolete snapshot fail the run?',
     heading: 'what-is-written-when',
+    says: 'An obsolete snapshot never fails a run.',
     files: {
       'a.test.ts': one,
       '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,
@@ -32,6 +38,7 @@ export default [
   {
     question: 'Does -u overwrite a snapshot that differs?',
     heading: 'what-is-written-when',
+    says: 'with `-u` · written · overwritten · removed',
     files: { 'a.test.ts': one, '__snapshots__/a.test.ts.snap': stored('2') },
     command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 updated', 'exports[`one 1`] = `1`;'],
@@ -39,6 +46,7 @@ export default [
   {
     question: 'Does -u remove obsolete snapshots of a file with a skipped test?',
     heading: 'what-is-written-when',
+    says: "While a test of a file is skipped, by `test.skip` or by `-t`, Rstest can't know whether its snapshots are still used. It then reports nothing in that file as obsolete, and `-u` removes nothing from it.",
     files: {
       'a.test.ts': `${one}test.skip('two', () => {});\n`,
       '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,
@@ -50,6 +58,7 @@ export default [
   {
     question: 'Does -u remove the snapshot file of a deleted test file?',
     heading: 'what-is-written-when',
+    says: "When you delete a test file, delete its `.snap` file too. `-u` doesn't.",
     files: { 'a.test.ts': one, '__snapshots__/gone.test.ts.snap': stored('1') },
     command: 'npx rstest -u && ls __snapshots__',
     output: ['gone.test.ts.snap'],
@@ -57,6 +66,7 @@ export default [
   {
     question: 'May an inline snapshot stand in a loop?',
     heading: 'keep-a-snapshot-inside-the-test',
+    says: 'In `test.each` or a loop, equal values are fine, and different ones fail with `toMatchInlineSnapshot with different snapshots cannot be called at the same location`:',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\ntest('one', () => { for (const n of [1, 2]) expect(n).toMatchInlineSnapshot(); });",
@@ -69,6 +79,7 @@ export default [
   {
     question: 'Does the snapshot store a matched value or its matcher?',
     heading: 'values-that-change-on-every-run',
+    says: 'Pass a matcher for each of them, and the snapshot stores the matcher instead of the value:',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\ntest('one', () => { expect({ id: Math.random() }).toMatchSnapshot({ id: expect.any(Number) }); });",
@@ -79,6 +90,7 @@ export default [
   {
     question: 'Which snapshot does a retried test look for?',
     heading: 'what-is-written-when',
+    says: 'the second attempt asks for `… 2`.',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\nlet attempt = 0;\ntest('one', () => { expect(1).toMatchSnapshot(); attempt += 1; if (attempt === 1) throw new Error('first'); });\n",

@@ -11,6 +11,7 @@ export default [
   {
     question: 'Does a word on the command line add files outside include?',
     heading: 'one-file-or-directory',
+    says: "`npx rstest src/cart.ts` therefore finds no test, because `src/cart.ts` isn't a test file:",
     files: { ...two, 'cart.ts': 'export {};' },
     command: 'npx rstest cart.ts',
     exitCode: 1,
@@ -19,6 +20,7 @@ export default [
   {
     question: 'Does -t see the names of describe blocks?',
     heading: 'tests-by-name',
+    says: '`-t` takes a regular expression and looks for it in the full name of a test: the names of its `describe` blocks, then its own. Put a space or ` > ` between them.',
     files: two,
     command: "npx rstest -t 'cart adds' && npx rstest -t 'cart > adds'",
     output: [/Tests 1 passed \| 2 skipped[\s\S]*Tests 1 passed \| 2 skipped/],
@@ -26,6 +28,7 @@ export default [
   {
     question: 'Is -t case-sensitive?',
     heading: 'tests-by-name',
+    says: "Letter case matters here. `/cart/i` isn't read as a regular expression with a flag;",
     files: two,
     command: 'npx rstest -t CART',
     output: ['Tests 3 skipped'],
@@ -33,6 +36,7 @@ export default [
   {
     question: 'Does test.only stop the tests of other files?',
     heading: 'only-and-skip',
+    says: '`only` works inside its own file. The other files run in full.',
     files: {
       'slug.test.ts': slug,
       'only.test.ts':
@@ -43,6 +47,7 @@ export default [
   {
     question: 'Is test.only refused in CI?',
     heading: 'only-and-skip',
+    says: "Rstest doesn't fail the run when a committed test uses `only`, so your CI could go green with one test.",
     files: { 'only.test.ts': "import { test } from '@rstest/core'; test.only('a', () => {});" },
     command: 'CI=true npx rstest',
     output: ['Tests 1 passed'],
@@ -50,6 +55,7 @@ export default [
   {
     question: 'How do -t and only combine?',
     heading: 'only-and-skip',
+    says: 'A test runs only if it matches `-t` and is marked `only`.',
     files: {
       'only.test.ts':
         "import { test } from '@rstest/core'; test.only('a', () => {}); test('b', () => {});",
@@ -60,6 +66,7 @@ export default [
   {
     question: 'What does --changed do without a change?',
     heading: 'tests-affected-by-a-git-change',
+    says: 'If nothing changed, Rstest prints `No changed files found` and exits with code 0.',
     files: two,
     command: `${git} && npx rstest --changed`,
     output: ['No changed files found, exiting with code 0.'],
@@ -67,6 +74,7 @@ export default [
   {
     question: 'Which tests does --changed run?',
     heading: 'tests-affected-by-a-git-change',
+    says: '`--changed` runs the test files that import a changed file, directly or through other files.',
     files: {
       'price.ts': 'export const price = 1;',
       'total.ts': "export { price as total } from './price';",
@@ -82,6 +90,7 @@ export default [
   {
     question: 'What if --related gets no file?',
     heading: 'tests-that-import-a-source-file',
+    says: 'Without a file name it fails with `requires at least one source file path`.',
     files: two,
     command: 'npx rstest --related',
     exitCode: 1,
@@ -90,6 +99,7 @@ export default [
   {
     question: 'Is --changed allowed in watch mode?',
     heading: 'tests-that-import-a-source-file',
+    says: "Like `--changed`, it isn't supported in watch mode, which already reruns only what a change affects.",
     files: two,
     command: 'npx rstest watch --changed',
     exitCode: 1,
@@ -98,6 +108,7 @@ export default [
   {
     question: 'What does -f run when nothing failed?',
     heading: 'tests-that-failed-last-time',
+    says: 'If nothing failed, Rstest says so and runs everything.',
     files: two,
     command: 'npx rstest -f',
     output: ['No failed tests found from the previous run. Running all tests.', 'Tests 3 passed'],
@@ -105,6 +116,7 @@ export default [
   {
     question: 'What does -f do beside a file filter?',
     heading: 'tests-that-failed-last-time',
+    says: 'Rstest ignores `-f` with a warning if you also pass a file filter, `-t`, `--changed` or `--related`.',
     files: two,
     command: 'npx rstest -f slug',
     output: ['onlyFailures is ignored when explicit file filters are provided.'],
@@ -112,6 +124,7 @@ export default [
   {
     question: 'What is the exit code of a shard without files?',
     heading: 'shards',
+    says: 'A shard without files exits with code 1.',
     files: two,
     command: 'npx rstest --shard=3/3',
     exitCode: 1,
@@ -120,6 +133,7 @@ export default [
   {
     question: 'Can a line number select a test?',
     heading: 'one-file-or-directory',
+    says: "Globs and line numbers such as `cart.test.ts:12` aren't supported;",
     files: { 'cart.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n" },
     command: 'npx rstest cart.test.ts:2',
     exitCode: 1,

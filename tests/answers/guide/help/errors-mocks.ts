@@ -7,6 +7,15 @@ export default [
   printsAll(
     'What do mocks and spies print that are called wrong?',
     'mocks',
+    [
+      'The second argument of `rs.mock` is a factory, `{ spy: true }` or `{ mock: true }`.',
+      '`rs.mock` with `{ spy: true }` needs the real module, and the path leads nowhere or the module throws while it loads.',
+      'The property holds a value or is a getter.',
+      "`rs.spyOn` names a property that the object doesn't have.",
+      "The third argument of `rs.spyOn` is `'get'` or `'set'`.",
+      'The object is frozen, or the property may not be changed.',
+      "The condition didn't come true in time, 1 second by default.",
+    ],
     {
       options:
         "rs.mock('./price', { spay: true } as any); test('a', async () => { await import('./price'); });",
@@ -45,6 +54,14 @@ export default [
   printsAll(
     'What do fake timers print that are called wrong?',
     'timers',
+    [
+      'A function that moves the clock was called with real timers.',
+      'A timer starts itself again, as an interval does, so `rs.runAllTimers` never ends.',
+      'Time only goes forward.',
+      "The date given to `rs.setSystemTime` or `now` can't be read.",
+      '`setTimeout` got something other than a function.',
+      'Clear a timer with the function that belongs to it:',
+    ],
     {
       real: one('rs.advanceTimersByTime(5);'),
       loop: one('rs.useFakeTimers(); setInterval(() => {}, 5); rs.runAllTimers();'),
@@ -65,6 +82,12 @@ export default [
   printsAll(
     'What do snapshots print that are called wrong?',
     'snapshots',
+    [
+      "A snapshot can't say what a value should differ from.",
+      "`toMatchSnapshot` got an object with property matchers, and the value is no object, or one of its properties doesn't match.",
+      'The error snapshot needs a function that throws.',
+      'The `serialize` function of a snapshot serializer has to return a string, see Change how a type is printed.',
+    ],
     {
       outside: "expect(1).toMatchSnapshot(); test('a', () => {});",
       changed: one('expect(2).toMatchInlineSnapshot(`1`);'),

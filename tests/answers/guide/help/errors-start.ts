@@ -19,16 +19,35 @@ export default [
   prints(
     'option `-c, --config <config>` value is missing',
     'option-value-missing',
+    'A flag that needs a value has none: it is the last word, or another flag follows.',
     tests,
     'npx rstest run --config',
   ),
-  prints('Unused args: `y`, `z`', 'unused-args', tests, 'npx rstest merge-reports x y z'),
-  prints('Unknown option `--jsn`', 'command-line', tests, 'npx rstest list --jsn'),
-  prints('Unknown project type: "shop"', 'unknown-project-type', tests, 'npx rstest init shop'),
-  prints('Invalid shard option: 0/3.', 'invalid-shard', tests, 'npx rstest run --shard 0/3'),
+  prints(
+    'Unused args: `y`, `z`',
+    'unused-args',
+    'The command takes fewer words than you wrote.',
+    tests,
+    'npx rstest merge-reports x y z',
+  ),
+  prints(
+    'Unknown project type: "shop"',
+    'unknown-project-type',
+    '`rstest init` can only add browser mode:',
+    tests,
+    'npx rstest init shop',
+  ),
+  prints(
+    'Invalid shard option: 0/3.',
+    'invalid-shard',
+    '`--shard` takes the number of the part and how many parts there are, counted from 1: `--shard 1/3`, never `0/3`.',
+    tests,
+    'npx rstest run --shard 0/3',
+  ),
   prints(
     'The `shard` config field is no longer supported and is ignored.',
     'shard-field',
+    'This is a warning: the run contains all tests.',
     config('export default { shard: { index: 1, count: 2 } };'),
     'npx rstest run',
     0,
@@ -36,30 +55,35 @@ export default [
   prints(
     'Test sharding is not supported in watch mode.',
     'not-in-watch-mode',
+    'The flag only works for a single run.',
     tests,
     'npx rstest watch --shard 1/2',
   ),
   prints(
     'Options `--related`, `--findRelatedTests`, and `--changed` cannot be used together.',
     'selections-together',
+    'Two ways to choose test files exclude each other.',
     tests,
     'npx rstest run --related a.test.ts --changed',
   ),
   prints(
     'Failed to resolve changed files for `--changed` from .',
     'changed-without-git',
+    'There is no Git repository at the root, for example in a container without `.git`.',
     tests,
     'GIT_DIR=/nonexistent npx rstest run --changed',
   ),
   prints(
     'The `--related` option requires at least one source file path.',
     'related-without-path',
+    '`--related` needs the source files whose tests you want:',
     tests,
     'npx rstest run --related',
   ),
   prints(
     'onlyFailures is ignored when explicit file filters are provided.',
     'only-failures-ignored',
+    'A warning: the run contains all tests that the other filters select.',
     tests,
     'npx rstest run a --onlyFailures',
     0,
@@ -67,12 +91,14 @@ export default [
   prints(
     'Invalid regular expression: /[/',
     'invalid-regular-expression',
+    '`-t` reads its value as a regular expression, so `[`, `(`, `*` and `+` have a meaning.',
     tests,
     'npx rstest run -t "["',
   ),
   prints(
     'Blob reports directory not found: ',
     'blob-reports-missing',
+    '`rstest merge-reports` found no reports of shards.',
     tests,
     'npx rstest merge-reports',
   ),
@@ -80,6 +106,7 @@ export default [
     ...prints(
       'Blob report … is not valid JSON',
       'blob-report-unusable',
+      'A report was cut off on its way, or a shard ran with another version of Rstest.',
       { ...tests, '.rstest-reports/blob.json': '{' },
       'npx rstest merge-reports',
     ),
@@ -88,6 +115,7 @@ export default [
   prints(
     'Test run aborted due to reaching the bail limit of 1 failed test(s).',
     'bail-limit',
+    'As many tests have failed as `bail` allows, so the rest was skipped.',
     {
       'a.test.ts':
         "import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toBe(2); });",
@@ -95,20 +123,32 @@ export default [
     'npx rstest run --bail 1',
   ),
   {
-    ...prints('ParseError: Unexpected token', 'config-does-not-parse', config('export default {')),
+    ...prints(
+      'ParseError: Unexpected token',
+      'config-does-not-parse',
+      'The config file has a syntax error, and the line below the message says where.',
+      config('export default {'),
+    ),
     output: [/Failed to run Rstest\.\s+error\s+ParseError/],
   },
   prints(
     'merged.include.map is not a function',
     'include-is-not-a-list',
+    '`include` is a string. It has to be a list:',
     config("export default { include: 'a.test.ts' };"),
   ),
-  prints('Unsupported test environment "moon" in ./a.test.ts.', 'unsupported-test-environment', {
-    'a.test.ts': `/** @rstest-environment moon */\n${fine}`,
-  }),
+  prints(
+    'Unsupported test environment "moon" in ./a.test.ts.',
+    'unsupported-test-environment',
+    'The comment `@rstest-environment` of that file names something other than `node`, `jsdom` and `happy-dom`.',
+    {
+      'a.test.ts': `/** @rstest-environment moon */\n${fine}`,
+    },
+  ),
   prints(
     'Failed to parse test environment options in ./a.test.ts: environment options must be a JSON object',
     'environment-options-not-json',
+    'The comment `@rstest-environment-options` needs a JSON object on one line, for example `{"url": "http://localhost:8080/"}`.',
     {
       'a.test.ts': `/**\n * @rstest-environment jsdom\n * @rstest-environment-options 5\n */\n${fine}`,
     },
@@ -116,71 +156,91 @@ export default [
   prints(
     'require `testEnvironment.options` to be structured-cloneable',
     'environment-options-not-cloneable',
+    "The options of the environment are sent to another process, which a function can't be.",
     config("export default { testEnvironment: { name: 'node', options: { f() {} } } };"),
   ),
   prints(
     'Unknown coverage provider: c8',
     'unknown-coverage-provider',
+    '`coverage.provider` is neither `istanbul` nor `v8`.',
     tests,
     'npx rstest run --coverage --coverage.provider=c8',
   ),
   prints(
     '[rsbuild:plugin] Expect the setup function of Rsbuild plugin to be a function, but got object.',
     'not-an-rsbuild-plugin',
+    "`plugins` takes plugins of Rsbuild. A plugin of Vite, Rollup, webpack or Babel doesn't work there.",
     config("export default { plugins: [{ name: 'vite-plugin', transform() {} }] };"),
   ),
   prints(
     '[rstest] global setup worker exited',
     'global-setup-worker-exited',
+    'A file of `globalSetup` called `process.exit`, so no test ran.',
     setup('export default () => process.exit(4);'),
   ),
-  {
-    ...prints(
-      'Error during global teardown: Error: late',
-      'error-during-global-teardown',
-      setup("export default () => () => { throw new Error('late'); };"),
-    ),
-    says: 'The exit code is 1 even though all tests passed',
-  },
+  prints(
+    'Error during global teardown: Error: late',
+    'error-during-global-teardown',
+    'The exit code is 1 even though all tests passed',
+    setup("export default () => () => { throw new Error('late'); };"),
+  ),
   prints(
     "Rstest API 'test' is not registered yet",
     'not-registered-yet',
+    'A file that imports `test`, `expect` or `rs` ran outside Rstest, for example with `node` or in `globalSetup`.',
     { 'a.mjs': "import { test } from '@rstest/core'; test('a', () => {});" },
     'node a.mjs',
   ),
   prints(
     'Project name "web" is already used.',
     'project-name-used',
+    'Two projects have the same name.',
     config("export default { projects: [{ name: 'web' }, { name: 'web' }] };"),
   ),
-  prints('Unknown file extension ".md" for ./packages/README.md', 'project-is-a-stray-file', {
-    ...config("export default { projects: ['packages/*'] };"),
-    'packages/README.md': '# Shop',
-    'packages/a/a.test.ts': fine,
-  }),
   prints(
-    'Unknown file extension ".css" for ./node_modules/raw/a.css',
-    'build-and-modules',
-    raw({ 'i.js': 'import "./a.css";', 'a.css': '' }),
+    'Unknown file extension ".md" for ./packages/README.md',
+    'project-is-a-stray-file',
+    'A pattern in `projects`, such as `packages/*`, also matches a file, here a README.',
+    {
+      ...config("export default { projects: ['packages/*'] };"),
+      'packages/README.md': '# Shop',
+      'packages/a/a.test.ts': fine,
+    },
   ),
   {
-    ...prints('To enable support for Vue, use "@rsbuild/plugin-vue"', 'vue-plugin-missing', {
-      'a.test.ts': `import './a.vue'; ${fine}`,
-      'a.vue': '<template><p /></template>',
-    }),
+    ...prints(
+      'To enable support for Vue, use "@rsbuild/plugin-vue"',
+      'vue-plugin-missing',
+      "The build doesn't know `.vue` files.",
+      {
+        'a.test.ts': `import './a.vue'; ${fine}`,
+        'a.vue': '<template><p /></template>',
+      },
+    ),
   },
-  prints('You may need an appropriate loader to handle this file type.', 'no-loader-for-file', {
-    'a.test.ts': `import './a.weird'; ${fine}`,
-    'a.weird': '<shop></shop>',
-  }),
-  prints('Package subpath \'./deep\' is not defined by "exports" in', 'subpath-not-exported', {
-    ...raw({ 'i.js': '' }, '{".":"./i.js"}'),
-    'a.test.ts': `import 'raw/deep'; ${fine}`,
-  }),
+  prints(
+    'You may need an appropriate loader to handle this file type.',
+    'no-loader-for-file',
+    'A test imports a file that is neither code nor a type the build knows.',
+    {
+      'a.test.ts': `import './a.weird'; ${fine}`,
+      'a.weird': '<shop></shop>',
+    },
+  ),
+  prints(
+    'Package subpath \'./deep\' is not defined by "exports" in',
+    'subpath-not-exported',
+    "The package doesn't allow imports of that path.",
+    {
+      ...raw({ 'i.js': '' }, '{".":"./i.js"}'),
+      'a.test.ts': `import 'raw/deep'; ${fine}`,
+    },
+  ),
   {
     ...prints(
       'needs an import attribute of type "json"',
       'import-attribute-needed',
+      'A package imports a JSON file in a way that only bundlers understand.',
       raw({ 'i.js': 'import "./x.json";', 'x.json': '{}' }),
     ),
     output: [/needs an import attribute of "?type:? "?json"/],
@@ -188,6 +248,7 @@ export default [
   printsAll(
     'What is printed when require meets an ES module in a VM pool?',
     'require-of-es-module',
+    "Before Node.js 24.9, `require` can't load an ES module in `vmForks` and `vmThreads`.",
     {
       a: "import { createRequire } from 'node:module'; test('a', () => { createRequire(process.cwd() + '/x.js')('raw'); });",
     },

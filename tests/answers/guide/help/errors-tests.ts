@@ -8,6 +8,16 @@ export default [
   printsAll(
     'What do tests and hooks print that are called wrong?',
     'tests-and-hooks',
+    [
+      'The hook waits longer than `hookTimeout`, 10 seconds by default.',
+      'A `test` or `describe` is called while another test runs.',
+      'Options come second:',
+      'The test takes a callback and calls it.',
+      'A test marked with `test.fails` passes now.',
+      'The code under test signals its own process, which is the one that runs the tests.',
+      'Somewhere a test throws or rejects with `null`, and the whole file fails.',
+      'If it belongs to `test` or `rs`, its name is misspelled.',
+    ],
     {
       hooks: `beforeAll(async () => { await new Promise(() => {}); }, 50); test('a', () => {});`,
       after: `afterEach(async () => { await new Promise(() => {}); }, 50); test('a', () => {});`,
@@ -44,6 +54,18 @@ export default [
   printsAll(
     'What do fixtures print that are defined or asked for wrong?',
     'fixtures',
+    [
+      'Two fixtures ask for each other, directly or through a third.',
+      'Rstest reads the names between the braces, and those may have no default.',
+      'Name each fixture that the test uses:',
+      "The name isn't an identifier, or the test context has it already, such as `task` or `expect`.",
+      'A fixture for the whole file or worker is defined inside a `describe`.',
+      "The arguments of `test.extend` don't fit:",
+      'A fixture of a file or worker exists once, so no second one may have its name.',
+      'A fixture may only use what lives at least as long as itself.',
+      'Call `onCleanup` once, with one function that does all of the cleanup.',
+      "A hook asks for a fixture that a test of its suite doesn't have.",
+    ],
     {
       circular:
         "const it = test.extend({ a: async ({ b }: any, use: any) => use(b), b: async ({ a }: any, use: any) => use(a) } as any); it('x', ({ a }: any) => { a; });",
@@ -93,6 +115,27 @@ export default [
   printsAll(
     'What do assertions print that are called wrong?',
     'assertions',
+    [
+      'Both values look the same and differ in identity: `toBe` compares objects by reference, and functions are never equal.',
+      '`expect` got a value.',
+      'The promise ended the other way.',
+      "The value of `expect.poll` didn't become what you expect in time, 1 second by default.",
+      "Snapshots, `toThrow`, `.resolves` and `.rejects` can't be repeated.",
+      'The call is at the top of the file or in a `describe`.',
+      'Fewer or more assertions ran than `expect.assertions` or `hasAssertions` asks for.',
+      'The matcher needs a mock.',
+      "The value isn't a string.",
+      '`toContain` works on arrays, strings, sets and the like, and the value is something else, often `null`.',
+      '`toBeGreaterThan` and its like compare numbers only.',
+      '`toBeInstanceOf` takes a class, such as `toBeInstanceOf(Cart)`, not an object.',
+      'Write `expect.any(Number)` with a class, or `expect.anything()` for every value but `null` and `undefined`.',
+      'The argument of an asymmetric matcher, such as `expect.stringContaining(5)`, has the wrong type.',
+      '`expect.addEqualityTesters` takes a list of functions, even for a single one.',
+      "A matcher of `expect.extend` has to return `{ pass, message: () => '…' }`, where `message` is a function.",
+      '`toThrow` calls what you pass.',
+      'The function ended without an error.',
+      '`expect.element` comes with browser mode.',
+    ],
     {
       chai: one('(expect(1) as any).toBee(1);'),
       same: one('expect({ a: 1 }).toBe({ a: 1 });'),
@@ -155,6 +198,7 @@ export default [
   printsAll(
     'What is printed when a test does not wait for its work?',
     'was-not-awaited',
+    '`expect.poll` returns a promise. Write `await` before it.',
     {
       polled: one('expect.poll(() => 1).toBe(1);'),
       warned: one('expect(Promise.resolve(1)).resolves.toBe(1);'),

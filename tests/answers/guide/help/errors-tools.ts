@@ -33,44 +33,43 @@ const ownRoot = {
 
 export default [
   prints(
-    'Worker exited before start ack (code=9, signal=null)',
-    'workers',
-    { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
-    'npx rstest --pool.execArgv=--nope',
-  ),
-  prints(
     'Initiated Worker with invalid execArgv flags: --max-old-space-size=100',
     'invalid-exec-argv',
+    "A thread can't take that flag of Node.js.",
     { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
     'npx rstest --pool=threads --pool.execArgv=--max-old-space-size=100',
   ),
-  {
-    ...prints(
-      'does not meet "src/**" threshold 100%',
-      'coverage-threshold',
-      covered("thresholds: { 'src/**': { functions: 100 } }"),
-      'npx rstest --coverage',
-    ),
-    says: 'the run fails although all tests pass',
-  },
-  {
-    ...prints(
-      'Can not generate coverage for untested file, file: ./src/broken.ts',
-      'untested-file',
-      covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
-      'npx rstest --coverage',
-    ),
-    says: 'The run fails.',
-  },
+  prints(
+    'does not meet "src/**" threshold 100%',
+    'coverage-threshold',
+    'the run fails although all tests pass',
+    covered("thresholds: { 'src/**': { functions: 100 } }"),
+    'npx rstest --coverage',
+  ),
+  prints(
+    'Can not generate coverage for untested file, file: ./src/broken.ts',
+    'untested-file',
+    'The run fails.',
+    covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
+    'npx rstest --coverage',
+  ),
   prints(
     "Failed to generate coverage reports: Error: Cannot find module 'pretty'",
     'coverage-report-failed',
+    "A report of `coverage.reporters` doesn't exist or can't be written.",
     covered("reporters: ['pretty']"),
     'npx rstest --coverage',
   ),
   printsAll(
     'What do jsdom and Node.js print for what a browser has?',
     'simulated-browser',
+    [
+      'jsdom has no layout, no navigation and no media.',
+      'A DOM function got a text or an object.',
+      'jsdom has no `navigator.clipboard`.',
+      "The CSS selector has a syntax error, or the DOM doesn't know it.",
+      'Code puts `window`, an element or a similar object into `JSON.stringify`.',
+    ],
     {
       alert: one("alert('a');"),
       address: one("location.href = 'https://example.com/x';"),
@@ -106,6 +105,7 @@ export default [
   prints(
     'was not wrapped in act(...)',
     'not-wrapped-in-act',
+    'React changed a component after the test had stopped waiting for it.',
     { ...jsdom, ...components({ a: unawaited }) },
     'npx rstest --globals',
     0,
@@ -122,6 +122,7 @@ export default [
   prints(
     'The current testing environment is not configured to support act(...)',
     'act-environment',
+    '`act` ran without Testing Library, which sets the flag.',
     { ...jsdom, ...ownRoot },
     'npx rstest',
     0,
@@ -143,6 +144,19 @@ export default [
   printsAll(
     'What do React and Testing Library print?',
     'components',
+    [
+      "The element isn't there yet, or has another text or role.",
+      'The query matches more than one element, sometimes those of an earlier test, because nothing was cleaned up.',
+      'The label names no field.',
+      '`fireEvent` got `null`, because a query found nothing.',
+      'The element had gone before you waited.',
+      'The component is `undefined`:',
+      'A hook was called outside a component, or two copies of React are loaded.',
+      'A component puts an object into its text, often a mocked value or a promise.',
+      '`createRoot` found no element, because the page of the test is empty.',
+      'it sets the state of another one while it renders.',
+      'give each item of the list a `key`.',
+    ],
     {},
     [
       'Unable to find an element with the text: b.',
@@ -182,6 +196,10 @@ export default [
   printsAll(
     'What do jest-dom, user-event and MSW print?',
     'components',
+    [
+      'The query found nothing and returned `null`.',
+      'A style forbids clicks on the element or its parents.',
+    ],
     {
       matcher:
         "test('a', async () => { expect.extend((await import('@testing-library/jest-dom/matchers')) as any); (expect(null) as any).toBeInTheDocument(); });",
@@ -201,6 +219,7 @@ export default [
   printsAll(
     'What does Vue print for a component that is not registered?',
     'vue-resolve-component',
+    "the component isn't registered in the test.",
     {
       a: "import { createApp, h, resolveComponent } from 'vue'; test('a', () => { createApp({ render: () => h(resolveComponent('gone')) }).mount(document.createElement('div')); });",
     },

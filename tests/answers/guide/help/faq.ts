@@ -12,12 +12,14 @@ export default [
   {
     question: 'Does npx rstest end by itself?',
     heading: 'why-doesnt-npx-rstest-watch',
+    says: 'It always runs once and exits, so it behaves the same on your machine and in CI.',
     files: { 'a.test.ts': passing },
     output: ['Tests 1 passed'],
   },
   {
     question: 'Do paths of tsconfig.json work without any setup?',
     heading: 'how-do-i-use-the-path-aliases-of-my-tsconfigjson',
+    says: 'They work automatically when `tsconfig.json` is in the root:',
     files: {
       ...project,
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
@@ -31,6 +33,7 @@ test('resolves the alias', () => { expect(formatPrice(1999)).toBe('$19.99'); });
   {
     question: 'Does a mock keep its calls for the next test, and does restoreMocks end that?',
     heading: 'do-mocks-reset-between-tests',
+    says: "Mocks don't reset on their own. Turn on `restoreMocks`, which we recommend for new projects.",
     files: {
       ...project,
       'a.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -45,6 +48,7 @@ test('second', () => { expect(format).not.toHaveBeenCalled(); });
   {
     question: 'Does CI=true keep new snapshots from being written?',
     heading: 'why-does-a-new-snapshot-fail-in-ci',
+    says: 'Because `CI=true` stops Rstest from writing new snapshots.',
     files: {
       ...project,
       'a.test.ts': `import { expect, test } from '@rstest/core';

@@ -9,6 +9,7 @@ export default [
   {
     question: 'What if the config has no default export?',
     heading: 'the-config-must-be-an-object-or-a-function-that-returns-an-object',
+    says: 'If the file has no default export at all, the message is `Cannot convert object to primitive value`.',
     files: config('export const retry = 1;'),
     exitCode: 1,
     output: ['Cannot convert object to primitive value'],
@@ -16,6 +17,7 @@ export default [
   {
     question: 'What if the config exports a number?',
     heading: 'the-config-must-be-an-object-or-a-function-that-returns-an-object',
+    says: 'The default export of `rstest.config.*` is something else.',
     files: config('export default 5;'),
     exitCode: 1,
     output: ['The config must be an object or a function that returns an object'],
@@ -23,6 +25,7 @@ export default [
   {
     question: 'What if a setup file does not exist?',
     heading: 'setup-file-not-found',
+    says: "A path in `setupFiles` or `globalSetup` doesn't exist.",
     files: config("export default { setupFiles: ['./missing.ts'] };"),
     exitCode: 1,
     output: ['Setup file ./missing.ts not found'],
@@ -30,6 +33,7 @@ export default [
   {
     question: 'What does a test file without tests do?',
     heading: 'no-test-suites-found-in-file',
+    says: 'The file matches `include` but calls neither `test` nor `describe`, for example because everything in it is commented out.',
     files: { 'a.test.ts': 'export {};' },
     exitCode: 1,
     output: ['No test suites found in file'],
@@ -37,6 +41,10 @@ export default [
   {
     question: 'What does an unknown environment do?',
     heading: 'unknown-test-environment',
+    says: [
+      'The name is none of `node`, `jsdom` and `happy-dom`.',
+      'Likewise, `Unknown pool worker` means a wrong name in `pool`.',
+    ],
     files: { 'a.test.ts': fine },
     command: 'npx rstest --testEnvironment=moon; npx rstest --pool=moon',
     exitCode: 1,
@@ -45,6 +53,7 @@ export default [
   {
     question: 'Why does a file fail although its tests pass?',
     heading: 'unhandledrejection',
+    says: 'All tests pass, and still the file fails: something threw after its test had ended, usually a promise without `await`.',
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); });",
@@ -55,6 +64,7 @@ export default [
   {
     question: 'May a test of test.extend name its context as one parameter?',
     heading: 'first-argument-must-use-the-object-destructuring-pattern',
+    says: 'A test made with `test.extend` names its context as one parameter.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 const shop = test.extend({ database: async ({}, use) => { await use(1); } });
@@ -66,6 +76,7 @@ shop('a', async (context) => { context; });`,
   {
     question: 'May rs be renamed before mock is called?',
     heading: 'was-not-transformed-by-rstest',
+    says: "`rs.mock` was called under another name, or in a file that Rstest didn't build.",
     files: {
       'price.ts': 'export const price = 1;',
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -79,6 +90,10 @@ test('a', () => {});`,
   {
     question: 'What if beforeAll returns a value?',
     heading: 'fn-is-not-a-function',
+    says: [
+      'A `beforeAll` hook returns a value. Rstest calls whatever `beforeAll` and `beforeEach` return as a cleanup function, so returning anything else fails, except for `0`, `null` and `false`.',
+      '`callback is not a function` if an object is returned, and `Invalid value used as weak map key` for a number, a string or `true`.',
+    ],
     files: {
       'a.test.ts':
         "import { beforeAll, test } from '@rstest/core'; beforeAll((() => 5) as any); test('a', () => {});",
@@ -97,6 +112,7 @@ test('a', () => {});`,
   {
     question: 'What does a crash of the process that runs a test look like?',
     heading: 'worker-exited-unexpectedly',
+    says: 'The message says how, for example `(code=null, signal=SIGABRT)`, and which test was running.',
     files: {
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { process.abort(); });",
     },
@@ -109,6 +125,7 @@ test('a', () => {});`,
   {
     question: 'What is said when the operating system ends a worker?',
     heading: 'worker-exited-unexpectedly',
+    says: 'Nothing, with `signal=SIGKILL`: the operating system ended the process, typically a CI machine without memory.',
     files: {
       'a.test.ts': `import { execSync } from 'node:child_process';
 import { test } from '@rstest/core';
@@ -127,6 +144,7 @@ test('cart', async () => {
   {
     question: 'What do threads say to a memory limit in execArgv?',
     heading: 'javascript-heap-out-of-memory',
+    says: "With `pool: 'threads'` this argument is not supported and fails with `Initiated Worker with invalid execArgv flags`;",
     files: config(
       "export default { pool: { type: 'threads', execArgv: ['--max-old-space-size=60'] } };",
     ),
@@ -136,6 +154,7 @@ test('cart', async () => {
   {
     question: 'What does a test see that uses globals without enabling them?',
     heading: 'test-is-not-defined',
+    says: 'The full message asks `Did you forget to enable "globals" configuration?`.',
     files: { 'a.test.ts': "test('a', () => {});" },
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
@@ -143,6 +162,7 @@ test('cart', async () => {
   {
     question: 'Can a test import defineConfig?',
     heading: 'defineconfig-is-not-a-function',
+    says: 'Inside tests `defineConfig` is `undefined`.',
     files: {
       'a.test.ts':
         "import { defineConfig, test } from '@rstest/core'; defineConfig({}); test('a', () => {});",
@@ -153,6 +173,7 @@ test('cart', async () => {
   {
     question: 'What does a factory of Vitest that loads the original do?',
     heading: 'importoriginal-is-not-a-function',
+    says: 'The factory comes from a Vitest test. It gets no argument here:',
     files: {
       'price.ts': 'export const price = 1;',
       'a.test.ts': `import { rs, test } from '@rstest/core';
@@ -166,6 +187,7 @@ test('a', () => { price; });`,
   {
     question: 'What does a test say that still uses jest and vi?',
     heading: 'jest-is-not-defined',
+    says: '`vi is not defined` has the same answer.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('jest', () => { jest.fn(); });
@@ -177,6 +199,7 @@ test('vi', () => { vi.fn(); });`,
   {
     question: 'What does a matcher say that does not exist?',
     heading: 'invalid-chai-property',
+    says: "The matcher after `expect(…)` doesn't exist, for example `toBeInTheDocument`.",
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
@@ -187,6 +210,7 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
   {
     question: 'What is missing in jsdom and in happy-dom?',
     heading: 'scrollintoview-is-not-a-function',
+    says: 'jsdom lacks `scrollIntoView`, happy-dom lacks `alert`, and `getContext()` of a canvas returns `null` in both.',
     files: Object.fromEntries(
       ['jsdom', 'happy-dom'].map((name) => [
         `${name}.test.ts`,
@@ -205,6 +229,7 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
   {
     question: 'Does bundling help a package that calls require in an ES module?',
     heading: 'directory-import-is-not-supported',
+    says: '`Named export … not found`, `require is not defined in ES module scope` and `Cannot use import statement outside a module` are the same: bundle that package.',
     files: {
       'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
       'node_modules/lib/index.js':
@@ -311,5 +336,17 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
     },
     exitCode: 1,
     output: ['Cannot spy on "platform": it is a read-only export', 'SEEN [ true, false ]'],
+  },
+  {
+    question: 'What does a wrong argument in pool.execArgv do?',
+    heading: 'worker-exited-before-start-ack',
+    says: 'The process for the tests could not start, usually because of a wrong argument in `pool.execArgv`. The line `bad option` above the message names it.',
+    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    command: 'npx rstest --pool.execArgv=--nope',
+    exitCode: 1,
+    output: [
+      /bad option: --nope[\s\S]*Worker exited before start ack/,
+      'Worker exited before start ack (code=9, signal=null)',
+    ],
   },
 ] satisfies Answer[];

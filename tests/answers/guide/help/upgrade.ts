@@ -4,6 +4,7 @@ export default [
   {
     question: 'Does --version name the versions of Rstest and of Node.js?',
     heading: 'see-what-you-have',
+    says: 'The first line names the version that runs, together with Node.js.',
     files: {},
     command: 'npx rstest --version',
     output: [/rstest\/0\.12\.0 .*node-v\d+/],
@@ -11,6 +12,7 @@ export default [
   {
     question: 'Is an option that does not exist ignored at run time?',
     heading: 'check-that-tests-still-mean-the-same',
+    says: 'At runtime an unknown option is ignored without a message.',
     files: {
       'rstest.config.mjs': 'export default { testTimout: 1 };',
       'a.test.ts': `import { test } from '@rstest/core';

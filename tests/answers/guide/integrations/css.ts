@@ -9,12 +9,14 @@ export default [
   {
     question: 'Can a test import a stylesheet with Tailwind in it, without any setup?',
     heading: 'tailwind-css',
+    says: 'Tests need no setup for Tailwind, because classes are plain text in your components.',
     files,
     output: ['Tests 1 passed'],
   },
   {
     question: 'And in a simulated document?',
     heading: 'tailwind-css',
+    says: 'Tests need no setup for Tailwind, because classes are plain text in your components.',
     files,
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Tests 1 passed'],

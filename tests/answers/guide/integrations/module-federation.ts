@@ -11,6 +11,7 @@ export default [
   {
     question: 'Can a remote be mocked without the federation plugin?',
     heading: 'replace-the-remote',
+    says: '`rs.mock` with a factory gives it another module. Nothing with this name has to be installed:',
     files: {
       ...receipt,
       'src/receipt.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -24,6 +25,7 @@ test('prints the total', () => { expect(receipt([1])).toBe('Total: 3249'); });
   {
     question: 'Can an alias lead the import of a remote to a file?',
     heading: 'replace-it-for-all-tests',
+    says: 'If many files need the remote, write one replacement and point the import at it with an alias:',
     files: {
       ...receipt,
       'test/total.ts': 'export const total = (prices: number[]) => prices.length;\n',
@@ -39,6 +41,7 @@ test('uses the replacement', () => { expect(receipt([1, 2])).toBe('Total: 2'); }
   {
     question: 'What does a run say when neither plugin nor replacement is there?',
     heading: 'when-the-remote-fails-to-load',
+    says: "`Cannot find module 'checkout/total'` · The plugin or `bundleDependencies` is missing. · Add it, or replace the remote.",
     files: {
       ...receipt,
       'src/receipt.test.ts': `import { expect, test } from '@rstest/core';

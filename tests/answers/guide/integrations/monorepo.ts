@@ -16,12 +16,14 @@ export default [
   {
     question: 'Are all packages run with one command?',
     heading: 'run-all-or-one',
+    says: 'The first command runs the tests of all packages, the second those of one',
     files,
     output: ['[price]', '[cart]', 'Tests 2 passed'],
   },
   {
     question: 'Do packages inherit setupFiles and globals?',
     heading: 'one-config-for-each-package',
+    says: 'Options such as `setupFiles` or `globals` in the root config have no effect on packages.',
     files,
     output: ['GLOBAL undefined'],
     absent: ['ROOT SETUP'],
@@ -29,6 +31,7 @@ export default [
   {
     question: 'How is one package run?',
     heading: 'run-all-or-one',
+    says: 'The first command runs the tests of all packages, the second those of one',
     files,
     command: 'npx rstest --project=cart',
     output: ['Tests 1 passed'],
@@ -37,6 +40,7 @@ export default [
   {
     question: 'Does a package run alone, as Turborepo and Nx do it?',
     heading: 'turborepo-and-nx',
+    says: 'Both run a script of each package and skip packages whose files didn\'t change. Give each package the script `"test": "rstest"`, and declare it once for the whole repository.',
     files,
     command: 'cd packages/price && npx rstest',
     output: ['Tests 1 passed'],

@@ -11,6 +11,7 @@ export default [
   {
     question: 'What happens to Playwright tests when nothing separates them?',
     heading: '',
+    says: 'Both look for `*.test.*` and `*.spec.*` files, so tell each where its tests are.',
     files,
     exitCode: 1,
     output: ['checkout.spec.ts', '1 failed'],
@@ -18,6 +19,7 @@ export default [
   {
     question: 'How does Rstest find only its own tests?',
     heading: 'separate-the-files',
+    says: 'Rstest reads the files that `include` names:',
     files: { ...files, 'rstest.config.mjs': "export default { include: ['src/**/*.test.ts'] };" },
     output: ['Tests 1 passed'],
     absent: ['checkout'],
@@ -25,6 +27,7 @@ export default [
   {
     question: 'How is the directory of Playwright left out?',
     heading: 'separate-the-files',
+    says: "If you'd rather keep the default `include`, list the directory in `exclude`: `exclude: ['e2e/**']`.",
     files: { ...files, 'rstest.config.mjs': "export default { exclude: ['e2e/**'] };" },
     output: ['Tests 1 passed'],
     absent: ['checkout'],

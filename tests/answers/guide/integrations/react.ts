@@ -15,6 +15,7 @@ export default [
   {
     question: 'What happens to JSX without the plugin?',
     heading,
+    says: '`React is not defined` · The plugin is missing, so JSX becomes `React.createElement`. The `jsx` setting of `tsconfig.json` is not read. · Add `pluginReact()` to `plugins`.',
     files: { 'a.test.tsx': `${head}test('a', () => { console.log(<b>Atlas</b>); });` },
     exitCode: 1,
     output: ['React is not defined'],
@@ -22,6 +23,7 @@ export default [
   {
     question: 'What happens without a DOM?',
     heading,
+    says: '`document is not defined` · The test runs in Node.js. · Set `testEnvironment`.',
     files: { ...config, 'a.test.tsx': twoRenders },
     exitCode: 1,
     output: ['document is not defined'],
@@ -29,6 +31,7 @@ export default [
   {
     question: 'Why are there multiple elements in the second test?',
     heading,
+    says: "`Found multiple elements` in the second test of a file · The first test's component is still there. · Call `cleanup` in a setup file.",
     files: { ...config, 'a.test.tsx': twoRenders },
     command: 'npx rstest --testEnvironment=happy-dom',
     exitCode: 1,
@@ -37,6 +40,7 @@ export default [
   {
     question: 'When does Testing Library clean up by itself?',
     heading: 'set-up-and-test-a-component',
+    says: 'Testing Library only does this automatically where `afterEach` is a global.',
     files: { ...config, 'a.test.tsx': twoRenders },
     command: 'npx rstest --testEnvironment=happy-dom --globals',
     output: ['Tests 2 passed'],

@@ -13,18 +13,21 @@ export default [
   {
     question: 'Which environment does the adapter choose?',
     heading: 'what-the-adapter-takes-over',
+    says: '`output.target` · `node` gives the test environment `node`; anything else gives `happy-dom`',
     files: { ...config, ...rsbuild('{}'), 'a.test.ts': where },
     output: ['ENVIRONMENT object'],
   },
   {
     question: 'Which environment does the adapter choose for a server build?',
     heading: 'what-the-adapter-takes-over',
+    says: '`output.target` · `node` gives the test environment `node`; anything else gives `happy-dom`',
     files: { ...config, ...rsbuild("{ output: { target: 'node' } }"), 'a.test.ts': where },
     output: ['ENVIRONMENT undefined'],
   },
   {
     question: 'Do my own keys override what the adapter brings?',
     heading: 'what-the-adapter-takes-over',
+    says: 'Your own keys override what the adapter brings. To test in jsdom, or to give tests another constant, write it next to `extends`:',
     files: {
       'rstest.config.mjs': `import { withRsbuildConfig } from '@rstest/adapter-rsbuild';
 export default { extends: withRsbuildConfig(), testEnvironment: 'node', source: { define: { CURRENCY: '"USD"' } } };`,
@@ -36,6 +39,7 @@ export default { extends: withRsbuildConfig(), testEnvironment: 'node', source: 
   {
     question: 'Which environment of the build is used?',
     heading: 'choose-the-file-the-environment-or-a-part',
+    says: '`environmentName` · The config has `environments`. The named one is merged over the common part.',
     files: {
       'rstest.config.mjs': `import { withRsbuildConfig } from '@rstest/adapter-rsbuild';
 export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
@@ -49,6 +53,7 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
   {
     question: 'What happens when there is no build config?',
     heading: 'when-something-is-missing',
+    says: "`Cannot find module '@/price'` · The alias is not known: the config was not found, so the adapter returned nothing. There is no other message. · Run `rstest` where `rsbuild.config.ts` is, or pass `cwd`.",
     files: {
       ...config,
       'a.test.ts': `${head}import { addTax } from '@/price'; test('a', () => { addTax(); });`,
@@ -59,6 +64,10 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
   {
     question: 'Can the config be imported without the adapter?',
     heading: 'without-the-adapter',
+    says: [
+      'Import the config and hand over the parts you use.',
+      'Unlike the adapter, this does not choose a test environment:',
+    ],
     files: {
       'rstest.config.mjs': `import { loadConfig } from '@rsbuild/core';
 export default { async extends() { const { content } = await loadConfig({ cwd: import.meta.dirname }); return { source: content.source }; } };`,

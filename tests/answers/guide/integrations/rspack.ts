@@ -12,12 +12,14 @@ export default [
   {
     question: 'Which environment does the adapter choose?',
     heading: 'reuse-the-config',
+    says: 'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
     files: { ...config, 'rspack.config.mjs': 'export default {};', 'a.test.ts': where },
     output: ['ENVIRONMENT object'],
   },
   {
     question: 'Which environment does the adapter choose for Node.js?',
     heading: 'reuse-the-config',
+    says: 'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
     files: {
       ...config,
       'rspack.config.mjs': "export default { target: 'node' };",
@@ -28,6 +30,7 @@ export default [
   {
     question: 'Do aliases of the build hold in tests?',
     heading: 'what-the-adapter-takes-over',
+    says: '`resolve`, including `resolve.tsConfig` · as it is',
     files: {
       ...config,
       'rspack.config.mjs':
@@ -40,6 +43,7 @@ export default [
   {
     question: 'Which config of a list is used?',
     heading: 'choose-one-of-several-configs',
+    says: '`configName` · The file exports a list: names the one to use. The first is used otherwise.',
     files: {
       'rstest.config.mjs':
         "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig({ configName: process.env.CONFIG }) };",

@@ -23,6 +23,7 @@ export default [
   {
     question: 'What happens to a .vue file without the plugin?',
     heading,
+    says: '`Module parse failed` · The plugin is missing. · Add `pluginVue()` to `plugins`.',
     files: mountShelf(''),
     command: 'npx rstest --testEnvironment=happy-dom',
     exitCode: 1,
@@ -31,6 +32,7 @@ export default [
   {
     question: 'What happens without a DOM?',
     heading,
+    says: '`document is not defined` · The test runs in Node.js. · Set `testEnvironment`.',
     files: { ...config, ...mountShelf('') },
     exitCode: 1,
     output: ['document is not defined'],
@@ -38,6 +40,7 @@ export default [
   {
     question: 'What is said of a component that is registered globally in the app?',
     heading,
+    says: '`Failed to resolve component` in the output · A component that is registered globally in the app is not there in the test. · Add it to `global.components`, or to `global.stubs`. A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
     files: { ...config, ...mountShelf('') },
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Failed to resolve component: BookCover', 'REQUEST', 'Emma'],
@@ -45,6 +48,7 @@ export default [
   {
     question: 'Can a child be kept from making requests?',
     heading,
+    says: 'A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
     files: { ...config, ...mountShelf(', { global: { stubs: { Book: true } } }') },
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['HTML <p><book-stub></book-stub></p>'],

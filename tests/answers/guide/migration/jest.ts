@@ -13,6 +13,7 @@ export default [
   {
     question: 'Is a test with a done callback awaited?',
     heading: 'done-is-not-awaited',
+    says: "Rstest doesn't wait for it, so an assertion that runs later is lost, or fails the file instead of the test if another test happens to be running:",
     files: {
       'a.test.ts': `${head}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     },
@@ -21,6 +22,7 @@ export default [
   {
     question: 'Are the snapshots of Jest compared?',
     heading: 'stored-snapshots-are-not-compared',
+    says: 'A snapshot of a test inside `describe` is therefore not found: on your machine, Rstest writes a new one without comparing the value, and the old one is reported as obsolete.',
     files: {
       'a.test.ts':
         "import { describe, expect, test } from '@rstest/core'; describe('menu', () => { test('renders', () => { expect(1).toMatchSnapshot(); }); });",
@@ -31,6 +33,7 @@ export default [
   {
     question: 'Which snapshots have another value than in Jest?',
     heading: 'stored-snapshots-are-not-compared',
+    says: 'This script names those that differ, and says how many it compared:',
     files: {
       'compare-snapshots.mjs': compare,
       'a.test.ts': `import { describe, expect, test } from '@rstest/core';
@@ -50,6 +53,7 @@ describe('menu', () => {
   {
     question: 'How is a manual mock of a package used in every test?',
     heading: 'mocks',
+    says: "`__mocks__/axios.js` next to `node_modules` · used automatically · used after `rs.mock('axios')`; in a setup file, this counts for every test",
     files: {
       'node_modules/axios/package.json': '{ "name": "axios", "version": "1.0.0" }',
       'node_modules/axios/index.js': "exports.get = () => 'real';",
@@ -63,6 +67,7 @@ describe('menu', () => {
   {
     question: 'What replaces jest.replaceProperty?',
     heading: 'api',
+    says: "`jest.replaceProperty(object, 'key', value)` · `rs.spyOn(object, 'key', 'get').mockReturnValue(value)`; `rs.stubEnv` for the environment",
     files: {
       'a.test.ts': `${head}const config = { debug: false };
 test('a', () => {
@@ -77,6 +82,7 @@ test('a', () => {
   {
     question: 'In which order do several afterEach hooks run?',
     heading: 'hooks',
+    says: 'Several `afterEach` hooks of one level run in reverse order.',
     files: {
       'a.test.ts': `${head}afterEach(() => { console.log('FIRST'); });
 afterEach(() => { console.log('SECOND'); });
@@ -88,6 +94,7 @@ test('a', () => {});`,
   {
     question: 'What does mockReset leave of fn(implementation)?',
     heading: 'mocks',
+    says: '`mockReset` on `fn(() => 1)` · returns `undefined` · returns `1` again',
     files: {
       'a.test.ts': `${head}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); });`,
     },
@@ -96,6 +103,7 @@ test('a', () => {});`,
   {
     question: 'Do fake timers replace process.nextTick?',
     heading: 'mocks',
+    says: "fake timers · replace `process.nextTick` and `queueMicrotask`, too · don't replace these two",
     files: {
       'a.test.ts': `${head}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
     },
@@ -104,6 +112,7 @@ test('a', () => {});`,
   {
     question: 'Is a filter a regular expression?',
     heading: 'files-and-flags',
+    says: "`rstest 'cart|price'` finds nothing;",
     files: { 'cart.test.ts': `${head}test('a', () => {});` },
     command: "npx rstest 'cart|price'",
     exitCode: 1,
@@ -112,6 +121,7 @@ test('a', () => {});`,
   {
     question: 'Is testMatch understood?',
     heading: 'files-and-flags',
+    says: 'A Jest key in `rstest.config.ts`, such as `testMatch` or `setupFilesAfterEnv`, is ignored.',
     files: {
       'cart.test.ts': `${head}test('a', () => {});`,
       'rstest.config.mjs': "export default { testMatch: ['nothing'] };",
@@ -121,12 +131,14 @@ test('a', () => {});`,
   {
     question: 'Does an open handle keep the run alive?',
     heading: 'flags',
+    says: '`--forceExit` · not needed; Rstest ends its workers',
     files: { 'a.test.ts': `${head}test('a', () => { setInterval(() => {}, 1000); });` },
     output: ['Tests 1 passed'],
   },
   {
     question: 'Does a promise that nobody awaits fail the file?',
     heading: 'late-rejections',
+    says: 'Rstest fails the file, and the summary can say `Test Files 1 failed` next to tests that all passed.',
     files: {
       'a.test.ts': `${head}test('late', async () => {
   void expect(Promise.resolve(1)).resolves.toBe(2);
@@ -139,6 +151,7 @@ test('a', () => {});`,
   {
     question: 'Does a worker have flags in process.execArgv?',
     heading: 'processexecargv-is-not-empty',
+    says: "In a worker of Rstest, `process.execArgv` holds flags such as `--experimental-vm-modules`, while Jest's is empty.",
     files: {
       'setup.ts': "console.log('BEFORE', process.execArgv.length > 0); process.execArgv = [];",
       'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
@@ -149,6 +162,7 @@ test('a', () => {});`,
   {
     question: 'How do I use a package that calls the global jest?',
     heading: 'packages-that-expect-jest',
+    says: "A package that calls the global `jest`, such as `jest-canvas-mock` or `jest-fetch-mock`, fails with `jest is not defined`. Give it one in a setup file, and load the package afterwards with `await import('jest-canvas-mock')`, because a static import would run first:",
     files: {
       'node_modules/fake-canvas/package.json': '{"name":"fake-canvas","main":"index.js"}',
       'node_modules/fake-canvas/index.js': 'globalThis.draw = jest.fn();',

@@ -6,6 +6,7 @@ export default [
   {
     question: 'Does exclude replace the built-in patterns?',
     heading: 'what-differs-silently',
+    says: '`exclude` adds to the built-in patterns.',
     files: {
       'a.test.ts': `${head}test('a', () => {});`,
       'dist/b.test.ts': `${head}test('b', () => {});`,
@@ -17,6 +18,7 @@ export default [
   {
     question: 'Is the test block of vite.config.ts read?',
     heading: 'what-differs-silently',
+    says: "`vite.config.ts` isn't read: neither its `test` block nor Vite plugins, `define` and aliases.",
     files: {
       'a.test.ts': `${head}test('a', () => {});`,
       'vite.config.ts': "export default { test: { include: ['nothing'] } };",
@@ -26,6 +28,7 @@ export default [
   {
     question: 'Are .env files loaded?',
     heading: 'what-differs-silently',
+    says: "`.env` files aren't loaded, and `MODE`, `DEV` and `PROD` of `import.meta.env` are `undefined`.",
     files: {
       '.env': 'VITE_A=1\nB=2\n',
       'a.test.ts': `${head}test('a', () => { console.log('ENV', process.env.B, (import.meta as any).env.VITE_A, (import.meta as any).env.MODE); });`,
@@ -35,6 +38,7 @@ export default [
   {
     question: 'Does a mock factory get importOriginal?',
     heading: 'the-factory-of-a-mock-is-synchronous',
+    says: 'It gets no `importOriginal` argument and fails with `importOriginal is not a function` if it calls one.',
     files: {
       'tax.ts': 'export const rate = () => 1;',
       'a.test.ts': `${head}import { rate } from './tax';
@@ -46,6 +50,7 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
   {
     question: 'Are the snapshots of Vitest compared?',
     heading: 'move-a-suite',
+    says: 'Snapshots need no work: the keys are the same, so existing `.snap` files are compared.',
     files: {
       'a.test.ts':
         "import { describe, expect, test } from '@rstest/core'; describe('menu', () => { test('renders', () => { expect(1).toMatchSnapshot(); }); });",
@@ -58,6 +63,7 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
   {
     question: 'Do ?raw imports and import.meta.glob work?',
     heading: 'api',
+    says: '`import.meta.glob` works, and `?raw` for the types that Rspack knows.',
     files: {
       'note.txt': 'hello',
       'a.test.ts': `${head}import note from './note.txt?raw';
@@ -68,6 +74,7 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
   {
     question: 'Is --run accepted?',
     heading: 'flags',
+    says: '`vitest run`, `vitest --run` · `rstest`',
     files: { 'a.test.ts': `${head}test('a', () => {});` },
     command: 'npx rstest --run',
     exitCode: 1,

@@ -8,6 +8,10 @@ export default [
   {
     question: 'Does the next test find what a test stored?',
     heading: 'local-storage',
+    says: [
+      'What one test stores, the next one finds.',
+      'Another test file starts with an empty one, unless `isolate` is turned off.',
+    ],
     files: {
       'a.test.ts': `${head}test('a', () => { localStorage.setItem('recent', 'atlas'); });
 test('b', () => { console.log('NEXT TEST', localStorage.getItem('recent')); });`,
@@ -19,6 +23,7 @@ test('b', () => { console.log('NEXT TEST', localStorage.getItem('recent')); });`
   {
     question: 'Can localStorage be replaced as a whole?',
     heading: 'local-storage',
+    says: 'it replaces the whole object that your code sees, and `unstubGlobals` puts it back.',
     files: {
       'rstest.config.mjs': 'export default { unstubGlobals: true };',
       'a.test.ts': `${head}test('a', () => {
@@ -33,6 +38,7 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
   {
     question: 'How does a test start at another address?',
     heading: 'the-address',
+    says: '`history.replaceState` changes `location` without loading a page, so read the address as usual and set it like this:',
     files: {
       'a.test.ts': `${head}test('a', () => {
   history.replaceState(null, '', '/books?q=atlas');
@@ -45,6 +51,7 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
   {
     question: 'Is there matchMedia in jsdom?',
     heading: 'media-queries',
+    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`.',
     files: { 'a.test.ts': `${head}test('a', () => { matchMedia('(max-width: 600px)'); });` },
     command: 'npx rstest --testEnvironment=jsdom',
     exitCode: 1,

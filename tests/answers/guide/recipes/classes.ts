@@ -14,6 +14,7 @@ export default [
   {
     question: 'How is a method replaced when the code creates the instance itself?',
     heading: 'replace-a-method-of-every-instance',
+    says: 'Spy on the prototype instead, and every instance is affected, whenever it was created:',
     files: {
       'a.test.ts': `${head}${shop}test('a', () => {
   const before = new Checkout();
@@ -26,6 +27,7 @@ export default [
   {
     question: 'How are a getter and a static method replaced?',
     heading: 'replace-a-method-of-every-instance',
+    says: "The third argument, `'get'`, replaces a getter. A static method is a method of the class itself: `rs.spyOn(Checkout, 'create')`.",
     files: {
       'a.test.ts': `${head}${shop}test('a', () => {
   rs.spyOn(Checkout.prototype, 'open', 'get').mockReturnValue(true);
@@ -39,6 +41,7 @@ export default [
   {
     question: 'Why can an arrow function not be spied on through the prototype?',
     heading: 'replace-a-method-of-every-instance',
+    says: "A method that is written as a field, `pay = async () => {…}`, belongs to each instance. `rs.spyOn(Checkout.prototype, 'pay')` finds nothing there.",
     files: {
       'a.test.ts': `${head}${shop}test('instance', () => {
   const checkout = new Checkout();

@@ -4,6 +4,7 @@ export default [
   {
     question: 'Does coverage count code that runs in another process?',
     heading: 'start-the-real-process',
+    says: "Code that runs in another process isn't part of the coverage report.",
     files: {
       'src/cli.mjs': 'export const main = () => console.log("hi");\nmain();\n',
       'src/a.test.ts': `import { execFileSync } from 'node:child_process';

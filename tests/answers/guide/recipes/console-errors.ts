@@ -18,6 +18,7 @@ export default [
   {
     question: 'Does a test fail when the code calls console.error?',
     heading: 'watch-every-test',
+    says: 'A spy in a setup file records the calls, and the error is still printed:',
     files: { ...config, 'a.test.ts': `${head}test('a', () => { console.error('wrong'); });` },
     exitCode: 1,
     output: ['console.error was called', 'Tests 1 failed'],
@@ -25,6 +26,7 @@ export default [
   {
     question: 'Is an error that the code catches still noticed?',
     heading: 'watch-every-test',
+    says: "A `catch` in your code, or React's error handling, could swallow an error thrown there, and the test would pass again.",
     files: {
       ...config,
       'a.test.ts': `${head}test('a', () => { try { console.error('wrong'); throw new Error('x'); } catch {} });`,
@@ -35,6 +37,7 @@ export default [
   {
     question: 'Is restoreMocks compatible with the spy?',
     heading: 'watch-warnings-too',
+    says: '`rs.restoreAllMocks()` also removes this spy, and errors after that go unnoticed. Use `restoreMocks` in the config file instead: it runs before the spy is set up.',
     files: {
       ...config,
       'a.test.ts': `${head}test('a', () => { rs.restoreAllMocks(); console.error('unnoticed'); });`,
@@ -44,6 +47,7 @@ export default [
   {
     question: 'What becomes of a rejected promise that nobody awaits?',
     heading: 'watch-warnings-too',
+    says: 'Errors outside any test, for example in a promise that nobody awaits, fail the run without this recipe.',
     files: {
       'a.test.ts': `${head}test('a', async () => { Promise.reject(new Error('lost order')); await new Promise((r) => setTimeout(r, 20)); });`,
     },

@@ -14,6 +14,7 @@ export default [
   {
     question: 'Does a matcher have to treat .not itself?',
     heading: 'write-the-matcher',
+    says: 'Return the same `pass` with or without `.not`; Rstest inverts it.',
     files: {
       'a.test.ts': `${head}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });`,
     },
@@ -22,6 +23,7 @@ export default [
   {
     question: 'What does the failure of .not say?',
     heading: 'write-the-matcher',
+    says: '`this.isNot` only helps with the message.',
     files: {
       'a.test.ts': `${head}${matcher}test('a', () => { (expect('B-7') as any).not.toBeSku(); });`,
     },
@@ -31,6 +33,7 @@ export default [
   {
     question: 'Can a matcher be used within toEqual?',
     heading: 'use-the-matcher-within-other-values',
+    says: '`expect.extend` also creates an asymmetric matcher of the same name, for use inside `toEqual`, `objectContaining` or `toHaveBeenCalledWith`.',
     files: {
       'a.test.ts': `${head}${matcher}test('a', () => { expect({ sku: 'B-7' }).toEqual({ sku: (expect as any).toBeSku() }); });`,
     },

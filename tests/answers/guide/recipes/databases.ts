@@ -9,6 +9,7 @@ export default [
   {
     question: 'Which number does each worker have?',
     heading: 'one-database-per-worker',
+    says: '`RSTEST_WORKER_ID` is `1`, `2` and so on.',
     files: { 'a.test.ts': `${head}${body}`, 'b.test.ts': `${head}${body}` },
     command: 'npx rstest --pool.maxWorkers=2',
     output: ['WORKER 1', 'WORKER 2'],
@@ -16,6 +17,7 @@ export default [
   {
     question: 'Does a setup file set the address before the module reads it?',
     heading: 'copy-a-template',
+    says: 'A module that reads `DATABASE_URL` at its top level gets the right value only because setup files run first.',
     files: {
       'setup.ts': "process.env.DATABASE_URL = 'db-of-this-worker';",
       'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
@@ -27,6 +29,7 @@ export default [
   {
     question: 'What of globalSetup do tests see?',
     heading: 'copy-a-template',
+    says: "A connection made in `globalSetup` isn't available in tests, because they run in other processes: pass on its address through `process.env`.",
     files: {
       'global.ts':
         "export const setup = () => { process.env.DATABASE_URL = 'template'; (globalThis as any).connection = 'open'; };",

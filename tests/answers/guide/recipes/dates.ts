@@ -6,6 +6,7 @@ export default [
   {
     question: 'Do timers go on after setSystemTime?',
     heading: 'set-the-system-time',
+    says: '`rs.setSystemTime` replaces only `Date`, so promises and timers go on as usual:',
     files: {
       'a.test.ts': `${head}test('a', async () => {
   rs.setSystemTime(new Date('2030-02-27T10:00:00Z'));
@@ -18,6 +19,7 @@ export default [
   {
     question: 'Does restoreMocks bring the real clock back?',
     heading: 'set-the-system-time',
+    says: "The date stays fixed until `rs.useRealTimers()`, even in later tests of the file. `restoreMocks` doesn't undo it, so call it in `afterEach`.",
     files: {
       'rstest.config.mjs': 'export default { restoreMocks: true };',
       'a.test.ts': `${head}test('a', () => { rs.setSystemTime(new Date('2030-02-27T10:00:00Z')); });
@@ -29,6 +31,7 @@ test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear
   {
     question: 'Does TZ in env fix the time zone?',
     heading: 'fix-the-time-zone',
+    says: 'Set `TZ` for all tests, so that a colleague in another country sees the same results.',
     files: {
       'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
       'a.test.ts': `${head}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
@@ -38,6 +41,7 @@ test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear
   {
     question: 'Which time zone wins, that of the shell or that of env?',
     heading: 'try-several-zones',
+    says: 'A `TZ` in `env` overrides the one from the shell.',
     files: {
       'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
       'a.test.ts': `${head}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,

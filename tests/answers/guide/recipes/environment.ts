@@ -6,6 +6,7 @@ export default [
   {
     question: 'Is a stubbed variable put back for the next test?',
     heading: 'set-a-variable-for-one-test',
+    says: 'If code reads `process.env` itself, replace the variable with `rs.stubEnv` and let Rstest put it back. An assignment would stay for the rest of the file:',
     files: {
       'rstest.config.mjs': 'export default { unstubEnvs: true };',
       'a.test.ts': `${head}test('a', () => { rs.stubEnv('REGION', 'eu'); process.env.ASSIGNED = 'stays'; });
@@ -16,6 +17,7 @@ test('b', () => { console.log('NEXT', process.env.REGION, process.env.ASSIGNED);
   {
     question: 'How is a variable changed that a module reads when it is imported?',
     heading: 'reload-a-module-that-reads-at-import',
+    says: 'A constant at the top of a module is read once, before your test runs, so a stub comes too late. Forget the module and import it again:',
     files: {
       'region.ts': 'export const region = process.env.REGION;',
       'a.test.ts': `${head}import { region } from './region';
@@ -30,6 +32,7 @@ test('a', async () => {
   {
     question: 'What is NODE_ENV in a run, and can it be changed?',
     heading: 'test-the-production-branch',
+    says: '`process.env.NODE_ENV` is `test` in a run, and it can be stubbed like any other variable:',
     files: {
       'a.test.ts': `${head}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
     },
@@ -38,6 +41,10 @@ test('a', async () => {
   {
     question: 'Are .env files loaded, and does the shell override one that the config loads?',
     heading: 'load-an-env-file-for-tests',
+    says: [
+      "Rstest doesn't load `.env` files.",
+      '`process.loadEnvFile` keeps variables that are already set, so `API_URL=… npx rstest` overrides the file.',
+    ],
     files: {
       '.env': 'FROM_DOTENV=yes',
       '.env.test': 'API_URL=http://file',

@@ -6,6 +6,7 @@ export default [
   {
     question: 'Does a fixture remove its directory when the test fails?',
     heading: 'a-new-directory-for-each-test',
+    says: 'Write the directory as a fixture, so that it appears for tests that ask for it and disappears afterwards, even when the test fails:',
     files: {
       'a.test.ts': `import { expect, test as base } from '@rstest/core';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,6 +27,7 @@ test('fails', ({ directory }) => { expect(directory).toBe(''); });`,
   {
     question: 'Can a test change the working directory?',
     heading: 'a-new-directory-for-each-test',
+    says: 'We recommend this over `process.chdir`, which fails in the pools `threads` and `vmThreads`.',
     files: {
       'a.test.ts': `${head}test('a', () => { process.chdir('/'); console.log('CWD', process.cwd()); });`,
     },
@@ -36,6 +38,7 @@ test('fails', ({ directory }) => { expect(directory).toBe(''); });`,
   {
     question: 'Where does a relative path start?',
     heading: 'test-data',
+    says: "`readFile('test/data/orders.json')` works in the package, and fails when somebody runs the tests from the root of the monorepo, because `process.cwd()` is another directory there.",
     files: {
       'packages/api/data.txt': 'x',
       'packages/api/a.test.ts': `${head}import { existsSync } from 'node:fs';

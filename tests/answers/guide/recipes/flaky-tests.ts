@@ -6,6 +6,7 @@ export default [
   {
     question: 'How often does repeats run a test, and when does it end?',
     heading: 'make-it-fail-on-demand',
+    says: '`repeats: 9` means up to ten runs, and the first failure ends them:',
     files: {
       'a.test.ts': `${head}let runs = 0;
 test('always', { repeats: 9 }, () => { runs++; });
@@ -19,6 +20,7 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
   {
     question: 'How is a test marked that passed on the second attempt?',
     heading: 'use-retries-sparingly',
+    says: 'Tests that only passed on a second attempt are marked `(retry x1)` in the output:',
     files: {
       'a.test.ts': `${head}let runs = 0; test('a', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
     },
@@ -28,6 +30,7 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
   {
     question: 'Does isolate false let files share memory?',
     heading: 'make-it-fail-on-demand',
+    says: 'The first command removes competition for the processor, the second lets files share memory, and the third moves you to another country.',
     files: {
       'a.test.ts': `${head}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 'left over'; });`,
       'b.test.ts': `${head}test('b', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 'left over'; });`,

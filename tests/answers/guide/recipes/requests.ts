@@ -21,12 +21,14 @@ export default [
   {
     question: 'Where does a request go that no handler knows?',
     heading: 'describe-the-api-with-msw',
+    says: 'without it, the request goes out to the real network with only a warning.',
     files: files(''),
     output: ['[MSW] Warning: intercepted a request without a matching', 'GOT real'],
   },
   {
     question: 'And with onUnhandledRequest?',
     heading: 'describe-the-api-with-msw',
+    says: "`onUnhandledRequest: 'error'` makes a request fail when no handler knows it.",
     files: files("{ onUnhandledRequest: 'error' }"),
     output: ['GOT refused'],
   },

@@ -6,6 +6,7 @@ export default [
   {
     question: 'Does a syntax error in one test file stop the others?',
     heading: 'what-happens-during-a-run',
+    says: 'A syntax error fails only the test files that import the broken file; the others still run.',
     files: { 'bad.test.ts': 'const = 5;', 'good.test.ts': passing },
     exitCode: 1,
     output: ['Test Files 1 failed | 1 passed', 'Tests 1 passed'],
@@ -13,6 +14,7 @@ export default [
   {
     question: 'Does globalSetup run before or after the build?',
     heading: 'what-happens-during-a-run',
+    says: '`globalSetup` runs once after the build, for example to start a database.',
     files: {
       'a.test.ts': passing,
       'global.mjs': "export function setup() { console.log('GLOBAL SETUP'); }",
@@ -24,6 +26,7 @@ export default [
   {
     question: 'Does a type error fail a test?',
     heading: 'what-works-without-configuration',
+    says: "Rstest compiles it and doesn't check types, which keeps runs fast. A test with a type error still runs, so we recommend a separate `tsc --noEmit` step in CI.",
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\nconst label: number = 'thirty';\ntest('runs', () => { expect(label).toBe('thirty'); });",
@@ -33,6 +36,7 @@ export default [
   {
     question: 'Do test files see the globals of one another?',
     heading: 'what-happens-during-a-run',
+    says: 'Because `isolate` is on by default, no test file sees the globals of another.',
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,

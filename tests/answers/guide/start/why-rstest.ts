@@ -6,6 +6,7 @@ export default [
   {
     question: 'Do TypeScript, JSON and CSS modules need a transformer?',
     heading: 'choose-rstest-when',
+    says: 'you come from Jest and want TypeScript, ES modules and JSX without transformers.',
     files: {
       'shop.module.css': '.cart { color: red; }',
       'books.json': '["Atlas"]',
@@ -17,12 +18,14 @@ test('a', () => { const title: string = books[0]; console.log('IMPORTED', title,
   {
     question: 'Does rstest without arguments run once?',
     heading: 'how-it-compares',
+    says: '`rstest`, `vitest`, … without arguments · runs once · watches in a terminal · runs once · runs once',
     files: { 'a.test.ts': `${head}test('a', () => {});` },
     output: ['Tests 1 passed'],
   },
   {
     question: 'Is rs.mock hoisted above imports?',
     heading: 'how-it-compares',
+    says: 'Mocks a module with · `rs.mock`, hoisted · `vi.mock`, hoisted · `jest.mock`, hoisted · `mock.module`, experimental',
     files: {
       'tax.ts': "export const rate = () => 'real';",
       'a.test.ts': `${head}import { rate } from './tax'; const seen = rate(); rs.mock('./tax', () => ({ rate: () => 'mocked' })); test('a', () => { console.log('RATE', seen); });`,

@@ -6,6 +6,7 @@ export default [
   {
     question: 'Is toEqual content with a field that is undefined on one side only?',
     heading: 'compare-values',
+    says: "`toEqual` ignores fields that are `undefined`, and it doesn't compare classes.",
     files: {
       'a.test.ts': `${head}test('equal', () => { expect({ a: 1, b: undefined }).toEqual({ a: 1 }); });
 test('strict', () => { expect({ a: 1, b: undefined }).toStrictEqual({ a: 1 }); });`,
@@ -16,6 +17,7 @@ test('strict', () => { expect({ a: 1, b: undefined }).toStrictEqual({ a: 1 }); }
   {
     question: 'Does toEqual compare classes?',
     heading: 'compare-values',
+    says: "`toEqual` ignores fields that are `undefined`, and it doesn't compare classes.",
     files: {
       'a.test.ts': `${head}class Price { constructor(public cents: number) {} }
 test('equal', () => { expect(new Price(1)).toEqual({ cents: 1 }); });
@@ -27,6 +29,7 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
   {
     question: 'Does toThrow work with an async function?',
     heading: 'check-that-something-throws',
+    says: "For an async function use `rejects`. `toThrow` doesn't wait.",
     files: {
       'a.test.ts': `${head}test('a', async () => { expect(async () => { throw new Error('x'); }).toThrow(); });`,
     },
@@ -36,6 +39,7 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
   {
     question: 'Does a test go on after expect.soft failed?',
     heading: 'see-all-failures-at-once',
+    says: 'With `expect.soft` the test goes on and reports every failure at the end.',
     files: {
       'a.test.ts': `${head}test('a', () => { expect.soft(1).toBe(2); console.log('WENT ON'); });`,
     },

@@ -9,6 +9,7 @@ export default [
   {
     question: 'What happens when I forget await before expect(…).resolves?',
     heading: 'tests-that-dont-wait',
+    says: "`expect(findOrder('o-1')).resolves.toBe(…)` · the test is shown as passed; the failure appears later, under the file · `await expect(…)`",
     files: {
       'a.test.ts': `${head}test('forgot', () => { expect(find('a')).resolves.toEqual({ id: 'b' }); });
 ${pause}`,
@@ -19,6 +20,7 @@ ${pause}`,
   {
     question: 'Does forEach with an async callback wait?',
     heading: 'tests-that-dont-wait',
+    says: 'In this `forEach`, nobody awaits the callback. The test passes, and then the file fails:',
     files: {
       'a.test.ts': `${head}test('loop', () => { ['a'].forEach(async (id) => { expect((await find(id)).id).toBe('b'); }); });
 ${pause}`,
@@ -29,6 +31,7 @@ ${pause}`,
   {
     question: 'Does a test wait for a done callback?',
     heading: 'wait-for-an-event-or-a-callback',
+    says: 'the test ends at once and passes, and a failing assertion in the callback is reported too late or not at all.',
     files: {
       'a.test.ts': `${head}test('callback', (done: any) => { setTimeout(() => { console.log('TOO LATE'); done(); }, 2000); });`,
     },
@@ -38,6 +41,7 @@ ${pause}`,
   {
     question: 'Does an assertion in a try block fail the test?',
     heading: 'check-that-a-promise-rejects',
+    says: 'In a `try` block, an assertion that fails is caught like any other error, and the test passes.',
     files: {
       'a.test.ts': `${head}test('swallowed', async () => { try { expect((await find('a')).id).toBe('b'); } catch {} });`,
     },
@@ -46,6 +50,7 @@ ${pause}`,
   {
     question: 'Do tests of one file run one after the other?',
     heading: 'run-tests-at-the-same-time',
+    says: 'Tests of one file run one after the other, and files run in parallel.',
     files: {
       'a.test.ts': `${head}test('a', async () => { await find('a'); console.log('FIRST ENDS'); });
 test('b', () => { console.log('SECOND STARTS'); });`,
@@ -55,6 +60,7 @@ test('b', () => { console.log('SECOND STARTS'); });`,
   {
     question: 'Does expect.poll move a fake clock?',
     heading: 'skip-waiting-time',
+    says: "`expect.poll` and `rs.waitFor` don't help here, because they wait in real time and the fake clock stands still.",
     files: {
       'a.test.ts': `${head}test('a', async () => {
   rs.useFakeTimers();

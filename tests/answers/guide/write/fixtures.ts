@@ -11,6 +11,7 @@ export default [
   {
     question: 'Is a fixture set up when no test asks for it?',
     heading: 'your-first-fixture',
+    says: 'The price test opens no database at all.',
     files: { 'a.test.ts': `${head}test('a', () => {});` },
     output: ['Tests 1 passed'],
     absent: ['OPEN'],
@@ -18,6 +19,7 @@ export default [
   {
     question: 'Is a fixture cleaned up after a failed test?',
     heading: 'your-first-fixture',
+    says: 'Code before `use` sets it up, and code after `use` cleans it up, even if the test failed:',
     files: { 'a.test.ts': `${head}test('a', ({ order }) => { expect(order).toBe('none'); });` },
     exitCode: 1,
     output: ['OPEN', 'CLOSE', "expected 'order in db' to be 'none'"],
@@ -25,6 +27,7 @@ export default [
   {
     question: 'Can a test take the whole context?',
     heading: 'name-what-you-need',
+    says: 'Taking the whole context fails:',
     files: { 'a.test.ts': `${head}test('a', (context) => { expect(context.db).toBe('db'); });` },
     exitCode: 1,
     output: ['First argument must use the object destructuring pattern: context'],
@@ -32,6 +35,7 @@ export default [
   {
     question: 'Can a hook ask for a fixture?',
     heading: 'name-what-you-need',
+    says: 'Hooks can ask for fixtures as well: `beforeEach<Fixtures>(({ db }) => …)`.',
     files: {
       'a.test.ts': `${head}beforeEach<{ db: string }>(({ db }) => { console.log('HOOK HAS', db); });
 test('a', () => {});`,
@@ -41,6 +45,7 @@ test('a', () => {});`,
   {
     question: 'What if two fixtures need each other?',
     heading: 'common-mistakes',
+    says: '`Circular fixture dependency`. Two fixtures ask for each other.',
     files: {
       'a.test.ts': `import { test as base } from '@rstest/core';
 const test = base.extend<{ a: number; b: number }>({

@@ -7,6 +7,7 @@ export default [
   {
     question: 'Does afterEach run after a failed test, and after a failed beforeEach?',
     heading: 'when-a-hook-fails',
+    says: "A failing `beforeEach` fails the test, and the test body doesn't run. `afterEach` still does.",
     files: {
       'a.test.ts': `${head}afterEach(({ task }) => { console.log('AFTER', task.name); });
 test('bad', () => { expect(1).toBe(2); });
@@ -19,6 +20,7 @@ describe('hook', () => { beforeEach(() => { throw new Error('boom'); }); test('p
   {
     question: 'Do tests run when beforeAll failed?',
     heading: 'once-for-a-file',
+    says: "If `beforeAll` fails, the tests it prepares for don't run.",
     files: {
       'a.test.ts': `${head}beforeAll(() => { throw new Error('no server'); });
 test('a', () => { console.log('BODY'); });`,
@@ -30,6 +32,10 @@ test('a', () => { console.log('BODY'); });`,
   {
     question: 'What if a hook returns a value that is no function?',
     heading: 'before-and-after-each-test',
+    says: [
+      "Anything else that `beforeEach` or `beforeAll` returns makes the test or the file fail, and the message doesn't point here:",
+      'write `beforeEach(() => { list.push(1); })` with braces, because `push` returns a number.',
+    ],
     files: {
       'a.test.ts': `${head}const list: number[] = [];
 beforeEach(() => list.push(1) as never);
@@ -41,6 +47,7 @@ test('a', () => { expect(list).toHaveLength(1); });`,
   {
     question: 'When does a function run that beforeEach returned?',
     heading: 'before-and-after-each-test',
+    says: 'If the cleanup needs what the setup created, return a function from `beforeEach`. It runs after the test:',
     files: {
       'a.test.ts': `${head}beforeEach(() => () => { console.log('RETURNED'); });
 test('a', () => { console.log('TEST'); });`,
@@ -50,6 +57,7 @@ test('a', () => { console.log('TEST'); });`,
   {
     question: 'Can globalSetup pass an environment variable to the tests?',
     heading: 'once-per-run',
+    says: 'Pass strings through `process.env`.',
     files: {
       'global.mjs': "export function setup() { process.env.SERVER_URL = 'http://127.0.0.1:1'; }",
       'rstest.config.mjs': "export default { globalSetup: ['./global.mjs'] };",

@@ -4,6 +4,7 @@ export default [
   {
     question: 'Does a test with a type error run?',
     heading: 'check-types-in-ci',
+    says: 'A test with a type error runs, and may pass:',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core'; test('a', () => { const n: number = 'text'; expect(n).toBe('text'); });",
@@ -13,6 +14,7 @@ export default [
   {
     question: 'Are files such as price.types.ts run?',
     heading: 'test-your-types',
+    says: "Files such as `*.types.ts` don't match `include`, so Rstest doesn't run them.",
     files: {
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
       'price.types.ts': "throw new Error('was run');",
@@ -23,6 +25,7 @@ export default [
   {
     question: 'Do enums across files, namespaces and using work?',
     heading: '',
+    says: 'Tests, setup files and the config can be TypeScript without installing or configuring anything. Rstest removes the types and runs what is left;',
     files: {
       'size.ts': 'export const enum Size { Small = 1, Large = 2 }',
       'index.ts': "export { Size } from './size';",

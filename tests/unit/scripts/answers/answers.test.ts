@@ -11,6 +11,7 @@ import type { Answer } from '../../../support/answers.ts';
 const answer = (rest: Partial<Answer> = {}): Answer => ({
   question: 'Why?',
   heading: 'reasons',
+  says: [],
   files: {},
   output: ['because'],
   ...rest,

@@ -22,7 +22,7 @@ async function run(answers: Partial<Answer>[], cold = false) {
   const jobs = answers.map((answer, index) => ({
     file: 'tests/answers/a.ts',
     line: index + 1,
-    answer: { question: `question ${index + 1}`, heading: '', files: {}, ...answer },
+    answer: { question: `question ${index + 1}`, heading: '', says: '', files: {}, ...answer },
   }));
   const { passed, problems } = await runProofs(jobs, {
     root,

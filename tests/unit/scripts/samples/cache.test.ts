@@ -53,7 +53,13 @@ test('a result that was written by half is unknown', () => {
   expect(openCache(root, true).get(['a'])).toBe(undefined);
 });
 
-const answer: Answer = { question: 'Why?', heading: 'why', files: { 'a.ts': '1;' }, output: ['1'] };
+const answer: Answer = {
+  question: 'Why?',
+  heading: 'why',
+  says: '1',
+  files: { 'a.ts': '1;' },
+  output: ['1'],
+};
 const same = (other: Partial<Answer>) =>
   JSON.stringify(subjectOf({ ...answer, ...other })) === JSON.stringify(subjectOf(answer));
 

@@ -7,7 +7,6 @@ import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
 import { type Lang, launch, openPanel } from './search/browser.ts';
 import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/floor.ts';
-import { measureGrowth } from './search/growth.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
 import { LOADED_LIMIT_KB, loadedBySearch } from './search/loaded.ts';
 import { QUERIES, quality } from './search/quality.ts';
@@ -17,7 +16,7 @@ const DIST = 'doc_build';
 const LANGS: Lang[] = ['en', 'zh'];
 const COLD_QUERY = { en: 'snapshot', zh: '快照' };
 const COLD_RUNS = 5;
-const PARTS = ['quality', 'size', 'speed', 'growth'] as const;
+const PARTS = ['quality', 'size', 'speed'] as const;
 type Part = (typeof PARTS)[number];
 
 const failures: string[] = [];
@@ -78,18 +77,6 @@ async function speed(browser: Browser, url: string, lang: Lang, engine: string):
   must(best <= FIRST_RESULT_MS, `${lang} time to the first result`);
 }
 
-function growth(lang: Lang): void {
-  const queries = QUERIES.filter((query) => query.lang === lang);
-  for (const times of [1, 10, 50]) {
-    const one = measureGrowth(lang, times, queries);
-    console.log(
-      `${lang} growth (Node) x${times}: ${one.pages} pages, text ${one.text.toFixed(0)} KiB, ` +
-        `index ${one.index.toFixed(1)} KiB (${((one.index / one.text) * 100).toFixed(1)} %), ` +
-        `build ${ms(one.build)}, load ${ms(one.load)}, query p50 ${ms(one.p50)}, p95 ${ms(one.p95)}`,
-    );
-  }
-}
-
 async function main(parts: Set<Part>): Promise<void> {
   await buildIfStale({ config: 'rspress.config.ts', out: DIST, quiet: true });
   const server = await startServer({ dir: DIST, base: '/', host: 'localhost', port: 0 });
@@ -105,7 +92,6 @@ async function main(parts: Set<Part>): Promise<void> {
         await loaded(browser, server.url, lang);
       }
       if (parts.has('speed')) await speed(browser, server.url, lang, engine);
-      if (parts.has('growth')) growth(lang);
     }
   } finally {
     await browser.close();
@@ -116,7 +102,7 @@ async function main(parts: Set<Part>): Promise<void> {
 const command = {
   name: 'bench search',
   usage: '[part…]',
-  about: `Quality, size, speed and growth of search; parts: ${PARTS.join(', ')}.`,
+  about: `Quality, size and speed of search; parts: ${PARTS.join(', ')}.`,
 };
 await runCommand(command, async (args) => {
   const { positionals: asked } = readArguments(args, {}, PARTS.length);

@@ -1,4 +1,4 @@
-import { slug } from '../shared/search/slug.ts';
+import { slug } from '@rstest-docs/search';
 import { plainInline } from './plainText.ts';
 
 /** A line of a page: a heading, a line of code (a sample begins with its file name), or other text. */

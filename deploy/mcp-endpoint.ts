@@ -1,8 +1,8 @@
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { Allow } from '@rstest-docs/search/server';
 import { PublishedSite, type ReadFile } from './mcp/published-site.ts';
 import { createDocsServer } from './mcp/server.ts';
-import type { Allow } from './rate-limit.ts';
 
 export interface McpSettings {
   /** Address of the root of the published site, e.g. `https://docs.example/`. */

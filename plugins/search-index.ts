@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { RemoteSettings, SearchManifest } from '../shared/search/manifest.ts';
+import type { RemoteSettings, SearchManifest } from '@rstest-docs/search';
+import { lunrStemmer } from '@rstest-docs/search/lunr-stemmer';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { menusIn, trailOf } from '../shared/site/trail.ts';
 import { modifyConfigWithAutoNavSide } from './framework.ts';
@@ -10,7 +11,6 @@ import { shapeOf } from './runtime.ts';
 import { checkRemote } from './search/check-remote.ts';
 import { type EmittedIndex, STATIC_FOLDER } from './search/emit-index.ts';
 import { FACTS } from './search/facts-text.ts';
-import { lunrStemmer } from './search/lunr-stemmer.ts';
 import { PageIndex } from './search/page-index.ts';
 import type { ComponentText } from './search/page-text.ts';
 

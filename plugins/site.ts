@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RemoteSettings } from '@rstest-docs/search';
 import { draftsIn } from '../content/drafts.ts';
 import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
-import type { RemoteSettings } from '../shared/search/manifest.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
 import { bootScripts } from './boot.ts';
 import { discovery } from './discovery/index.ts';

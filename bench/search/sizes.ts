@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readIndexedPages } from '@rstest-docs/search';
 import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
-import { readPages as readIndexedPages } from '../../shared/search/indexed-pages.ts';
 import type { Lang } from './browser.ts';
 import { judgedRoute } from './score.ts';
 

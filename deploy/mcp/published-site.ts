@@ -1,8 +1,8 @@
+import type { SearchOutcome } from '@rstest-docs/search';
+import { RecentMap } from '@rstest-docs/search';
+import { SiteIndexes } from '@rstest-docs/search/server';
 import type { History } from '../../shared/facts/changes.ts';
-import { RecentMap } from '../../shared/search/recent-map.ts';
-import type { SearchOutcome } from '../../shared/search/types.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
-import { SiteIndexes } from '../search-sites.ts';
 import { type CopyText, readCopy } from './sections.ts';
 
 /** Text of a published file. Rejects when there is none. */

@@ -1,4 +1,4 @@
-import { slug } from '../../shared/search/slug.ts';
+import { slug } from '@rstest-docs/search';
 
 /** A part of a Markdown copy: its introduction, or what is below a heading up to the next one. */
 export interface Section {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { slug } from '@rstest-docs/search';
 import type { Code, Heading, ListItem, PhrasingContent, RootContent } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +11,6 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { markedLines } from '../../shared/samples/marks.ts';
-import { slug } from '../../shared/search/slug.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';

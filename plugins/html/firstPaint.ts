@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { indexKey } from '../../shared/search/manifest.ts';
+import { indexKey } from '@rstest-docs/search';
 import { type SiteMap, sectionOf, splitPath } from '../../shared/site/sections.ts';
 import { deferredScript, inlineScript } from '../boot.ts';
 import { MARKUP } from '../framework.ts';

@@ -1,4 +1,4 @@
-import type { RemoteSettings } from '../../shared/search/manifest.ts';
+import type { RemoteSettings } from '@rstest-docs/search';
 
 /**
  * `origins` are those beside the site's own to which its security policy allows requests.

@@ -1,6 +1,6 @@
+import type { PageText } from '@rstest-docs/search';
 import { folderPages } from '../../content/sitePages.ts';
 import type { PageSource } from '../../content/source.ts';
-import type { PageText } from '../../shared/search/types.ts';
 import { type ComponentText, pageText } from './page-text.ts';
 
 /** A page as search reads it; undefined for one that it does not know. */

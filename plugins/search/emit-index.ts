@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buildIndex } from '../../shared/search/build-index.ts';
-import { synonymLines } from '../../shared/search/synonym-tables.ts';
-import type { PageText } from '../../shared/search/types.ts';
-import { recordsOf } from './record.ts';
+import type { PageText } from '@rstest-docs/search';
+import { buildIndex, recordsOf } from '@rstest-docs/search';
+import { synonymLines } from '../../content/synonyms.ts';
 import { segmenterOf } from './segment.ts';
 
 /** Folder of the index files below the site's root, with a slash at its end. */

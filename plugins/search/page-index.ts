@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
+import type { PageText } from '@rstest-docs/search';
+import { indexKey, type QuickLinks } from '@rstest-docs/search';
 import { withParts } from '../../content/parts.ts';
 import { readSource } from '../../content/source.ts';
-import { indexKey, type QuickLinks } from '../../shared/search/manifest.ts';
-import type { PageText } from '../../shared/search/types.ts';
 import type { TrailStep } from '../../shared/site/trail.ts';
 import { searchableText } from './docs-tree.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emit-index.ts';

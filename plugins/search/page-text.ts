@@ -1,7 +1,7 @@
+import type { PageText, SectionText } from '@rstest-docs/search';
 import { readLines } from '../../content/lines.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { replaceTags } from '../../content/tags.ts';
-import type { PageText, SectionText } from '../../shared/search/types.ts';
 import { rowNames } from './table-row.ts';
 
 /** What a component says that the build renders: names that readers look for, and code. */

@@ -1,4 +1,4 @@
-import type { QuickLink } from '../../shared/search/manifest.ts';
+import type { QuickLink } from '@rstest-docs/search';
 
 /** Pages that most readers come for, without language and version. */
 const QUICK_LINKS = [

@@ -1,5 +1,5 @@
+import type { LinkText } from '@rstest-docs/search';
 import { plainLine } from '../../content/plainText.ts';
-import type { LinkText } from '../../shared/search/types.ts';
 
 /** First cell of a table's row that holds flags: the row documents them. */
 const FLAG_CELL = /^\s*\|\s*((?:`-[^`]+`[\s,、/]*)+)\|/;

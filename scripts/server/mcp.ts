@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { WebHandler } from '@rstest-docs/search/server';
 import { createMcpEndpoint } from '../../deploy/mcp-endpoint.ts';
-import type { WebHandler } from '../../deploy/node-server.ts';
 
 const endpoints = new Map<string, WebHandler>();
 

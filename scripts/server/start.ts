@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerWith } from '../../deploy/node-server.ts';
+import { answerWith } from '@rstest-docs/search/server';
 import { MCP_PATH } from '../../shared/site/constants.ts';
 import { answer, type Site } from './answer.ts';
 import type { ServeOptions } from './options.ts';

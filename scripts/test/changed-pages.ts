@@ -1,5 +1,5 @@
+import { slug } from '@rstest-docs/search';
 import { placeOfFile, routeOfPlace } from '../../content/routes.ts';
-import { slug } from '../../shared/search/slug.ts';
 
 /** A page that differs. */
 export interface PageEdit {

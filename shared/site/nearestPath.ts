@@ -1,4 +1,4 @@
-import { editDistance } from '../search/edit-distance.ts';
+import { editDistance } from '@rstest-docs/search';
 import { stemOf } from './addresses.ts';
 
 /** Most single edits between a mistyped address and the page that is meant. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
+import { SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
 import { test } from '../support/release.ts';
 import { SearchPanel } from '../support/search.ts';
 import { t } from '../support/strings.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import type { IndexFile } from '../../shared/search/index-file.ts';
-import { Searcher } from '../../shared/search/searcher.ts';
+import type { IndexFile } from '@rstest-docs/search';
+import { Searcher } from '@rstest-docs/search';
 import { scratchCheckout } from '../support/scratch-checkout.ts';
 
 const QUICK_START: Record<string, [title: string, description: string, text: string]> = {

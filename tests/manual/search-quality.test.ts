@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
+import { idOf, plain, planHits, SearchEngine } from '@rstest-docs/search';
 import { FLOOR } from '../../bench/search/floor.ts';
 import { type JudgedQuery, meanScores, scoreQuery } from '../../bench/search/score.ts';
 import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
-import { SearchEngine } from '../../shared/search/engine.ts';
-import { planHits } from '../../shared/search/hits.ts';
-import { idOf } from '../../shared/search/indexed-pages.ts';
-import { plain } from '../../shared/search/names.ts';
 
 type Query = JudgedQuery & { split?: 'dev' | 'check' };
 

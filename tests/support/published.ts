@@ -1,6 +1,6 @@
 import type { PageList } from '../../deploy/mcp/published-site.ts';
+import { CHINESE, ENGLISH, siteOf } from '../../packages/search/tests/site.ts';
 import type { History } from '../../shared/facts/changes.ts';
-import { CHINESE, ENGLISH, siteOf } from '../unit/shared/search/site.ts';
 
 /** A tiny published site: its files by address, as the MCP server reads them. */
 export function publishedSite(root: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
+import { SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SEARCH_INDEX_FAILURE } from '../../shared/search/constants.ts';
 import { useT } from '../strings.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { modifierKey } from '../ui/modifierKey.ts';

@@ -1,4 +1,4 @@
-import type { Marker } from '../../shared/search/marks.ts';
+import type { Marker } from '@rstest-docs/search';
 
 /** What was searched for when a result was picked, for the page that it leads to. */
 export interface Handover {

@@ -1,4 +1,4 @@
-import { mark } from '../../shared/search/marks.ts';
+import { mark } from '@rstest-docs/search';
 import { showAll } from '../boot/fresh.ts';
 import type { Handover } from './marks-handover.ts';
 import './page-marks.css';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { SEARCH_INDEX_FAILURE } from '../../../shared/search/constants.ts';
+import { SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
 import { SearchPanel } from '../../support/search.ts';
 import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';

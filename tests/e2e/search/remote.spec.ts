@@ -1,9 +1,8 @@
 /** Over 200 lines, because remote mode is told in one place, from its calls to hostile answers. */
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { nodeServer } from '../../../deploy/node-server.ts';
-import { createSearchEndpoint } from '../../../deploy/search-endpoint.ts';
-import { SEARCH_REMOTE_FAILURE } from '../../../shared/search/constants.ts';
+import { SEARCH_REMOTE_FAILURE } from '@rstest-docs/search';
+import { createSearchEndpoint, nodeServer } from '@rstest-docs/search/server';
 import { SearchPanel } from '../../support/search.ts';
 import { siteUrl } from '../../support/sites.ts';
 import { t } from '../../support/strings.ts';

@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_CHARS } from '@rstest-docs/search';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -6,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_CHARS } from '../../../shared/search/constants.ts';
 import { useT } from '../../strings.ts';
 import type { FieldKeys, PanelProps, Typed } from './panel-props.ts';
 import css from './SearchDialog.module.css';

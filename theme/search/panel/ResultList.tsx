@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
+import type { Marked, PageHits, SearchHit } from '@rstest-docs/search';
 import type { ReactNode } from 'react';
-import type { Marked, PageHits, SearchHit } from '../../../shared/search/types.ts';
 import css from './ResultList.module.css';
 import { usePanelText } from './texts.ts';
 

@@ -1,6 +1,6 @@
+import type { SearchHit } from '@rstest-docs/search';
+import { indexKey } from '@rstest-docs/search';
 import { useEffect, useId, useState } from 'react';
-import { indexKey } from '../../../shared/search/manifest.ts';
-import type { SearchHit } from '../../../shared/search/types.ts';
 import type { PanelProps, Typed } from '../dialog/panel-props.ts';
 import { leaveMarks, takeBackMarks } from '../marks-handover.ts';
 import { IndexTabs } from './IndexTabs.tsx';

@@ -1,5 +1,5 @@
+import { SEARCH_DEBOUNCE_MS } from '@rstest-docs/search';
 import { useCallback, useEffect, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../../shared/search/constants.ts';
 import type { Typed } from '../dialog/panel-props.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';

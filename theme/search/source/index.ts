@@ -1,5 +1,5 @@
-import { SEARCH_REMOTE_FAILURE } from '../../../shared/search/constants.ts';
-import type { RemoteSettings } from '../../../shared/search/manifest.ts';
+import type { RemoteSettings } from '@rstest-docs/search';
+import { SEARCH_REMOTE_FAILURE } from '@rstest-docs/search';
 import { manifest } from '../manifest.ts';
 import { localSource } from './local.ts';
 import type { SearchSource } from './source.ts';

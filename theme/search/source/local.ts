@@ -1,6 +1,5 @@
+import { indexKey, SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
 import { searchAddress } from 'site-sections';
-import { SEARCH_INDEX_FAILURE } from '../../../shared/search/constants.ts';
-import { indexKey } from '../../../shared/search/manifest.ts';
 import { manifest } from '../manifest.ts';
 import type { Reply, Request } from './messages.ts';
 import type { SearchSource, SourceState } from './source.ts';

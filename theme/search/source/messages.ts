@@ -1,5 +1,4 @@
-import type { Marker } from '../../../shared/search/marks.ts';
-import type { SearchOutcome } from '../../../shared/search/types.ts';
+import type { Marker, SearchOutcome } from '@rstest-docs/search';
 
 /**
  * What the page asks the worker. `id` comes back in the answer; `key` names an index. A search in

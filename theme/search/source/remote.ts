@@ -1,12 +1,12 @@
+import type { RemoteSettings } from '@rstest-docs/search';
 import {
+  readAnswer,
+  remoteAddress,
   SEARCH_QUERY_CHARS,
   SEARCH_REMOTE_FAILURE,
   SEARCH_RESULT_LIMIT,
-} from '../../../shared/search/constants.ts';
-import type { RemoteSettings } from '../../../shared/search/manifest.ts';
-import { readAnswer } from '../../../shared/search/remote/read-answer.ts';
-import { remoteAddress } from '../../../shared/search/remote/request.ts';
-import { showRemoteHits } from '../../../shared/search/remote/show-hits.ts';
+  showRemoteHits,
+} from '@rstest-docs/search';
 import type { ResultGroup, SearchSource } from './source.ts';
 
 const TIMEOUT_MS = 5000;

@@ -1,5 +1,4 @@
-import type { Marker } from '../../../shared/search/marks.ts';
-import type { SearchOutcome } from '../../../shared/search/types.ts';
+import type { Marker, SearchOutcome } from '@rstest-docs/search';
 
 /** Results of one index; there is more than one only in remote mode. */
 export interface ResultGroup {

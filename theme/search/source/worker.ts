@@ -1,6 +1,5 @@
-import type { IndexFile } from '../../../shared/search/index-file.ts';
-import { Searcher } from '../../../shared/search/searcher.ts';
-import type { SearchRecord } from '../../../shared/search/types.ts';
+import type { IndexFile, SearchRecord } from '@rstest-docs/search';
+import { Searcher } from '@rstest-docs/search';
 import type { Reply, Request } from './messages.ts';
 
 // The engine runs here, off the page's thread, so that typing never waits for it.

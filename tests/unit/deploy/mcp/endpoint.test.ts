@@ -2,9 +2,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
+import { rateLimit } from '@rstest-docs/search/server';
 import { TEXT_CHARS, TOOLS } from '../../../../deploy/mcp/tools.ts';
 import { createMcpEndpoint, type McpSettings } from '../../../../deploy/mcp-endpoint.ts';
-import { rateLimit } from '../../../../deploy/rate-limit.ts';
 import { publishedSite } from '../../../support/published.ts';
 
 const ROOT = 'https://docs.example';

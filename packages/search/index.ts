@@ -1,0 +1,47 @@
+/** Search of a documentation site: everything here runs in a browser and on a server alike. */
+
+// Build: pages in, one index file and records of texts out.
+export { type BuildOptions, buildIndex } from './build-index.ts';
+// Search: an index file in, ranked hits with marked texts out.
+export {
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_INDEX_FAILURE,
+  SEARCH_QUERY_CHARS,
+  SEARCH_REMOTE_FAILURE,
+  SEARCH_RESULT_LIMIT,
+} from './constants.ts';
+export { editDistance } from './edit-distance.ts';
+// The engine below `Searcher`, for measurements.
+export { SearchEngine } from './engine.ts';
+export { planHits } from './hits.ts';
+export type { IndexFile } from './index-file.ts';
+export { idOf, readPages as readIndexedPages } from './indexed-pages.ts';
+// What a site tells its search: addresses of the index files, an API instead, quick links.
+export {
+  indexKey,
+  type QuickLink,
+  type QuickLinks,
+  type RemoteSettings,
+  type SearchManifest,
+} from './manifest.ts';
+export { type Marker, mark } from './marks.ts';
+export { plain } from './names.ts';
+export { normalize } from './normalize.ts';
+export { RecentMap } from './recent-map.ts';
+export { recordsOf } from './records.ts';
+// Ask another site's endpoint, and show its answer.
+export { readAnswer } from './remote/read-answer.ts';
+export { remoteAddress } from './remote/request.ts';
+export { showRemoteHits } from './remote/show-hits.ts';
+export { Searcher } from './searcher.ts';
+export { slug } from './slug.ts';
+export type {
+  LinkText,
+  Marked,
+  PageHits,
+  PageText,
+  SearchHit,
+  SearchOutcome,
+  SearchRecord,
+  SectionText,
+} from './types.ts';

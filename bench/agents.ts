@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_LIST } from '../deploy/mcp/published-site.ts';
+import { PAGE_LIST } from '@rstest-docs/docs-mcp';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
-import { localMcp } from '../scripts/server/mcp.ts';
+import { localMcp } from '../scripts/mcp/local.ts';
 import { copyOf } from '../shared/site/addresses.ts';
 import questions from './agents/questions.json' with { type: 'json' };
 

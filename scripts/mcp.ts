@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { PAGE_LIST, PublishedSite } from '../deploy/mcp/published-site.ts';
-import { createDocsServer } from '../deploy/mcp/server.ts';
+import { createDocsServer, PAGE_LIST, PublishedSite } from '@rstest-docs/docs-mcp';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
-import { folderUrl, readFolder } from './server/mcp.ts';
+import { ADDRESSES, DOCS } from './mcp/docs.ts';
+import { folderUrl, readFolder } from './mcp/local.ts';
 
 const OPTIONS = {
   dir: { type: 'string', value: '<folder>', about: 'a built site; doc_build unless given' },
@@ -22,7 +22,7 @@ await runCommand(
     const { values } = readArguments(args, OPTIONS, 0);
     if (values.dir && values.url) throw new UserError('--dir and --url: give one of them');
     const site = values.url ? published(values.url) : built(values.dir ?? 'doc_build');
-    const server = createDocsServer(site);
+    const server = createDocsServer(site, DOCS);
     await server.connect(new StdioServerTransport());
     await new Promise<void>((done) => {
       server.onclose = done;
@@ -36,14 +36,10 @@ function built(dir: string): PublishedSite {
   if (!existsSync(join(dir, PAGE_LIST))) {
     throw new UserError(`${dir}/ holds no built site; run npm run build first, or give --url`);
   }
-  return new PublishedSite(folderUrl(dir), readFolder);
+  return new PublishedSite(folderUrl(dir), ADDRESSES, readFolder);
 }
 
 function published(url: string): PublishedSite {
   if (!/^https?:\/\//.test(url)) throw new UserError(`--url ${url}: an http or https address`);
-  return new PublishedSite(url, async (address) => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.text();
-  });
+  return new PublishedSite(url, ADDRESSES);
 }

@@ -26,6 +26,7 @@ export {
 } from './manifest.ts';
 export { type Marker, mark } from './marks.ts';
 export { plain } from './names.ts';
+export { lettersApart, nearNames } from './near.ts';
 export { normalize } from './normalize.ts';
 export { RecentMap } from './recent-map.ts';
 export { recordsOf } from './records.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
+import { PAGE_LIST, type PageList } from '@rstest-docs/docs-mcp';
 import type { SitePage } from '../../content/sitePages.ts';
 import { pagesOfSkill, SKILLS } from '../../content/skills.ts';
-import { HISTORY, PAGE_LIST, type PageList } from '../../deploy/mcp/published-site.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { prefixOfBase } from '../../shared/site/addresses.ts';
@@ -152,7 +152,7 @@ function write(
     values: documentedValues(names),
   };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
-  save(HISTORY, JSON.stringify(history));
+  save('history.json', JSON.stringify(history));
   for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
     const menus = menusIn(site.themeConfig, page.lang);
     const data = breadcrumbs(page, trailOf(page.route, menus, shapeOf(site)), urlOf);

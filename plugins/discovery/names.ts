@@ -1,5 +1,5 @@
+import type { PageList } from '@rstest-docs/docs-mcp';
 import type { FindPlace } from '../../content/places.ts';
-import type { PageList } from '../../deploy/mcp/published-site.ts';
 import {
   type FactKind,
   facts,

@@ -1,5 +1,5 @@
+import { lettersApart } from '@rstest-docs/search';
 import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
-import { editDistance } from '../../shared/facts/near.ts';
 import type { Finding } from '../finding.ts';
 import type { ParsedPage } from '../samples/types.ts';
 import type { Mention } from './mentions.ts';
@@ -62,7 +62,7 @@ function misspelledOption(page: ParsedPage, line: number, text: string): Finding
   if (names.option.has(text)) return [];
   const near = [...names.option.keys()].find(
     // `project` is a word, and one of `projects`.
-    (name) => name.length >= TELLING && name !== `${text}s` && editDistance(name, text) === 1,
+    (name) => name.length >= TELLING && name !== `${text}s` && lettersApart(name, text) === 1,
   );
   const isName = [...names.api.keys()].some((name) => name.endsWith(`.${text}`));
   if (!near || isName || page.fences.some(({ code }) => code.includes(text))) return [];

@@ -30,7 +30,7 @@ function send(site: () => Site, request: IncomingMessage, response: ServerRespon
 
 /** The MCP server over the folder; loaded when it is first called. */
 async function mcpAt(dir: string, request: Request): Promise<Response> {
-  const { localMcp } = await import('./mcp.ts');
+  const { localMcp } = await import('../mcp/local.ts');
   return localMcp(dir)(request);
 }
 

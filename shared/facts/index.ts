@@ -1,5 +1,5 @@
+import { nearNames } from '@rstest-docs/search';
 import type { FactKind } from './keys.ts';
-import { nearNames } from './near.ts';
 import data from './rstest.json' with { type: 'json' };
 import type { ApiRecord, OptionRecord, RstestFacts } from './types.ts';
 

@@ -22,8 +22,8 @@ import {
   type Verdict,
 } from '@rstest-docs/migrate';
 import { formatGroups } from '@rstest-docs/migrate/report';
-import { TOOLS } from '../../../deploy/mcp/tools.ts';
 import { writeMigrationScript } from '../../../plugins/migrationScript.ts';
+import { DOCS } from '../../../scripts/mcp/docs.ts';
 import { SITE_ORIGIN } from '../../../shared/site/constants.ts';
 import { CONFIGS } from './configs.ts';
 import { cli } from './suites/cli.ts';
@@ -236,7 +236,7 @@ describe.each(Object.keys(SUITES))('%s', (name) => {
   });
 
   test('the tool for agents has the verdict of the box', async () => {
-    const tool = TOOLS.find((one) => one.name === 'migrate');
+    const tool = DOCS.tools.find((one) => one.name === 'migrate');
     for (const { file, verdict } of boxVerdicts(name)) {
       const text = (SUITES[name] as Suite).files[file] as string;
       const framework = name === 'server' ? 'vitest' : 'jest';

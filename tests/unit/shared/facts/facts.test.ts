@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
+import { nearNames } from '@rstest-docs/search';
 import { apiFacts, facts, optionFacts } from '../../../../shared/facts/index.ts';
-import { nearNames } from '../../../../shared/facts/near.ts';
 
 test('the file is about the installed version and free of machine paths', () => {
   const manifest = readFileSync('node_modules/@rstest/core/package.json', 'utf8');

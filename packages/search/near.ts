@@ -15,13 +15,13 @@ export function nearNames(name: string, known: string[]): string[] {
 /** Edit distance, except that a name with the same last part, such as `fn` and `rs.fn`, is near. */
 function cost(wanted: string, candidate: string): number {
   if (lastPart(wanted) === lastPart(candidate)) return 1;
-  return editDistance(wanted, candidate);
+  return lettersApart(wanted, candidate);
 }
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 /** Number of single-letter edits that turn one word into the other; of any length, unlike search's. */
-export function editDistance(a: string, b: string): number {
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

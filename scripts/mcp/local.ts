@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createMcpEndpoint } from '@rstest-docs/docs-mcp';
 import type { WebHandler } from '@rstest-docs/search/server';
-import { createMcpEndpoint } from '../../deploy/mcp-endpoint.ts';
+import { ADDRESSES, DOCS } from './docs.ts';
 
 const endpoints = new Map<string, WebHandler>();
 
@@ -10,7 +11,14 @@ const endpoints = new Map<string, WebHandler>();
 export function localMcp(dir: string): WebHandler {
   const url = folderUrl(dir);
   const endpoint =
-    endpoints.get(url) ?? createMcpEndpoint({ url, allowOrigins: '*', read: readFolder });
+    endpoints.get(url) ??
+    createMcpEndpoint({
+      url,
+      addresses: ADDRESSES,
+      docs: DOCS,
+      allowOrigins: '*',
+      read: readFolder,
+    });
   endpoints.set(url, endpoint);
   return endpoint;
 }

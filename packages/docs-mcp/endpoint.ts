@@ -1,12 +1,16 @@
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Allow } from '@rstest-docs/search/server';
-import { PublishedSite, type ReadFile } from './mcp/published-site.ts';
-import { createDocsServer } from './mcp/server.ts';
+import { type Addresses, PublishedSite, type ReadFile } from './published-site.ts';
+import { createDocsServer, type Docs } from './server.ts';
 
 export interface McpSettings {
   /** Address of the root of the published site, e.g. `https://docs.example/`. */
   url: string;
+  /** How that site writes addresses. */
+  addresses: Addresses;
+  /** What the server says of itself, and its tools. */
+  docs: Docs;
   /** Origins whose pages may call; '*' for all. Programs send none and may always call. */
   allowOrigins: '*' | readonly string[];
   /** Most bytes of a request; 16 kB when left out. */
@@ -25,7 +29,7 @@ export interface McpSettings {
  */
 export function createMcpEndpoint(settings: McpSettings): (request: Request) => Promise<Response> {
   const { allowOrigins, bodyBytes = 16_000, batch = 10 } = settings;
-  const site = new PublishedSite(settings.url, settings.read ?? readText);
+  const site = new PublishedSite(settings.url, settings.addresses, settings.read);
   const mayCall = (origin: string | null): boolean =>
     origin === null || allowOrigins === '*' || allowOrigins.includes(origin);
 
@@ -44,7 +48,7 @@ export function createMcpEndpoint(settings: McpSettings): (request: Request) => 
     if (Array.isArray(parsedBody) && parsedBody.length > batch) {
       return refuse(400, `at most ${batch} calls in a request`);
     }
-    const server = createDocsServer(site);
+    const server = createDocsServer(site, settings.docs);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
@@ -62,12 +66,6 @@ export function createMcpEndpoint(settings: McpSettings): (request: Request) => 
     allowOrigin(headers, request.headers.get('Origin'), mayCall);
     return new Response(response.body, { status: response.status, headers });
   };
-}
-
-async function readText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.text();
 }
 
 function parse(text: string): unknown {

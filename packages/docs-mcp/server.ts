@@ -7,29 +7,36 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { copyOf } from '../../shared/site/addresses.ts';
 import { CallError, readArguments, short } from './arguments.ts';
 import type { PageList, PublishedSite } from './published-site.ts';
-import { TOOLS } from './tools.ts';
+import type { Tool } from './tools.ts';
 
 /** Pages in one answer to a request for the list of resources. */
 const PAGES_LISTED = 100;
 /** No page is as long; what a site could publish by mistake is cut. */
 const RESOURCE_CHARS = 200_000;
 
-const INSTRUCTIONS =
-  'Documentation of Rstest, the Rspack-based testing framework. Search first, then read the section that a result names; look up options, flags and functions by name; explain what a failed run printed; before an upgrade, ask what changed.';
+/** What a server says of itself, and its tools. */
+export interface Docs {
+  /** For programs, such as `rstest-docs`. */
+  name: string;
+  title: string;
+  /** How an agent should go about it. */
+  instructions: string;
+  tools: readonly Tool[];
+}
 
 /**
  * An MCP server over the published files of a site. It keeps no session: one may be made for each
  * request, and any number can share a `PublishedSite`.
  */
-export function createDocsServer(site: PublishedSite): Server {
+export function createDocsServer(site: PublishedSite, docs: Docs): Server {
+  const { name, title, instructions, tools } = docs;
   const server = new Server(
-    { name: 'rstest-docs', title: 'Rstest documentation', version: '1.0.0' },
+    { name, title, version: '1.0.0' },
     {
       capabilities: { tools: {}, resources: {} },
-      instructions: INSTRUCTIONS,
+      instructions,
       // Compiles no schema, which edge runtimes forbid; nothing is asked of a client.
       jsonSchemaValidator: {
         getValidator: () => (input) => ({
@@ -41,16 +48,16 @@ export function createDocsServer(site: PublishedSite): Server {
     },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: TOOLS.map(({ call: _, inputSchema, ...tool }) => ({
+    tools: tools.map(({ call: _, inputSchema, ...tool }) => ({
       ...tool,
       inputSchema: { ...inputSchema, required: [...inputSchema.required] },
       annotations: { readOnlyHint: true, openWorldHint: false },
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const tool = TOOLS.find(({ name }) => name === params.name);
+    const tool = tools.find(({ name }) => name === params.name);
     if (!tool) {
-      const names = TOOLS.map(({ name }) => name).join(', ');
+      const names = tools.map(({ name }) => name).join(', ');
       return failed(`no tool "${short(params.name)}"; there are ${names}`);
     }
     try {
@@ -62,7 +69,7 @@ export function createDocsServer(site: PublishedSite): Server {
     }
   });
   server.setRequestHandler(ListResourcesRequestSchema, async ({ params }) => {
-    const all = resourcesOf(await listOf(site), site.root);
+    const all = resourcesOf(await listOf(site), site);
     const start = Number(params?.cursor ?? 0);
     if (!Number.isInteger(start) || start < 0 || start > all.length) {
       throw new McpError(ErrorCode.InvalidParams, 'cursor: one that an answer gave');
@@ -74,7 +81,7 @@ export function createDocsServer(site: PublishedSite): Server {
     };
   });
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
-    const found = resourcesOf(await listOf(site), site.root).find(
+    const found = resourcesOf(await listOf(site), site).find(
       ({ resource }) => resource.uri === uri,
     );
     if (!found) {
@@ -103,13 +110,13 @@ function unreadable(): never {
 const failed = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] });
 
 /** Every page in every language, under the address of its copy. */
-function resourcesOf({ languages }: PageList, root: string) {
+function resourcesOf({ languages }: PageList, { root, addresses }: PublishedSite) {
   return Object.entries(languages).flatMap(([lang, { prefix, pages }]) =>
     pages.map(({ path, title, description }) => ({
       prefix,
       path,
       resource: {
-        uri: `${root}${prefix}${copyOf(path)}`,
+        uri: `${root}${prefix}${addresses.copyOf(path)}`,
         name: `${prefix}${path}`,
         title,
         description: `${description} (${lang})`,

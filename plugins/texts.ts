@@ -1,10 +1,10 @@
 import strings from '../i18n.json' with { type: 'json' };
 import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 
-type BuildKey = Extract<
-  keyof typeof strings,
-  `${'agents' | 'draft' | 'facts' | 'footnotes' | 'samples'}.${string}` | 'nav.external'
->;
+/** Parts of `i18n.json` that no script of a page can ask for. */
+export type BuildPart = 'agents' | 'draft' | 'facts' | 'footnotes' | 'samples';
+
+type BuildKey = Extract<keyof typeof strings, `${BuildPart}.${string}` | 'nav.external'>;
 
 /** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;

@@ -2,13 +2,14 @@ import { useLang, useSite } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import texts from 'virtual-i18n-text';
 import type keys from '../i18n.json';
+import type { BuildPart } from '../plugins/texts.ts';
 import type { Lang } from '../shared/site/locales.ts';
 
 /** Does not compile while a language lacks a text. */
 type InEveryLanguage<Texts extends Record<string, Record<Lang, string>>> = Texts;
 
-/** Every text of the interface; a key that `i18n.json` lacks does not compile. */
-export type StringKey = keyof InEveryLanguage<typeof keys>;
+/** Every text of the interface; a key that `i18n.json` lacks, or no page has, does not compile. */
+export type StringKey = Exclude<keyof InEveryLanguage<typeof keys>, `${BuildPart}.${string}`>;
 
 export type Translate = (key: StringKey, values?: Record<string, string | number>) => string;
 

@@ -90,7 +90,7 @@ const STATES: State[] = [
     name: 'zoom',
     path: '/guide/elements',
     site: 'parts',
-    open: press(`${t('zoom.open')}: A disc on a gradient`),
+    open: press(t('zoom.open', 'en', { alt: 'A disc on a gradient' })),
   },
 ];
 

@@ -7,7 +7,7 @@ test.describe('Images', () => {
   test.use({ site: 'parts' });
 
   const image = (page: Page): Locator =>
-    page.getByRole('button', { name: `${t('zoom.open')}: A square`, exact: true });
+    page.getByRole('button', { name: t('zoom.open', 'en', { alt: 'A square' }), exact: true });
   const overlay = (page: Page): Locator => page.getByRole('dialog');
 
   test('open in a zoom overlay by click, and close by click', { tag: '@spec-2-zoom' }, async ({

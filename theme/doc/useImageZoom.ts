@@ -15,7 +15,7 @@ export function useImageZoom(article: RefObject<HTMLElement | null>, routePath: 
       if (image.closest('a, button')) continue;
       image.tabIndex = 0;
       image.setAttribute('role', 'button');
-      image.setAttribute('aria-label', `${t('zoom.open')}${t('agents.colon')}${image.alt}`);
+      image.setAttribute('aria-label', t('zoom.open', { alt: image.alt }));
     }
     const open = async (event: MouseEvent | KeyboardEvent): Promise<void> => {
       const image = (event.target as Element).closest<HTMLImageElement>('img[role="button"]');

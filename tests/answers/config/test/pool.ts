@@ -24,10 +24,10 @@ export default [
     files: {
       'rstest.config.ts': config('pool: { maxWorkers: 1 }'),
       'a.test.ts': `import { test } from '@rstest/core';
-test('a', () => new Promise((resolve) => setTimeout(resolve, 60)));
+test('a', () => new Promise((resolve) => setTimeout(resolve, 20)));
 `,
       'b.test.ts': `import { test } from '@rstest/core';
-test('b', () => new Promise((resolve) => setTimeout(resolve, 240)));
+test('b', () => new Promise((resolve) => setTimeout(resolve, 700)));
 `,
       'c.test.ts': `import { test } from '@rstest/core';
 test('c', () => {

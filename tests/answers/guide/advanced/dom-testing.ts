@@ -134,4 +134,21 @@ test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(on
       'MISSING happy-dom: Worker,EventSource,indexedDB',
     ],
   },
+  {
+    question: 'Does an error in an event handler fail the test that clicked?',
+    heading: 'what-a-simulated-document-cant-do',
+    says: 'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {
+  const button = document.createElement('button');
+  button.addEventListener('click', () => { throw new Error('boom'); });
+  button.click();
+  console.log('WENT ON');
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: ['WENT ON', 'uncaughtException: boom', 'Test Files 1 failed', 'Tests 1 passed'],
+  },
 ] satisfies Answer[];

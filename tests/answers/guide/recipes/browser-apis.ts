@@ -95,4 +95,110 @@ test('a', () => {
       "Not implemented: HTMLFormElement's submit() method",
     ],
   },
+  {
+    question: 'showModal is not a function: what else is missing in jsdom, and is it in happy-dom?',
+    heading: 'dialogs-files-and-other-gaps',
+    says: 'not functions: define them on `HTMLDialogElement.prototype`',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const element = document.body.appendChild(document.createElement('p')) as any;
+  element.innerHTML = 'a<b>b</b>';
+  console.log('DIALOG', typeof dialog.showModal, typeof element.scrollIntoView, typeof element.animate, typeof element.showPopover, typeof confirm);
+  console.log('MORE', typeof navigator.clipboard, typeof DataTransfer, typeof DragEvent, typeof document.elementFromPoint, element.innerText);
+  HTMLDialogElement.prototype.showModal ??= function () { this.open = true; };
+  dialog.showModal();
+  console.log('OPEN', dialog.open);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [
+      'DIALOG function function function undefined undefined',
+      'MORE object function function function ab',
+      'DIALOG undefined undefined undefined undefined function',
+      'MORE undefined undefined undefined undefined undefined',
+      'OPEN true',
+    ],
+    absent: ['OPEN false'],
+  },
+  {
+    question: 'What does setting location.href or clicking a link do without a browser?',
+    heading: 'dialogs-files-and-other-gaps',
+    says: 'print `Not implemented: navigation to another Document`, the address stays',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {
+  location.href = '/next';
+  console.log('HREF', location.pathname);
+  document.body.innerHTML = '<a href="/link">link</a>';
+  document.querySelector('a')!.click();
+  console.log('LINK', location.pathname);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [
+      'HREF /next',
+      'LINK /link',
+      /HREF \/\s/,
+      /LINK \/\s/,
+      'Not implemented: navigation to another Document',
+    ],
+  },
+  {
+    question: 'Which style does getComputedStyle give, for an element outside the document too?',
+    heading: 'dialogs-files-and-other-gaps',
+    says: 'empty until the element is in the document; colors stay as written, `red`',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {
+  document.head.innerHTML = '<style>p { color: red }</style>';
+  const element = document.createElement('p');
+  element.style.width = '60px';
+  console.log('DETACHED', JSON.stringify(getComputedStyle(element).width));
+  document.body.append(element);
+  console.log('COLOR', getComputedStyle(element).color);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: ['DETACHED ""', 'COLOR red', 'DETACHED "60px"', 'COLOR rgb(255, 0, 0)'],
+  },
+  {
+    question: 'How do I check which cookie is written, with its attributes?',
+    heading: 'scrolling-size-forms-and-cookies',
+    says: "spy on the setter: `rs.spyOn(document, 'cookie', 'set')`",
+    files: {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('a', () => {
+  document.cookie = 'a=1; Secure';
+  document.cookie = 'b=2; HttpOnly';
+  console.log('READ', JSON.stringify(document.cookie));
+  const set = rs.spyOn(document, 'cookie', 'set');
+  document.cookie = 'c=3; SameSite=Strict';
+  console.log('SET', set.mock.calls[0]![0]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: ['SET c=3; SameSite=Strict', 'READ "a=1"'],
+    absent: ['b=2"'],
+  },
+  {
+    question: 'Why does a spy on localStorage.setItem record nothing, and in happy-dom?',
+    heading: 'local-storage',
+    says: "In jsdom, `rs.spyOn(localStorage, 'setItem')` records nothing, without an error.",
+    files: {
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+test('a', () => {
+  const all = rs.spyOn(Storage.prototype, 'setItem');
+  localStorage.setItem('a', '1');
+  const [count, isLocal] = [all.mock.calls.length, all.mock.contexts[0] === localStorage];
+  all.mockRestore();
+  const own = rs.spyOn(localStorage, 'setItem');
+  localStorage.setItem('a', '1');
+  console.log('SPY', own.mock.calls.length, count, isLocal);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: ['SPY 1 1 false', 'SPY 0 1 true'],
+  },
 ] satisfies Answer[];

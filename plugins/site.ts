@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RemoteSettings } from '@rstest-docs/search';
+import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import { draftsIn } from '../content/drafts.ts';
 import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
@@ -100,7 +101,7 @@ export function createSite(
       bootScripts(site),
       htmlStage(site, [
         firstPaint(bundle),
-        discovery(bundle),
+        discovery(),
         names.writeFiles(),
         writeMigrationScript,
         socialPictures(docsDir),
@@ -110,6 +111,7 @@ export function createSite(
     ],
     builderConfig: {
       ...builderConfig,
+      plugins: [previewTags(site), ...(builderConfig?.plugins ?? [])],
       output: {
         cssModules: { localIdentName: '[hash:base64:4]' },
         // What the style sheets need: light-dark(), popover, nesting of layers.
@@ -122,6 +124,16 @@ export function createSite(
 
 /** Names of files that a translation need not have begin below the folder of a language. */
 const withoutLanguage = (file: string): string => file.replace(/^[^/]+\//, '');
+
+/** What previews say of every page alike; the rest is of `plugins/pictures` and the theme. */
+function previewTags({ title, themeConfig }: UserConfig): ReturnType<typeof pluginOpenGraph> {
+  const account = themeConfig?.socialLinks?.find(({ icon }) => icon === 'x')?.content;
+  const twitter = {
+    card: 'summary_large_image',
+    ...(account && { site: `@${account.split('/').at(-1)}` }),
+  };
+  return pluginOpenGraph({ siteName: title, twitter });
+}
 
 /** The browser's own bars in the color of the page, as the system is light or dark. */
 function themeColors(darkMode: unknown): [string, Record<string, string>][] {

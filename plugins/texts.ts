@@ -13,8 +13,10 @@ export type BuildText = (key: BuildKey) => string;
 export const NOT_ON_PAGES =
   /^(agents|checker|draft|errors|facts|footnotes|migrate|releases|samples)\.|^search\.(results|count|since|noResults|tryAgain|didYouMean|recent|clearRecent|quickLinks|indexes|keys)/;
 
-export function buildText(lang: Lang): BuildText {
-  return (key) => strings[key][lang];
+/** The texts of a language; those of the default one for a language that is not in the table. */
+export function buildText(lang: string): BuildText {
+  const known = LANGS.find((one) => one === lang) ?? DEFAULT_LANG;
+  return (key) => strings[key][known];
 }
 
 /** The language that a page belongs to. The last such folder counts: one further up may be a user's or a disk's. */

@@ -2,27 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { PAGE_LIST, type PageList } from '@rstest-docs/docs-mcp';
-import type { SitePage } from '../../content/sitePages.ts';
 import { pagesOfSkill, SKILLS } from '../../content/skills.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
-import { prefixOfBase } from '../../shared/site/addresses.ts';
-import type { Lang } from '../../shared/site/locales.ts';
-import { menusIn, trailOf } from '../../shared/site/trail.ts';
+import { copyOf, prefixOfBase } from '../../shared/site/addresses.ts';
 import { factsPages } from '../facts/pages.ts';
 import { anchorOf, releaseText } from '../facts/releases.ts';
-import { addToHead, type LongStep } from '../html/stage.ts';
+import type { KnownSite, LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
-import type { BrowserBundle } from '../runtime/chunks.ts';
-import { shapeOf } from '../runtime.ts';
 import { buildText } from '../texts.ts';
 import { frozenFolder } from '../versions.ts';
-import type { CopyTask } from './bodies.ts';
-import { markdownCopies } from './copies.ts';
-import { llmsFiles } from './llms.ts';
+import type { CopyTask } from './copies.ts';
 import { documentedNames, documentedValues } from './names.ts';
-import { inReadingOrder } from './order.ts';
-import { skillFiles } from './skills.ts';
+import { type LanguageSite, languageSites } from './order.ts';
+import { type Copy, skillFiles } from './skills.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
@@ -35,128 +28,136 @@ const RELEASES = '/guide/help/releases';
  * each language, which the home page links, one of releases, which their page links, and JSON-LD breadcrumbs. 404 pages are in none of them;
  * a frozen manual has neither sitemap, `robots.txt` nor feed of changed pages.
  */
-export function discovery({ sidebars }: Pick<BrowserBundle, 'sidebars'>): LongStep {
+export function discovery(): LongStep {
   let job: Job<Map<string, string>> | undefined;
   return {
-    begin({ site, sources }) {
-      if (sources.length < PAGES_OF_A_JOB) return;
-      job = new Job('Markdown copies', PROCESS, copiesOf(site, sources));
+    begin(known) {
+      if (known.sources.length < PAGES_OF_A_JOB) return;
+      job = new Job('Markdown copies', PROCESS, taskOf(known));
     },
+    head: tagsOf,
     async finish({ outDir, site, sources }) {
-      const bodies = (await job?.result()) ?? (await convert(copiesOf(site, sources)));
-      const tags = write(outDir, site, sources, sidebars, bodies);
-      return ({ route, html }) => addToHead(html, tags.get(route)?.join('') ?? '');
+      const save = (name: string, text: string): void => {
+        const file = path.join(outDir, name);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      };
+      const files = (await job?.result()) ?? (await convert(taskOf({ site, sources })));
+      for (const [name, text] of files) save(name, text);
+      writeSkills({ site, sources }, files, save);
+      writeFeeds({ site, sources }, save);
+      writeLists({ site, sources }, save);
+      return ({ html }) => html;
     },
   };
 }
 
+type Save = (name: string, text: string) => void;
+
 const originOf = ({ siteOrigin = '', base }: UserConfig): string => siteOrigin + prefixOfBase(base);
 
-const copiesOf = (site: UserConfig, pages: readonly SitePage[]): CopyTask => ({
+const urlIn =
+  (site: UserConfig) =>
+  (route: string): string =>
+    encodeURI(originOf(site) + route);
+
+const taskOf = ({ site, sources }: KnownSite): CopyTask => ({
   origin: originOf(site),
-  pages: pages.map(({ route, bareRoute, lang, title, file, body, frontmatter }) => {
-    return { route, bareRoute, lang, title, file, body, frontmatter };
-  }),
+  languages: languageSites(sources, site),
 });
 
 async function convert(task: CopyTask): Promise<Map<string, string>> {
   // Parser and serializer are large, and another process mostly needs them alone.
-  const { markdownBodies } = await import('./bodies.ts');
-  return markdownBodies(task);
+  const { copyFiles } = await import('./copies.ts');
+  return copyFiles(task);
 }
 
-/** Writes the files; returns what goes into the head of each page, by route. */
-function write(
-  outDir: string,
-  site: UserConfig,
-  pages: SitePage[],
-  sidebars: BrowserBundle['sidebars'],
-  bodies: ReadonlyMap<string, string>,
-): Map<string, string[]> {
+/** What the head of each page says of these files, and its breadcrumbs; by route. */
+function tagsOf({ site, sources }: KnownSite): (route: string) => string {
   const base = prefixOfBase(site.base);
-  const origin = originOf(site);
-  const urlOf = (route: string): string => encodeURI(origin + route);
-  const save = (name: string, text: string): void => {
-    const file = path.join(outDir, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-
-  const tags = new Map<string, string[]>(pages.map(({ route }) => [route, []]));
-
-  // Both formats know absolute addresses only.
-  const absolute = Boolean(site.siteOrigin);
-  // Search engines and those who follow changes are led to the current manual.
-  const isFrozen = frozenFolder() !== '';
-  if (absolute && !isFrozen) save('sitemap.xml', sitemap(pages, urlOf, site.lang ?? ''));
-  if (!isFrozen) save('robots.txt', robots(absolute ? urlOf('/sitemap.xml') : undefined));
-  const copies = new Map(
-    markdownCopies(pages, bodies, sidebars, urlOf).map((copy) => [copy.page.route, copy]),
-  );
-  for (const { page, file, text } of copies.values()) {
-    save(file, text);
-    const address = `${base}/${file}`;
-    tags.get(page.route)?.push(`<link rel="alternate" type="text/markdown" href="${address}">`);
+  const urlOf = urlIn(site);
+  const alternate = (type: string, href: string): string =>
+    `<link rel="alternate" type="${type}" href="${href}">`;
+  const tags = new Map<string, string>();
+  for (const language of languageSites(sources, site)) {
+    const hasFeed = hasFeedOf(language, site);
+    for (const { page, trail } of language.pages) {
+      const { route, bareRoute } = page;
+      const isHome = bareRoute === '/';
+      tags.set(
+        route,
+        alternate('text/markdown', base + copyOf(route)) +
+          (isHome && hasFeed ? alternate('application/atom+xml', urlOf(feedOf(language))) : '') +
+          (bareRoute === RELEASES ? alternate('application/rss+xml', `${base}${route}.xml`) : '') +
+          (isHome
+            ? ''
+            : `<script type="application/ld+json">${breadcrumbs(page, trail, urlOf)}</script>`),
+      );
+    }
   }
+  return (route) => tags.get(route) ?? '';
+}
+
+const feedOf = ({ prefix }: LanguageSite): string => `/${prefix}feed.xml`;
+
+// Search engines and those who follow changes are led to the current manual, by absolute addresses.
+const isFollowed = ({ siteOrigin }: UserConfig): boolean =>
+  Boolean(siteOrigin) && frozenFolder() === '';
+
+const hasFeedOf = ({ pages }: LanguageSite, site: UserConfig): boolean =>
+  isFollowed(site) && pages.some(({ page }) => page.changed);
+
+function writeFeeds({ site, sources }: KnownSite, save: Save): void {
+  const urlOf = urlIn(site);
+  if (isFollowed(site)) save('sitemap.xml', sitemap(sources, urlOf, site.lang ?? ''));
+  if (frozenFolder() === '') {
+    save('robots.txt', robots(site.siteOrigin ? urlOf('/sitemap.xml') : undefined));
+  }
+  for (const language of languageSites(sources, site)) {
+    if (!hasFeedOf(language, site)) continue;
+    const selfUrl = urlOf(feedOf(language));
+    const about = { title: language.title, url: urlOf(`/${language.prefix}`), selfUrl };
+    const pages = language.pages.map(({ page }) => page);
+    save(feedOf(language), feed(about, pages, urlOf));
+  }
+  for (const { route, bareRoute, lang, title, description } of sources) {
+    if (bareRoute !== RELEASES) continue;
+    const text = buildText(lang);
+    const about = { title: `Rstest: ${title}`, url: urlOf(route), description, lang };
+    const versions = history.versions.toReversed().map((version) => {
+      return { version, anchor: anchorOf(version), text: releaseText(version, text) };
+    });
+    save(`${route}.xml`, releaseFeed(about, versions));
+  }
+}
+
+function writeSkills({ site, sources }: KnownSite, files: Map<string, string>, save: Save): void {
+  const urlOf = urlIn(site);
+  const copies = new Map(
+    sources.map((page): [string, Copy] => {
+      const file = copyOf(page.route);
+      return [page.route, { page, url: urlOf(file), text: files.get(file.slice(1)) ?? '' }];
+    }),
+  );
   // A small site has no such pages, and a frozen manual may lack sections that a skill of today has.
   const skills = SKILLS.filter(
-    (skill) => !isFrozen && pagesOfSkill(skill).every((page) => copies.has(page)),
+    (skill) => frozenFolder() === '' && pagesOfSkill(skill).every((page) => copies.has(page)),
   );
   for (const { file, text } of skillFiles(skills, copies, urlOf)) save(file, text);
-  const lists: PageList['languages'] = {};
-  for (const locale of site.locales ?? [{ lang: site.lang ?? '', title: '', description: '' }]) {
-    const prefix = locale.lang === site.lang ? '' : `${locale.lang}/`;
-    const about = {
-      title: locale.title || site.title || '',
-      description: locale.description || site.description || '',
-    };
-    const placed = inReadingOrder(pages, locale.lang, site);
-    const ownPages = placed.map(({ page }) => page);
-    const own = placed.flatMap(({ page, trail }) => {
-      const copy = copies.get(page.route);
-      return copy ? [{ ...copy, trail }] : [];
-    });
-    lists[locale.lang] = {
+}
+
+function writeLists({ site, sources }: KnownSite, save: Save): void {
+  const languages: PageList['languages'] = {};
+  for (const { lang, prefix, pages } of languageSites(sources, site)) {
+    languages[lang] = {
       prefix: prefix && `/${prefix.slice(0, -1)}`,
-      pages: ownPages.map(({ bareRoute, title, description }) => {
+      pages: pages.map(({ page: { bareRoute, title, description } }) => {
         return { path: bareRoute, title, description };
       }),
     };
-    for (const { file, text } of llmsFiles(own, { ...about, lang: locale.lang }, prefix, urlOf)) {
-      save(file, text);
-    }
-    const selfUrl = urlOf(`/${prefix}feed.xml`);
-    const atom = feed({ title: about.title, url: urlOf(`/${prefix}`), selfUrl }, ownPages, urlOf);
-    if (!atom || !absolute || isFrozen) continue;
-    save(`${prefix}feed.xml`, atom);
-    const link = `<link rel="alternate" type="application/atom+xml" href="${selfUrl}">`;
-    for (const { bareRoute, route } of ownPages) if (bareRoute === '/') tags.get(route)?.push(link);
   }
-  for (const { route, bareRoute, lang, title, description } of pages) {
-    if (bareRoute !== RELEASES) continue;
-    const t = buildText(lang as Lang);
-    const about = { title: `Rstest: ${title}`, url: urlOf(route), description, lang };
-    const versions = history.versions.toReversed().map((version) => {
-      return { version, anchor: anchorOf(version), text: releaseText(version, t) };
-    });
-    const file = `${route.slice(1)}.xml`;
-    save(file, releaseFeed(about, versions));
-    const link = `<link rel="alternate" type="application/rss+xml" href="${base}/${file}">`;
-    tags.get(route)?.push(link);
-  }
-  const names = documentedNames(factsPages(() => pages).find);
-  const list = {
-    version: facts.version,
-    languages: lists,
-    names,
-    values: documentedValues(names),
-  };
+  const names = documentedNames(factsPages(() => sources).find);
+  const list = { version: facts.version, languages, names, values: documentedValues(names) };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
   save('history.json', JSON.stringify(history));
-  for (const page of pages.filter(({ bareRoute }) => bareRoute !== '/')) {
-    const menus = menusIn(site.themeConfig, page.lang);
-    const data = breadcrumbs(page, trailOf(page.route, menus, shapeOf(site)), urlOf);
-    tags.get(page.route)?.push(`<script type="application/ld+json">${data}</script>`);
-  }
-  return tags;
 }

@@ -1,26 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from '@rstest-docs/search';
-import type { Code, Heading, ListItem, PhrasingContent, RootContent } from 'mdast';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify, { type Options } from 'remark-stringify';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import type { Code, Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Options } from 'remark-stringify';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { stringify } from 'yaml';
+import { withParts } from '../../content/parts.ts';
+import type { SitePage } from '../../content/sitePages.ts';
+import { facts } from '../../shared/facts/index.ts';
 import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { markedLines } from '../../shared/samples/marks.ts';
+import { copyOf } from '../../shared/site/addresses.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
 import { remarkFacts } from '../facts.ts';
+import { homeFigureText } from '../mdx/homeFigure.ts';
 import type { Jsx } from '../mdx/jsx.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkCjkFriendly);
+import type { LanguageSite, PlacedPage } from './order.ts';
+import { overviewList } from './overview.ts';
 
 /**
  * Emphasis as it was written. The serializer would write a letter beside it as `&#x4E2D;`, which
@@ -33,32 +35,87 @@ const handlers: Options['handlers'] = {
     `*${state.containerPhrasing(node, { ...info, before: '*', after: '*' })}*`,
 };
 
-// Without the rules of MDX, which would escape each brace.
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', handlers });
+/** Sets how a copy is written: without the rules of MDX, which would escape each brace. */
+export function plainMarkdown(this: Processor): void {
+  this.data('toMarkdownExtensions', []);
+  this.data('settings', { bullet: '-', fences: true, rule: '-', handlers });
+}
 
 /** `{#id}` behind a heading, escaped or not. */
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#([\w-]+)\\?\}[ \t]*$/gm;
 
-/** A link of the site's own, as it is written in a copy; given a path such as `/config/#related`. */
-export type LinkOf = (path: string) => string;
+/** What is converted of a page: its text and that of its parts, with ids of headings that MDX can read. */
+export function bodyOf({ file, body, frontmatter }: SourceOfCopy): string {
+  const text = homeFigureText(file, frontmatter.data.hero) + withParts(body, path.dirname(file));
+  return text.replace(HEADING_ID, '$1 \\{#$2\\}');
+}
+
+type SourceOfCopy = Pick<SitePage, 'file' | 'body' | 'frontmatter'>;
 
 /**
  * A page as plain Markdown for readers without a browser: facts written out, components reduced
- * to their text, imports and terminal colors dropped. Headings keep those ids that do not follow
- * from their text. `file` only names the page in errors and says its language.
+ * to their text, imports and terminal colors dropped, below a small frontmatter that says where it
+ * is from. Headings keep those ids that do not follow from their text. Links lead from copy to copy.
  */
-export function toMarkdown(body: string, file: string, linkOf: LinkOf, pages: FactsPages): string {
-  const vfile = new VFile({ value: body.replace(HEADING_ID, '$1 \\{#$2\\}'), path: file });
-  const tree = parser.parse(vfile);
-  remarkFacts(() => pages)(tree, vfile);
-  plain(tree, buildText(langOf(file)));
-  for (const node of tree.children) if (node.type === 'heading') writeId(node);
-  publishedPictures(tree, path.dirname(file));
-  rewriteLinks(tree, linkOf);
-  return `${writer.stringify(tree).trim()}\n`;
+export function remarkCopy(
+  { pages, sidebars }: LanguageSite,
+  all: readonly SitePage[],
+  about: FactsPages,
+  urlOf: (path: string) => string,
+): (tree: Root, file: VFile) => void {
+  const byRoute = new Map(all.map((page) => [page.route, page]));
+  const byFile = new Map(pages.map(({ page }) => [page.file, page]));
+  const copyUrl = ({ route }: SitePage): string => urlOf(copyOf(route));
+  const linkOf = (link: string): string => {
+    const [, to = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
+    const page = byRoute.get(to) ?? byRoute.get(`${to}/`);
+    return (page ? copyUrl(page) : urlOf(to)) + rest;
+  };
+  return (tree, file) => {
+    const page = byFile.get(file.path);
+    if (!page) return;
+    remarkFacts(() => about)(tree, file);
+    plain(tree, buildText(langOf(file.path)));
+    for (const node of tree.children) if (node.type === 'heading') writeId(node);
+    publishedPictures(tree, path.dirname(file.path));
+    rewriteLinks(tree, linkOf);
+    const [first] = tree.children;
+    const hasTitle = (first?.type === 'heading' && first.depth === 1) || !page.title;
+    const isHome = page.bareRoute === '/';
+    const before = [
+      frontmatterOf(page, urlOf),
+      hasTitle ? '' : `# ${page.title}`,
+      // The home page shows sentences of the theme instead; these say the same in one.
+      isHome ? page.description : '',
+    ];
+    const after = [
+      isHome ? sections(pages, copyUrl) : '',
+      page.type === 'overview' ? overviewList(page, sidebars, byRoute, copyUrl) : '',
+    ];
+    tree.children = [...asWritten(before), ...tree.children, ...asWritten(after)];
+  };
 }
+
+const asWritten = (parts: readonly string[]): RootContent[] =>
+  parts.filter(Boolean).map((value) => ({ type: 'html', value }));
+
+function frontmatterOf(page: SitePage, urlOf: (path: string) => string): string {
+  const about = {
+    title: page.title,
+    description: page.description,
+    language: page.lang,
+    version: `@rstest/core ${facts.version}`,
+    url: urlOf(page.route),
+  };
+  return `---\n${stringify(about, { lineWidth: 0 })}---`;
+}
+
+/** The pages that list a section each, for the home page. */
+const sections = (pages: readonly PlacedPage[], urlOf: (page: SitePage) => string): string =>
+  pages
+    .filter(({ page }) => page.type === 'overview')
+    .map(({ page }) => `- [${page.title}](${urlOf(page)}): ${page.description}`)
+    .join('\n');
 
 /** The id behind a heading becomes `{#id}`, or goes when the heading would get it anyway. */
 function writeId(heading: Heading): void {
@@ -203,7 +260,7 @@ function publishedPictures(parent: { children: RootContent[] }, folder: string):
   }
 }
 
-function rewriteLinks(parent: { children: RootContent[] }, linkOf: LinkOf): void {
+function rewriteLinks(parent: { children: RootContent[] }, linkOf: (path: string) => string): void {
   for (const child of parent.children) {
     if ('url' in child && child.url.startsWith('/')) child.url = linkOf(child.url);
     if ('children' in child) rewriteLinks(child as { children: RootContent[] }, linkOf);

@@ -10,16 +10,36 @@ export interface PlacedPage {
   trail: TrailStep[];
 }
 
+/** The part of a site that is in one language. */
+export interface LanguageSite {
+  lang: string;
+  /** Folder of its pages, with a slash behind it; '' for the site's own language. */
+  prefix: string;
+  title: string;
+  description: string;
+  sidebars: Record<string, MenuEntry[]>;
+  /** In the order in which readers meet them. */
+  pages: PlacedPage[];
+}
+
+/** What a site has in each language. `site` has the menus that the framework made of the folders. */
+export function languageSites(pages: readonly SitePage[], site: UserConfig): LanguageSite[] {
+  const { lang: own = '', title = '', description = '' } = site;
+  return (site.locales ?? [{ lang: own, title, description }]).map((locale) => ({
+    lang: locale.lang,
+    prefix: locale.lang === own ? '' : `${locale.lang}/`,
+    title: locale.title || title,
+    description: locale.description || description,
+    sidebars: menusIn(site.themeConfig, locale.lang).sidebar ?? {},
+    pages: inReadingOrder(pages, locale.lang, site),
+  }));
+}
+
 /**
- * The pages of one language in the order in which readers meet them: home, then the sections of
- * the navbar, each in the order of its sidebar, overviews first. `site` has the menus that the
- * framework made of the folders.
+ * The pages of one language: home, then the sections of the navbar, each in the order of its
+ * sidebar, overviews first.
  */
-export function inReadingOrder(
-  pages: readonly SitePage[],
-  lang: string,
-  site: UserConfig,
-): PlacedPage[] {
+function inReadingOrder(pages: readonly SitePage[], lang: string, site: UserConfig): PlacedPage[] {
   const menus = menusIn(site.themeConfig, lang);
   const sections = Object.values(menus.nav ?? []).flat();
   const links = Object.values(menus.sidebar ?? {})

@@ -1,5 +1,5 @@
 import { doJob } from '../jobs.ts';
-import { markdownBodies } from './bodies.ts';
+import { copyFiles } from './copies.ts';
 
-/** Makes the Markdown copies while the bundler works. */
-doJob(markdownBodies);
+/** Makes the files for agents while the bundler works. */
+doJob(copyFiles);

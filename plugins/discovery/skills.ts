@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
+import type { SitePage } from '../../content/sitePages.ts';
 import { type BlockKind, SKILL_BYTES, type Skill, type SkillPart } from '../../content/skills.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { slug } from '../../shared/search/slug.ts';
-import type { Copy } from './copies.ts';
 
 /** Where agents look for the skills of a site (Agent Skills Discovery 0.2.0). */
 export const SKILLS_FOLDER = '.well-known/agent-skills';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/** A page and its Markdown copy. */
+export interface Copy {
+  page: SitePage;
+  /** Absolute address of the copy. */
+  url: string;
+  text: string;
+}
 
 /**
  * The skills of a site and their index, in which each has the SHA-256 of its file. They are made of

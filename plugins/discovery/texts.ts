@@ -39,20 +39,18 @@ function groupBy(pages: SitePage[], key: (page: SitePage) => string): Map<string
 export const robots = (sitemapUrl: string | undefined): string =>
   `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 
-/** Atom feed of the pages changed last, newest first; undefined when no change is known. */
+/** Atom feed of the pages changed last, newest first. */
 export function feed(
   site: { title: string; url: string; selfUrl: string },
   pages: SitePage[],
   urlOf: (route: string) => string,
-): string | undefined {
+): string {
   const changed = pages
     .filter((page) => page.changed)
     .sort(
       (a, b) => (b.changed ?? '').localeCompare(a.changed ?? '') || (a.route < b.route ? -1 : 1),
     )
     .slice(0, 30);
-  const latest = changed[0]?.changed;
-  if (!latest) return undefined;
   const entries = changed.map(
     (page) => `<entry>
 <id>${escapeXml(urlOf(page.route))}#${page.changed}</id>
@@ -69,7 +67,7 @@ export function feed(
 <link href="${site.url}"/>
 <link rel="self" href="${site.selfUrl}"/>
 <author><name>${escapeXml(site.title)}</name></author>
-<updated>${latest}T00:00:00Z</updated>
+<updated>${changed[0]?.changed}T00:00:00Z</updated>
 ${entries.join('\n')}
 </feed>
 `;

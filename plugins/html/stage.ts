@@ -38,6 +38,8 @@ export type HtmlStep = FinishHtml | LongStep;
 export interface LongStep {
   /** Called before the bundler works: starts what takes long and does not need the HTML. */
   begin(known: KnownSite): void;
+  /** What the framework writes into the head of each page, by route. */
+  head(known: KnownSite): (route: string) => string;
   finish: FinishHtml;
 }
 export type HtmlTransform = (page: BuiltPage) => string;
@@ -49,9 +51,17 @@ export type HtmlTransform = (page: BuiltPage) => string;
  */
 export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): RspressPlugin {
   let routes: RouteMeta[] = [];
+  let heads: ((route: string) => string)[] = [];
   const siteOf = ({ themeConfig }: UserConfig): UserConfig => ({ ...given, themeConfig });
   return {
     name: 'html-stage',
+    config: (config) => ({
+      ...config,
+      head: [
+        ...(config.head ?? []),
+        ({ routePath }) => heads.map((head) => head(routePath)).join(''),
+      ],
+    }),
     routeGenerated(generated) {
       routes = generated;
     },
@@ -59,7 +69,9 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
       if (!isProd) return;
       const sources = sitePages(routes).filter(({ isListed }) => isListed);
       const known = { site: siteOf(config), sources };
-      for (const step of steps) if ('begin' in step) step.begin(known);
+      const long = steps.filter((step) => 'begin' in step);
+      for (const step of long) step.begin(known);
+      heads = long.map((step) => step.head(known));
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { UserConfig } from '@rspress/core';
-import type { SitePage } from '../../content/sitePages.ts';
 import { fileBeside, prefixOfBase } from '../../shared/site/addresses.ts';
 import type { KnownSite, LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import { brandOf, cardOf } from './cards.ts';
 import { HEIGHT, WIDTH } from './design.ts';
 import { type Drawing, missingPictures, pictureFiles } from './kept.ts';
-import { addTags, previewTags } from './tags.ts';
+import { previewTags } from './tags.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TOKENS = path.join(ROOT, 'theme/styles/tokens.css');
@@ -28,13 +25,21 @@ export function socialPictures(docsDir: string): LongStep {
       if (missingPictures(drawing) < PAGES_OF_A_JOB) return;
       job = new Job('pictures of pages', PROCESS, drawing);
     },
+    head: (known) => tagsOf(known, drawingOf(known, docsDir)),
     async finish({ outDir, site, sources }) {
       await job?.result();
-      const tags = await write(outDir, site, docsDir, sources);
-      return ({ route, html }) => {
-        const own = tags.get(route);
-        return own ? addTags(html, own) : html;
-      };
+      const drawing = drawingOf({ site, sources }, docsDir);
+      if (missingPictures(drawing) > 0) {
+        // Its packages are large.
+        const { drawMissing } = await import('./draw.ts');
+        await drawMissing(drawing);
+      }
+      for (const [index, kept] of pictureFiles(drawing).entries()) {
+        const file = path.join(outDir, addressOfPicture(sources[index]?.route ?? '', kept));
+        mkdirSync(path.dirname(file), { recursive: true });
+        copyFileSync(kept, file);
+      }
+      return ({ html }) => html;
     },
   };
 }
@@ -50,44 +55,28 @@ function drawingOf({ site, sources }: KnownSite, docsDir: string): Drawing {
   };
 }
 
-/** Writes the pictures; returns the tags of each page, by route. */
-async function write(
-  outDir: string,
-  site: UserConfig,
-  docsDir: string,
-  pages: SitePage[],
-): Promise<Map<string, string>> {
+/** The name says what was drawn, so that it is known before it is drawn. */
+const addressOfPicture = (route: string, kept: string): string =>
+  `/static/og${fileBeside(route, `.${path.basename(kept).slice(0, 8)}.png`)}`;
+
+/** The tags of each page, by route. */
+function tagsOf({ site, sources }: KnownSite, drawing: Drawing): (route: string) => string {
   const origin = (site.siteOrigin ?? '') + prefixOfBase(site.base);
-  const drawing = drawingOf({ site, sources: pages }, docsDir);
-  const { orders, brand } = drawing;
-  if (missingPictures(drawing) > 0) {
-    // Its packages are large.
-    const { drawMissing } = await import('./draw.ts');
-    await drawMissing(drawing);
-  }
   const files = pictureFiles(drawing);
-  const found = new Map<string, string>();
-  for (const [index, page] of pages.entries()) {
-    const { crumbs } = orders[index]?.card ?? { crumbs: [] };
-    const png = readFileSync(files[index] ?? '');
-    const picture = `/static/og${fileBeside(page.route, `.${digest(png)}.png`)}`;
-    const file = path.join(outDir, picture);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, png);
-    const tags = previewTags({
-      picture: origin + picture,
-      alt: [brand.name, ...crumbs, page.title].join(' / '),
+  const tags = sources.map(({ route, bareRoute, lang, title }, index): [string, string] => {
+    const { crumbs } = drawing.orders[index]?.card ?? { crumbs: [] };
+    const preview = {
+      picture: origin + addressOfPicture(route, files[index] ?? ''),
+      alt: [drawing.brand.name, ...crumbs, title].join(' / '),
       width: WIDTH,
       height: HEIGHT,
-      lang: page.lang,
-      otherLangs: pages
-        .filter(({ bareRoute, lang }) => bareRoute === page.bareRoute && lang !== page.lang)
-        .map(({ lang }) => lang),
-    });
-    found.set(page.route, tags);
-  }
-  return found;
+      lang,
+      otherLangs: sources
+        .filter((other) => other.bareRoute === bareRoute && other.lang !== lang)
+        .map((other) => other.lang),
+    };
+    return [route, previewTags(preview)];
+  });
+  const byRoute = new Map(tags);
+  return (route) => byRoute.get(route) ?? '';
 }
-
-const digest = (bytes: Buffer): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 8);

@@ -36,12 +36,5 @@ export function previewTags(preview: Preview): string {
     .join('');
 }
 
-/** Puts the tags behind those of the theme: early in the head, where readers of heads look. */
-export function addTags(html: string, tags: string): string {
-  const before = /<meta property="og:site_name"[^>]*>\s*/;
-  if (!before.test(html)) throw new Error('no og:site_name in the head');
-  return html.replace(before, (found) => found + tags);
-}
-
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -69,8 +69,6 @@ export function useDocumentHead(): void {
             { property: 'og:title', content: title },
             { property: 'og:description', content: description },
             { property: 'og:url', content: url },
-            { property: 'og:site_name', content: siteTitle },
-            { name: 'twitter:card', content: 'summary_large_image' },
             ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
             ...head.filter(([tag]) => tag === 'meta').map(([, attributes]) => attributes),
           ],

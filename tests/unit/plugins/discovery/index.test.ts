@@ -49,9 +49,6 @@ async function build(
     const pureRoutePath = `/${name.slice(3).replace(/(index)?\.mdx$/, '')}`;
     const lang = name.slice(0, 2);
     const routePath = lang === 'en' ? pureRoutePath : `/${lang}${pureRoutePath}`;
-    const html = inSite(`out${routePath}${routePath.endsWith('/') ? 'index' : ''}.html`);
-    mkdirSync(path.dirname(html), { recursive: true });
-    writeFileSync(html, '<head></head>');
     return { absolutePath, routePath, pureRoutePath, lang } as RouteMeta;
   });
   const plugin = htmlStage(
@@ -60,12 +57,20 @@ async function build(
       locales: ['en', 'zh'].map((lang) => ({ lang, label: lang, title: 'T', description: 'D' })),
       ...site,
     },
-    [discovery({ sidebars: SIDEBARS })],
+    [discovery()],
   );
   plugin.routeGenerated?.(routes, true);
   const nav = [{ text: 'Guide', link: '/guide/', activeMatch: '^/guide/' }];
   const themeConfig = { nav, sidebar: SIDEBARS } as UserConfig['themeConfig'];
-  beforeBuild?.(plugin, { themeConfig });
+  const { head = [] } = (await plugin.config?.({}, {} as never, true)) ?? {};
+  if (beforeBuild) beforeBuild(plugin, { themeConfig });
+  else await plugin.beforeBuild?.({ themeConfig }, true);
+  for (const route of routes) {
+    const html = inSite(`out${route.routePath.replace(/\/$/, '/index')}.html`);
+    mkdirSync(path.dirname(html), { recursive: true });
+    const tags = head.map((one) => (typeof one === 'function' ? one(route) : one));
+    writeFileSync(html, `<head>${tags.join('')}</head>`);
+  }
   await plugin.afterBuild?.({ outDir: inSite('out'), themeConfig }, true);
   return (name) => readFileSync(inSite(`out/${name}`), 'utf8');
 }
@@ -90,6 +95,7 @@ describe('what is written for machines', () => {
       '<link rel="alternate" type="text/markdown" href="/docs/guide/a.md">',
     );
     expect(read('guide/a.html')).toContain('"item":"https://site.dev/docs/guide/"');
+    expect(read('404.html')).toBe('<head></head>');
   });
 
   test('is the same whether the copies were made beside the bundler or that process failed', async () => {
@@ -111,10 +117,13 @@ describe('what is written for machines', () => {
     warn.mockRestore();
   });
 
-  test('has no sitemap where no origin makes addresses absolute', async () => {
+  test('has no sitemap where no origin makes addresses absolute, and no feed without a known change', async () => {
     const read = await build({});
     expect(() => read('sitemap.xml')).toThrow('ENOENT');
     expect(read('robots.txt')).not.toContain('Sitemap');
+    const withOrigin = await build({ siteOrigin: 'https://site.dev' });
+    expect(() => withOrigin('feed.xml')).toThrow('ENOENT');
+    expect(withOrigin('index.html')).not.toContain('application/atom+xml');
   });
 
   test('an overview lists its pages by group with their descriptions', async () => {

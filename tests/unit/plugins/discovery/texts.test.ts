@@ -72,10 +72,6 @@ describe('what machines read', () => {
     expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
   });
 
-  test('without any known change there is no feed', () => {
-    expect(feed({ title: '', url: '', selfUrl: '' }, [page('/a')], urlOf)).toBeUndefined();
-  });
-
   test('breadcrumbs are the trail that the page shows, then the page, and cannot end their script', () => {
     const trail = [
       { text: 'Config', link: '/config/' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { titleRuns } from '../../../../plugins/pictures/cards.ts';
-import { addTags, previewTags } from '../../../../plugins/pictures/tags.ts';
+import { previewTags } from '../../../../plugins/pictures/tags.ts';
 
 describe('what a picture shows', () => {
   test('a page named after what it describes has a title of code', () => {
@@ -40,11 +40,5 @@ describe('tags of a preview', () => {
     );
     expect(tags).toContain('<meta property="og:locale" content="zh_CN">');
     expect(tags).toContain('<meta property="og:locale:alternate" content="en_US">');
-  });
-
-  test('follow the tags of the theme; a page without them stops the build', () => {
-    const own = '<meta property="og:site_name" content="Site">';
-    expect(addTags(`<head>${own}<link></head>`, tags)).toBe(`<head>${own}${tags}<link></head>`);
-    expect(() => addTags('<head></head>', tags)).toThrow('og:site_name');
   });
 });

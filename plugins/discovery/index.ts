@@ -15,7 +15,7 @@ import { frozenFolder } from '../versions.ts';
 import type { CopyTask } from './copies.ts';
 import { documentedNames, documentedValues } from './names.ts';
 import { type LanguageSite, languageSites } from './order.ts';
-import { type Copy, skillFiles } from './skills.ts';
+import { copiesByRoute, skillFiles } from './skills.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
@@ -133,12 +133,7 @@ function writeFeeds({ site, sources }: KnownSite, save: Save): void {
 
 function writeSkills({ site, sources }: KnownSite, files: Map<string, string>, save: Save): void {
   const urlOf = urlIn(site);
-  const copies = new Map(
-    sources.map((page): [string, Copy] => {
-      const file = copyOf(page.route);
-      return [page.route, { page, url: urlOf(file), text: files.get(file.slice(1)) ?? '' }];
-    }),
-  );
+  const copies = copiesByRoute(sources, files, urlOf);
   // A small site has no such pages, and a frozen manual may lack sections that a skill of today has.
   const skills = SKILLS.filter(
     (skill) => frozenFolder() === '' && pagesOfSkill(skill).every((page) => copies.has(page)),

@@ -4,6 +4,7 @@ import type { SitePage } from '../../content/sitePages.ts';
 import { type BlockKind, SKILL_BYTES, type Skill, type SkillPart } from '../../content/skills.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { slug } from '../../shared/search/slug.ts';
+import { copyOf } from '../../shared/site/addresses.ts';
 
 /** Where agents look for the skills of a site (Agent Skills Discovery 0.2.0). */
 export const SKILLS_FOLDER = '.well-known/agent-skills';
@@ -16,6 +17,19 @@ export interface Copy {
   url: string;
   text: string;
 }
+
+/** The copies among the files of a site. */
+export const copiesByRoute = (
+  pages: readonly SitePage[],
+  files: ReadonlyMap<string, string>,
+  urlOf: (path: string) => string,
+): Map<string, Copy> =>
+  new Map(
+    pages.map((page) => {
+      const file = copyOf(page.route);
+      return [page.route, { page, url: urlOf(file), text: files.get(file.slice(1)) ?? '' }];
+    }),
+  );
 
 /**
  * The skills of a site and their index, in which each has the SHA-256 of its file. They are made of

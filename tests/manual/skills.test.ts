@@ -3,26 +3,28 @@ import { describe, expect, test } from '@rstest/core';
 import { parse } from 'yaml';
 import { folderPages } from '../../content/sitePages.ts';
 import { pagesOfSkill, SKILL_BYTES, SKILLS } from '../../content/skills.ts';
-import { markdownBodies } from '../../plugins/discovery/bodies.ts';
-import { markdownCopies } from '../../plugins/discovery/copies.ts';
-import { SKILLS_FOLDER, skillFiles } from '../../plugins/discovery/skills.ts';
+import { copyFiles } from '../../plugins/discovery/copies.ts';
+import { copiesByRoute, SKILLS_FOLDER, skillFiles } from '../../plugins/discovery/skills.ts';
 
 const ORIGIN = 'https://docs.example';
 const pages = folderPages('docs/en', 'en');
 const used = new Set(SKILLS.flatMap(pagesOfSkill));
-const bodies = await markdownBodies({
+const copied = await copyFiles({
   origin: ORIGIN,
-  // The others only have to be known as targets of links.
-  pages: pages.map((page) => (used.has(page.route) ? page : { ...page, body: '' })),
+  languages: [
+    {
+      ...{ lang: 'en', prefix: '', title: 'T', description: 'D', sidebars: {} },
+      // The others only have to be known as targets of links.
+      pages: pages.map((page) => ({
+        page: used.has(page.route) ? page : { ...page, body: '' },
+        trail: [],
+      })),
+    },
+  ],
 });
-const copies = markdownCopies(pages, bodies, {}, (path) => ORIGIN + path);
-const files = new Map(
-  skillFiles(
-    SKILLS,
-    new Map(copies.map((copy) => [copy.page.route, copy])),
-    (path) => ORIGIN + path,
-  ).map(({ file, text }) => [file, text]),
-);
+const urlOf = (path: string): string => ORIGIN + path;
+const copies = copiesByRoute(pages, copied, urlOf);
+const files = new Map(skillFiles(SKILLS, copies, urlOf).map(({ file, text }) => [file, text]));
 
 const index = JSON.parse(files.get(`${SKILLS_FOLDER}/index.json`) ?? '') as {
   $schema: string;
@@ -53,18 +55,17 @@ describe('skills for coding agents', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(SKILL_BYTES);
     // Links lead to Markdown, at addresses that exist.
     const links = [...body.matchAll(/\]\((\S+?)(?:#\S*)?\)/g)].map(([, url = '']) => url);
-    const known = new Set(copies.map(({ url }) => url));
+    const known = new Set([...copies.values()].map(({ url }) => url));
     const others = links.filter((url) => !known.has(url));
     expect(others.filter((url) => !/\/(?:llms\.txt|to-rstest\.mjs)$/.test(url))).toEqual([]);
     expect(links.length).toBeGreaterThan(3);
   });
 
   test('refuse what is too long, and a section that is not there', () => {
-    const byRoute = new Map(copies.map((copy) => [copy.page.route, copy]));
     const make = (from: string, keep: 'text' | 'table' | 'code') =>
       skillFiles(
         [{ name: 'x', title: 'X', description: 'D', parts: [{ from, keep: [keep] }], pages: [] }],
-        byRoute,
+        copies,
         String,
       );
     expect(() => make('/guide/basic/mocking#gone', 'table')).toThrow(

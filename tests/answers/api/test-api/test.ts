@@ -189,4 +189,17 @@ test('count', () => { console.log('most', most); });`,
       "Can't nest describe or test inside a test. Test 'inner' cannot run because it is nested within test 'outer'",
     ],
   },
+  {
+    question: 'Are %p, $0 and $# replaced in a title, and what does a table without rows do?',
+    heading: 'placeholders-in-names',
+    says: "Jest's `%p` and Vitest's `$0` stay as they are, and `$#` does, too.",
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test.each([['atlas', 2]])('row %p $0 $# %s', () => {});
+test.each([])('never', () => {});`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['row %p $0 $# atlas', 'Tests 1 passed'],
+    absent: ['never'],
+  },
 ] satisfies Answer[];

@@ -306,4 +306,24 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
     command: 'npx rstest --coverage && ls coverage',
     output: ['% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
   },
+  {
+    question: 'Which ignore comments does which provider read, and is @preserve needed?',
+    heading: 'leave-code-out-of-the-report',
+    says: 'The provider `v8` reads `c8 ignore` like `v8 ignore`; `istanbul` reads neither.',
+    files: {
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'] } };",
+      'src/branch.ts':
+        'export function g(x: number) {\n  /* istanbul ignore else */\n  if (x > 0) {\n    return 1;\n  } else {\n    return 2;\n  }\n}\n',
+      'src/eight.ts':
+        'export const used = () => 0;\n/* c8 ignore next */\nexport const a = () => 1;\n/* v8 ignore next */\nexport const b = () => 2;\n',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { g } from './src/branch'; import { used } from './src/eight'; test('a', () => { g(1); used(); });",
+    },
+    command: 'PROVIDER=v8 npx rstest; echo THEN; PROVIDER=istanbul npx rstest',
+    output: [
+      /eight\.ts +\| +100 \|[^]*THEN[^]*eight\.ts +\| +66\.66/,
+      /branch\.ts +\| +100 \| +100[^]*THEN[^]*branch\.ts +\| +100 \| +100/,
+    ],
+  },
 ] satisfies Answer[];

@@ -215,4 +215,19 @@ run.stdout.on('data', (data) => {
     output: ['READS 1', 'No test files need re-run.', 'NEW FILE RUNS'],
     absent: ['READS 2'],
   },
+  {
+    question: 'Why does watch mode run forever, and how do I stop it?',
+    heading: 'watch-mode',
+    says: 'A test that writes a module which it also imports starts itself again without end.',
+    files: {
+      'rstest.config.mjs':
+        "export default process.env.IGNORE ? { tools: { rspack: { watchOptions: { ignored: ['**/generated.ts', '**/node_modules'] } } } } : {};",
+      'generated.ts': 'export const at = 0;',
+      'a.test.ts':
+        "import { writeFileSync } from 'node:fs'; import { test } from '@rstest/core'; import { at } from './generated'; test('a', () => { console.log('AT', at > -1); writeFileSync('generated.ts', 'export const at = ' + Date.now() + ';'); });",
+    },
+    command:
+      'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
+    output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
+  },
 ] satisfies Answer[];

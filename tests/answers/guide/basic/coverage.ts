@@ -65,4 +65,28 @@ export default [
     exitCode: 1,
     absent: ['All files'],
   },
+  {
+    question: 'Which surprises do thresholds, types and default parameters hold?',
+    heading: 'surprises',
+    says: 'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
+    files: {
+      'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'],
+  thresholds: { functions: 90, autoUpdate: true, 100: true, 'src/unused.ts': { functions: 0 }, 'src/gone/**': { lines: 1 } } } };`,
+      'src/types.ts': 'export type Price = { cents: number };',
+      'src/unused.ts': 'export const unused = () => 1;',
+      'src/used.ts': 'export const used = (a = 1) => a;',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { used } from './src/used'; test('a', () => { used(2); });",
+    },
+    command:
+      'PROVIDER=v8 npx rstest; PROVIDER=istanbul npx rstest; grep -c autoUpdate rstest.config.mjs; exit 1',
+    exitCode: 1,
+    output: [
+      /types\.ts +\| +0 \| +0 \| +0 \| +0/,
+      /used\.ts +\| +100 \| +100/,
+      'coverage data for "src/gone/**" was not found',
+      /coverage for functions 50% does not meet global threshold 90%/,
+    ],
+    absent: ['global threshold 100%'],
+  },
 ] satisfies Answer[];

@@ -79,4 +79,21 @@ export default [
     output: [/^\s*Rstest v\d/],
     absent: ['a.test.ts', 'Tests'],
   },
+  {
+    question: 'What does the JSON report hold, passing tests too?',
+    heading: 'write-a-report-to-a-file',
+    says: 'Each entry of `tests` has `fullName`, `testPath`, `project`, `status`, `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
+    files: {
+      'rstest.config.mjs':
+        "export default { reporters: [['json', { outputPath: 'result.json' }]] };",
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; test('good', () => {}); test('bad', () => { expect(1).toBe(2); });",
+    },
+    command: `npx rstest; node -e "const r = require('./result.json'); console.log(Object.keys(r).join()); for (const t of r.tests) console.log(['fullName','testPath','project','status','duration','retryCount','errors'].filter((k) => k in t).join())"`,
+    output: [
+      'tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors',
+      /fullName,testPath,project,status,duration,retryCount\s/,
+      'fullName,testPath,project,status,duration,retryCount,errors',
+    ],
+  },
 ] satisfies Answer[];

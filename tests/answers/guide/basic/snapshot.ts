@@ -178,4 +178,71 @@ test('a', () => {
       'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
     ],
   },
+  {
+    question: 'How do I fail CI when a snapshot is obsolete, and which one is it?',
+    heading: 'what-is-written-when',
+    says: 'To fail CI, write the [JSON report](/guide/basic/reporters#write-a-report-to-a-file) and read its count: `node -e "process.exit(require(\'./result.json\').snapshot.unchecked)"`.',
+    files: {
+      'rstest.config.mjs':
+        "export default { reporters: ['default', ['json', { outputPath: 'result.json' }]] };",
+      'a.test.ts': one,
+      '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,
+    },
+    command:
+      'CI=true npx rstest && node -e "console.log(require(\'./result.json\').snapshot.uncheckedKeysByFile[0].keys)" && node -e "process.exit(require(\'./result.json\').snapshot.unchecked)"',
+    exitCode: 1,
+    output: ['Snapshots 1 obsolete', 'gone 1', "[ 'gone 1' ]"],
+  },
+  {
+    question: 'How is an inline snapshot indented, does it need Prettier, and are old ones moved?',
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: "A value that stands further left still compares as equal, and isn't moved.",
+    files: {
+      'a.test.ts': `import { describe, expect, test } from '@rstest/core';
+describe('a', () => {
+  test('b', () => {
+    expect([1]).toMatchInlineSnapshot();
+    expect([2]).toMatchInlineSnapshot(\`
+[
+  2,
+]
+\`);
+  });
+});
+`,
+    },
+    command: "npx rstest && sed -n '4,13p' a.test.ts | tr ' ' '.'",
+    output: ['....expect([1]).toMatchInlineSnapshot(`', '......[', '........1,', '[ ..2, ]'],
+  },
+  {
+    question:
+      'What about CRLF, two tests of one name, a name for the snapshot, plain values and a matcher of my own?',
+    heading: 'surprises',
+    says: 'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+expect.extend({ toMatchTrimmed(received: string) {
+  expect(received.trim()).toMatchSnapshot();
+  return { pass: true, message: () => '' };
+} });
+test('total', () => { expect('first').toMatchSnapshot(); });
+test('total', () => { expect('second').toMatchSnapshot(); });
+test('named', () => { expect(3).toMatchSnapshot('price'); });
+test('plain', () => { expect({ status: 'open', id: 4 }).toMatchSnapshot({ status: 'open' }); });
+test('own', () => { (expect(' hi ') as any).toMatchTrimmed(); });
+test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
+`,
+    },
+    command:
+      "npx rstest && cat __snapshots__/a.test.ts.snap && sed -i 's/a.r.nb/a\\\\nb/' a.test.ts && grep lines a.test.ts && CI=true npx rstest && sed -i 's/$/\\r/' __snapshots__/a.test.ts.snap && CI=true npx rstest",
+    output: [
+      'exports[`total 1`] = `"first"`;',
+      'exports[`total 2`] = `"second"`;',
+      'exports[`named > price 1`] = `3`;',
+      '"status": "open"',
+      'exports[`own 1`] = `"hi"`;',
+      "expect('a\\nb')",
+    ],
+    absent: ['failed'],
+  },
 ] satisfies Answer[];

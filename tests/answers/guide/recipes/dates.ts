@@ -49,4 +49,17 @@ test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear
     command: 'TZ=UTC npx rstest; TZ=UTC npx rstest --pool=threads',
     output: [/HOUR 19[\s\S]*HOUR 10/],
   },
+  {
+    question: 'Why does toLocaleString print another language in CI, and can env set it?',
+    heading: 'fix-the-time-zone',
+    says: 'The language of `toLocaleString()` without a locale is that of the process',
+    files: {
+      'rstest.config.mjs':
+        "export default { env: process.env.LATE ? { LC_ALL: 'de_DE.UTF-8' } : {} };",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { console.log('PRICE', (1234.5).toLocaleString()); });",
+    },
+    command: 'LC_ALL=en_US.UTF-8 LATE=1 npx rstest; LC_ALL=de_DE.UTF-8 npx rstest',
+    output: ['PRICE 1,234.5', 'PRICE 1.234,5'],
+  },
 ] satisfies Answer[];

@@ -143,7 +143,7 @@ export async function buildIfStale(options: BuildOptions): Promise<boolean> {
 function removeAbandoned(): void {
   if (!existsSync(TEMP)) return;
   for (const name of readdirSync(TEMP)) {
-    const pid = Number(/^build-(\d+)$/.exec(name)?.[1]);
+    const pid = Number(/^build-(\d+)-\d+$/.exec(name)?.[1]);
     if (pid && !isRunning(pid)) rmSync(join(TEMP, name), { recursive: true, force: true });
   }
 }
@@ -156,13 +156,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Builds of this process, which may run side by side. */
+let builds = 0;
+
 /**
  * Builds a site with everything hosts need. On any error `out` stays as it was, and the promise
  * rejects with the reason.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const hash = hashOf(options);
-  const work = resolve(TEMP, `build-${process.pid}`);
+  const work = resolve(TEMP, `build-${process.pid}-${++builds}`);
   removeAbandoned();
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });

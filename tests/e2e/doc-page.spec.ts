@@ -5,8 +5,8 @@ import { AFTER_QUICK_START, NEXT_PATH, visit } from '../support/visit.ts';
 
 test.describe('Doc page', () => {
   for (const lang of LANGS) {
-    test(`sidebar on the left, navbar on top, outline with its title on the right (${lang})`, {
-      tag: '@spec-2-doc-page',
+    test(`sidebar left, navbar on top, outline with its title right, pager below (${lang})`, {
+      tag: ['@spec-2-doc-page', '@spec-2-pager'],
     }, async ({ page }) => {
       await visit(page, inLang('/guide/start/quick-start', lang));
       const box = (name: string) =>
@@ -21,12 +21,6 @@ test.describe('Doc page', () => {
       expect(bar).toMatchObject({ x: 0, y: 0, width: 1440 });
       expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeLessThanOrEqual((main?.x ?? 0) + 1);
       expect(outline?.x ?? 0).toBeGreaterThanOrEqual((main?.x ?? 0) + (main?.width ?? 0) - 1);
-    });
-
-    test(`the footer links to the previous and the next page (${lang})`, {
-      tag: '@spec-2-pager',
-    }, async ({ page }) => {
-      await visit(page, inLang('/guide/start/quick-start', lang));
       const pager = page.getByRole('navigation', { name: t('doc.pager', lang) });
       const previous = pager.getByRole('link', { name: t('doc.prev', lang) });
       const next = pager.getByRole('link', { name: t('doc.next', lang) });
@@ -76,7 +70,7 @@ test.describe('Doc page', () => {
   test.describe('with many headings', () => {
     test.use({ site: 'parts' });
 
-    test('the outline lists h2 to h4 headings and no others', {
+    test('the outline lists h2 to h4 headings and no others, and its links go to them', {
       tag: ['@spec-2-doc-page', '@spec-3-outline-entry'],
     }, async ({ page }) => {
       await visit(page, '/guide/long');
@@ -86,11 +80,6 @@ test.describe('Doc page', () => {
       await expect(outline.getByRole('link', { name: 'Detail 1.1.1' })).toBeVisible();
       await expect(outline.getByRole('link', { name: /Small print/ })).toHaveCount(0);
       await expect(outline.getByRole('link', { name: 'Long page' })).toHaveCount(0);
-    });
-
-    test('an outline link goes to its heading', { tag: '@spec-2-doc-page' }, async ({ page }) => {
-      await visit(page, '/guide/long');
-      const outline = page.getByRole('navigation', { name: t('outline.title') });
       await outline.getByRole('link', { name: 'Section 9' }).click();
       await expect(page).toHaveURL(/#section-9$/);
       const heading = page.getByRole('heading', { name: 'Section 9' });
@@ -100,28 +89,20 @@ test.describe('Doc page', () => {
       expect(top).toBeGreaterThanOrEqual(bar - 1);
     });
 
-    test('the scroll-to-top control is there without the outline too', {
+    test('the scroll-to-top control leads back to the top, without the outline too', {
       tag: '@spec-2-scroll-top',
     }, async ({ page }) => {
       const top = page.getByRole('link', { name: t('outline.top') });
       await visit(page, '/list/');
       await expect(top).toBeVisible();
-      await page.setViewportSize({ width: 1000, height: 800 });
       await visit(page, '/guide/long');
-      await top.click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    });
-
-    test('the scroll-to-top control leads back to the top', { tag: '@spec-2-scroll-top' }, async ({
-      page,
-    }) => {
-      await visit(page, '/guide/long');
-      await page.evaluate(() => scrollTo(0, 2000));
-      await page
-        .getByRole('link', { name: t('outline.top') })
-        .or(page.getByRole('button', { name: t('outline.top') }))
-        .click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
+      for (const width of [1440, 1000]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => scrollTo(0, 2000));
+        await top.click();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      }
     });
   });
 

@@ -8,26 +8,17 @@ test.describe('Frontmatter', { tag: '@spec-3-frontmatter' }, () => {
   const sidebar = t('sidebar.label');
   const outline = t('outline.title');
 
-  test('title names the page', async ({ page }) => {
+  test('title, titleSuffix, description and head are in the head of the page', async ({ page }) => {
     await visit(page, '/keys/title');
     await expect(page).toHaveTitle('Title from the key - Parts');
     await visit(page, '/keys/plain');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain page');
-  });
-
-  test('titleSuffix takes the place of the site title', async ({ page }) => {
     await visit(page, '/keys/suffix');
     await expect(page).toHaveTitle('Suffixed - Another suffix');
-  });
-
-  test('description fills the meta tags', async ({ page }) => {
     await visit(page, '/keys/description');
     const text = 'A description that stands in the head of this page and nowhere else.';
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', text);
     await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', text);
-  });
-
-  test('head adds tags', async ({ page }) => {
     await visit(page, '/keys/head');
     await expect(page.locator('meta[name="fixture"]')).toHaveAttribute(
       'content',
@@ -45,8 +36,8 @@ test.describe('Frontmatter', { tag: '@spec-3-frontmatter' }, () => {
     await expect(page.getByText('Hero text', { exact: true })).toBeVisible();
   });
 
-  for (const key of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
-    test(`${key}: false hides the ${key}`, async ({ page }) => {
+  test('false for navbar, sidebar, outline or footer hides it', async ({ page }) => {
+    for (const key of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
       await visit(page, `/keys/${key}`);
       const shown = {
         navbar: page.getByRole('banner'),
@@ -55,10 +46,10 @@ test.describe('Frontmatter', { tag: '@spec-3-frontmatter' }, () => {
         footer: page.getByRole('navigation', { name: t('doc.pager') }),
       };
       for (const [name, locator] of Object.entries(shown)) {
-        await expect(locator, name).toBeVisible({ visible: name !== key });
+        await expect(locator, `${key}: ${name}`).toBeVisible({ visible: name !== key });
       }
       // No room is left for it.
       if (key === 'navbar') expect((await shown.sidebar.boundingBox())?.y).toBe(0);
-    });
-  }
+    }
+  });
 });

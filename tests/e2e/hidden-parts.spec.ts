@@ -16,25 +16,23 @@ const partsOf = (page: Page) => ({
 });
 
 test.describe('Query parameters', { tag: '@spec-2-query' }, () => {
-  for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
-    test(`${part}=0 hides the ${part}, before the scripts and after`, async ({ page, browser }) => {
-      const check = async (where: Page): Promise<void> => {
-        for (const [name, locator] of Object.entries(partsOf(where))) {
-          await expect(locator, name).toBeVisible({ visible: name !== part });
-        }
-      };
+  test('0 hides the navbar, the sidebar, the outline or the footer, before the scripts and after; 1 shows them', async ({
+    page,
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const early = await context.newPage();
+    await early.route(/\/static\/js\//, (route) => route.abort());
+    for (const part of ['navbar', 'sidebar', 'outline', 'footer'] as const) {
       await visit(page, `${PAGE}?${part}=0`);
-      await check(page);
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      const early = await context.newPage();
-      await early.route(/\/static\/js\//, (route) => route.abort());
       await early.goto(`${siteUrl('main')}${PAGE.slice(1)}?${part}=0`);
-      await check(early);
-      await context.close();
-    });
-  }
-
-  test('1 shows each of them', async ({ page }) => {
+      for (const where of [page, early]) {
+        for (const [name, locator] of Object.entries(partsOf(where))) {
+          await expect(locator, `${part}=0: ${name}`).toBeVisible({ visible: name !== part });
+        }
+      }
+    }
+    await context.close();
     await visit(page, `${PAGE}?navbar=1&sidebar=1&outline=1&footer=1`);
     for (const [name, locator] of Object.entries(partsOf(page))) {
       await expect(locator, name).toBeVisible();

@@ -17,16 +17,15 @@ test.describe('Page types', { tag: '@spec-2-types' }, () => {
   test.describe('on a small site', { tag: '@spec-3-frontmatter' }, () => {
     test.use({ site: 'parts' });
 
-    test('custom has the navbar around it and nothing else', async ({ page }) => {
+    test('custom has the navbar around it and nothing else, blank has nothing', async ({
+      page,
+    }) => {
       await visit(page, '/keys/custom');
       await expect(page).toHaveTitle('Custom page - Parts');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Only the navigation around it.');
       await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toHaveCount(0);
       await expect(page.getByRole('navigation', { name: t('doc.pager') })).toHaveCount(0);
-    });
-
-    test('blank has nothing around it', async ({ page }) => {
       await visit(page, '/keys/blank');
       await expect(page).toHaveTitle('Blank page - Parts');
       await expect(page.getByRole('main')).toContainText('Nothing around it.');

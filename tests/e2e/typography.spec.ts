@@ -12,7 +12,7 @@ const styleOfText = (page: Page, property: string): Promise<string> =>
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
 test.describe('Typography', () => {
-  test('English pages name no Chinese font, Chinese pages name those of each system', async ({
+  test('English pages name no Chinese font; Chinese pages name those of each system, keep words whole, trim brackets, and break a line after 「、」 and before code', async ({
     page,
   }) => {
     await visit(page, GUIDE);
@@ -20,22 +20,11 @@ test.describe('Typography', () => {
     expect(english).not.toMatch(/YaHei|PingFang|Noto/);
     // What Windows calls its own face is YaHei where it speaks Chinese.
     expect(english).toMatch(/Segoe UI.*system-ui/);
-    await visit(page, `/zh${GUIDE}`);
-    expect(await styleOfText(page, 'font-family')).toMatch(/PingFang SC.*Microsoft YaHei.*Noto/);
-  });
-
-  test('Chinese text keeps words whole and trims brackets, English text does not', async ({
-    page,
-  }) => {
-    await visit(page, GUIDE);
     expect(await styleOfText(page, 'word-break')).toBe('normal');
     await visit(page, `/zh${GUIDE}`);
+    expect(await styleOfText(page, 'font-family')).toMatch(/PingFang SC.*Microsoft YaHei.*Noto/);
     expect(await styleOfText(page, 'word-break')).toBe('auto-phrase');
     expect(await styleOfText(page, 'text-spacing-trim')).toBe('trim-start');
-  });
-
-  test('a line of Chinese may break after 「、」 and before code', async ({ page }) => {
-    await visit(page, `/zh${GUIDE}`);
     const lines = await page
       .getByRole('main')
       .getByRole('paragraph')

@@ -1,15 +1,20 @@
 import { buildIfStale } from '../../scripts/build/run.ts';
+import { inParallel, WIDTH } from '../../scripts/samples/pool.ts';
 import { type RunningServer, startServer } from '../../scripts/server/start.ts';
 import { SITES, type SiteName, type TestSite, urlVariable } from './sites.ts';
 
-/** Builds the sites that are stale, one after the other, and serves all of them. */
+/** Builds the small sites that are stale, as many at a time as there are cores, and serves all. */
 export default async function setup(): Promise<() => Promise<void>> {
   const servers: RunningServer[] = [];
-  for (const [name, site] of Object.entries(SITES) as [SiteName, TestSite][]) {
-    if (name !== 'main') {
+  const sites = Object.entries(SITES) as [SiteName, TestSite][];
+  const builds = sites
+    .filter(([name]) => name !== 'main')
+    .map(([name, site]) => async () => {
       const built = await buildIfStale({ ...site, quiet: true });
       if (built) console.log(`Built the test site '${name}'.`);
-    }
+    });
+  await inParallel(builds, WIDTH);
+  for (const [name, site] of sites) {
     const server = await startServer({
       dir: site.out,
       base: site.base,

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
@@ -47,7 +55,9 @@ const running = (): boolean => {
   }
 };
 const built = (): string => readFileSync(path.join(out, 'index.html'), 'utf8');
-const left = (): boolean => existsSync(`.tmp/build-${process.pid}`);
+const left = (): boolean =>
+  existsSync('.tmp') &&
+  readdirSync('.tmp').some((name) => name.startsWith(`build-${process.pid}-`));
 /** Checks that find a fault as soon as this holds. */
 const faultWhen = (holds: () => boolean) => () => ({
   done: expect

@@ -23,7 +23,7 @@ test.describe('Overview pages', () => {
     });
   }
 
-  test('a filter box labelled Filter, placeholder Enter keyword, narrows the list', {
+  test("a filter box labelled Filter, placeholder Enter keyword, narrows the list; with no match 'No matching API found' and the query are said", {
     tag: '@spec-2-filter',
   }, async ({ page }) => {
     await visit(page, '/config/');
@@ -36,39 +36,23 @@ test.describe('Overview pages', () => {
       main.getByRole('link', { name: 'testTimeout', exact: true }).first(),
     ).toBeVisible();
     await expect(main.getByRole('link', { name: 'plugins', exact: true })).toHaveCount(0);
-  });
-
-  test("with no match it shows 'No matching API found' and the query, and says so", {
-    tag: '@spec-2-filter',
-  }, async ({ page }) => {
-    await visit(page, '/config/');
-    await page.getByLabel('Filter').fill('zzzz');
+    await filter.fill('zzzz');
     const status = page.getByRole('article').getByRole('status');
     await expect(status).toContainText('No matching API found');
     await expect(status).toContainText('zzzz');
-    await visit(page, '/zh/config/');
-    await page.getByLabel(t('overview.filter', 'zh')).fill('zzzz');
-    await expect(page.getByText(t('overview.noMatch', 'zh', { query: 'zzzz' }))).toBeVisible();
   });
 
   test.describe('on a small site', () => {
     test.use({ site: 'parts' });
 
-    test("the title defaults to 'Overview', the group title to 'Others'", {
-      tag: '@spec-2-overview-titles',
+    test("the title defaults to 'Overview', the group title to 'Others'; overviewHeaders chooses the depths", {
+      tag: ['@spec-2-overview', '@spec-2-overview-titles', '@spec-3-frontmatter'],
     }, async ({ page }) => {
       await visit(page, '/list/');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Overview');
       await expect(page).toHaveTitle('Overview - Parts');
       await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Grouped', 'Others']);
-    });
-
-    test('overviewHeaders chooses the depths', {
-      tag: ['@spec-2-overview', '@spec-3-frontmatter'],
-    }, async ({ page }) => {
-      await visit(page, '/list/');
-      const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Alone second' })).toBeVisible();
       await expect(main.getByRole('link', { name: 'Alone third' })).toBeVisible();
       await expect(main.getByRole('link', { name: 'Alone fourth' })).toHaveCount(0);
@@ -80,7 +64,7 @@ test.describe('Overview pages', () => {
 
 for (const lang of LANGS) {
   test.describe(`Overview as an index (${lang})`, () => {
-    test('has the section headers of the sidebar and a description of each page', async ({
+    test('has the headers of the sidebar, what each page describes and since when it exists; the filter finds these words', async ({
       page,
     }) => {
       await visit(page, inLang('/config/', lang));
@@ -93,25 +77,18 @@ for (const lang of LANGS) {
         .filter({ has: page.locator(`a[href="${href}"]`) })
         .first();
       await expect(row.getByRole('paragraph')).toHaveText(lang === 'en' ? /milliseconds/ : /毫秒/);
-    });
-
-    test('says since when an option exists and which differ in browser mode', async ({ page }) => {
-      await visit(page, inLang('/config/', lang));
-      const rows = page.getByRole('main').getByRole('listitem');
-      const row = (option: string) =>
+      const rows = main.getByRole('listitem');
+      const named = (option: string) =>
         rows.filter({ has: page.getByRole('link', { name: option, exact: true }) }).first();
-      await expect(row('bail')).toContainText(lang === 'en' ? 'Since 0.6.4' : '0.6.4 起');
-      await expect(row('testTimeout')).toContainText(/browser mode|浏览器模式/);
-      await expect(row('retry')).not.toContainText(/Since|\d 起/);
-    });
-
-    test('the filter finds words of the descriptions', async ({ page }) => {
-      await visit(page, inLang('/config/', lang));
-      const main = page.getByRole('main');
+      await expect(named('bail')).toContainText(lang === 'en' ? 'Since 0.6.4' : '0.6.4 起');
+      await expect(named('testTimeout')).toContainText(/browser mode|浏览器模式/);
+      await expect(named('retry')).not.toContainText(/Since|\d 起/);
       await main.getByLabel(t('overview.filter', lang)).fill(lang === 'en' ? 'millisec' : '毫秒');
       const link = (path: string) => main.locator(`a[href="${inLang(path, lang)}"]`);
       await expect(link('/config/test/exclude')).toHaveCount(0);
       await expect(link('/config/test/testTimeout')).toBeVisible();
+      await main.getByLabel(t('overview.filter', lang)).fill('zzzz');
+      await expect(page.getByText(t('overview.noMatch', lang, { query: 'zzzz' }))).toBeVisible();
     });
 
     test('is marked in the breadcrumbs and in the sidebar, and is the first of its section', async ({

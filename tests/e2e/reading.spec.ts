@@ -74,6 +74,11 @@ test.describe('Print', () => {
   test('leaves out controls, and shows every tab with its name', async ({ page }) => {
     await visit(page, '/guide/start/quick-start');
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const key of ['sidebar.label', 'outline.title', 'doc.pager'] as const) {
+      await expect(page.getByRole('navigation', { name: t(key) })).toBeHidden();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: t('page.actions') })).toBeHidden();
     for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
       await expect(panel).toBeVisible();

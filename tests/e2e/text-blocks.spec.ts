@@ -47,12 +47,12 @@ const broken = (page: Page): Promise<string[]> =>
   });
 
 test.describe('Code', () => {
-  for (const width of [1440, 375]) {
-    test(`only blocks that scroll are tab stops, with a name, and each has both buttons (${width} px)`, {
-      tag: '@spec-2-code',
-    }, async ({ page }) => {
+  test('only blocks that scroll are tab stops, with a name; each has both buttons, named by the file', {
+    tag: '@spec-2-code',
+  }, async ({ page }) => {
+    await visit(page, CODE_PAGE);
+    for (const width of [1440, 375]) {
       await widen(page, width);
-      await visit(page, CODE_PAGE);
       await expect
         .poll(async () => (await scrolling(page)).filter((one) => one.scrolls !== one.stop))
         .toEqual([]);
@@ -74,12 +74,8 @@ test.describe('Code', () => {
               ),
           [t('code.copy'), t('code.wrap')],
         );
-      expect(offered).toEqual(blocks.map(() => [true, true]));
-    });
-  }
-
-  test('its buttons are named by the file', async ({ page }) => {
-    await visit(page, CODE_PAGE);
+      expect(offered, `${width} px`).toEqual(blocks.map(() => [true, true]));
+    }
     const figure = page.getByRole('article').locator('figure:has(figcaption)').first();
     const caption = await figure
       .locator('figcaption')
@@ -96,10 +92,11 @@ test.describe('Code', () => {
   });
 
   test('its buttons cover no file name on a phone', async ({ page }) => {
-    for (const width of [320, 390]) {
-      await widen(page, width);
-      for (const path of ['/guide/integrations/react', '/zh/guide/basic/mocking', CODE_PAGE]) {
-        await visit(page, path);
+    for (const path of ['/guide/integrations/react', '/zh/guide/basic/mocking', CODE_PAGE]) {
+      await widen(page, 320);
+      await visit(page, path);
+      for (const width of [320, 390]) {
+        await widen(page, width);
         const covered = await page
           .getByRole('article')
           .locator('figure:has(figcaption):has(button)')
@@ -168,26 +165,24 @@ test.describe('Code', () => {
   });
 });
 
-test.describe('Inline code', () => {
-  for (const width of [1440, 375, 320]) {
-    test(`no flag or short name breaks at ${width} px`, async ({ page }) => {
-      test.setTimeout(60_000);
+test('no flag or short name of inline code breaks', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of [
+    '/guide/basic/cli',
+    '/guide/basic/coverage',
+    '/zh/guide/basic/cli',
+    '/zh/config/test/coverage',
+    '/zh/config/build/resolve',
+  ]) {
+    await visit(page, path);
+    for (const width of [1440, 375, 320]) {
       await widen(page, width);
-      for (const path of [
-        '/guide/basic/cli',
-        '/guide/basic/coverage',
-        '/zh/guide/basic/cli',
-        '/zh/config/test/coverage',
-        '/zh/config/build/resolve',
-      ]) {
-        await visit(page, path);
-        expect(await broken(page), path).toEqual([]);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, path).toBeLessThanOrEqual(0);
-      }
-    });
+      expect(await broken(page), `${path} at ${width} px`).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
@@ -261,9 +256,9 @@ test.describe('On a phone of 320 px', () => {
   test('no column of a Chinese table is narrower than a word of four characters', async ({
     page,
   }) => {
+    await visit(page, '/zh/guide/migration/compatibility');
     for (const width of [320, 1440]) {
       await widen(page, width);
-      await visit(page, '/zh/guide/migration/compatibility');
       const broken = await page
         .getByRole('cell', { name: t('facts.compat.different', 'zh'), exact: true })
         .evaluateAll((cells) => {

@@ -10,9 +10,9 @@ import { test } from '../../support/seen.ts';
 import { t } from '../../support/strings.ts';
 
 /** What a writer sees of `npm run dev`, on a copy of the manual. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 100_000 };
 const LANGS = ['en', 'zh'] as const;
 type Lang = (typeof LANGS)[number];
 

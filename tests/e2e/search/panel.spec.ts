@@ -1,15 +1,14 @@
 import { SearchPanel } from '../../support/search.ts';
 import { inLang, LANGS, t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
-import { visit } from '../../support/visit.ts';
 
 const PAGE = '/guide/start/quick-start';
 
 const QUERY = { en: 'testTimeout', zh: '超时时间' } as const;
 
 for (const lang of LANGS) {
-  test(`results are links to pages of the language, best first, never more than seven (${lang})`, {
-    tag: ['@spec-1-readers', '@spec-5-query', '@spec-9-search'],
+  test(`results are links to pages of the language, best first, never more than seven, with the version that added them; none are said in words (${lang})`, {
+    tag: ['@spec-1-readers', '@spec-5-query', '@spec-8-no-results', '@spec-9-search'],
   }, async ({ page }) => {
     await page.goto(inLang(PAGE, lang));
     const panel = new SearchPanel(page, lang);
@@ -24,14 +23,11 @@ for (const lang of LANGS) {
     await panel.field.fill(loud);
     await expect(panel.panel).toHaveAttribute('data-answered', loud);
     expect(await panel.links(), 'case and accents do not matter').toEqual(links);
-  });
 
-  test(`a query that nothing answers says so, in these words (${lang})`, {
-    tag: '@spec-8-no-results',
-  }, async ({ page }) => {
-    await page.goto(inLang(PAGE, lang));
-    const panel = new SearchPanel(page, lang);
-    await panel.open();
+    await panel.search('bail');
+    const since = t('search.since', lang, { version: '0.6.4' });
+    await expect(panel.results.first()).toContainText(since);
+
     await panel.field.fill('xqzvwj');
     await expect(panel.dialog).toContainText(t('search.noResults', lang, { query: 'xqzvwj' }));
     await expect(panel.dialog).toContainText(t('search.tryAgain', lang));
@@ -57,18 +53,9 @@ test('an empty query, and spaces, show no results but quick links', {
   }
 });
 
-test('a result says since when what it documents exists', async ({ page }) => {
-  for (const lang of LANGS) {
-    await page.goto(inLang(PAGE, lang));
-    const panel = new SearchPanel(page, lang);
-    await panel.open();
-    await panel.search('bail');
-    const since = t('search.since', lang, { version: '0.6.4' });
-    await expect(panel.results.first()).toContainText(since);
-  }
-});
-
-test('every result can be seen without scrolling on a screen of 900 pixels', async ({ page }) => {
+test('results are grouped by page under their section, named once, and seen without scrolling on a screen of 900 pixels', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
@@ -76,33 +63,30 @@ test('every result can be seen without scrolling on a screen of 900 pixels', asy
   await panel.search('mock');
   await expect(panel.results).toHaveCount(7);
   for (const result of await panel.results.all()) await expect(result).toBeInViewport({ ratio: 1 });
-});
 
-test('results are grouped by page under the names of their section', async ({ page }) => {
-  await page.goto(PAGE);
-  const panel = new SearchPanel(page);
-  await panel.open();
   await panel.search('testTimeout');
   const group = panel.dialog.getByRole('group', { name: /Config › .* › testTimeout/ });
   await expect(group.getByRole('option').first()).toBeVisible();
-});
+  const first = panel.dialog.getByRole('option').first();
+  await expect(first).toContainText('testTimeout');
+  await expect(first, 'the beginning of the page').toContainText(/milliseconds/);
+  for (const one of await panel.dialog.getByRole('group').all()) {
+    const lines = (await one.innerText()).split('\n').filter(Boolean);
+    expect(new Set(lines).size, lines.join(' | ')).toBe(lines.length);
+  }
 
-test('pages of one place are listed under it once', async ({ page }) => {
-  await page.goto(PAGE);
-  const panel = new SearchPanel(page);
-  await panel.open();
   await panel.search('timeout');
   for (const name of ['testTimeout', 'hookTimeout']) {
-    const group = panel.dialog.getByRole('group', { name: `› ${name}` });
-    await expect(group.getByRole('option')).not.toHaveCount(0);
+    const own = panel.dialog.getByRole('group', { name: `› ${name}` });
+    await expect(own.getByRole('option')).not.toHaveCount(0);
   }
   await expect(panel.dialog.getByText('Config › Test Configurations', { exact: true })).toHaveCount(
     1,
   );
 });
 
-test('title, heading and text are quoted, their matches marked, within 100 characters', {
-  tag: ['@spec-3-search-hit', '@spec-9-search'],
+test('title, heading and text are quoted, their matches marked, within 100 characters, and lines of code are found', {
+  tag: ['@spec-1-code-search', '@spec-3-search-hit', '@spec-9-search'],
 }, async ({ page }) => {
   await page.goto(PAGE);
   const panel = new SearchPanel(page);
@@ -118,14 +102,6 @@ test('title, heading and text are quoted, their matches marked, within 100 chara
   expect(((await content.textContent()) as string).replaceAll('…', '').length).toBeLessThanOrEqual(
     100,
   );
-});
-
-test('a word that is only in code, and an import line, are found', {
-  tag: '@spec-1-code-search',
-}, async ({ page }) => {
-  await page.goto(PAGE);
-  const panel = new SearchPanel(page);
-  await panel.open();
   await panel.search("import { defineConfig } from '@rstest/core'");
   expect((await panel.links()).length).toBeGreaterThan(0);
 });
@@ -242,20 +218,4 @@ test('no input runs as code or breaks search', async ({ page }) => {
   }
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await panel.search('timeout');
-});
-
-test('a found page has its beginning below its title, and no line repeats another', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const panel = new SearchPanel(page);
-  await panel.open();
-  await panel.search('testTimeout');
-  const first = panel.dialog.getByRole('option').first();
-  await expect(first).toContainText('testTimeout');
-  await expect(first).toContainText(/milliseconds/);
-  for (const group of await panel.dialog.getByRole('group').all()) {
-    const lines = (await group.innerText()).split('\n').filter(Boolean);
-    expect(new Set(lines).size, lines.join(' | ')).toBe(lines.length);
-  }
 });

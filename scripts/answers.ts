@@ -2,14 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedPages } from '../content/parsed.ts';
 import { checkCounts, checkProofs, lineOfAnswer, readProofs } from './answers/proofs.ts';
+import { subjectOf } from './answers/prove.ts';
 import { runProofs } from './answers/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
 import { assertRunner, rstestBin } from './facts/help.ts';
-import { openCache } from './samples/cache.ts';
+import { openCache, type ResultCache } from './samples/cache.ts';
 import { RUN_OPTIONS, type RunOptions } from './samples/options.ts';
-import { parsePage, readPages, routePart } from './samples/pages.ts';
+import { parsePage, readPages, routePart, routesOf } from './samples/pages.ts';
 import { Progress, printResult } from './samples/report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,14 +23,15 @@ const OPTIONS = {
 /** Proves every answer of `tests/answers/` by running its project. */
 async function main({ keep, ...options }: RunOptions & { cold: boolean }): Promise<number> {
   const only = routePart(options.only);
+  const of = routesOf(options.of);
   console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
   const parsed = parsedPages(root);
-  const pages = readPages(root, only).map((page) => parsePage(page, parsed));
-  const { proofs, problems } = await readProofs(root, only);
+  const pages = readPages(root, only, of).map((page) => parsePage(page, parsed));
+  const { proofs, problems } = await readProofs(root, only, of);
   for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf, root));
-  problems.push(...checkCounts(proofs, pages, only === ''));
+  problems.push(...checkCounts(proofs, pages, only === '' && !of));
   if (only !== '' && proofs.length === 0 && problems.length === 0) {
     throw new UserError(`no proof in tests/answers belongs to a page that matches --only ${only}`);
   }
@@ -47,7 +49,7 @@ async function main({ keep, ...options }: RunOptions & { cold: boolean }): Promi
       folder,
       cache,
       cold: options.cold,
-      onDone: (done) => progress.update(`answers: ${done} of ${jobs.length}`),
+      onDone: (done, total) => progress.count(done, total, 'proofs'),
     });
     passed = result.passed;
     problems.push(...result.problems);
@@ -61,7 +63,20 @@ async function main({ keep, ...options }: RunOptions & { cold: boolean }): Promi
       counted(cache.hits, 'result was known', 'results were known'),
     ].join('; '),
   );
+  if (of) await nameOthers(cache, jobs.length);
   return printResult(passed, problems);
+}
+
+/** Says how many proofs of other pages have never run here, as in a fresh clone. */
+async function nameOthers(cache: ResultCache, run: number): Promise<void> {
+  const { proofs } = await readProofs(root, '');
+  const all = proofs.flatMap(({ answers }) => answers);
+  const unknown = all.filter((answer) => !cache.get(subjectOf(answer))).length;
+  const others = counted(all.length - run, 'proof');
+  const known = unknown === 0 ? 'passed here before' : `${unknown} of all have not passed here yet`;
+  console.log(
+    `left out: ${others} of pages that did not change; ${known} (npm run docs -- answers)`,
+  );
 }
 
 const lineOf = lineOfAnswer(root);

@@ -1,7 +1,9 @@
+import { splitLocale } from '../content/locales.ts';
 import { ensureBrowser } from './browser/install.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { refuseUnknown } from './cli/select.ts';
 import { changedPages } from './test/change.ts';
+import type { PageChange } from './test/changed-pages.ts';
 import { runStages } from './test/run.ts';
 import { chosenStages, leftToNight, STAGES } from './test/stages.ts';
 
@@ -37,15 +39,14 @@ async function main(args: string[]): Promise<number> {
   const since = values.since ?? (values.changed ? '' : undefined);
   const change = since === undefined ? undefined : changedPages(since);
   if (change?.other) console.log(`${change.other} is no page: everything runs.`);
-  else if (change) console.log(`Changed: ${change.pages.map(({ route }) => route).join(' ')}`);
+  else if (change) console.log(describe(change));
   const night = values.night ?? false;
   if (night) process.env.NIGHT = '1';
   const choice = {
     fresh: values['no-cache'] ?? night,
     night,
     shard: values.shard,
-    since: change?.other ? undefined : since,
-    pages: change?.other ? undefined : change?.pages.length,
+    change: change?.other || since === undefined ? undefined : { since, ...pagesOf(change) },
   };
   const stages = chosenStages(names, choice);
   try {
@@ -59,6 +60,22 @@ async function main(args: string[]): Promise<number> {
   for (const line of night ? [] : leftToNight(names)) console.log(`left to the night: ${line}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** Addresses without language of what changed. */
+function pagesOf({ pages = [], proofs = [] }: Partial<PageChange> = {}) {
+  const routes = [...new Set(pages.map(({ route }) => splitLocale(route).path))];
+  return { pages: routes, proofs: [...new Set([...routes, ...proofs])] };
+}
+
+function describe(change: PageChange): string {
+  const { pages, proofs } = pagesOf(change);
+  const only = proofs.filter((route) => !pages.includes(route));
+  return [
+    `Changed: ${change.pages.map(({ route }) => route).join(' ') || 'no page'}`,
+    ...(only.length > 0 ? [`Proofs of: ${only.join(' ')}`] : []),
+    'Left out: samples and proofs of other pages, browser tests of others, and what reads code alone.',
+  ].join('\n');
 }
 
 await runCommand(

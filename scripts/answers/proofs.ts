@@ -28,6 +28,7 @@ const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
 export async function readProofs(
   root: string,
   only: string,
+  of?: readonly string[],
 ): Promise<{ proofs: PageProofs[]; problems: Finding[] }> {
   const base = join(root, 'tests/answers');
   const proofs: PageProofs[] = [];
@@ -35,7 +36,7 @@ export async function readProofs(
   for (const path of listFiles(base)) {
     const file = `tests/answers/${path}`;
     const route = addressOfSource(`/${path.replace(/\.ts$/, '')}`);
-    if (!route.includes(only)) continue;
+    if (!route.includes(only) || (of && !of.includes(route))) continue;
     try {
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
       if (!Array.isArray(module.default)) throw new Error('no list of answers as default export');

@@ -23,7 +23,8 @@ interface Settings {
   cold: boolean;
   /** Proofs at a time. */
   width?: number;
-  onDone?: (done: number) => void;
+  /** Called with how many of the proofs that have to run have ended. */
+  onDone?: (done: number, total: number) => void;
   write?: (line: string) => void;
 }
 
@@ -51,10 +52,6 @@ export async function runProofs(
     return child;
   };
   const runJob = async ({ file, line, answer }: Job, index: number): Promise<void> => {
-    if (cache.get(subjectOf(answer))) {
-      passed++;
-      return;
-    }
     const place = (name: string) => join(folder, String(index), name);
     const warm = cold || !canRunWarm(answer) ? undefined : (idle.pop() ?? newChild());
     const first = await prove(answer, place('1'), root, warm);
@@ -79,8 +76,10 @@ export async function runProofs(
     });
   };
   try {
-    const tasks = jobs.map((job, index) => () => runJob(job, index));
-    await inParallel(tasks, width, onDone);
+    const unknown = jobs.filter(({ answer }) => !cache.get(subjectOf(answer)));
+    passed = jobs.length - unknown.length;
+    const tasks = unknown.map((job, index) => () => runJob(job, index));
+    await inParallel(tasks, width, (done) => onDone?.(done, tasks.length));
     await inParallel(later, widthOfRetries(later.length));
     problems.push(...(await tries.prove(write)));
   } finally {

@@ -29,7 +29,7 @@ export async function checkSamples(
   options: SampleOptions,
 ): Promise<Verdict> {
   const progress = new Progress();
-  const sources = readPages(root, options.only);
+  const sources = readPages(root, options.only, options.of);
   const parsed = parsedPages(root);
   const pages = sources.map((page) => parsePage(page, parsed));
   const { groups, problems } = groupSamples(pages);
@@ -73,7 +73,7 @@ export async function checkSamples(
     for (const page of writeOutputs(root, good)) console.log(`rewritten: ${page}`);
     written = good.length;
   } else {
-    problems.push(...compareNorun(root, skipped, options.only));
+    problems.push(...compareNorun(root, skipped, options.only, options.of));
     problems.push(...output.stale.flatMap(staleProblem));
   }
   if (skipped.length > 0) {

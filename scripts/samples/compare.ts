@@ -73,7 +73,7 @@ export async function checkOutputs(
     }),
   );
   const results = await inParallel(tasks, WIDTH, (done) =>
-    progress.update(`outputs: ${done} of ${tasks.length}`),
+    progress.count(done, tasks.length, 'outputs'),
   );
   results.push(...(await inParallel(later, widthOfRetries(later.length))));
   return {

@@ -86,7 +86,7 @@ async function runAll(
   }
   const tasks = own.map((item) => async () => judge(item, await runOwn(item, settings)));
   await inParallel(tasks, WIDTH, (done) =>
-    progress.update(`test run: ${done} of ${own.length} samples with a run of their own`),
+    progress.count(done, own.length, 'samples with a run of their own'),
   );
   return { problems, passed, failed };
 }

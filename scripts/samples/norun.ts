@@ -26,9 +26,15 @@ export function skippedSamples(groups: Group[]): Skipped[] {
     .sort((a, b) => (a.entry < b.entry ? -1 : 1));
 }
 
-/** Samples that stopped or started to be run since the list was written. `only` limits the routes looked at. */
-export function compareNorun(root: string, skipped: Skipped[], only: string): Finding[] {
-  const pinned = new Set(readPinned(root).filter((entry) => routeOf(entry).includes(only)));
+/** Samples that stopped or started to be run since the list was written. `only` and `of` limit the routes looked at. */
+export function compareNorun(
+  root: string,
+  skipped: Skipped[],
+  only: string,
+  of?: readonly string[],
+): Finding[] {
+  const own = (route: string) => route.includes(only) && (!of || of.includes(route));
+  const pinned = new Set(readPinned(root).filter((entry) => own(routeOf(entry))));
   const now = new Set(skipped.map(({ entry }) => entry));
   const fix = 'run `npm run docs -- samples --update` if this is meant';
   const added = skipped

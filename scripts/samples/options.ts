@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
-import { routePart } from './pages.ts';
+import { routePart, routesOf } from './pages.ts';
 
 /** What `RUN_OPTIONS` are when they are read. */
 export interface RunOptions {
   only: string;
+  of?: string | undefined;
   'no-cache': boolean;
   keep: boolean;
 }
 
 export interface SampleOptions {
   only: string;
+  /** Whole routes; all unless given. */
+  of?: readonly string[] | undefined;
   update: boolean;
   /** An update that writes durations again even where nothing else changed. */
   times: boolean;
@@ -28,6 +31,11 @@ export const RUN_OPTIONS = {
     default: '',
     value: '<route>',
     about: 'pages whose route contains this, or the file of a page',
+  },
+  of: {
+    type: 'string',
+    value: '<route>,…',
+    about: 'these pages alone, which `npm test -- --changed` names; the others are counted',
   },
   'no-cache': {
     type: 'boolean',
@@ -57,6 +65,7 @@ export function readOptions(args: string[], root = '.'): SampleOptions {
   const { values } = readArguments(args, OPTIONS, 0);
   return {
     only: routePart(values.only),
+    of: routesOf(values.of),
     update: values.update,
     times: values.times,
     keep: values.keep,

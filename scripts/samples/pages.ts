@@ -24,11 +24,15 @@ export function routePart(only: string): string {
       : only;
 }
 
+/** What `--of` lists: whole routes without language; undefined when it is not given. */
+export const routesOf = (of: string | undefined): readonly string[] | undefined =>
+  of?.split(',').filter(Boolean);
+
 /**
- * All pages below `docs/en` and `docs/zh`, in a stable order. `only` keeps routes containing it;
- * that there are none is an error, since nothing would be checked.
+ * All pages below the folders of the languages, in a stable order. `only` keeps routes containing it;
+ * that there are none is an error, since nothing would be checked. `of` keeps these routes alone.
  */
-export function readPages(root: string, only = ''): Page[] {
+export function readPages(root: string, only = '', of?: readonly string[]): Page[] {
   const pages: Page[] = [];
   const routes = new Set<string>();
   for (const lang of LANGS) {
@@ -38,7 +42,7 @@ export function readPages(root: string, only = ''): Page[] {
       const text = readFileSync(join(base, path), 'utf8');
       if (pageSource(text).isDraft) continue;
       routes.add(route);
-      if (!route.includes(only)) continue;
+      if (!route.includes(only) || (of && !of.includes(route))) continue;
       pages.push({ lang, route, file: `docs/${lang}/${path}`, text });
     }
   }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { diskTree } from '../../content/tree.ts';
 import { changeSince } from '../check/changed.ts';
 import { type PageChange, pageChange } from './changed-pages.ts';
 
@@ -6,9 +7,11 @@ import { type PageChange, pageChange } from './changed-pages.ts';
 export function changedPages(since: string): PageChange {
   const { files, before } = changeSince('.', since);
   const old = before?.().tree;
+  const docs = diskTree('.').files.filter((file) => file.startsWith('docs/'));
   return pageChange(
     files,
     (file) => (old?.has(file) ? old.read(file) : undefined),
     (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+    docs,
   );
 }

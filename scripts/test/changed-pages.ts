@@ -1,5 +1,7 @@
+import { basename, dirname } from 'node:path/posix';
 import { slug } from '@rstest-docs/search';
-import { placeOfFile, routeOfPlace } from '../../content/routes.ts';
+import { placeOfFile, placeOfPartial, routeOfPlace } from '../../content/routes.ts';
+import { addressOfSource } from '../../shared/site/addresses.ts';
 
 /** A page that differs. */
 export interface PageEdit {
@@ -10,30 +12,107 @@ export interface PageEdit {
 
 /** What differs from a commit, as far as tests are concerned. */
 export interface PageChange {
-  /** The pages that were edited, added or deleted. */
+  /** The pages that were edited, added or deleted, and those that show another file that was. */
   pages: PageEdit[];
-  /** The first other file, if any, but for those of checks and proofs: what it can break is not known. */
+  /** Addresses without language of the pages whose proofs changed. */
+  proofs: string[];
+  /** The first other file, if any, but for those of checks: what it can break is not known. */
   other?: string;
 }
 
-/** What only `check`, `manual` and `answers` read, which take all of it. */
-const OF_CHECKS =
-  /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/answers\/.+)$/;
+/** What only `check` and `manual` read, which take all of it. */
+const OF_CHECKS = /^docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)$/;
+const OF_PROOFS = /^tests\/answers\/(.+)\.ts$/;
 
 /** Text of a file at a state; undefined when it has none. */
 type Read = (file: string) => string | undefined;
 
-/** Sorts changed files into pages and others. */
-export function pageChange(files: Iterable<string>, before: Read, now: Read): PageChange {
-  const pages: PageEdit[] = [];
+/**
+ * Sorts changed files into pages and others. `docs` are all files of the manual as it is now, where a
+ * picture, a part or a sidebar's list leads to the pages that show it.
+ */
+export function pageChange(
+  files: Iterable<string>,
+  before: Read,
+  now: Read,
+  docs: readonly string[] = [],
+): PageChange {
+  const pages = new Map<string, PageEdit>();
+  const proofs: string[] = [];
+  const shown: string[] = [];
   for (const file of [...files].sort()) {
-    if (OF_CHECKS.test(file)) continue;
+    const proved = OF_PROOFS.exec(file)?.[1];
+    if (proved) proofs.push(addressOfSource(`/${proved}`));
+    if (proved || OF_CHECKS.test(file)) continue;
     const place = placeOfFile(file);
-    if (!place) return { pages: [], other: file };
+    const users = place ? [] : pagesShowing(file, before, now, docs);
+    if (!users) return { pages: [], proofs, other: file };
+    shown.push(...users);
+    if (!place) continue;
     const prose = changedProse(before(file), now(file));
-    pages.push({ route: routeOfPlace(place), ...(prose && { prose }) });
+    const route = routeOfPlace(place);
+    pages.set(route, { route, ...(prose && { prose }) });
   }
-  return { pages };
+  for (const route of shown) pages.set(route, { route });
+  return { pages: [...pages.values()], proofs };
+}
+
+/** Addresses of the pages that show a file of the manual which is no page; undefined when unknown. */
+function pagesShowing(
+  file: string,
+  before: Read,
+  now: Read,
+  docs: readonly string[],
+): string[] | undefined {
+  if (/^docs\/.+\/_meta\.json$/.test(file)) return pagesOfList(file, before(file), now(file), docs);
+  const name = basename(file);
+  const isPart = placeOfPartial(file) !== undefined;
+  if (!isPart && !/^docs\/.+\.(?:png|jpe?g|webp|avif|tiff?|svg|gif)$/.test(file)) return undefined;
+  const users = docs.filter((one) => one.endsWith('.mdx') && now(one)?.includes(name));
+  // A picture that no page names may be the logo.
+  if (!isPart && file.startsWith('docs/public/') && users.length === 0) return undefined;
+  return users.flatMap((user) => {
+    const place = placeOfFile(user);
+    if (place) return [routeOfPlace(place)];
+    return user === file ? [] : (pagesShowing(user, before, now, docs) ?? []);
+  });
+}
+
+/** Pages that a sidebar's list shows otherwise than before, or between others. */
+function pagesOfList(
+  file: string,
+  before: string | undefined,
+  now: string | undefined,
+  docs: readonly string[],
+): string[] {
+  const [old, own] = [entriesOf(before), entriesOf(now)];
+  const names = [...new Set([...old.keys(), ...own.keys()])].filter(
+    (name) => old.get(name) !== own.get(name),
+  );
+  return names.flatMap((name) => {
+    const inside = `${dirname(file)}/${name}`;
+    return docs.flatMap((one) => {
+      const place =
+        one.startsWith(`${inside}/`) || one === `${inside}.mdx` ? placeOfFile(one) : undefined;
+      return place ? [routeOfPlace(place)] : [];
+    });
+  });
+}
+
+/** Each entry of a list with its neighbors, by its name; none when it is no JSON. */
+function entriesOf(text = '[]'): Map<string, string> {
+  try {
+    const list = JSON.parse(text) as (string | { name?: string })[];
+    return new Map(
+      list.flatMap((entry, index) => {
+        const name = typeof entry === 'string' ? entry : entry.name;
+        const near = list.slice(Math.max(0, index - 1), index + 2);
+        return name ? [[name, JSON.stringify(near)]] : [];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
 }
 
 /** The prose that differs between two states of a page; undefined where more does. */

@@ -13,8 +13,11 @@ export interface Stage {
   args: string[];
   /** Keeps results of earlier runs; `--no-cache` runs everything. */
   cached?: true;
-  /** Can fail where nothing but pages changed; the others read code, not what pages say. */
-  readsPages?: true;
+  /**
+   * Can fail where nothing but pages changed; the others read code, not what pages say. Some are
+   * about the pages, or the proofs, that changed and have nothing to do without them.
+   */
+  readsPages?: true | 'pages' | 'proofs';
   /** What the night runs of it beyond the day, or that only the night runs it. */
   night?: { more: string; args?: readonly string[]; only?: true };
   /** Why CI may skip tests, a reason for each. */
@@ -66,14 +69,14 @@ export const STAGES: readonly Stage[] = [
     name: 'samples',
     args: script('scripts/samples.ts'),
     cached: true,
-    readsPages: true,
+    readsPages: 'pages',
     count: countsOfTotals,
   },
   {
     name: 'answers',
     args: script('scripts/answers.ts'),
     cached: true,
-    readsPages: true,
+    readsPages: 'proofs',
     night: { more: 'each proof in a process of its own', args: ['--cold'] },
     count: countsOfTotals,
   },
@@ -95,7 +98,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'browser',
     args: script('scripts/e2e.ts'),
-    readsPages: true,
+    readsPages: 'pages',
     night: { more: 'accessibility of every page; 200 random walks' },
     count: () => countsIn(BROWSER_REPORT),
   },
@@ -114,22 +117,29 @@ export interface Choice {
   night: boolean;
   /** Part of the browser tests, such as `1/3`; all unless given. */
   shard: string | undefined;
-  /** What changed pages are compared with, when nothing else differs; everything unless given. */
-  since?: string | undefined;
-  /** How many pages differ then. */
-  pages?: number | undefined;
+  /** What differs, when nothing but pages does; everything unless given. */
+  change?: ChosenChange | undefined;
+}
+
+interface ChosenChange {
+  /** What it was compared with; '' is the last commit. */
+  since: string;
+  /** Addresses without language of the pages, and of those whose proofs have to run. */
+  pages: readonly string[];
+  proofs: readonly string[];
 }
 
 /** The named stages as they are, or all that the time of day and a change of pages ask for. */
 export function chosenStages(
   names: readonly string[],
-  { fresh, night, shard, since, pages = 0 }: Choice,
+  { fresh, night, shard, change }: Choice,
 ): Stage[] {
-  const changed = since !== undefined;
+  const routesOf = ({ readsPages }: Stage): readonly string[] | undefined =>
+    readsPages && readsPages !== true ? change?.[readsPages] : undefined;
   const asked = (stage: Stage): boolean => {
     if (names.length > 0) return names.includes(stage.name);
     if (stage.night?.only && !night) return false;
-    return !changed || (stage.readsPages === true && (stage.name !== 'browser' || pages > 0));
+    return !change || (stage.readsPages !== undefined && routesOf(stage)?.length !== 0);
   };
   return STAGES.filter(asked).map((stage) => ({
     ...stage,
@@ -138,7 +148,8 @@ export function chosenStages(
       ...(fresh && stage.cached ? ['--no-cache'] : []),
       ...((night && stage.night?.args) || []),
       ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
-      ...(changed && stage.name === 'browser' ? [`--since=${since}`] : []),
+      ...(change && stage.name === 'browser' ? [`--since=${change.since}`] : []),
+      ...(stage.cached && routesOf(stage) ? [`--of=${routesOf(stage)?.join(',')}`] : []),
     ],
   }));
 }

@@ -16,13 +16,47 @@ test('changed pages are known by their addresses; one other file, and nothing ca
   const change = (files: string[]) => pageChange(files, nothing, nothing);
   const pages = ['docs/zh/guide/start/index.mdx', 'docs/en/config/test/pool.mdx'];
   const routes = [{ route: '/config/test/pool' }, { route: '/zh/guide/start/' }];
-  expect(change(pages)).toEqual({ pages: routes });
-  expect(change([])).toEqual({ pages: [] });
+  expect(change(pages)).toEqual({ pages: routes, proofs: [] });
+  expect(change([])).toEqual({ pages: [], proofs: [] });
   const ofChecks = ['docs/words.txt', 'docs/translations.zh.json', 'tests/answers/config/a.ts'];
-  expect(change([...pages, ...ofChecks])).toEqual({ pages: routes });
-  for (const other of ['docs/en/guide/_nav.json', 'docs/public/a.png', 'theme/Layout.tsx']) {
-    expect(change([...pages, other])).toEqual({ pages: [], other });
+  expect(change([...pages, ...ofChecks])).toEqual({ pages: routes, proofs: ['/config/a'] });
+  for (const other of ['docs/en/_nav.json', 'docs/public/a.png', 'theme/Layout.tsx']) {
+    expect(change([...pages, other])).toEqual({ pages: [], proofs: [], other });
   }
+});
+
+describe('a file of the manual that is no page', () => {
+  const now: Record<string, string> = {
+    'docs/en/guide/_meta.json': '["a", "b", "new", { "type": "dir", "name": "sub" }]',
+    'docs/en/guide/_part.mdx': '![deck](./deck.png)',
+    'docs/en/guide/a.mdx': 'A',
+    'docs/en/guide/b.mdx': "import Part from './_part.mdx'",
+    'docs/en/guide/new.mdx': 'New',
+    'docs/en/guide/sub/c.mdx': '![logo](/shop.svg)',
+    'docs/zh/guide/b.mdx': '![deck](../../en/guide/deck.png)',
+  };
+  const before = {
+    ...now,
+    'docs/en/guide/_meta.json': '["a", "b", { "type": "dir", "name": "sub" }]',
+  };
+  const read = (files: Record<string, string>) => (file: string) => files[file];
+
+  test.each([
+    ['docs/en/guide/_meta.json', '/guide/b /guide/sub/c /guide/new'],
+    ['docs/en/guide/_part.mdx', '/guide/b'],
+    ['docs/en/guide/deck.png', '/guide/b /zh/guide/b'],
+    ['docs/public/shop.svg', '/guide/sub/c'],
+  ])('%s is a change of the pages that show it: %s', (file, routes) => {
+    const { pages } = pageChange([file], read(before), read(now), Object.keys(now));
+    expect(pages.map(({ route }) => route).join(' ')).toBe(routes);
+  });
+
+  test('does not hide what an edit of the page itself needs', () => {
+    const files = ['docs/en/guide/_part.mdx', 'docs/en/guide/b.mdx'];
+    const edited = { ...now, 'docs/en/guide/b.mdx': `${now['docs/en/guide/b.mdx']}\n\nMore.` };
+    const { pages } = pageChange(files, read(before), read(edited), Object.keys(now));
+    expect(pages).toEqual([{ route: '/guide/b' }]);
+  });
 });
 
 const PAGE = `---
@@ -141,7 +175,8 @@ const DAY = { fresh: false, night: false, shard: undefined };
 const names = (stages: readonly { name: string }[]) => stages.map(({ name }) => name);
 
 test('of a change of pages, what reads code alone is left out, and the browser gets the commit', () => {
-  const stages = chosenStages([], { ...DAY, since: 'main', pages: 2 });
+  const change = { since: 'main', pages: ['/a', '/b'], proofs: ['/a', '/b', '/c'] };
+  const stages = chosenStages([], { ...DAY, change });
   expect(names(stages)).toEqual([
     'check',
     'manual',
@@ -152,11 +187,16 @@ test('of a change of pages, what reads code alone is left out, and the browser g
     'browser',
   ]);
   expect(stages.at(-1)?.args).toContain('--since=main');
-  expect(names(chosenStages([], { ...DAY, since: '', pages: 0 }))).not.toContain('browser');
+  const argsOf = (name: string) => stages.find((stage) => stage.name === name)?.args.at(-1);
+  expect([argsOf('samples'), argsOf('answers')]).toEqual(['--of=/a,/b', '--of=/a,/b,/c']);
+  const words = chosenStages([], { ...DAY, change: { since: '', pages: [], proofs: ['/c'] } });
+  expect(names(words)).toEqual(['check', 'manual', 'answers', 'build', 'byte budgets']);
 });
 
 test('a stage that is named runs, whatever changed', () => {
-  expect(names(chosenStages(['unit'], { ...DAY, since: '', pages: 1 }))).toEqual(['unit']);
+  expect(
+    names(chosenStages(['unit'], { ...DAY, change: { since: '', pages: ['/a'], proofs: [] } })),
+  ).toEqual(['unit']);
 });
 
 test('the night runs every stage, proofs in processes of their own, and the day says what it leaves out', () => {

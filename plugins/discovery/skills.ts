@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { slug } from '@rstest-docs/search';
 import { stringify } from 'yaml';
 import type { SitePage } from '../../content/sitePages.ts';
 import { type BlockKind, SKILL_BYTES, type Skill, type SkillPart } from '../../content/skills.ts';
 import { facts } from '../../shared/facts/index.ts';
-import { slug } from '../../shared/search/slug.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
 
 /** Where agents look for the skills of a site (Agent Skills Discovery 0.2.0). */

@@ -23,11 +23,6 @@ export const DOCS: Subcommands = {
     file: 'scripts/version.ts',
     about: 'freezes the manual of a version, lists the frozen ones, or removes one',
   },
-  check: {
-    file: 'scripts/check.ts',
-    about: 'everything that can be said about the project without a browser',
-  },
-  fix: { file: 'scripts/fix.ts', about: 'fixes what a machine can fix; records translations' },
   samples: {
     file: 'scripts/samples.ts',
     about: "runs the pages' samples; --update writes their output into the pages",
@@ -61,7 +56,6 @@ export const DOCS: Subcommands = {
     file: 'scripts/mcp.ts',
     about: 'serves the built pages to an editor as an MCP server on standard input and output',
   },
-  serve: { file: 'scripts/serve.ts', about: 'serves the built site as a host would' },
   picture: {
     file: 'scripts/picture.ts',
     about: "takes the README's picture of the built site again, light and dark",

@@ -45,7 +45,24 @@ export function compareFacts(before: RstestFacts, after: RstestFacts): Differenc
     );
     compare(`${label}: usage`, a.usage, b.usage);
   });
-  return differences;
+  return sharedOnce(differences);
+}
+
+/** A flag that several commands share is listed with the first of them, which names the others. */
+function sharedOnce(differences: readonly Difference[]): Difference[] {
+  const shared = new Map<string, { difference: Difference; others: string[] }>();
+  for (const difference of differences) {
+    const [, command = '', flag] = /^command (.*?): (flag .*)$/.exec(difference.what) ?? [];
+    const key = JSON.stringify(flag ? { ...difference, what: flag } : difference);
+    const first = shared.get(key);
+    if (first) first.others.push(command);
+    else shared.set(key, { difference, others: [] });
+  }
+  return [...shared.values()].map(({ difference, others }) =>
+    others.length === 0
+      ? difference
+      : { ...difference, what: `${difference.what} (also of ${others.join(', ')})` },
+  );
 }
 
 const flagText = (flag: FlagFacts) =>

@@ -185,7 +185,9 @@ test('a port in use is reported before a build', async () => {
 const COMMANDS = [
   ...Object.values(DOCS).map(({ file }) => file),
   ...Object.values(BENCHMARKS).map(({ file }) => file),
-  ...['build', 'dev', 'e2e', 'start', 'test'].map((name) => `scripts/${name}.ts`),
+  ...['build', 'check', 'dev', 'e2e', 'fix', 'serve', 'start', 'test'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 test('every command answers --help and does nothing else', () => {

@@ -47,6 +47,18 @@ test('every difference is named', () => {
   ]);
 });
 
+test('a flag that several commands share is listed once', () => {
+  const of = (...flags: string[]): RstestFacts => {
+    const all = facts([], flags);
+    const [own] = all.commands;
+    return { ...all, commands: own ? [own, { ...own, name: 'watch', usage: 'rstest watch' }] : [] };
+  };
+  expect(compareFacts(of('--x'), of('--y')).map(formatDifference)).toEqual([
+    'command rstest: flag --x (also of rstest watch): gone (was --x)',
+    'command rstest: flag --y (also of rstest watch): new (--y)',
+  ]);
+});
+
 test('what a version could not be asked for is no difference', () => {
   const before = { ...facts([option('retry')]), unread: ['default'] };
   expect(compareFacts(before, facts([option('retry', { default: '0' })]))).toEqual([]);

@@ -51,7 +51,7 @@ export const SKILLS: readonly Skill[] = [
       },
       { from: '/guide/basic/mocking', keep: ['table'] },
       { from: '/guide/basic/mocking#put-everything-back', keep: ['code'] },
-      { from: '/guide/advanced/troubleshooting#failures-without-a-message', keep: ['table'] },
+      { from: '/guide/help/troubleshooting#failures-without-a-message', keep: ['table'] },
     ],
     pages: ['/guide/help/errors', '/api/', '/config/', '/guide/write/async', '/guide/basic/cli'],
   },

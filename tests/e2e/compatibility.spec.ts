@@ -71,6 +71,28 @@ test.describe('Compatibility page', () => {
     expect(titles).toEqual(['Jest', 'Vitest', 'How names are compared', 'Related']);
   });
 
+  for (const path of [PAGE, '/config/']) {
+    test(`the filter of ${path} stays in view, and what it leaves begins below it`, async ({
+      page,
+    }) => {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await visit(page, path);
+        const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+        await page.evaluate(() => scrollTo(0, 4000));
+        await expect(filterOf(page)).toBeInViewport({ ratio: 1 });
+        await filterOf(page).pressSequentially('mock');
+        const status = page.getByRole('article').getByRole('status').first();
+        await expect(status).toHaveText(/^(Matches|Pages): \d+$/);
+        await expect(status).toBeInViewport({ ratio: 1 });
+        await expect(first).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
   test('a shared address brings the filter with it', async ({ page }) => {
     await visit(page, `${PAGE}?filter=retryTimes`);
     await expect(filterOf(page)).toHaveValue('retryTimes');

@@ -108,6 +108,35 @@ test('nothing moves in the text when the next page is shown', async ({ page }) =
   expect(await movedText(page)).toEqual([]);
 });
 
+test('a line of 100 characters, the longest that formatters leave, fits beside the outline at 1440 px', async ({
+  page,
+}) => {
+  await visit(page, '/guide/start/recommended-config');
+  const code = page.getByRole('figure').getByRole('code').first();
+  const isCut = await code.evaluate((node) => {
+    node.textContent = 'm'.repeat(100);
+    const box = node.closest('pre');
+    return !box || box.scrollWidth > box.clientWidth;
+  });
+  expect(isCut).toBe(false);
+});
+
+test('all parts of the home page begin below the logo', async ({ page }) => {
+  await visit(page, '/');
+  const main = page.getByRole('main');
+  const parts = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('heading', { level: 2 }).nth(-2),
+    main.getByRole('heading', { level: 2 }).last(),
+    page.getByRole('contentinfo').getByRole('heading').first(),
+  ];
+  for (const width of [390, 961, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x));
+    expect(new Set(starts.map((x) => Math.round(x ?? -1))).size, `${width} px: ${starts}`).toBe(1);
+  }
+});
+
 test('text begins at the same place on an overview and on its pages', async ({ page }) => {
   for (const width of [1300, 1920]) {
     await page.setViewportSize({ width, height: 900 });

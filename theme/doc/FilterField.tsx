@@ -25,17 +25,17 @@ export function useFilter(): [string, (query: string) => void] {
 interface FilterFieldProps {
   query: string;
   onQuery: (query: string) => void;
-  className?: string;
   ref?: RefObject<HTMLParagraphElement | null>;
-  /** Comes after the field. */
-  children?: ReactNode;
+  /** How much the filter leaves: shown and announced beside the field. */
+  children: ReactNode;
 }
 
-export function FilterField({ query, onQuery, className, ref, children }: FilterFieldProps) {
+/** A field that stays in view above what it filters. */
+export function FilterField({ query, onQuery, ref, children }: FilterFieldProps) {
   const t = useT();
   const id = useId();
   return (
-    <p className={className} ref={ref}>
+    <p className="sticky filter" ref={ref}>
       <label htmlFor={id}>{t('overview.filter')}</label>
       <input
         id={id}
@@ -44,9 +44,21 @@ export function FilterField({ query, onQuery, className, ref, children }: Filter
         placeholder={t('overview.placeholder')}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => onQuery(event.target.value)}
+        onChange={({ target }) => {
+          onQuery(target.value);
+          scrollToStart(target.parentElement);
+        }}
       />
-      {children}
+      <span role="status">{children}</span>
     </p>
   );
+}
+
+/** What is left begins below the field's own place, which may be far above where it sticks. */
+function scrollToStart(field: HTMLElement | null): void {
+  const above = field?.previousElementSibling;
+  if (!field || !above) return;
+  const gap = Number.parseFloat(getComputedStyle(field).marginBlockStart);
+  const back = field.getBoundingClientRect().top - above.getBoundingClientRect().bottom - gap;
+  if (back > 1) scrollBy(0, -back);
 }

@@ -32,8 +32,8 @@ export function NameFilter() {
         ? t('filter.none', { query })
         : t('filter.names', { count: count ?? 0 });
   return (
-    <FilterField className="sticky filter" query={query} onQuery={setQuery} ref={field}>
-      <span role="status">{query && count !== undefined && message}</span>
+    <FilterField query={query} onQuery={setQuery} ref={field}>
+      {query && count !== undefined && message}
     </FilterField>
   );
 }

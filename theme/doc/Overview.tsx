@@ -53,10 +53,9 @@ export function Overview({ children }: { children: ReactNode }) {
     <>
       <h1>{page.frontmatter.title ?? t('overview.title')}</h1>
       {children}
-      <FilterField className="overview filter" query={query} onQuery={setQuery} />
-      <p role="status" className={count > 0 ? 'visually-hidden' : css.empty}>
+      <FilterField query={query} onQuery={setQuery}>
         {query && (count > 0 ? t('overview.count', { count }) : t('overview.noMatch', { query }))}
-      </p>
+      </FilterField>
       {shown.map((group) => (
         <section key={group.title}>
           <h2>{group.title}</h2>

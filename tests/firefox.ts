@@ -13,26 +13,15 @@ export const FIREFOX_TESTS =
   /mobile-menu|reading\.spec|enter\.spec|theme\.spec|a link changes the page without|back and forward show|the place that was left on|popover opens on hover|popover closes on Escape/;
 
 const ATTR = 'Firefox computes generated content as attr(), not as the text that it shows';
-const FILL =
-  'text that the driver fills in gets no answers here, unlike typed text; cause not known';
-const BLANK = 'the test stores the theme before the page comes too, which Firefox refuses';
 const LOST = 'what is emulated before the first page is lost when that page comes';
 
 /** Which of their tests are left out there, by title, and why. */
 export const FIREFOX_SKIPS: ReadonlyMap<string, string> = new Map([
-  ['what matches a search can be read (light)', FILL],
-  ['what matches a search can be read (dark)', FILL],
-  ['Enter opens the first result of what is in the field, not of what was answered before', FILL],
-  ['reopened search has its old text selected, so that typing replaces it', FILL],
-  ['arrows reach recent searches and quick links, and Enter opens them', FILL],
   ['leaves out controls, and shows every tab with its name', ATTR],
   ['the kind of a callout is in words, on paper and for screen readers (en)', ATTR],
   ['the kind of a callout is in words, on paper and for screen readers (zh)', ATTR],
   ['no code and no table is cut, and headings stay with their text (en)', LOST],
   ['no code and no table is cut, and headings stay with their text (zh)', LOST],
-  ['text selected with the mouse beyond the dialog leaves it open', FILL],
-  ['there is no flash of the wrong theme in 20 loads', BLANK],
-  ['the page is light whatever is stored, and there is no switch', BLANK],
   ['no control is shown that could do nothing', 'the driver cannot switch scripts off'],
   ['more contrast makes borders and text stronger', 'the driver cannot ask for more contrast'],
 ]);

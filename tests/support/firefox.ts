@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 
 /** What of Playwright's own objects is used here; the driver runs in the process of the tests. */
 interface Session {
@@ -65,4 +65,17 @@ export function emulateMediaInFirefox(browser: Browser): void {
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
     return {};
   };
+}
+
+/**
+ * Lets `fill` work on React's fields in Firefox: Playwright sets `value` there by the property with
+ * which React watches a field, so that React takes nothing for changed.
+ */
+export async function fillInFirefox(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, '__pw_bidiInsertText', {
+      get: () => (text: string) => void document.execCommand('insertText', false, text),
+      set() {},
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { FIREFOX_SKIPS } from '../firefox.ts';
-import { emulateMediaInFirefox } from './firefox.ts';
+import { emulateMediaInFirefox, fillInFirefox } from './firefox.ts';
 
 const LINES = 80;
 
@@ -17,6 +17,7 @@ export const test = base.extend<{ seen: undefined }>({
     async ({ browserName, context }, use, testInfo) => {
       const reason = browserName === 'firefox' ? FIREFOX_SKIPS.get(testInfo.title) : undefined;
       testInfo.skip(reason !== undefined, reason);
+      if (browserName === 'firefox') await fillInFirefox(context);
       await use(undefined);
       if (testInfo.errors.length === 0) return;
       for (const page of context.pages()) console.log(await describePage(page));

@@ -322,8 +322,8 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
     },
     command: 'PROVIDER=v8 npx rstest; echo THEN; PROVIDER=istanbul npx rstest',
     output: [
-      /eight\.ts +\| +100 \|[^]*THEN[^]*eight\.ts +\| +66\.66/,
-      /branch\.ts +\| +100 \| +100[^]*THEN[^]*branch\.ts +\| +100 \| +100/,
+      /eight\.ts +\| +100 \|[\s\S]*THEN[\s\S]*eight\.ts +\| +66\.66/,
+      /branch\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*branch\.ts +\| +100 \| +100/,
     ],
   },
 ] satisfies Answer[];

@@ -1,9 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsedPages } from '../content/parsed.ts';
-import { checkCounts, checkProofs, lineOfAnswer, readProofs } from './answers/proofs.ts';
+import { DEFAULT_LANG } from '../shared/site/locales.ts';
+import {
+  checkCounts,
+  checkProofs,
+  lineOfAnswer,
+  type PageProofs,
+  readProofs,
+} from './answers/proofs.ts';
 import { subjectOf } from './answers/prove.ts';
+import { RunRecords } from './answers/records.ts';
 import { runProofs } from './answers/run.ts';
+import { shares, statementsOf } from './answers/unproved.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
@@ -12,16 +21,25 @@ import { openCache, type ResultCache } from './samples/cache.ts';
 import { RUN_OPTIONS, type RunOptions } from './samples/options.ts';
 import { parsePage, readPages, routePart, routesOf } from './samples/pages.ts';
 import { Progress, printResult } from './samples/report.ts';
+import type { ParsedPage } from './samples/types.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const OPTIONS = {
   ...RUN_OPTIONS,
+  unproved: {
+    type: 'boolean',
+    default: false,
+    about: 'lists statements without proof and sample, and runs nothing',
+  },
   cold: { type: 'boolean', default: false, about: 'gives each proof a process of its own' },
 } as const;
 
 /** Proves every answer of `tests/answers/` by running its project. */
-async function main({ keep, ...options }: RunOptions & { cold: boolean }): Promise<number> {
+async function main({
+  keep,
+  ...options
+}: RunOptions & { cold: boolean; unproved: boolean }): Promise<number> {
   const only = routePart(options.only);
   const of = routesOf(options.of);
   console.log('Reading the proofs …');
@@ -30,6 +48,7 @@ async function main({ keep, ...options }: RunOptions & { cold: boolean }): Promi
   const parsed = parsedPages(root);
   const pages = readPages(root, only, of).map((page) => parsePage(page, parsed));
   const { proofs, problems } = await readProofs(root, only, of);
+  if (options.unproved) return listUnproved(pages, proofs);
   for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf, root));
   problems.push(...checkCounts(proofs, pages, only === '' && !of));
   if (only !== '' && proofs.length === 0 && problems.length === 0) {
@@ -42,17 +61,21 @@ async function main({ keep, ...options }: RunOptions & { cold: boolean }): Promi
     own.answers.map((answer) => ({ file: own.file, line: lineOf(own, answer), answer })),
   );
   const cache = openCache(root, !options['no-cache']);
+  // What CI prints is compared, not kept.
+  const records = process.env.CI ? undefined : new RunRecords(root);
   let passed = 0;
   try {
     const result = await runProofs(jobs, {
       root,
       folder,
       cache,
+      records,
       cold: options.cold,
       onDone: (done, total) => progress.count(done, total, 'proofs'),
     });
     passed = result.passed;
     problems.push(...result.problems);
+    records?.tidy(proofs);
   } finally {
     if (keep) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
@@ -77,6 +100,23 @@ async function nameOthers(cache: ResultCache, run: number): Promise<void> {
   console.log(
     `left out: ${others} of pages that did not change; ${known} (npm run docs -- answers)`,
   );
+}
+
+/** What the manual states and no run shows, a line each, then the shares by section. */
+function listUnproved(pages: readonly ParsedPage[], proofs: readonly PageProofs[]): number {
+  const statements = new Map(
+    pages
+      .filter(({ lang }) => lang === DEFAULT_LANG)
+      .map((page) => {
+        const own = proofs.find(({ route }) => route === page.route);
+        return [page, statementsOf(root, page, own)] as const;
+      }),
+  );
+  for (const [{ file }, own] of statements)
+    for (const { line, text, shown } of own) if (!shown) console.log(`${file}:${line}  ${text}`);
+  for (const [name, shown, all] of shares(statements))
+    console.log(`${name}: ${shown} of ${all} (${Math.round((100 * shown) / (all || 1))} %)`);
+  return 0;
 }
 
 const lineOf = lineOfAnswer(root);

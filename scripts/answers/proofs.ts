@@ -113,7 +113,7 @@ function sectionText(root: string, { file, text }: ParsedPage, id: string): stri
 }
 
 /** Cells of a table are set apart like words. */
-const flat = (text: string) => text.replace(/[\s·]+/g, ' ').trim();
+export const flat = (text: string) => text.replace(/[\s·]+/g, ' ').trim();
 
 /** Option and API pages with too few answers, and a total below the mark. */
 export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: boolean): Finding[] {

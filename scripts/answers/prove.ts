@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DEFAULT_COMMAND } from '../../shared/samples/fence.ts';
 import type { Answer } from '../../tests/support/answers.ts';
 import { stripColours } from '../samples/normalise.ts';
 import { type Ended, runShell } from '../samples/process.ts';
 import { type WarmChild, warmArguments } from './warm.ts';
 
-const DEFAULT_COMMAND = 'npx rstest';
 const LIMIT_MS = 60_000;
 const SHOWN_LINES = 40;
 
@@ -21,16 +21,20 @@ const commandOf = ({ command = DEFAULT_COMMAND }: Answer): string => command;
 export const canRunWarm = (answer: Answer): boolean =>
   warmArguments(commandOf(answer), answer.files) !== undefined;
 
-/**
- * Runs the proof of an answer in a new folder; returns what is wrong, or nothing. With `warm`, in
- * that process where the command allows it.
- */
+/** What a run of a proof printed, and where; `wrong` says why it proves nothing. */
+export interface Run {
+  wrong?: string | undefined;
+  printed: string;
+  project: string;
+}
+
+/** Runs the proof of an answer in a new folder. With `warm`, in that process where the command allows it. */
 export async function prove(
   answer: Answer,
   folder: string,
   root: string,
   warm?: WarmChild,
-): Promise<string | undefined> {
+): Promise<Run> {
   const cwd = join(folder, 'project');
   mkdirSync(cwd, { recursive: true });
   for (const [path, content] of Object.entries(answer.files)) {
@@ -43,7 +47,7 @@ export async function prove(
   const ended = args
     ? await warm.run(args, cwd, LIMIT_MS)
     : await runShell(command, { cwd, root, log: join(folder, 'output.log'), limitMs: LIMIT_MS });
-  return judge(answer, ended, command, cwd);
+  return { wrong: judge(answer, ended, command, cwd), printed: ended.output, project: cwd };
 }
 
 /** Compares a run with what the answer says about it. */

@@ -4,7 +4,8 @@ import type { Finding } from '../finding.ts';
 import type { ResultCache } from '../samples/cache.ts';
 import { inParallel, WIDTH, widthOfRetries } from '../samples/pool.ts';
 import { SecondTries } from '../samples/second-tries.ts';
-import { canRunWarm, prove, subjectOf } from './prove.ts';
+import { canRunWarm, prove, type Run, subjectOf } from './prove.ts';
+import type { RunRecords } from './records.ts';
 import { WarmChild } from './warm.ts';
 
 /** One proof and its place. */
@@ -19,6 +20,8 @@ interface Settings {
   /** Scratch space inside the project, so that proofs find its packages. */
   folder: string;
   cache: ResultCache;
+  /** Where what they print is kept; undefined where nothing is. */
+  records?: RunRecords | undefined;
   /** Every proof gets a process of its own, as readers' commands do. */
   cold: boolean;
   /** Proofs at a time. */
@@ -34,7 +37,7 @@ interface Settings {
  */
 export async function runProofs(
   jobs: readonly Job[],
-  { root, folder, cache, cold, width = WIDTH, onDone, write }: Settings,
+  { root, folder, cache, records, cold, width = WIDTH, onDone, write }: Settings,
 ): Promise<{ passed: number; problems: Finding[] }> {
   const problems: Finding[] = [];
   const tries = new SecondTries();
@@ -42,41 +45,48 @@ export async function runProofs(
   const idle: WarmChild[] = [];
   const all: WarmChild[] = [];
   let passed = 0;
-  const pass = (answer: Answer) => {
+  const pass = ({ file, answer }: Job, { printed, project }: Run) => {
     passed++;
     cache.set(subjectOf(answer), true);
+    records?.keep(file, answer, printed, project);
   };
   const newChild = () => {
     const child = new WarmChild(root, join(folder, `warm-${all.length}.log`));
     all.push(child);
     return child;
   };
-  const runJob = async ({ file, line, answer }: Job, index: number): Promise<void> => {
+  const runJob = async (job: Job, index: number): Promise<void> => {
+    const { file, line, answer } = job;
     const place = (name: string) => join(folder, String(index), name);
     const warm = cold || !canRunWarm(answer) ? undefined : (idle.pop() ?? newChild());
     const first = await prove(answer, place('1'), root, warm);
+    const why = first.wrong;
     // A command that fails may leave more behind than one that passes.
-    if (first !== undefined || answer.exitCode) warm?.stop();
+    if (why !== undefined || answer.exitCode) warm?.stop();
     if (warm) idle.push(warm);
-    if (first === undefined) return pass(answer);
+    if (why === undefined) return pass(job, first);
     later.push(async () => {
       const second = await prove(answer, place('2'), root);
-      if (second !== undefined) {
-        problems.push({ file, line, message: second });
+      if (second.wrong !== undefined) {
+        problems.push({ file, line, message: second.wrong });
         return;
       }
       tries.add({
         file,
         line,
         name: warm ? `${answer.question} (passed in a process of its own)` : answer.question,
-        why: first,
-        again: async (round) => (await prove(answer, place(`again-${round}`), root)) === undefined,
-        proved: () => pass(answer),
+        why,
+        again: async (round) =>
+          (await prove(answer, place(`again-${round}`), root)).wrong === undefined,
+        proved: () => pass(job, second),
       });
     });
   };
   try {
-    const unknown = jobs.filter(({ answer }) => !cache.get(subjectOf(answer)));
+    const unknown = jobs.filter(
+      ({ file, answer }) =>
+        records?.has(file, answer) === false || !cache.get(subjectOf(answer)),
+    );
     passed = jobs.length - unknown.length;
     const tasks = unknown.map((job, index) => () => runJob(job, index));
     await inParallel(tasks, width, (done) => onDone?.(done, tasks.length));

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../shared/site/addresses.ts';
 import { checkCounts, checkProofs, lineOfAnswer, readProofs } from '../../answers/proofs.ts';
+import { RunRecords } from '../../answers/records.ts';
 import type { Check } from '../check.ts';
 import { isUnreadable } from '../pages/mdx.ts';
 import { parsedPages } from './samples.ts';
@@ -19,6 +20,10 @@ export const answersCheck: Check = {
     const unreadable = site.pages.filter(isUnreadable).map(({ path }) => addressOf(`/${path}`));
     const readable = proofs.filter(({ route }) => !unreadable.includes(route));
     const found = readable.flatMap((own) => checkProofs(own, pages, lineOf, root));
-    return [...problems, ...found, ...checkCounts(proofs, pages, true)];
+    const records = new RunRecords(root);
+    const unrecorded = proofs.flatMap((own) =>
+      records.findings(own, (answer) => lineOf(own, answer)),
+    );
+    return [...problems, ...found, ...unrecorded, ...checkCounts(proofs, pages, true)];
   },
 };

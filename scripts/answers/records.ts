@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '../../tests/support/answers.ts';
+import { installedVersion } from '../errors/installed.ts';
+import type { Finding } from '../finding.ts';
+import { normaliseOutput, stripColours } from '../samples/normalise.ts';
+import type { PageProofs } from './proofs.ts';
+
+/** What a proof printed, for readers to see. */
+export interface RecordedRun {
+  /** Of what was run: files and command. */
+  key: string;
+  /** Version of `@rstest/core`. */
+  version: string;
+  /** Day of the run, in UTC. */
+  date: string;
+  output: string;
+}
+
+/** The runs of a page's proofs, by question. */
+export type Runs = Record<string, RecordedRun>;
+
+const MAX_LINES = 40;
+const MAX_LINE = 200;
+
+/** Beside the proofs, one file for each page. */
+const pathOf = (root: string, file: string): string => join(root, file.replace(/\.ts$/, '.json'));
+
+export function readRuns(root: string, file: string): Runs {
+  const path = pathOf(root, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Runs) : {};
+}
+
+const keyOf = ({ files, command, exitCode }: Answer): string =>
+  createHash('sha256')
+    .update(JSON.stringify([files, command, exitCode]))
+    .digest('hex')
+    .slice(0, 8);
+
+/** Whether the recorded run is of this proof and of this version. */
+const isCurrent = (run: RecordedRun | undefined, answer: Answer, version: string): boolean =>
+  run?.key === keyOf(answer) && run.version === version;
+
+/** Keeps what proofs print where the record has no run of theirs; a run that is there stays. */
+export class RunRecords {
+  private readonly root: string;
+  private readonly version: string;
+
+  constructor(root: string) {
+    this.root = root;
+    this.version = installedVersion(join(root, 'node_modules/@rstest')).core ?? '';
+  }
+
+  has(file: string, answer: Answer): boolean {
+    return isCurrent(readRuns(this.root, file)[answer.question], answer, this.version);
+  }
+
+  keep(file: string, answer: Answer, printed: string, project: string): void {
+    if (this.has(file, answer)) return;
+    const runs = readRuns(this.root, file);
+    const date = new Date().toISOString().slice(0, 10);
+    const output = shown(printed, project, this.root);
+    runs[answer.question] = { key: keyOf(answer), version: this.version, date, output };
+    writeRuns(this.root, file, runs);
+  }
+
+  /** Puts runs into the order of their proofs; those of proofs that are gone go. */
+  tidy(proofs: readonly PageProofs[]): void {
+    for (const { file, answers } of proofs) {
+      const all = readRuns(this.root, file);
+      const runs = Object.fromEntries(
+        answers.flatMap(({ question }) => (all[question] ? [[question, all[question]]] : [])),
+      );
+      if (JSON.stringify(runs) !== JSON.stringify(all)) writeRuns(this.root, file, runs);
+    }
+  }
+
+  /** Runs of what a proof was before, or of another version, and runs without a proof. */
+  findings({ file, answers }: PageProofs, lineOf: (answer: Answer) => number): Finding[] {
+    const runs = readRuns(this.root, file);
+    const fix = `npm run docs -- answers --only ${file}`;
+    const old = answers
+      .filter((answer) => {
+        const run = runs[answer.question];
+        return run && !isCurrent(run, answer, this.version);
+      })
+      .map((answer) => {
+        const message = `what it prints now is not recorded: ${answer.question}`;
+        return { file, line: lineOf(answer), message, fix };
+      });
+    const gone = Object.keys(runs)
+      .filter((question) => !answers.some((answer) => answer.question === question))
+      .map((question) => ({ file, line: 1, message: `a run without a proof: ${question}`, fix }));
+    return [...old, ...gone];
+  }
+}
+
+function writeRuns(root: string, file: string, runs: Runs): void {
+  const path = pathOf(root, file);
+  if (Object.keys(runs).length === 0) rmSync(path, { force: true });
+  else writeFileSync(path, `${JSON.stringify(runs, undefined, 2)}\n`);
+}
+
+/** Without colors and paths of the machine, cut to what a reader looks at. */
+function shown(printed: string, project: string, root: string): string {
+  const text = stripColours(normaliseOutput(printed, { project, root }));
+  const lines = text
+    .split('\n')
+    .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+  const more = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`… ${more} more lines`] : [])].join('\n');
+}

@@ -10,6 +10,8 @@ export interface PolicyInput {
   imageOrigins: readonly string[];
   /** Origins besides our own that may be asked for data (remote search). */
   connectOrigins: readonly string[];
+  /** Where a form may be sent; nowhere unless given. */
+  onlineEditor?: string | undefined;
 }
 
 function frameAncestors(framing: Framing): string {
@@ -29,7 +31,7 @@ function directives(input: PolicyInput): [name: string, sources: string][] {
     ['manifest-src', "'self'"],
     ['frame-src', "'self'"],
     ['base-uri', "'none'"],
-    ['form-action', "'none'"],
+    ['form-action', input.onlineEditor ?? "'none'"],
   ];
 }
 

@@ -16,6 +16,8 @@ export const SETTINGS = {
    * deployed (`README.md`). The files of the site cannot answer there, so without it no page offers one.
    */
   mcpServer: undefined as string | undefined,
+  /** Online editor that takes a sample as a form, after a click; `undefined` offers none. */
+  onlineEditor: 'https://stackblitz.com' as string | undefined,
 } as const;
 
 /** Headers of every answer whose path matches: a path, or a prefix ending in `*`. */

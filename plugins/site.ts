@@ -8,6 +8,7 @@ import { SETTINGS } from '../deploy/table.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
 import { bootScripts } from './boot.ts';
 import { discovery } from './discovery/index.ts';
+import { writeEvidence } from './evidence.ts';
 import { assertFramework } from './framework.ts';
 import { firstPaint } from './html/firstPaint.ts';
 import { htmlStage } from './html/stage.ts';
@@ -42,6 +43,8 @@ export function createSite(
     connectOrigins?: readonly string[];
     /** Address of the MCP server that pages offer to editors; that of `deploy/` unless given. */
     mcpServer?: string;
+    /** Online editor that pages offer for their samples; that of `deploy/` unless given, '' for none. */
+    onlineEditor?: string;
   },
 ): UserConfig {
   // Set by `npm run build -- --base`, before any plugin reads it.
@@ -51,6 +54,7 @@ export function createSite(
   const {
     connectOrigins = SETTINGS.connectOrigins,
     mcpServer = SETTINGS.mcpServer,
+    onlineEditor = SETTINGS.onlineEditor,
     ...rest
   } = others;
   const docsDir = path.resolve(site.root ?? 'docs');
@@ -75,7 +79,11 @@ export function createSite(
     mediumZoom: false,
     search: { codeBlocks: true },
     ...rest,
-    themeConfig: { ...rest.themeConfig, ...(mcpServer && { mcpServer }) },
+    themeConfig: {
+      ...rest.themeConfig,
+      ...(mcpServer && { mcpServer }),
+      ...(onlineEditor && { onlineEditor }),
+    },
     ...(rest.languageParity && {
       languageParity: { ...rest.languageParity, exclude: drafts.map(withoutLanguage) },
     }),
@@ -103,6 +111,7 @@ export function createSite(
         firstPaint(bundle),
         discovery(),
         names.writeFiles(),
+        writeEvidence,
         writeMigrationScript,
         socialPictures(docsDir),
       ]),

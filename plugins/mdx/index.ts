@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type SitePage, sitePages } from '../../content/sitePages.ts';
 import { remarkAnsi } from '../ansi.ts';
+import { rehypeEvidence } from '../evidence.ts';
 import { factsPages } from '../facts/pages.ts';
 import { remarkFacts } from '../facts.ts';
 import type { SampleNames } from '../names/index.ts';
@@ -47,6 +48,7 @@ export function markdownPlugins(base: string, names: SampleNames): RspressPlugin
         rehypeInlineCode,
         [rehypeCodeFigures, names],
         rehypeHomeSections,
+        [rehypeEvidence, site],
         [rehypeFlatten, site],
       ],
     },

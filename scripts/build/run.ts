@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { finishSite } from '../../deploy/finish.ts';
 import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
+import { evidenceOf } from './evidence.ts';
 import {
   inputHash,
   isFresh,
@@ -43,6 +44,8 @@ interface Manual {
   base?: string | undefined;
   /** What it knows of the site's other manuals. */
   versions: SiteVersions | null;
+  /** File with the evidence of its pages (`evidence.ts`). */
+  evidence?: string | undefined;
 }
 
 async function buildManual(
@@ -61,13 +64,14 @@ async function buildManual(
  * in a page it has words of its own.
  */
 async function runBundler(options: BuildOptions, manual: Manual, check?: PageCheck): Promise<void> {
-  const { cwd, outDir, base, versions } = manual;
+  const { cwd, outDir, base, versions, evidence } = manual;
   const isHeld = Boolean(options.quiet || check);
   const child = spawn(process.execPath, [COMMAND, 'build', '--config', CONFIG], {
     cwd,
     env: {
       ...process.env,
       ...(base && { SITE_BASE: base }),
+      ...(evidence && { SITE_EVIDENCE: evidence }),
       SITE_CONFIG: resolve(cwd, options.config),
       SITE_OUT: outDir,
       SITE_VERSIONS: JSON.stringify(versions),
@@ -119,6 +123,11 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
 
 /** Of a stream that is no terminal Node has no such method. */
 const hasColors = (): boolean => process.stdout.isTTY && process.stdout.hasColors();
+
+async function writeEvidence(file: string): Promise<string> {
+  writeFileSync(file, JSON.stringify(await evidenceOf(process.cwd())));
+  return file;
+}
 
 /** Puts `from` where `to` is, so that at no moment half a site is there. */
 function replaceFolder(from: string, to: string): void {
@@ -173,8 +182,11 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const built = join(work, 'site');
     const base = options.base ?? '/';
     const { current, frozen } = frozenManuals(options.config, base);
-    const manual = { cwd: process.cwd(), outDir: built, base: options.base, versions: current };
-    await buildManual(options, manual, options.check?.());
+    const own = { cwd: process.cwd(), outDir: built, base: options.base, versions: current };
+    const check = options.check?.();
+    // Sites of tests have no proofs.
+    const evidence = options.inputs ? undefined : await writeEvidence(join(work, 'evidence.json'));
+    await buildManual(options, { ...own, evidence }, check);
     for (const { name, versions, prepare } of frozen) {
       if (!options.quiet) console.log(`Building the manual of ${name} …`);
       const cwd = join(work, name);

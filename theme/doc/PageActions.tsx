@@ -10,6 +10,7 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import { usePrefix } from '../ui/usePrefix.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
 import css from './PageActions.module.css';
+import { useAsking } from './useAsking.ts';
 
 /** Our own settings beside the framework's. */
 interface ServerSettings {
@@ -31,6 +32,7 @@ export function PageActions() {
 function Menu() {
   const t = useT();
   const { page } = usePage();
+  const [proved, setProved] = useState(false);
   const [message, setMessage] = useState({ text: '' });
   const popover = useRef<HTMLDivElement>(null);
   // An object each time, so that the same message again starts the time anew.
@@ -45,6 +47,7 @@ function Menu() {
   const question = encodeURIComponent(prompt);
   const { agentsPage, mcpServer } = useSite().site.themeConfig as ServerSettings;
   const prefix = usePrefix();
+  const asking = useAsking();
 
   const close = (): void => popover.current?.hidePopover();
 
@@ -62,6 +65,12 @@ function Menu() {
     close();
     const copied = await fetchText(markdown).then((text) => text !== undefined && copyText(text));
     setMessage({ text: t(copied ? 'page.copied' : 'page.copyFailed') });
+  };
+
+  const proofs = async (): Promise<void> => {
+    close();
+    const { showProofs } = await import('./evidence.ts');
+    await showProofs(asking);
   };
 
   const showKeys = (): void => {
@@ -84,7 +93,13 @@ function Menu() {
         <span className={css.text}>{t('page.actions')}</span>
         <Chevron />
       </button>
-      <div id="frame-page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
+      <div
+        id="frame-page-actions"
+        ref={popover}
+        popover="auto"
+        className={`menu ${css.menu}`}
+        onBeforeToggle={() => setProved(document.querySelector('.doc .proved') !== null)}
+      >
         <ul>
           <li>
             <button type="button" onClick={copy}>
@@ -126,6 +141,13 @@ function Menu() {
               <a href={withBase(`/${prefix}${agentsPage}`)} onClick={close}>
                 {t('page.connect')}
               </a>
+            </li>
+          )}
+          {proved && (
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={proofs}>
+                {t('page.proofs')}
+              </button>
             </li>
           )}
           <li>

@@ -6,11 +6,14 @@ import { modifierKey } from '../ui/modifierKey.ts';
 import { afterPaint } from './afterPaint.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 import { showCopied } from './copyFeedback.ts';
+import { useAsking } from './useAsking.ts';
 
 const ICONS = {
   copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',
   done: '<path d="m4 10 4 4 8-8"/>',
   wrap: '<path d="M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3"/>',
+  project: '<path d="M10 3v9m-4-4 4 4 4-4M4 16h12"/>',
+  editor: '<path d="M8 4H4v12h12v-4M11 4h5v5m0-5-7 7"/>',
   names: '<circle cx="10" cy="10" r="7"/><path d="M10 9v5M10 6v.5"/>',
 };
 const svg = (icon: keyof typeof ICONS): string =>
@@ -25,6 +28,8 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
   const t = useT();
   const { site } = useSite();
   const wrapByDefault = Boolean(site.markdown?.defaultWrapCode);
+  const { onlineEditor } = site.themeConfig as { onlineEditor?: string };
+  const asking = useAsking();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new blocks.
   useEffect(
@@ -46,6 +51,8 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
         model.append(note);
         const names = button('names', t('code.names'), svg('names'));
         names.setAttribute('aria-haspopup', 'dialog');
+        const offers = [button('project', t('code.project'), svg('project'))];
+        if (onlineEditor) offers.push(button('editor', t('code.editor'), svg('editor')));
         const above = headingsAbove(root, 'figure.code');
         const uses = new Map<string, number>();
         for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
@@ -55,6 +62,8 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
           const tools = model.cloneNode(true) as HTMLElement;
           tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
           if (block.classList.contains('named')) tools.prepend(names.cloneNode(true));
+          if (block.classList.contains('project'))
+            tools.prepend(...offers.map((one) => one.cloneNode(true)));
           const name = captionOf(block) || above.get(block);
           if (name) {
             const use = (uses.get(name) ?? 0) + 1;
@@ -74,6 +83,20 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
             pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
             return;
           }
+          const status = block.querySelector('[role="status"]');
+          const { tool } = pressed.dataset;
+          if (tool === 'project' || tool === 'editor') {
+            await import('./evidence.ts')
+              .then(({ downloadProject, openInEditor }) =>
+                tool === 'project'
+                  ? downloadProject(asking, block)
+                  : openInEditor(asking, block, onlineEditor as string),
+              )
+              .catch(() => {
+                if (status) status.textContent = t('code.projectFailed');
+              });
+            return;
+          }
           const code = codeOf(block);
           if (!(await copyText(code))) {
             const keys = modifierKey() === '⌘' ? '⌘C' : 'Ctrl+C';
@@ -81,7 +104,6 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
             openCopyPrompt(code, t('code.copyPrompt', { keys }), t('keys.close'));
             return;
           }
-          const status = block.querySelector('[role="status"]');
           showCopied(pressed, (copied) => {
             pressed.innerHTML = svg(copied ? 'done' : 'copy');
             pressed.title = t(copied ? 'code.copied' : 'code.copy');
@@ -91,7 +113,7 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
         root.addEventListener('click', onClick);
         return () => root.removeEventListener('click', onClick);
       }),
-    [article, routePath, t, wrapByDefault],
+    [article, routePath, t, wrapByDefault, asking.barePath],
   );
 }
 

@@ -3,14 +3,16 @@ import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { afterPaint } from './afterPaint.ts';
 import { showCopied } from './copyFeedback.ts';
+import { useAsking } from './useAsking.ts';
 
 /**
- * Puts a link to itself before each heading of the article, once the scripts are there: it shows
- * under the pointer and by keyboard only. A plain click also puts the section's address on the
- * clipboard.
+ * Puts a link to itself before each heading of the article, once the scripts are there, and behind
+ * one with proofs a button that shows them: both show under the pointer and by keyboard only. A plain
+ * click on the link also puts the section's address on the clipboard.
  */
 export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePath: string): void {
   const t = useT();
+  const asking = useAsking();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new headings.
   useEffect(
     () =>
@@ -27,6 +29,15 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
           // Else the link's label would be read as part of the heading.
           heading.setAttribute('aria-label', text);
           heading.prepend(link);
+          if (!heading.classList.contains('proved')) continue;
+          const mark = document.createElement('button');
+          mark.type = 'button';
+          mark.className = 'proof-mark';
+          mark.title = t('doc.proofs', { heading: text });
+          mark.ariaHasPopup = 'dialog';
+          mark.onclick = () =>
+            void import('./evidence.ts').then(({ showProofs }) => showProofs(asking, heading));
+          heading.append(mark);
         }
         const status = document.createElement('span');
         status.className = 'visually-hidden';
@@ -48,6 +59,6 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
           status.remove();
         };
       }),
-    [article, routePath, t],
+    [article, routePath, t, asking.barePath],
   );
 }

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { splitLocale } from '../content/locales.ts';
+import { type Evidence, evidenceFile } from '../shared/site/evidence.ts';
+import type { FinishHtml } from './html/stage.ts';
+import type { MarkdownSite } from './mdx/site.ts';
+import { textOf } from './mdx/textOf.ts';
+
+/** A heading whose section has proofs; the theme puts a mark beside it. */
+const PROVED = 'proved';
+/** The block of a group of files that offers them as a project. */
+const PROJECT = 'project';
+
+let known: Record<string, Evidence> | undefined;
+
+/** Evidence by address without a language, as `scripts/build/evidence.ts` hands it in; none elsewhere. */
+function allEvidence(): Record<string, Evidence> {
+  const file = process.env.SITE_EVIDENCE;
+  known ??= file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Evidence>) : {};
+  return known;
+}
+
+export const evidenceOfPage = (bareRoute: string): Evidence | undefined => allEvidence()[bareRoute];
+
+/** Marks headings and blocks that a reader can ask for more. */
+export function rehypeEvidence(site: MarkdownSite) {
+  return (tree: Root, file: VFile): void => {
+    const route = site.routes.get(path.normalize(file.path ?? ''));
+    const evidence = route && evidenceOfPage(splitLocale(route).path);
+    if (!evidence) return;
+    const proved = new Set(evidence.proofs.map(({ heading }) => heading));
+    const offered = new Set(evidence.projects.map(({ heading, first }) => `${heading}\0${first}`));
+    let section = '';
+    const visit = (nodes: readonly RootContent[]): void => {
+      for (const node of nodes) {
+        if (node.type !== 'element') {
+          if ('children' in node) visit(node.children as RootContent[]);
+          continue;
+        }
+        if (/^h[2-6]$/.test(node.tagName)) {
+          section = String(node.properties.id ?? '');
+          if (proved.has(section)) addClass(node, PROVED);
+        } else if (node.tagName === 'figure') {
+          const caption = node.children.find(
+            (child): child is Element => child.type === 'element' && child.tagName === 'figcaption',
+          );
+          const [name] = caption?.children ?? [];
+          if (name && offered.has(`${section}\0${textOf(name)}`)) addClass(node, PROJECT);
+        } else visit(node.children);
+      }
+    };
+    visit(tree.children);
+  };
+}
+
+function addClass(node: Element, name: string): void {
+  const { class: own, className } = node.properties;
+  node.properties.class = [own, className, name].flat().filter(Boolean).join(' ');
+  delete node.properties.className;
+}
+
+/** Writes a file of each page that has evidence, which its buttons fetch. */
+export const writeEvidence: FinishHtml = ({ outDir }) => {
+  for (const [route, evidence] of Object.entries(allEvidence())) {
+    const file = path.join(outDir, evidenceFile(route));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(evidence));
+  }
+  return ({ html }) => html;
+};

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { parsedPages } from '../../content/parsed.ts';
+import { DEFAULT_COMMAND } from '../../shared/samples/fence.ts';
+import type { Evidence, SampleProject, ShownProof } from '../../shared/site/evidence.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
+import { readProofs, sayings } from '../answers/proofs.ts';
+import { readRuns } from '../answers/records.ts';
+import { groupSamples } from '../samples/groups.ts';
+import { configOf, isSkipped, testsToRun } from '../samples/layout.ts';
+import { parsePage, readPages } from '../samples/pages.ts';
+import type { Group } from '../samples/types.ts';
+
+/** The evidence of every page that has some, by its address without a language. */
+export async function evidenceOf(root: string): Promise<Record<string, Evidence>> {
+  const pages: Record<string, Evidence> = {};
+  const of = (route: string): Evidence => {
+    pages[route] ??= { proofs: [], projects: [] };
+    return pages[route];
+  };
+  for (const { file, route, answers } of (await readProofs(root, '')).proofs) {
+    const runs = readRuns(root, file);
+    for (const answer of answers) {
+      const { heading, question, files, command = DEFAULT_COMMAND, exitCode = 0 } = answer;
+      const { key: _, ...run } = runs[question] ?? { key: '' };
+      of(route).proofs.push({
+        heading,
+        question,
+        says: sayings(answer),
+        files,
+        command,
+        exitCode,
+        prints: (answer.output ?? []).map(String),
+        omits: (answer.absent ?? []).map(String),
+        ...('output' in run && { run }),
+      } satisfies ShownProof);
+    }
+  }
+  const parsed = parsedPages(root);
+  const all = readPages(root).filter(({ lang }) => lang === DEFAULT_LANG);
+  for (const page of all.map((one) => parsePage(one, parsed))) {
+    for (const group of groupSamples([page]).groups) {
+      const project = projectOf(root, group);
+      const line = group.files[0]?.places[0]?.line ?? 0;
+      const above = page.headings.findLast((one) => one.level > 1 && one.line < line);
+      if (project) of(page.route).projects.push({ heading: above?.id ?? '', ...project });
+    }
+  }
+  return pages;
+}
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  overrides?: Record<string, unknown>;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** A group whose tests run, with what an installation needs; undefined for any other. */
+function projectOf(root: string, group: Group): Omit<SampleProject, 'heading'> | undefined {
+  const config = configOf(group);
+  const first = group.files.find(({ inherited, meta }) => !inherited && meta.title);
+  if (!first || testsToRun(group).length === 0 || (config && isSkipped(config))) return undefined;
+  const files = Object.fromEntries(
+    group.files
+      .filter((file) => !isSkipped(file) && !file.typesOnly)
+      .map(({ path, code }) => [path, `${code.trimEnd()}\n`]),
+  );
+  const command = group.outputs[0]?.command ?? DEFAULT_COMMAND;
+  const own = files['package.json'] ? (JSON.parse(files['package.json']) as Manifest) : {};
+  const test = /^npx (rstest[^|&;<>]*)$/.exec(command)?.[1] ?? 'rstest';
+  files['package.json'] = `${JSON.stringify(
+    {
+      private: true,
+      type: 'module',
+      ...own,
+      scripts: { test },
+      ...packagesOf(root, Object.values(files).join('\n'), own),
+    },
+    undefined,
+    2,
+  )}\n`;
+  return { first: first.path, files };
+}
+
+const IMPORT = /(?:from|import|require|mock)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w.-]+)/g;
+/** Packages that a config names by a word of its own. */
+const NAMED: Record<string, RegExp> = {
+  jsdom: /['" ]jsdom\b/,
+  'happy-dom': /['" ]happy-dom\b|withRs(build|pack)Config/,
+  '@rstest/coverage-v8': /provider: 'v8'/,
+  '@rstest/coverage-istanbul': /provider: 'istanbul'|coverage: \{(?![^}]*provider)/,
+};
+
+/** What the files import and their peers, in the versions that are installed here. */
+function packagesOf(root: string, code: string, own: Partial<Manifest>): Partial<Manifest> {
+  const { dependencies, devDependencies, overrides } = readManifest(root);
+  const known = { ...dependencies, ...devDependencies };
+  const wanted = [
+    '@rstest/core',
+    ...[...code.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !isBuiltin(name)),
+    ...Object.keys(NAMED).filter((name) => NAMED[name]?.test(code)),
+  ];
+  const found = new Set<string>();
+  for (let name = wanted.shift(); name !== undefined; name = wanted.shift()) {
+    if (!known[name] || found.has(name)) continue;
+    found.add(name);
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(
+      join(root, 'node_modules', name),
+    );
+    wanted.push(
+      ...Object.keys(peerDependencies).filter((one) => !peerDependenciesMeta[one]?.optional),
+    );
+  }
+  const versions = Object.fromEntries(
+    [...found].sort().map((name) => [name, readManifest(join(root, 'node_modules', name)).version]),
+  );
+  // A range of peers that ends before the version in use keeps npm from installing both.
+  const adapters = Object.keys(overrides ?? {}).filter((name) => found.has(name));
+  const { dependencies: kept, devDependencies: alsoKept } = own;
+  return {
+    ...(kept && { dependencies: kept }),
+    devDependencies: { ...alsoKept, ...versions },
+    ...(adapters.length > 0 && {
+      overrides: Object.fromEntries(adapters.map((name) => [name, overrides?.[name]])),
+    }),
+  };
+}

@@ -1,8 +1,6 @@
 import strings from '../i18n.json' with { type: 'json' };
 import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
-
-/** Parts of `i18n.json` that no script of a page can ask for. */
-export type BuildPart = 'agents' | 'draft' | 'facts' | 'footnotes' | 'samples';
+import type { BuildPart } from '../shared/site/texts.ts';
 
 type BuildKey = Extract<keyof typeof strings, `${BuildPart}.${string}` | 'nav.external'>;
 

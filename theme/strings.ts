@@ -2,8 +2,8 @@ import { useLang, useSite } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import texts from 'virtual-i18n-text';
 import type keys from '../i18n.json';
-import type { BuildPart } from '../plugins/texts.ts';
 import type { Lang } from '../shared/site/locales.ts';
+import type { BuildPart } from '../shared/site/texts.ts';
 
 /** Does not compile while a language lacks a text. */
 type InEveryLanguage<Texts extends Record<string, Record<Lang, string>>> = Texts;

@@ -1,8 +1,8 @@
+import { nearNames } from '@rstest-docs/search';
 import { LOCALES, localePrefix } from '../../content/locales.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import { facts } from '../../shared/facts/index.ts';
-import { nearNames } from '@rstest-docs/search';
 import { UserError } from '../cli/errors.ts';
 import type { Changes } from './changes.ts';
 import { type PageName, readPageName, refuseNewName } from './place.ts';

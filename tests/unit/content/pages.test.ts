@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { isPage } from '../../../content/pages.ts';
 import { placeOfFile } from '../../../content/routes.ts';
 import { searchPages } from '../../../plugins/search/docs-tree.ts';
-import { createSite } from '../../../plugins/site.ts';
 import { parityCheck } from '../../../scripts/check/parity/check.ts';
 import { readPages } from '../../../scripts/samples/pages.ts';
 import { linesOf } from '../../support/fixture-site.ts';
@@ -48,15 +47,6 @@ describe('what a page is', () => {
         .map((page) => page.routePath)
         .toSorted(),
     ).toEqual(routes);
-  });
-
-  test('and for the build', () => {
-    expect(createSite({}).route?.exclude).toEqual([
-      '**/shared/**',
-      '**/theme/**',
-      '**/_*',
-      '**/_*/**',
-    ]);
   });
 
   test('a part is no page, so that it needs no translation until a page imports it', async () => {

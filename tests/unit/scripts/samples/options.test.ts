@@ -1,17 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { readOptions } from '../../../../scripts/samples/options.ts';
 
-test('the samples command runs everything when nothing is said', () => {
-  expect(readOptions([], '/site')).toEqual({
-    only: '',
-    update: false,
-    times: false,
-    keep: false,
-    cache: true,
-    root: '/site',
-  });
-});
-
 test('a Chinese address means the page in both languages', () => {
   expect(readOptions(['--only', '/zh/config/test/bail']).only).toBe('/config/test/bail');
 });

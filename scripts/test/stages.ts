@@ -88,7 +88,12 @@ export const STAGES: readonly Stage[] = [
     count: countOfStatus,
   },
   // The build above once more, in another folder, time zone and locale.
-  { name: 'same bytes', args: script('scripts/twice.ts'), count: countsOfTotals },
+  {
+    name: 'same bytes',
+    args: script('scripts/twice.ts'),
+    night: { more: 'the build once more, elsewhere, compared byte by byte', only: true },
+    count: countsOfTotals,
+  },
   {
     name: 'byte budgets',
     args: script('bench/run.ts', 'bytes', '--check'),

@@ -12,7 +12,7 @@ test.describe('A Markdown copy has the text, links, code and tables of its page'
 }, () => {
   for (const lang of LANGS) {
     test(lang, async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(180_000);
       const routes = pagesOf('main').filter((path) => path.startsWith('/zh/') === (lang === 'zh'));
       expect(routes.length).toBeGreaterThan(50);
       const files = routes.map((route) =>

@@ -6,11 +6,17 @@ import { countOutcomes } from '@rstest-docs/migrate/report';
 import { headingLines } from '../../content/lines.ts';
 import { compatibilityNodes } from '../../plugins/facts/compatibility.ts';
 import { buildText } from '../../plugins/texts.ts';
+import config from '../../rspress.config.ts';
 import { OPTION_PROBES } from '../../scripts/compat/option-probes.ts';
 import { PROBES } from '../../scripts/compat/probes.ts';
 
-test('every row links to a section that both languages have', () => {
-  const links = new Set([...compatibility.jest, ...compatibility.vitest].map(({ link }) => link));
+/** What the menu of each page leads to, `Page tools`. */
+const { agentsPage } = config.themeConfig as { agentsPage: string };
+
+test('every row, and the menu of each page, link to a section that both languages have', () => {
+  const rows = [...compatibility.jest, ...compatibility.vitest].map(({ link }) => link);
+  const links = new Set([`/${agentsPage}`, ...rows]);
+  expect(agentsPage).toContain('#');
   for (const link of links) {
     if (!link) continue;
     const [route = '', id] = link.split('#');

@@ -204,10 +204,15 @@ test('the night runs every stage, proofs in processes of their own, and the day 
   expect(names(night)).toEqual(names(STAGES));
   expect(night.find(({ name }) => name === 'answers')?.args).toContain('--cold');
   const day = chosenStages([], DAY);
-  expect(names(STAGES).filter((name) => !names(day).includes(name))).toEqual(['guides', 'firefox']);
+  expect(names(STAGES).filter((name) => !names(day).includes(name))).toEqual([
+    'guides',
+    'same bytes',
+    'firefox',
+  ]);
   expect(leftToNight([]).map((line) => line.split(':')[0])).toEqual([
     'guides',
     'answers',
+    'same bytes',
     'browser',
     'firefox',
   ]);

@@ -10,7 +10,7 @@ import { visit } from '../support/visit.ts';
 
 /**
  * Pictures of each page type and open state. Most are of small sites, so that no edit of the manual
- * changes them. They hold for one browser and one set of fonts: elsewhere they are not compared.
+ * changes them. They hold for one way to draw and one set of fonts: elsewhere they are not compared.
  * Take them again with
  * `npm run test:e2e -- tests/e2e/appearance.spec.ts --update-snapshots` and look at each.
  */
@@ -24,7 +24,7 @@ const COLOR_THRESHOLD = 0.03;
 
 /** What decides how the same page is drawn. */
 interface Environment {
-  /** Major version. */
+  /** Major version, for the message. */
   chromium: number;
   /** Hash of a picture of text, curves and shades in the site's font families. */
   drawing: string;
@@ -155,10 +155,9 @@ async function environmentOf(browser: Browser): Promise<Environment> {
   return { chromium: Number.parseInt(browser.version(), 10), drawing };
 }
 
-/** What differs from where the pictures were taken, in words. */
+/** What differs from where the pictures were taken, in words; another version may draw the same. */
 function difference(record: string, here: Environment): string {
   const { chromium, drawing } = JSON.parse(record) as Partial<Environment>;
-  if (chromium !== here.chromium)
-    return `they are of Chromium ${chromium ?? '(none recorded)'}, this is ${here.chromium}`;
-  return drawing === here.drawing ? '' : 'text and shapes are drawn in another way here';
+  if (drawing === here.drawing) return '';
+  return `Chromium ${chromium ?? '(none recorded)'} took them, and ${here.chromium} draws text and shapes in another way here`;
 }

@@ -7,7 +7,8 @@ import { FAULTS, lineIn } from '../../support/broken-pages.ts';
 import { type DevServer, startDevServer } from '../../support/dev-server.ts';
 import { scratchProject } from '../../support/scratch-project.ts';
 import { test } from '../../support/seen.ts';
-import { t } from '../../support/strings.ts';
+import { inLang, t } from '../../support/strings.ts';
+import { VISITED } from '../../support/visited.ts';
 
 /** What a writer sees of `npm run dev`, on a copy of the manual. */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
@@ -30,12 +31,15 @@ test.afterAll(async () => {
   project?.remove();
 });
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context }, { annotations }) => {
+  // Of this copy, whose other pages nothing here opens.
+  annotations.push({ type: VISITED, description: LANGS.map(pathOf).join(' ') });
   await context.addInitScript((key) => localStorage.setItem(key, '1'), VISITED_STORAGE_KEY);
 });
 
 const fileOf = (lang: Lang) => `docs/${lang}/guide/start/quick-start.mdx`;
-const urlOf = (lang: Lang) => `${server.url}${lang === 'zh' ? 'zh/' : ''}guide/start/quick-start`;
+const pathOf = (lang: Lang) => inLang('/guide/start/quick-start', lang);
+const urlOf = (lang: Lang) => server.url + pathOf(lang).slice(1);
 const read = (lang: Lang) => readFileSync(join(project.root, fileOf(lang)), 'utf8');
 
 /** Saves a page with a change, runs `look`, and saves it as it was. */

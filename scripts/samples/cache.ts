@@ -62,12 +62,16 @@ export function openCache(root: string, enabled: boolean): ResultCache {
   return new ResultCache(join(base, name));
 }
 
-/** Digest of what every result depends on: installed packages, Node's major version, the runner. */
+/** Digest of what every result depends on: packages, how Node reads a file, Node, the runner. */
 export function environmentOf(root: string): string {
   const files = ['package-lock.json', 'node_modules/@rstest/core/package.json', ...RUNNER_SOURCES]
     .flatMap((path) => filesBelow(root, path))
     .map((path) => [path, digest(readFileSync(join(root, path), 'utf8'))]);
-  return digest(JSON.stringify([process.versions.node.split('.')[0], process.platform, files]));
+  // A project without a package.json of its own has the type of this one.
+  const own = join(root, 'package.json');
+  const type = existsSync(own) && JSON.parse(readFileSync(own, 'utf8')).type;
+  const { version, platform, arch } = process;
+  return digest(JSON.stringify([version, platform, arch, type, files]));
 }
 
 function filesBelow(root: string, path: string): string[] {

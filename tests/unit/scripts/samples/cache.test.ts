@@ -14,6 +14,7 @@ const write = (path: string, text: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rstest-docs-cache-'));
   write('package-lock.json', '{}');
+  write('package.json', '{}');
   write('node_modules/@rstest/core/package.json', '{ "version": "0.12.0" }');
   write('scripts/answers/prove.ts', '1;');
 });
@@ -37,6 +38,7 @@ test.each([
   ['node_modules/@rstest/core/package.json', '{ "version": "0.13.0" }'],
   ['scripts/answers/prove.ts', '2;'],
   ['scripts/samples/new.ts', ''],
+  ['package.json', '{ "type": "module" }'],
 ])('another %s makes every result unknown, and removes it', (path, text) => {
   openCache(root, true).set(['a'], 2);
   const before = environmentOf(root);

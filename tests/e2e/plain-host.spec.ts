@@ -1,0 +1,91 @@
+import type { PageList } from '@rstest-docs/docs-mcp';
+import { startPlainServer } from '../support/plain-server.ts';
+import { SearchPanel } from '../support/search.ts';
+import { SITES } from '../support/sites.ts';
+import { inLang, LANGS, t } from '../support/strings.ts';
+import { expect, test } from '../support/test.ts';
+import { ready } from '../support/visit.ts';
+
+let host: Awaited<ReturnType<typeof startPlainServer>>;
+test.beforeAll(async () => {
+  host = await startPlainServer(SITES.main.out);
+});
+test.afterAll(() => host.stop());
+
+test.describe('On a host without redirects and headers', () => {
+  test('every page of every language is served at its address, with its Markdown copy', async () => {
+    const list = (await (await fetch(`${host.url}/pages.json`)).json()) as PageList;
+    const wrong: string[] = [];
+    for (const { prefix, pages } of Object.values(list.languages)) {
+      expect(pages.length).toBeGreaterThan(100);
+      for (const { path } of pages) {
+        const response = await fetch(`${host.url}${prefix}${path}`);
+        const html = await response.text();
+        const [, copy = ''] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
+        const markdown = copy && (await fetch(`${host.url}${copy}`));
+        if (response.status !== 200 || !markdown || markdown.status !== 200)
+          wrong.push(`${prefix}${path}: ${response.status}, copy ${copy}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  for (const lang of LANGS) {
+    test(`readers follow links and search (${lang})`, async ({ page }) => {
+      await page.goto(host.url + inLang('/guide/start/quick-start', lang));
+      await ready(page);
+      const panel = new SearchPanel(page, lang);
+      await panel.open();
+      await panel.search('hookTimeout');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(host.url + inLang('/config/test/hookTimeout', lang));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('hookTimeout');
+      await page.goBack();
+      await expect(page).toHaveURL(host.url + inLang('/guide/start/quick-start', lang));
+    });
+
+    test(`an address that was mistyped or moved leads to its page (${lang})`, async ({
+      page,
+      guard,
+    }) => {
+      guard.allow(/404/);
+      for (const [asked, meant] of [
+        ['/config/test/testTimeuot', '/config/test/testTimeout'],
+        ['/guide/start/releases', '/guide/help/releases'],
+      ] as const) {
+        const response = await page.goto(host.url + inLang(asked, lang));
+        expect(response?.status()).toBe(404);
+        const link = page.getByRole('main').getByRole('link', { name: inLang(meant, lang) });
+        await link.click();
+        await expect(page).toHaveURL(host.url + inLang(meant, lang));
+        await expect(page).not.toHaveTitle(/^404/);
+      }
+    });
+  }
+
+  for (const lang of LANGS) {
+    test(`other upper and lower case is corrected by a script (${lang})`, async ({
+      page,
+      guard,
+    }) => {
+      guard.allow(/404/);
+      await page.goto(host.url + inLang('/Config/Test/TestTimeout', lang));
+      await expect(page).toHaveURL(host.url + inLang('/config/test/testTimeout', lang));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('testTimeout');
+    });
+  }
+
+  test('a first visit in Chinese goes to the Chinese pages', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const page = await context.newPage();
+    await page.goto(`${host.url}/guide/start/quick-start?x=1#install`);
+    await expect(page).toHaveURL(`${host.url}/zh/guide/start/quick-start?x=1#install`);
+    await context.close();
+  });
+
+  test('the page that is not found says so', async ({ page, guard }) => {
+    guard.allow(/404/);
+    await page.goto(`${host.url}/nothing-like-it`);
+    await expect(page.getByRole('main')).toContainText(t('notFound.title'));
+  });
+});

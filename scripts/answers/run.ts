@@ -84,8 +84,7 @@ export async function runProofs(
   };
   try {
     const unknown = jobs.filter(
-      ({ file, answer }) =>
-        records?.has(file, answer) === false || !cache.get(subjectOf(answer)),
+      ({ file, answer }) => records?.has(file, answer) === false || !cache.get(subjectOf(answer)),
     );
     passed = jobs.length - unknown.length;
     const tasks = unknown.map((job, index) => () => runJob(job, index));

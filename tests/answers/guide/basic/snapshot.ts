@@ -28,7 +28,7 @@ export default [
   {
     question: 'Does an obsolete snapshot fail the run?',
     heading: 'what-is-written-when',
-    says: 'An obsolete snapshot never fails a run.',
+    says: 'An obsolete snapshot never fails a run, not even in CI.',
     files: {
       'a.test.ts': one,
       '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,

@@ -108,7 +108,7 @@ test.describe('Theme', () => {
     test.setTimeout(90_000);
     await page.addInitScript((key) => {
       // The empty page before has no storage in Firefox.
-      if (location.protocol === 'about:') return;
+      if (self.origin === 'null') return;
       localStorage.setItem(key, 'dark');
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -172,7 +172,7 @@ test.describe('Theme', () => {
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.addInitScript((key) => {
-        if (location.protocol !== 'about:') localStorage.setItem(key, 'dark');
+        if (self.origin !== 'null') localStorage.setItem(key, 'dark');
       }, KEY);
       await visit(page, '/guide/start');
       expect(await isDark(page)).toBe(false);

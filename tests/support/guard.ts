@@ -52,8 +52,9 @@ export class Guard {
     page.on('pageerror', (error) => this.add(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The page itself gives up what it asked for when it moves on.
-      if (reason !== 'net::ERR_ABORTED') this.add(`request failed: ${request.url()} ${reason}`);
+      // The page itself gives up what it asked for when it moves on, as Chromium and Firefox say it.
+      if (/^(net::ERR|NS_BINDING)_ABORTED$/.test(reason)) return;
+      this.add(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
       if (response.status() < 400) return;

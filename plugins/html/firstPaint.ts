@@ -51,16 +51,29 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
       // A 404 page is shown for addresses that have no page, and so neither chunk nor translation.
       const chunk = missing ? undefined : bundle.pages.get(route)?.script;
       const section = sectionOf(route, shapeOf(site));
-      return finishPage(missing ? html.replace(MARKUP.translation, '') : html, {
-        css: cssOf(page),
-        linked: isFrozen,
-        first,
-        chunk: chunk && base + chunk,
-        section,
-        list: map.sections[section],
-      });
+      return finishPage(
+        missing || isKnownElsewhere(html) ? html.replace(MARKUP.translation, '') : html,
+        {
+          css: cssOf(page),
+          linked: isFrozen,
+          first,
+          chunk: chunk && base + chunk,
+          section,
+          list: map.sections[section],
+        },
+      );
     };
   };
+}
+
+/**
+ * Whether search engines are led from a frozen page to the current one, whose translations that
+ * names itself; those of the frozen page would contradict it.
+ */
+function isKnownElsewhere(html: string): boolean {
+  const folder = frozenFolder();
+  const canonical = folder && /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return Boolean(canonical) && !`${canonical}/`.includes(`/${folder}`);
 }
 
 /** The rules that a page needs, by page type. */

@@ -79,6 +79,32 @@ test.describe('A site with a frozen manual', () => {
     }
   });
 
+  test('a frozen page names its version in its title, and no translations where its canonical is the current page', async ({
+    page,
+  }) => {
+    const head = async (path: string) => {
+      await visit(page, path);
+      return {
+        title: await page.title(),
+        canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+        languages: await page.locator('link[hreflang]').count(),
+      };
+    };
+    const [now, old, dropped] = [
+      await head('/guide/start'),
+      await head('/0.9/guide/start'),
+      await head('/0.9/guide/dropped'),
+    ];
+    expect(old.title).toMatch(/ 0\.9$/);
+    expect(now.title).not.toContain('0.9');
+    expect(old.canonical).toBe(now.canonical);
+    expect([old.languages, dropped.canonical?.endsWith('/0.9/guide/dropped')]).toEqual([0, true]);
+    expect([now.languages > 1, dropped.languages > 1]).toEqual([true, true]);
+    await page.goto('/0.9/guide/start');
+    await page.getByRole('link', { name: 'the other page' }).click();
+    await expect(page).toHaveTitle(/ 0\.9$/);
+  });
+
   test('moves between pages of the frozen manual stay in it', async ({ page }) => {
     await visit(page, '/0.9/guide/start');
     await page.getByRole('link', { name: 'the other page' }).click();

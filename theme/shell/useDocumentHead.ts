@@ -29,7 +29,9 @@ export function useDocumentHead(): void {
   const { site } = useSite();
   const locale = useLocaleSiteData() as { title?: string; description?: string };
   const { frontmatter, pageType, lang } = page;
-  const siteTitle = site.title || locale.title || '';
+  // Among the tabs and results of a reader, the title tells a frozen page from the current one.
+  const frozen = __SITE_VERSIONS__?.own.replace('/', '');
+  const siteTitle = [site.title || locale.title, frozen].filter(Boolean).join(' ');
   const own = frontmatter.title || page.title || (frontmatter.overview ? t('overview.title') : '');
   const title =
     pageType === '404'

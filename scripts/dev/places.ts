@@ -37,5 +37,8 @@ export function remarkPlaces(this: Processor): (tree: Root, file: VFile) => void
 }
 
 function broken(file: VFile, line: number, reason: string): Error {
-  return new Error(`${file.path}:${line}  ${reason}`);
+  const error = new Error(`${file.path}:${line}  ${reason}`);
+  // The overlay shows the stack, which leads into the framework and not to the page.
+  error.stack = error.message;
+  return error;
 }

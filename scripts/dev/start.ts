@@ -10,6 +10,7 @@ import { steadySiteData } from './site-data.ts';
 
 /** Emptying a file and writing it are two events, and one save. */
 const SAVE_MS = 8;
+const PARENT_MS = 1000;
 
 /** Starts the dev server in this process; resolves once it listens. */
 export async function startDev(options: DevOptions): Promise<void> {
@@ -40,12 +41,23 @@ export async function startDev(options: DevOptions): Promise<void> {
     }
   };
   const server = await start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await server.close();
-      process.exit(0);
-    });
-  }
+  const stop = async () => {
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  if (process.env.npm_lifecycle_event) endWithParent(stop);
+}
+
+/** npm does not hand on the signal that ends it, and then the server would keep its port. */
+function endWithParent(stop: () => Promise<void>): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    void stop();
+  }, PARENT_MS);
+  timer.unref();
 }
 
 /** What stops a production build is told by the banner of the page instead. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import { TEXTS } from './texts.ts';
-import { draw, type Shown } from './view.ts';
+import { draw, type Shown, unfold } from './view.ts';
 
 /**
  * The banner of the dev server, apart from the page it lies on: a shadow tree beside the
@@ -11,7 +11,10 @@ const base = new URL('.', (document.currentScript as HTMLScriptElement).src);
 
 const host = document.createElement('aside');
 const root = host.attachShadow({ mode: 'open' });
+const OVERLAY = 'rsbuild-error-overlay';
 let shown = '';
+/** Whether the page on screen has findings. */
+let known = false;
 let asked = 0;
 
 // By the address: the page's own script sets the language of the document only once it runs.
@@ -36,12 +39,28 @@ async function ask(): Promise<void> {
 /** In the language of the page. */
 function show(found?: Shown): void {
   host.setAttribute('aria-label', texts().name);
-  draw(root, found, texts());
+  known = (found?.findings.length ?? 0) > 0;
+  draw(root, found, texts(), removeOverlay());
+}
+
+/**
+ * The bundler's overlay covers the page with its own frames. Where the banner knows what is wrong,
+ * it says so instead; an error that no check knows, such as one of the theme, stays. Returns whether
+ * the page could not be shown.
+ */
+function removeOverlay(): boolean {
+  const overlay = known ? document.querySelector(OVERLAY) : null;
+  overlay?.remove();
+  return overlay !== null;
 }
 
 function start(): void {
   show();
   document.body.append(host);
+  // It may come later than the answer.
+  new MutationObserver(() => {
+    if (removeOverlay()) unfold(root);
+  }).observe(document.body, { childList: true });
   const saved = new EventSource(new URL('events', base));
   saved.onmessage = () => void ask();
   // The application changes the address without telling anybody.

@@ -30,8 +30,16 @@ p { margin: 2px 0 0; }
 @media print { :host { display: none; } }
 `;
 
-/** Draws the findings; `undefined` while nothing is known yet. Text is never read as markup. */
-export function draw(root: ShadowRoot, shown: Shown | undefined, texts: BannerTexts): void {
+/**
+ * Draws the findings; `undefined` while nothing is known yet. What keeps the page from being shown
+ * is unfolded always. Text is never read as markup.
+ */
+export function draw(
+  root: ShadowRoot,
+  shown: Shown | undefined,
+  texts: BannerTexts,
+  isBroken = false,
+): void {
   const focused = root.activeElement?.tagName === 'SUMMARY';
   const details = element('details', [
     element('summary', [summaryOf(shown, texts)]),
@@ -39,13 +47,18 @@ export function draw(root: ShadowRoot, shown: Shown | undefined, texts: BannerTe
   ]);
   const count = shown?.findings.length ?? 0;
   details.className = count > 0 || shown?.error ? 'bad' : shown ? 'good' : '';
-  details.open = count > 0 && !isFolded();
+  details.open = count > 0 && (isBroken || !isFolded());
   const style = element('style', [STYLE]);
   const status = root.querySelector('[role=status]') ?? statusLine();
   status.textContent = summaryOf(shown, texts);
   root.replaceChildren(style, status, details);
   details.firstElementChild?.addEventListener('click', () => fold(details.open));
   if (focused) (details.firstElementChild as HTMLElement).focus();
+}
+
+/** Shows the list, however the writer left it. */
+export function unfold(root: ShadowRoot): void {
+  root.querySelector('details')?.setAttribute('open', '');
 }
 
 function summaryOf(shown: Shown | undefined, texts: BannerTexts): string {

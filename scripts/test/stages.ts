@@ -104,7 +104,9 @@ export const STAGES: readonly Stage[] = [
     name: 'browser',
     args: script('scripts/e2e.ts'),
     readsPages: 'pages',
-    night: { more: 'accessibility of every page; 200 random walks' },
+    night: {
+      more: 'accessibility and Markdown copy of every page; open states in both languages; all deep links; 200 random walks',
+    },
     count: () => countsIn(BROWSER_REPORT),
   },
   {

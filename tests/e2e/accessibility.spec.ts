@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsInBothThemes } from '../support/axe.ts';
+import { axeFindingsInBothThemes, ONE_SCAN_A_PAGE } from '../support/axe.ts';
 import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -46,15 +46,19 @@ const STATES: [name: string, width: number, open: (page: Page, lang: Lang) => Pr
   ],
 ];
 
+test.use(ONE_SCAN_A_PAGE);
+
 test.describe('Open states have no axe finding', () => {
   test.beforeEach(({ page }) =>
     page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }),
   );
 
-  for (const lang of LANGS) {
-    test(`all of them, in both themes (${lang})`, async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const [name, width, open] of STATES) {
+  // By day each in one language, at night (`NIGHT=1`) in both.
+  for (const turn of process.env.NIGHT ? [0, 1] : [0]) {
+    test(`all of them, in both themes (${LANGS[turn]} first)`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const [index, [name, width, open]] of STATES.entries()) {
+        const lang = LANGS[(index + turn) % LANGS.length] as Lang;
         await widen(page, width);
         await visit(page, inLang(PAGE, lang));
         await open(page, lang);

@@ -1,56 +1,15 @@
-import { axeFindings } from '../support/axe.ts';
-import { pagesOf } from '../support/pages.ts';
+import { axeFindings, ONE_SCAN_A_PAGE } from '../support/axe.ts';
+import { CHANGED, pagesOf, pagesToday } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { settled, visit } from '../support/visit.ts';
 
 const PAGES_PER_TEST = 9;
-const CHANGED = process.env.CHANGED_PAGES?.split(',');
 
-// Every page gets its own axe, which is gone before compiling its functions for speed pays.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev'],
-    }),
-});
+test.use(ONE_SCAN_A_PAGE);
 
-/** Pages of every kind, in either language. */
-const KINDS = [
-  '/',
-  '/zh/',
-  '/guide/start/',
-  '/zh/guide/start/quick-start',
-  '/guide/write/writing-tests',
-  '/zh/guide/write/async',
-  '/guide/basic/cli',
-  '/zh/guide/basic/mocking',
-  '/guide/migration/jest',
-  '/zh/guide/migration/compatibility',
-  '/guide/help/releases',
-  '/zh/guide/integrations/react',
-  '/guide/recipes/browser-apis',
-  '/zh/guide/advanced/coding-agents',
-  '/config/',
-  '/zh/config/',
-  '/config/test/testTimeout',
-  '/zh/config/test/exclude',
-  '/zh/config/build/plugins',
-  '/api/',
-  '/api/test-api/expect',
-  '/zh/api/test-api/matchers',
-  '/api/rstest/',
-  '/zh/api/node/reporter',
-  '/nope',
-  '/zh/nope',
-];
-
-/**
- * Groups that keep one browser page busy: of a change (`scripts/e2e.ts`) its pages, otherwise one
- * page of each kind, and at night (`NIGHT=1`) every page.
- */
+/** Groups that keep one browser page busy, and pages that are not there, unless pages changed. */
 function groups(): string[][] {
-  const pages = CHANGED ?? (process.env.NIGHT ? [...pagesOf('main'), '/nope', '/zh/nope'] : KINDS);
+  const pages = [...pagesToday(), ...(CHANGED ? [] : ['/nope', '/zh/nope'])];
   return Array.from({ length: Math.ceil(pages.length / PAGES_PER_TEST) }, (_, index) =>
     pages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
   );

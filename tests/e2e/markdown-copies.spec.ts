@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE_ORIGIN } from '../../shared/site/constants.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 import { missingParts, type PageParts, partsOfCopy, partsOfHtml } from '../support/page-parts.ts';
-import { pagesOf } from '../support/pages.ts';
+import { CHANGED, pagesOf, pagesToday } from '../support/pages.ts';
 import { SITES } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,8 +13,12 @@ test.describe('A Markdown copy has the text, links, code and tables of its page'
   for (const lang of LANGS) {
     test(lang, async ({ page }) => {
       test.setTimeout(180_000);
-      const routes = pagesOf('main').filter((path) => path.startsWith('/zh/') === (lang === 'zh'));
-      expect(routes.length).toBeGreaterThan(50);
+      // A change may have removed the page.
+      const built = pagesOf('main');
+      const routes = pagesToday()
+        .filter((path) => path.startsWith('/zh/') === (lang === 'zh'))
+        .filter((path) => !CHANGED || built.includes(path));
+      if (!CHANGED) expect(routes.length).toBeGreaterThan(9);
       const files = routes.map((route) =>
         join(SITES.main.out, route.endsWith('/') ? `${route}index` : route),
       );

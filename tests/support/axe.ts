@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type PlaywrightWorkerOptions } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { settled } from './visit.ts';
 
@@ -16,6 +16,20 @@ const ALL: RunOptions = {
 const COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
+};
+
+type Launch = PlaywrightWorkerOptions['launchOptions'];
+
+/** Every page gets its own axe, which is gone before compiling its functions for speed pays. */
+export const ONE_SCAN_A_PAGE = {
+  launchOptions: async (
+    { launchOptions }: { launchOptions: Launch },
+    use: (options: Launch) => Promise<void>,
+  ) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev'],
+    }),
 };
 
 type AxeWindow = { axe?: { run(options: RunOptions): Promise<AxeResults> } };

@@ -1,5 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  openCache,
+  Progress,
+  printResult,
+  type ResultCache,
+  runProofs,
+  subjectOf,
+} from '@rstest-docs/samples';
+import { assertRunner, rstestBin } from '@rstest-docs/samples/runner';
 import { parsedPages } from '../content/parsed.ts';
 import { DEFAULT_LANG } from '../shared/site/locales.ts';
 import {
@@ -9,19 +18,14 @@ import {
   type PageProofs,
   readProofs,
 } from './answers/proofs.ts';
-import { subjectOf } from './answers/prove.ts';
 import { RunRecords } from './answers/records.ts';
-import { runProofs } from './answers/run.ts';
 import { shares, statementsOf } from './answers/unproved.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
-import { assertRunner, rstestBin } from './facts/help.ts';
-import { openCache, type ResultCache } from './samples/cache.ts';
-import { RUN_OPTIONS, type RunOptions } from './samples/options.ts';
+import { RUN_OPTIONS, RUNNER_SOURCES, type RunOptions } from './samples/options.ts';
+import type { ParsedPage } from './samples/pages.ts';
 import { parsePage, readPages, routePart, routesOf } from './samples/pages.ts';
-import { Progress, printResult } from './samples/report.ts';
-import type { ParsedPage } from './samples/types.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -60,7 +64,7 @@ async function main({
   const jobs = proofs.flatMap((own) =>
     own.answers.map((answer) => ({ file: own.file, line: lineOf(own, answer), answer })),
   );
-  const cache = openCache(root, !options['no-cache']);
+  const cache = openCache(root, !options['no-cache'], RUNNER_SOURCES);
   // What CI prints is compared, not kept.
   const records = process.env.CI ? undefined : new RunRecords(root);
   let passed = 0;

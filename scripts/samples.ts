@@ -1,16 +1,40 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkSamples, openCache, printResult } from '@rstest-docs/samples';
+import { rstestBin } from '@rstest-docs/samples/runner';
+import { parsedPages } from '../content/parsed.ts';
 import { runCommand } from './cli/arguments.ts';
-import { checkSamples } from './samples/check.ts';
-import { readOptions, type SampleOptions } from './samples/options.ts';
-import { printResult } from './samples/report.ts';
+import { counted } from './cli/counted.ts';
+import { readCommands } from './facts/help.ts';
+import { committedGroups } from './samples/committed.ts';
+import { NORUN_FILE, RUNNER_SOURCES, readOptions, type SampleOptions } from './samples/options.ts';
+import { parsePage, readPages } from './samples/pages.ts';
 
 async function main(options: SampleOptions): Promise<number> {
-  const { root } = options;
+  const { root, only, of, update, times } = options;
   const folder = join(root, '.tmp', `samples-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    const { problems, passed } = await checkSamples(root, folder, options);
+    const sources = readPages(root, only, of);
+    const parsed = parsedPages(root);
+    const cache = openCache(root, options.cache, RUNNER_SOURCES);
+    const known = new Set(update ? sources.flatMap((page) => committedGroups(root, page)) : []);
+    const { problems, passed, skipped, rewritten } = await checkSamples({
+      root,
+      folder,
+      pages: sources.map((page) => parsePage(page, parsed)),
+      cache,
+      readCommands: () => readCommands(rstestBin(root)),
+      norunFile: NORUN_FILE,
+      isChosen: (route) => route.includes(only) && (!of || of.includes(route)),
+      ...(update && { update: { times, isNew: ({ name }) => !known.has(name) } }),
+    });
+    if (cache.hits > 0) console.log(counted(cache.hits, 'result was known', 'results were known'));
+    for (const page of rewritten) console.log(`rewritten: ${page}`);
+    if (skipped.length > 0) {
+      console.log(`${counted(skipped.length, 'sample is not run', 'samples are not run')}:`);
+      for (const entry of skipped) console.log(`  ${entry}`);
+    }
     return printResult(passed, problems);
   } finally {
     if (options.keep) console.log(`kept: ${folder}`);

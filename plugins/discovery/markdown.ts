@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { commandOf, failuresOf, markedLines, parseMeta } from '@rstest-docs/samples/fence';
 import { slug } from '@rstest-docs/search';
 import type { Code, Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Options } from 'remark-stringify';
@@ -9,8 +10,6 @@ import { stringify } from 'yaml';
 import { withParts } from '../../content/parts.ts';
 import type { SitePage } from '../../content/sitePages.ts';
 import { facts } from '../../shared/facts/index.ts';
-import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
-import { markedLines } from '../../shared/samples/marks.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';

@@ -1,6 +1,6 @@
+import { commandOf, failuresOf, parseMeta } from '@rstest-docs/samples/fence';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { commandOf, failuresOf, parseMeta } from '../../shared/samples/fence.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { META_PROPERTY } from './shiki.ts';
 import { textOf } from './textOf.ts';

@@ -9,7 +9,7 @@ import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Answer } from '../../tests/support/answers.ts';
 import type { Finding } from '../finding.ts';
-import type { ParsedPage } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/pages.ts';
 
 /** Questions of one page. */
 export interface PageProofs {

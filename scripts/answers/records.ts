@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '../../tests/support/answers.ts';
+import { type Answer, normalizeOutput, stripColors } from '@rstest-docs/samples';
 import { installedVersion } from '../errors/installed.ts';
 import type { Finding } from '../finding.ts';
-import { normaliseOutput, stripColours } from '../samples/normalise.ts';
 import type { PageProofs } from './proofs.ts';
 
 /** What a proof printed, for readers to see. */
@@ -104,7 +103,7 @@ function writeRuns(root: string, file: string, runs: Runs): void {
 
 /** Without colors and paths of the machine, cut to what a reader looks at. */
 function shown(printed: string, project: string, root: string): string {
-  const text = stripColours(normaliseOutput(printed, { project, root }));
+  const text = stripColors(normalizeOutput(printed, { project, root }));
   const lines = text
     .split('\n')
     .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));

@@ -1,12 +1,11 @@
 import { dirname, join } from 'node:path';
+import { groupSamples, testsToRun } from '@rstest-docs/samples';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { readLines } from '../../content/lines.ts';
 import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import { groupSamples } from '../samples/groups.ts';
-import { testsToRun } from '../samples/layout.ts';
-import type { ParsedPage } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/pages.ts';
 import { flat, type PageProofs, sayings } from './proofs.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../content/locales.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
+import { NORUN_FILE } from '../samples/options.ts';
 import type { Changes } from './changes.ts';
 import { movePages } from './companions.ts';
 import { type PageName, readPageName, refuseMissing, refuseNewName } from './place.ts';
@@ -17,8 +18,6 @@ export interface MovePlan {
   /** Files that still name the old route, for the author to look at. */
   mentions: string[];
 }
-
-const NORUN_FILE = 'scripts/samples/norun.txt';
 
 /** What `npm run docs -- rename` writes; throws one line when it is refused. */
 export function planRename(

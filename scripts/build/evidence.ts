@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { configOf, type Group, groupSamples, isSkipped, testsToRun } from '@rstest-docs/samples';
+import { DEFAULT_COMMAND } from '@rstest-docs/samples/fence';
 import { parsedPages } from '../../content/parsed.ts';
-import { DEFAULT_COMMAND } from '../../shared/samples/fence.ts';
 import type { Evidence, SampleProject, ShownProof } from '../../shared/site/evidence.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import { readProofs, sayings } from '../answers/proofs.ts';
 import { readRuns } from '../answers/records.ts';
-import { groupSamples } from '../samples/groups.ts';
-import { configOf, isSkipped, testsToRun } from '../samples/layout.ts';
 import { parsePage, readPages } from '../samples/pages.ts';
-import type { Group } from '../samples/types.ts';
 
 /** The evidence of every page that has some, by its address without a language. */
 export async function evidenceOf(root: string): Promise<Record<string, Evidence>> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainEnv } from '../facts/env.ts';
+import { plainEnv } from '@rstest-docs/samples/runner';
 
 /** A test framework that probes run in. */
 export interface Framework {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { NameKind } from '@rstest-docs/migrate/types';
+import { plainEnv } from '@rstest-docs/samples/runner';
 import ts from 'typescript';
-import { plainEnv } from '../facts/env.ts';
 import type { Framework } from './frameworks.ts';
 import type { RuntimeSurface } from './run.ts';
 

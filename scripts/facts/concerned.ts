@@ -2,7 +2,7 @@ import { literalPattern } from '../../content/literal.ts';
 import { API_PAGES, CLI } from '../../content/places.ts';
 import type { RstestFacts } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { ParsedPage } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/pages.ts';
 import { type Difference, formatDifference } from './differences.ts';
 import { mentionsOf } from './mentions.ts';
 

@@ -3,7 +3,7 @@ import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Finding } from '../finding.ts';
-import type { ParsedPage } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/pages.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';
 

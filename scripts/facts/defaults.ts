@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { plainEnv } from '@rstest-docs/samples/runner';
 import type { DefaultCondition, DefaultNote } from '../../shared/facts/types.ts';
-import { plainEnv } from './env.ts';
 
 const run = promisify(execFile);
 

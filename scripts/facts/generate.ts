@@ -1,3 +1,4 @@
+import { packageFolder, readManifest, rstestBin } from '@rstest-docs/samples/runner';
 import type {
   CommandFacts,
   DefaultCondition,
@@ -12,9 +13,8 @@ import {
   type ResolvedDefaults,
   resolveDefaults,
 } from './defaults.ts';
-import { formatFlag, readCommands, rstestBin } from './help.ts';
+import { formatFlag, readCommands } from './help.ts';
 import { readOptions, type TypedOption } from './options.ts';
-import { packageFolder, readManifest } from './package-folder.ts';
 import { loadDeclarations } from './program.ts';
 import { dumpRuntime } from './runtime.ts';
 

@@ -1,25 +1,12 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { plainEnv } from '@rstest-docs/samples/runner';
 import type { CommandFacts, FlagFacts } from '../../shared/facts/types.ts';
-import { plainEnv } from './env.ts';
-import { packageFolder } from './package-folder.ts';
 
 const run = promisify(execFile);
 const FLAG_ROW = /^ {2}(-\S.*?)(?: {2,}(.*))?$/;
 const COMMAND_ROW = /^ {2}(\S.*?)(?: {2,}(.*))?$/;
 const SKIPPED = new Set(['--help', '--version']);
-
-/** Path of the `rstest` executable that `root` sees. */
-export function rstestBin(root: string): string {
-  return join(packageFolder(root), 'bin', 'rstest.js');
-}
-
-/** Throws unless the runner starts: one that does not would prove every expected failure. */
-export async function assertRunner(bin: string): Promise<void> {
-  const { stdout } = await run(process.execPath, [bin, '--version'], { env: plainEnv() });
-  if (!/\d+\.\d+\.\d+/.test(stdout)) throw new Error(`${bin} --version printed no version`);
-}
 
 /** Every command with its flags, read from `--help` of each. */
 export async function readCommands(bin: string): Promise<CommandFacts[]> {

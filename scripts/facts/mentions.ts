@@ -1,6 +1,6 @@
 import { boxesIn } from '../../content/places.ts';
 import type { FactKind } from '../../shared/facts/index.ts';
-import type { ParsedPage } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/pages.ts';
 
 /** Something that a page names: a facts component, a heading or inline code. */
 export interface Mention {

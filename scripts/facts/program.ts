@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
+import { packageFolder, readManifest, typesOf } from '@rstest-docs/samples/runner';
 import ts from 'typescript';
-import { packageFolder, readManifest, typesOf } from './package-folder.ts';
 
 /** The package's declarations with a checker over them. */
 export interface Declarations {

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { plainEnv } from './env.ts';
-import { rstestBin } from './help.ts';
+import { plainEnv, rstestBin } from '@rstest-docs/samples/runner';
 
 const run = promisify(execFile);
 

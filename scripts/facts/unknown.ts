@@ -1,7 +1,7 @@
 import { lettersApart } from '@rstest-docs/search';
 import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
 import type { Finding } from '../finding.ts';
-import type { ParsedPage } from '../samples/types.ts';
+import type { ParsedPage } from '../samples/pages.ts';
 import type { Mention } from './mentions.ts';
 
 const FLAGS = new Set(['--help', '--version', ...names.flag.keys()]);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder, readManifest, rstestBin } from '@rstest-docs/samples/runner';
 import ts from 'typescript';
 import { formatKey } from '../../shared/facts/keys.ts';
 import type { CommandFacts } from '../../shared/facts/types.ts';
 import { typedApiNames } from '../facts/apis.ts';
 import { defaultCode } from '../facts/defaults.ts';
-import { readCommands, rstestBin } from '../facts/help.ts';
+import { readCommands } from '../facts/help.ts';
 import { readOptions } from '../facts/options.ts';
-import { packageFolder, readManifest } from '../facts/package-folder.ts';
 import { loadDeclarations } from '../facts/program.ts';
 import type { VersionReading } from './build.ts';
 

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { groupSamples } from './groups.ts';
-import { parsePage } from './pages.ts';
-import type { Page } from './types.ts';
+import { groupSamples } from '@rstest-docs/samples';
+import { type ManualPage, parsePage } from './pages.ts';
 
 /** Names of the sample projects of a page as it was committed last; none when it never was. */
-export function committedGroups(root: string, page: Page): string[] {
+export function committedGroups(root: string, page: ManualPage): string[] {
   const text = committedText(root, page.file);
   if (text === undefined) return [];
   try {

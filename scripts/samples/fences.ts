@@ -1,9 +1,9 @@
+import type { Fence } from '@rstest-docs/samples';
+import { parseMeta } from '@rstest-docs/samples/fence';
 import { fencesOf } from '../../content/fences.ts';
 import { headingsOf } from '../../content/headings.ts';
 import type { Page } from '../../content/page.ts';
 import { lineAt } from '../../content/walk.ts';
-import { parseMeta } from '../../shared/samples/fence.ts';
-import type { Fence, Place } from './types.ts';
 
 /** Fenced blocks of a page as the runs of samples see them: with attributes, and by heading. */
 export function parseFences(page: Page): Fence[] {
@@ -19,9 +19,3 @@ export function parseFences(page: Page): Fence[] {
     section: headings.filter((start) => start < line).length,
   }));
 }
-
-/** Place on the page of a 1-based line of a block. */
-export const placeInFence = (page: string, { line }: Fence, row: number): Place => ({
-  file: page,
-  line: line + row,
-});

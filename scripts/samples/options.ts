@@ -2,6 +2,19 @@ import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
 import { routePart, routesOf } from './pages.ts';
 
+/** The checked-in list of samples that are not run. */
+export const NORUN_FILE = 'scripts/samples/norun.txt';
+
+/** What runs and judges samples and proofs; a change here makes every result unknown. */
+export const RUNNER_SOURCES = [
+  'packages/samples',
+  'scripts/answers.ts',
+  'scripts/answers',
+  'scripts/samples',
+  'scripts/samples.ts',
+  'scripts/facts/help.ts',
+];
+
 /** What `RUN_OPTIONS` are when they are read. */
 export interface RunOptions {
   only: string;

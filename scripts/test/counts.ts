@@ -1,3 +1,4 @@
+import { MOST_TRIES } from '@rstest-docs/samples';
 export interface Counts {
   passed: number;
   failed: number;
@@ -48,19 +49,13 @@ interface BrowserReport {
 }
 
 /**
- * So many browser tests may need a second try, which a machine that stands still for a moment can
- * cause. Whether it was the machine or the test is then seen by running them again.
- */
-export const MAX_FLAKY = 10;
-
-/**
  * Counts in Playwright's JSON report. What a second try passes has passed, but when more than
- * `MAX_FLAKY` tests need one, each of them counts as failed.
+ * `MOST_TRIES` tests need one, each of them counts as failed.
  */
 export function countsOfBrowser(report: string): Counts | undefined {
   try {
     const { stats, errors } = JSON.parse(report) as BrowserReport;
-    const flaky = stats.flaky > MAX_FLAKY ? { failed: stats.flaky } : { passed: stats.flaky };
+    const flaky = stats.flaky > MOST_TRIES ? { failed: stats.flaky } : { passed: stats.flaky };
     return {
       passed: stats.expected + (flaky.passed ?? 0),
       failed: stats.unexpected + errors.length + (flaky.failed ?? 0),

@@ -1,5 +1,5 @@
+import { inParallel, WIDTH } from '@rstest-docs/samples';
 import { buildIfStale } from '../../scripts/build/run.ts';
-import { inParallel, WIDTH } from '../../scripts/samples/pool.ts';
 import { type RunningServer, startServer } from '../../scripts/server/start.ts';
 import { SITES, type SiteName, type TestSite, urlVariable } from './sites.ts';
 

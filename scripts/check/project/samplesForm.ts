@@ -1,5 +1,6 @@
+import type { Fence } from '@rstest-docs/samples';
 import type { Finding } from '../../finding.ts';
-import type { Fence, ParsedPage } from '../../samples/types.ts';
+import type { ParsedPage } from '../../samples/pages.ts';
 
 /** What readers must be able to see: the command of an output, and why a sample fails on purpose. */
 export function formFindings(page: ParsedPage): Finding[] {

@@ -1,6 +1,7 @@
+import type { Fence } from '@rstest-docs/samples';
+import { placeInFence } from '@rstest-docs/samples';
 import type { Finding } from '../../finding.ts';
-import { placeInFence } from '../../samples/fences.ts';
-import type { Fence, ParsedPage } from '../../samples/types.ts';
+import type { ParsedPage } from '../../samples/pages.ts';
 
 /** The page that adds up what the manual recommends. */
 const RECOMMENDED = '/guide/start/recommended-config';

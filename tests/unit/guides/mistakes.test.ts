@@ -10,7 +10,7 @@ import { checkSite } from '../../../scripts/check/run.ts';
 import { judgePage } from '../../../scripts/dev/findings.ts';
 import { mentionsOf } from '../../../scripts/facts/mentions.ts';
 import { unknownNames } from '../../../scripts/facts/unknown.ts';
-import type { ParsedPage } from '../../../scripts/samples/types.ts';
+import type { ParsedPage } from '../../../scripts/samples/pages.ts';
 import {
   edited,
   type Fault,

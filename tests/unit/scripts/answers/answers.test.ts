@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core';
+import { judge } from '@rstest-docs/samples';
 import {
   checkCounts,
   checkProofs,
   MIN_ANSWERS_PER_PAGE,
 } from '../../../../scripts/answers/proofs.ts';
-import { judge } from '../../../../scripts/answers/prove.ts';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
 import type { Answer } from '../../../support/answers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
+import { parseMeta } from '@rstest-docs/samples/fence';
 import { parsePage } from '../../../../scripts/samples/pages.ts';
-import { parseMeta } from '../../../../shared/samples/fence.ts';
 
 const text = `---
 title: x

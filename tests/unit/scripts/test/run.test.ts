@@ -106,7 +106,7 @@ test('no stage installs packages, so that nothing unlocked can change what goes 
     metafile: true,
     logLevel: 'silent',
   });
-  expect(Object.keys(metafile.inputs)).toContain('scripts/samples/run.ts');
+  expect(Object.keys(metafile.inputs)).toContain('scripts/samples/pages.ts');
   expect(Object.keys(metafile.inputs)).not.toContain('scripts/cli/npm.ts');
 });
 

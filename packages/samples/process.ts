@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { plainEnv } from './runner.ts';
+
+export interface Ended {
+  /** Exit status; 128 and more when a signal ended it, -1 when it took longer than its limit. */
+  code: number;
+  /** stdout and stderr together, in the order in which they were written. */
+  output: string;
+}
+
+export interface Start {
+  cwd: string;
+  /** Where the output is collected while the process runs. */
+  log: string;
+  root: string;
+  limitMs: number;
+  color?: boolean;
+}
+
+const ONE_WORKER = `rstest() {
+  case "$1" in
+    init | merge-reports) command rstest "$@" ;;
+    run | list | watch) local name="$1"; shift; command rstest "$name" --pool.maxWorkers 1 "$@" ;;
+    *) command rstest --pool.maxWorkers 1 "$@" ;;
+  esac
+}`;
+
+/** Runs Node with arguments; both output streams go to one file, so that their order is kept. */
+export function runNode(args: string[], start: Start): Promise<Ended> {
+  return launch(process.execPath, args, start);
+}
+
+/**
+ * Runs a shell command in which `npx` calls the project's own executables without its start-up time.
+ * With `oneWorker`, test files run one after the other, so that their order on the screen is fixed.
+ */
+export function runShell(command: string, start: Start, oneWorker = false): Promise<Ended> {
+  const functions = ['npx() { "$@"; }', ...(oneWorker ? [ONE_WORKER] : [])];
+  return launch('bash', ['-c', [...functions, command].join('\n')], start);
+}
+
+function launch(file: string, args: string[], start: Start): Promise<Ended> {
+  const log = openSync(start.log, 'w');
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: start.cwd,
+      env: sampleEnv(start.root, start.color),
+      stdio: ['ignore', log, log],
+      detached: process.platform !== 'win32',
+    });
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      stopGroup(child.pid);
+    }, start.limitMs);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      closeSync(log);
+      const status = code ?? 128 + (signal ? constants.signals[signal] : 0);
+      resolve({ code: late ? -1 : status, output: readFileSync(start.log, 'utf8') });
+    });
+  });
+}
+
+/** Environment of every sample and proof. */
+export function sampleEnv(root: string, color = false): NodeJS.ProcessEnv {
+  return plainEnv({
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    ...(color ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  });
+}
+
+/** Ends a process that leads a group of its own, with its workers. */
+export function stopGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { ResultCache } from './cache.ts';
+import type { Finding } from './finding.ts';
+import { inParallel, WIDTH, widthOfRetries } from './pool.ts';
+import { canRunWarm, prove, type Run, subjectOf } from './prove.ts';
+import { SecondTries } from './second-tries.ts';
+import type { Answer } from './types.ts';
+import { WarmChild } from './warm.ts';
+
+/** One proof and its place. */
+export interface Job {
+  file: string;
+  line: number;
+  answer: Answer;
+}
+
+/** Keeps what proofs print. */
+export interface Records {
+  has(file: string, answer: Answer): boolean;
+  keep(file: string, answer: Answer, printed: string, project: string): void;
+}
+
+interface Settings {
+  root: string;
+  /** Scratch space inside the project, so that proofs find its packages. */
+  folder: string;
+  cache: ResultCache;
+  /** Where what they print is kept; undefined where nothing is. */
+  records?: Records | undefined;
+  /** Every proof gets a process of its own, as readers' commands do. */
+  cold: boolean;
+  /** Proofs at a time. */
+  width?: number;
+  /** Called with how many of the proofs that have to run have ended. */
+  onDone?: (done: number, total: number) => void;
+  write?: (line: string) => void;
+}
+
+/**
+ * Runs every proof whose result is not known. What fails gets a second run when the others are done,
+ * in a process of its own, which alone counts and has to be confirmed (`SecondTries`).
+ */
+export async function runProofs(
+  jobs: readonly Job[],
+  { root, folder, cache, records, cold, width = WIDTH, onDone, write }: Settings,
+): Promise<{ passed: number; problems: Finding[] }> {
+  const problems: Finding[] = [];
+  const tries = new SecondTries();
+  const later: (() => Promise<void>)[] = [];
+  const idle: WarmChild[] = [];
+  const all: WarmChild[] = [];
+  let passed = 0;
+  const pass = ({ file, answer }: Job, { printed, project }: Run) => {
+    passed++;
+    cache.set(subjectOf(answer), true);
+    records?.keep(file, answer, printed, project);
+  };
+  const newChild = () => {
+    const child = new WarmChild(root, join(folder, `warm-${all.length}.log`));
+    all.push(child);
+    return child;
+  };
+  const runJob = async (job: Job, index: number): Promise<void> => {
+    const { file, line, answer } = job;
+    const place = (name: string) => join(folder, String(index), name);
+    const warm = cold || !canRunWarm(answer) ? undefined : (idle.pop() ?? newChild());
+    const first = await prove(answer, place('1'), root, warm);
+    const why = first.wrong;
+    // A command that fails may leave more behind than one that passes.
+    if (why !== undefined || answer.exitCode) warm?.stop();
+    if (warm) idle.push(warm);
+    if (why === undefined) return pass(job, first);
+    later.push(async () => {
+      const second = await prove(answer, place('2'), root);
+      if (second.wrong !== undefined) {
+        problems.push({ file, line, message: second.wrong });
+        return;
+      }
+      tries.add({
+        file,
+        line,
+        name: warm ? `${answer.question} (passed in a process of its own)` : answer.question,
+        why,
+        again: async (round) =>
+          (await prove(answer, place(`again-${round}`), root)).wrong === undefined,
+        proved: () => pass(job, second),
+      });
+    });
+  };
+  try {
+    const unknown = jobs.filter(
+      ({ file, answer }) => records?.has(file, answer) === false || !cache.get(subjectOf(answer)),
+    );
+    passed = jobs.length - unknown.length;
+    const tasks = unknown.map((job, index) => () => runJob(job, index));
+    await inParallel(tasks, width, (done) => onDone?.(done, tasks.length));
+    await inParallel(later, widthOfRetries(later.length));
+    problems.push(...(await tries.prove(write)));
+  } finally {
+    for (const child of all) child.stop();
+  }
+  return { passed, problems };
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { ResultCache } from '../cache.ts';
+import { runProofs } from '../run-proofs.ts';
+import type { Answer } from '../types.ts';
+import { warmArguments } from '../warm.ts';
+
+const root = process.cwd();
+let folder = '';
+beforeAll(() => {
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  folder = mkdtempSync(join(root, '.tmp/unit-answers-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let runs = 0;
+
+/** Runs these one after the other; answers with what is reported, and what is wrong. */
+async function run(answers: Partial<Answer>[], cold = false) {
+  const lines: string[] = [];
+  const jobs = answers.map((answer, index) => ({
+    file: 'tests/answers/a.ts',
+    line: index + 1,
+    answer: { question: `question ${index + 1}`, heading: '', says: '', files: {}, ...answer },
+  }));
+  const { passed, problems } = await runProofs(jobs, {
+    root,
+    folder: join(folder, String(++runs)),
+    cache: new ResultCache(undefined),
+    cold,
+    width: 1,
+    write: (line) => lines.push(line),
+  });
+  return { passed, lines, wrong: problems.map(({ line, message }) => `${line} ${message}`) };
+}
+
+/** A program that fails in these of its runs, counted over all of them. */
+const failing = (name: string, rounds: number[]): Partial<Answer> => ({
+  command: 'node a.mjs',
+  files: {
+    'a.mjs': `import { appendFileSync, readFileSync } from 'node:fs';
+const log = ${JSON.stringify(join(folder, name))};
+appendFileSync(log, '.');
+process.exitCode = ${JSON.stringify(rounds)}.includes(readFileSync(log, 'utf8').length) ? 1 : 0;`,
+  },
+});
+const TEST =
+  "import { expect, test } from '@rstest/core';\ntest('a', () => { expect(1).toBe(1); });";
+
+describe('a second try', () => {
+  test('that passes three times more counts, and is named', async () => {
+    const { passed, lines, wrong } = await run([failing('once', [1])]);
+    expect([passed, wrong]).toEqual([1, []]);
+    expect(lines[0]).toBe('needed a second try: tests/answers/a.ts:1 question 1');
+    expect(lines[1]).toContain('exit status 0 expected, got 1');
+  });
+
+  test('that fails again alone does not', async () => {
+    const { passed, wrong } = await run([failing('chance', [1, 4])]);
+    expect(passed).toBe(0);
+    expect(wrong).toEqual([expect.stringContaining('1 question 1: needed a second try')]);
+  });
+
+  test('that fails is reported with what was printed', async () => {
+    const { passed, lines, wrong } = await run([failing('always', [1, 2])]);
+    expect([passed, lines]).toEqual([0, []]);
+    expect(wrong).toEqual([expect.stringContaining('exit status 0 expected, got 1')]);
+  });
+});
+
+describe('proofs that share a process', () => {
+  /** Fails where the process has loaded such a config before. */
+  const ONCE =
+    "if (globalThis.seen) throw new Error('again');\nglobalThis.seen = true;\nexport default {};";
+  const once = { files: { 'a.test.ts': TEST, 'rstest.config.mjs': ONCE } };
+  const plain = { files: { 'a.test.ts': TEST }, output: [/Tests.* 1 passed/] };
+
+  test('print and end as in one of their own', async () => {
+    const fails = { files: { 'a.test.ts': TEST.replace('toBe(1)', 'toBe(2)') } };
+    const proofs = [
+      plain,
+      { ...fails, exitCode: 1, output: ['expected 1 to be 2', /Tests.* 1 failed/] },
+      { ...plain, command: 'npx rstest list', output: ['a.test.ts > a'] },
+      { ...plain, command: 'npx rstest --flight', exitCode: 1, output: [/unknown option/i] },
+    ];
+    const all = { passed: 4, lines: [], wrong: [] };
+    expect(await run(proofs)).toEqual(all);
+    expect(await run(proofs, true)).toEqual(all);
+  });
+
+  test('do share one: what the one before left makes a proof fail, which then runs alone and is named', async () => {
+    const { passed, lines, wrong } = await run([once, once, once]);
+    expect([passed, wrong]).toEqual([3, []]);
+    expect(lines[0]).toBe(
+      'needed a second try: tests/answers/a.ts:2 question 2 (passed in a process of its own)',
+    );
+    // After a failure the next proof gets a new process.
+    expect(lines.filter((line) => line.includes('a.ts:3'))).toEqual([]);
+    expect(await run([once, once], true)).toEqual({ passed: 2, lines: [], wrong: [] });
+  });
+
+  test('fail when they are wrong', async () => {
+    const { passed, wrong } = await run([plain, { ...plain, output: ['2 passed'] }, plain]);
+    expect(passed).toBe(2);
+    expect(wrong).toEqual([expect.stringContaining('not printed: "2 passed"')]);
+  });
+});
+
+test.each<[command: string, text: string, args: string[] | undefined]>([
+  ['npx rstest', '', []],
+  ['npx rstest list --filesOnly', '', ['list', '--filesOnly']],
+  ['npx rstest && ls', '', undefined],
+  ['npx rstest --testNamePattern="a b"', '', undefined],
+  ['npx rstest *.ts', '', undefined],
+  ['CI=true npx rstest', '', undefined],
+  ['npx rstest watch', '', undefined],
+  ['npx rstest', "process.once('exit', f)", undefined],
+])('%s in a project with "%s" shares a process: %j', (command, text, args) => {
+  expect(warmArguments(command, { 'a.ts': text })).toEqual(args);
+});

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+import type { StaleOutput } from './outputs.ts';
+import type { Group, SampleFile } from './types.ts';
+
+export interface Sorted {
+  /** Blocks to write. */
+  good: StaleOutput[];
+  /** Blocks that keep what they show. */
+  refused: Finding[];
+}
+
+/**
+ * Output of a sample that fails, or of a command that fails unexpectedly, replaces nothing. An
+ * empty block takes what it gets: that is how an author asks for it.
+ */
+export function sortOutputs(
+  stale: readonly StaleOutput[],
+  groups: readonly Group[],
+  problems: readonly Finding[],
+): Sorted {
+  const failing = groups.filter((group) => group.files.some((file) => isAtFault(file, problems)));
+  const failingBlocks = new Set(
+    failing.flatMap(({ outputs }) =>
+      outputs.flatMap(({ shown }) => shown.map(({ fence }) => fence)),
+    ),
+  );
+  const good: StaleOutput[] = [];
+  const refused: Finding[] = [];
+  for (const item of stale) {
+    const empty = item.fence.code.trim() === '';
+    if (failingBlocks.has(item.fence)) {
+      refused.push(refusal(item, 'a sample of its project fails', 'mend the sample'));
+    } else if (item.unexpected && !empty) {
+      const fix = 'mend the sample, or empty the block if readers should see the failure';
+      refused.push(refusal(item, 'the command fails', fix));
+    } else {
+      good.push(item);
+    }
+  }
+  return { good, refused };
+}
+
+function refusal({ page, fence }: StaleOutput, why: string, fix: string): Finding {
+  return { file: page, line: fence.line, message: `the output was not updated: ${why}`, fix };
+}
+
+/** Whether a problem lies in a block that shows this file. */
+export const isAtFault = (file: SampleFile, problems: readonly Finding[]): boolean =>
+  problems.some(({ file: at, line }) =>
+    file.places.some(
+      (place) =>
+        at === place.file && line >= place.line && line <= place.line + (file.lines.at(-1) ?? 0),
+    ),
+  );
+
+/** Puts captured output into its blocks; returns the pages that were written. */
+export function writeOutputs(root: string, stale: StaleOutput[]): string[] {
+  const pages = new Map<string, StaleOutput[]>();
+  for (const item of stale) pages.set(item.page, [...(pages.get(item.page) ?? []), item]);
+  for (const [page, items] of pages) {
+    const path = join(root, page);
+    writeFileSync(path, replaceBlocks(readFileSync(path, 'utf8'), items));
+  }
+  return [...pages.keys()];
+}
+
+/** From the last block to the first, so that the lines of the others stay where they are. */
+export function replaceBlocks(page: string, items: Pick<StaleOutput, 'fence' | 'text'>[]): string {
+  const lines = page.split('\n');
+  for (const { fence, text } of [...items].sort((a, b) => b.fence.line - a.fence.line)) {
+    const rows = text.split('\n').map((row) => (row === '' ? '' : fence.indent + row));
+    lines.splice(fence.line, fence.endLine - fence.line - 1, ...rows);
+  }
+  return lines.join('\n');
+}

@@ -34,12 +34,6 @@ interface ImportMetaEnv {
   readonly SSR: boolean;
 }
 
-/** Set at build: the version of `@rstest/core` that the manual was verified against. */
-declare const __RSTEST_VERSION__: string;
-
-/** Set at build: the site's other manuals; null when there are none. */
-declare const __SITE_VERSIONS__: import('./shared/site/versions.ts').SiteVersions | null;
-
 /** The part of the package that the social pictures use; its own release brings no types. */
 declare module 'opentype.js' {
   interface TextOptions {
@@ -79,11 +73,6 @@ declare module 'opentype.js' {
 declare module 'wawoff2' {
   const wawoff2: { decompress(bytes: Uint8Array): Promise<Uint8Array> };
   export default wawoff2;
-}
-
-interface Window {
-  /** Put there by the page's first script; absent in the dev server. */
-  __site?: import('./shared/site/sections.ts').SiteMap;
 }
 
 /** What editors complete and check in pages: see `mdx` in `tsconfig.json`. */

@@ -14,13 +14,13 @@ export default createSite({
     return { lang, label, title: SITE_TITLE, description };
   }),
   themeConfig: {
+    // Where the page tools lead readers who want to connect an editor, once there is an MCP server
+    // (`mcpServer` in deploy/table.ts).
+    agentsPage: 'guide/advanced/coding-agents#connect-your-editor',
     editLink: { docRepoBaseUrl: EDIT_BASE_URL },
     lastUpdated: true,
     // A link that somebody shared keeps its language.
     localeRedirect: 'only-default-lang',
-    // Where the page tools lead readers who want to connect an editor, once there is an MCP server
-    // (`mcpServer` in deploy/table.ts).
-    ...{ agentsPage: 'guide/advanced/coding-agents#connect-your-editor' },
     enableScrollToTop: true,
     enableAppearanceAnimation: true,
     socialLinks: [

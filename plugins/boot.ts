@@ -3,8 +3,8 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
 import { prefixOfBase } from '../shared/site/addresses.ts';
-import type { BootSettings } from '../shared/site/boot.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
+import type { BootSettings } from '../theme/contract.ts';
 import { shapeOf } from './runtime.ts';
 
 /**

@@ -167,8 +167,8 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/node/route/extractPageData.js',
-    says: ['routeService.getRoutes().map'],
-    use: 'plugins/runtime.ts hides the pages',
+    says: ['routeService.getRoutes().map', '_filepath'],
+    use: 'plugins/runtime.ts hides the pages; plugins/discovery/copies.ts hands over such pages',
   },
   {
     file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',

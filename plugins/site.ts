@@ -6,6 +6,7 @@ import { draftsIn } from '../content/drafts.ts';
 import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
+import type { OwnSettings } from '../theme/contract.ts';
 import { bootScripts } from './boot.ts';
 import { discovery } from './discovery/index.ts';
 import { writeEvidence } from './evidence.ts';
@@ -45,6 +46,7 @@ export function createSite(
     mcpServer?: string;
     /** Online editor that pages offer for their samples; that of `deploy/` unless given, '' for none. */
     onlineEditor?: string;
+    themeConfig?: OwnSettings;
   },
 ): UserConfig {
   // Set by `npm run build -- --base`, before any plugin reads it.
@@ -57,6 +59,11 @@ export function createSite(
     onlineEditor = SETTINGS.onlineEditor,
     ...rest
   } = others;
+  const themeConfig: UserConfig['themeConfig'] & OwnSettings = {
+    ...rest.themeConfig,
+    mcpServer,
+    onlineEditor,
+  };
   const docsDir = path.resolve(site.root ?? 'docs');
   // The dev server shows them, with a mark.
   const drafts = process.env.NODE_ENV === 'development' ? [] : draftsIn(docsDir);
@@ -79,11 +86,7 @@ export function createSite(
     mediumZoom: false,
     search: { codeBlocks: true },
     ...rest,
-    themeConfig: {
-      ...rest.themeConfig,
-      ...(mcpServer && { mcpServer }),
-      ...(onlineEditor && { onlineEditor }),
-    },
+    themeConfig,
     ...(rest.languageParity && {
       languageParity: { ...rest.languageParity, exclude: drafts.map(withoutLanguage) },
     }),

@@ -12,9 +12,9 @@ import type { SitePage } from '../../content/sitePages.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
 import { factsPages } from '../facts/pages.ts';
+import type { LanguageSite } from '../languages.ts';
 import { buildText } from '../texts.ts';
 import { bodyOf, plainMarkdown, remarkCopy } from './markdown.ts';
-import type { LanguageSite } from './order.ts';
 
 /** What the files for agents are made of. */
 export interface CopyTask {

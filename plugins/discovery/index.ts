@@ -10,11 +10,11 @@ import { factsPages } from '../facts/pages.ts';
 import { anchorOf, releaseText } from '../facts/releases.ts';
 import type { KnownSite, LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
+import type { LanguageSite } from '../languages.ts';
 import { buildText } from '../texts.ts';
 import { frozenFolder } from '../versions.ts';
 import type { CopyTask } from './copies.ts';
 import { documentedNames, documentedValues } from './names.ts';
-import { type LanguageSite, languageSites } from './order.ts';
 import { copiesByRoute, skillFiles } from './skills.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
@@ -28,29 +28,31 @@ const RELEASES = '/guide/help/releases';
  * each language, which the home page links, one of releases, which their page links, and JSON-LD breadcrumbs. 404 pages are in none of them;
  * a frozen manual has neither sitemap, `robots.txt` nor feed of changed pages.
  */
-export function discovery(): LongStep {
-  let job: Job<Map<string, string>> | undefined;
-  return {
-    begin(known) {
-      if (known.sources.length < PAGES_OF_A_JOB) return;
-      job = new Job('Markdown copies', PROCESS, taskOf(known));
-    },
-    head: tagsOf,
-    async finish({ outDir, site, sources }) {
-      const save = (name: string, text: string): void => {
-        const file = path.join(outDir, name);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      };
-      const files = (await job?.result()) ?? (await convert(taskOf({ site, sources })));
-      for (const [name, text] of files) save(name, text);
-      writeSkills({ site, sources }, files, save);
-      writeFeeds({ site, sources }, save);
-      writeLists({ site, sources }, save);
-      return ({ html }) => html;
-    },
-  };
-}
+export const discovery = (): LongStep => ({
+  begin(known) {
+    const task = { origin: originOf(known.site), languages: known.languages };
+    const job =
+      known.sources.length < PAGES_OF_A_JOB
+        ? undefined
+        : new Job<Map<string, string>>('Markdown copies', PROCESS, task);
+    return {
+      head: tagsOf(known),
+      async finish({ outDir }) {
+        const save = (name: string, text: string): void => {
+          const file = path.join(outDir, name);
+          mkdirSync(path.dirname(file), { recursive: true });
+          writeFileSync(file, text);
+        };
+        const files = (await job?.result()) ?? (await convert(task));
+        for (const [name, text] of files) save(name, text);
+        writeSkills(known, files, save);
+        writeFeeds(known, save);
+        writeLists(known, save);
+        return ({ html }) => html;
+      },
+    };
+  },
+});
 
 type Save = (name: string, text: string) => void;
 
@@ -61,11 +63,6 @@ const urlIn =
   (route: string): string =>
     encodeURI(originOf(site) + route);
 
-const taskOf = ({ site, sources }: KnownSite): CopyTask => ({
-  origin: originOf(site),
-  languages: languageSites(sources, site),
-});
-
 async function convert(task: CopyTask): Promise<Map<string, string>> {
   // Parser and serializer are large, and another process mostly needs them alone.
   const { copyFiles } = await import('./copies.ts');
@@ -73,13 +70,13 @@ async function convert(task: CopyTask): Promise<Map<string, string>> {
 }
 
 /** What the head of each page says of these files, and its breadcrumbs; by route. */
-function tagsOf({ site, sources }: KnownSite): (route: string) => string {
+function tagsOf({ site, languages }: KnownSite): (route: string) => string {
   const base = prefixOfBase(site.base);
   const urlOf = urlIn(site);
   const alternate = (type: string, href: string): string =>
     `<link rel="alternate" type="${type}" href="${href}">`;
   const tags = new Map<string, string>();
-  for (const language of languageSites(sources, site)) {
+  for (const language of languages) {
     const hasFeed = hasFeedOf(language, site);
     for (const { page, trail } of language.pages) {
       const { route, bareRoute } = page;
@@ -107,13 +104,13 @@ const isFollowed = ({ siteOrigin }: UserConfig): boolean =>
 const hasFeedOf = ({ pages }: LanguageSite, site: UserConfig): boolean =>
   isFollowed(site) && pages.some(({ page }) => page.changed);
 
-function writeFeeds({ site, sources }: KnownSite, save: Save): void {
+function writeFeeds({ site, sources, languages }: KnownSite, save: Save): void {
   const urlOf = urlIn(site);
   if (isFollowed(site)) save('sitemap.xml', sitemap(sources, urlOf, site.lang ?? ''));
   if (frozenFolder() === '') {
     save('robots.txt', robots(site.siteOrigin ? urlOf('/sitemap.xml') : undefined));
   }
-  for (const language of languageSites(sources, site)) {
+  for (const language of languages) {
     if (!hasFeedOf(language, site)) continue;
     const selfUrl = urlOf(feedOf(language));
     const about = { title: language.title, url: urlOf(`/${language.prefix}`), selfUrl };
@@ -141,10 +138,10 @@ function writeSkills({ site, sources }: KnownSite, files: Map<string, string>, s
   for (const { file, text } of skillFiles(skills, copies, urlOf)) save(file, text);
 }
 
-function writeLists({ site, sources }: KnownSite, save: Save): void {
-  const languages: PageList['languages'] = {};
-  for (const { lang, prefix, pages } of languageSites(sources, site)) {
-    languages[lang] = {
+function writeLists({ sources, languages }: KnownSite, save: Save): void {
+  const listed: PageList['languages'] = {};
+  for (const { lang, prefix, pages } of languages) {
+    listed[lang] = {
       prefix: prefix && `/${prefix.slice(0, -1)}`,
       pages: pages.map(({ page: { bareRoute, title, description } }) => {
         return { path: bareRoute, title, description };
@@ -152,7 +149,12 @@ function writeLists({ site, sources }: KnownSite, save: Save): void {
     };
   }
   const names = documentedNames(factsPages(() => sources).find);
-  const list = { version: facts.version, languages, names, values: documentedValues(names) };
+  const list = {
+    version: facts.version,
+    languages: listed,
+    names,
+    values: documentedValues(names),
+  };
   save(PAGE_LIST, JSON.stringify(list satisfies PageList));
   save('history.json', JSON.stringify(history));
 }

@@ -15,12 +15,12 @@ import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
 import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
 import { remarkFacts } from '../facts.ts';
+import type { LanguageSite, PlacedPage } from '../languages.ts';
 import { homeFigureText } from '../mdx/homeFigure.ts';
 import type { Jsx } from '../mdx/jsx.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
-import type { LanguageSite, PlacedPage } from './order.ts';
 import { overviewList } from './overview.ts';
 
 /**

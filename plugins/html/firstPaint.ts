@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { indexKey } from '@rstest-docs/search';
 import { type SiteMap, sectionOf, splitPath } from '../../shared/site/sections.ts';
+import type { PageData } from '../../theme/contract.ts';
 import { deferredScript, inlineScript } from '../boot.ts';
 import { MARKUP } from '../framework.ts';
 import type { BrowserBundle } from '../runtime/chunks.ts';
@@ -96,18 +97,13 @@ function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => st
   };
 }
 
-interface Additions {
+interface Additions extends PageData {
   /** The rules that the page needs, one style element each. */
   css: string[];
   /** Whether the page is painted with the full style sheet, which then comes first. */
   linked?: boolean;
   /** The inline script. It reads the links to other languages, so it comes after them. */
   first: string;
-  /** Address of the script that holds the page's own text. */
-  chunk?: string | undefined;
-  /** Name of the page's section and address of the script that lists its pages. */
-  section?: string;
-  list?: string | undefined;
 }
 
 /** Exported for tests: one page with its scripts and style sheets moved behind first paint. */
@@ -126,11 +122,7 @@ export function finishPage(html: string, { css, linked, first, ...root }: Additi
 }
 
 /** What the late loader and the scripts themselves read of the page that they hydrate. */
-const attributes = ({
-  chunk,
-  section,
-  list,
-}: Omit<Additions, 'css' | 'linked' | 'first'>): string =>
+const attributes = ({ chunk, section, list }: PageData): string =>
   (chunk ? ` data-chunk="${chunk}"` : '') +
   (list ? ` data-list="${list}" data-section="${section}"` : '');
 

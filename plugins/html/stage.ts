@@ -4,6 +4,7 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { type SitePage, sitePages } from '../../content/sitePages.ts';
 import { addressOf } from '../../shared/site/addresses.ts';
 import type { PageType } from '../../shared/site/pageTypes.ts';
+import { type LanguageSite, languageSites } from '../languages.ts';
 
 /** A page that the framework wrote. */
 export interface BuiltPage {
@@ -21,6 +22,8 @@ export interface KnownSite {
   site: UserConfig;
   /** Sources of the pages that machines may find. */
   sources: SitePage[];
+  /** The same by language, each with its place in the menus. */
+  languages: LanguageSite[];
 }
 
 /** A finished build of the framework's, as the steps see it. */
@@ -37,10 +40,11 @@ export type FinishHtml = (build: Build) => HtmlTransform | Promise<HtmlTransform
 export type HtmlStep = FinishHtml | LongStep;
 export interface LongStep {
   /** Called before the bundler works: starts what takes long and does not need the HTML. */
-  begin(known: KnownSite): void;
-  /** What the framework writes into the head of each page, by route. */
-  head(known: KnownSite): (route: string) => string;
-  finish: FinishHtml;
+  begin(known: KnownSite): {
+    /** What the framework writes into the head of a page. */
+    head: (route: string) => string;
+    finish: FinishHtml;
+  };
 }
 export type HtmlTransform = (page: BuiltPage) => string;
 
@@ -51,7 +55,7 @@ export type HtmlTransform = (page: BuiltPage) => string;
  */
 export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): RspressPlugin {
   let routes: RouteMeta[] = [];
-  let heads: ((route: string) => string)[] = [];
+  let started: ReturnType<LongStep['begin']>[] = [];
   const siteOf = ({ themeConfig }: UserConfig): UserConfig => ({ ...given, themeConfig });
   return {
     name: 'html-stage',
@@ -59,7 +63,7 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
       ...config,
       head: [
         ...(config.head ?? []),
-        ({ routePath }) => heads.map((head) => head(routePath)).join(''),
+        ({ routePath }) => started.map(({ head }) => head(routePath)).join(''),
       ],
     }),
     routeGenerated(generated) {
@@ -67,31 +71,33 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
     },
     beforeBuild(config, isProd) {
       if (!isProd) return;
-      const sources = sitePages(routes).filter(({ isListed }) => isListed);
-      const known = { site: siteOf(config), sources };
-      const long = steps.filter((step) => 'begin' in step);
-      for (const step of long) step.begin(known);
-      heads = long.map((step) => step.head(known));
+      const known = knownSite(siteOf(config), sitePages(routes));
+      started = steps.map((step) =>
+        'begin' in step ? step.begin(known) : { head: () => '', finish: step },
+      );
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      const site = siteOf(config);
       const all = sitePages(routes);
-      const sources = all.filter(({ isListed }) => isListed);
+      const known = knownSite(siteOf(config), all);
       const types = new Map(all.map(({ route, type }) => [route, type]));
       let pages = readHtml(outDir).map((page) => ({
         ...page,
         type: types.get(page.route) ?? ('404' as const),
       }));
-      for (const step of steps) {
-        const finish = 'finish' in step ? step.finish : step;
-        const transform = await finish({ outDir, site, routes, sources, pages });
+      for (const { finish } of started) {
+        const transform = await finish({ ...known, outDir, routes, pages });
         pages = pages.map((page) => ({ ...page, html: transform(page) }));
       }
       for (const { file, html } of pages) writeFileSync(path.join(outDir, file), html);
     },
   };
+}
+
+function knownSite(site: UserConfig, pages: readonly SitePage[]): KnownSite {
+  const sources = pages.filter(({ isListed }) => isListed);
+  return { site, sources, languages: languageSites(sources, site) };
 }
 
 /** Puts tags at the end of the head. */

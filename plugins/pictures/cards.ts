@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { SitePage } from '../../content/sitePages.ts';
 import { prefixOfBase } from '../../shared/site/addresses.ts';
-import { menusIn, trailOf } from '../../shared/site/trail.ts';
-import { shapeOf } from '../runtime.ts';
+import type { TrailStep } from '../../shared/site/trail.ts';
 import type { Brand, Card } from './design.ts';
 import type { Run } from './wrap.ts';
 
@@ -12,15 +11,13 @@ import type { Run } from './wrap.ts';
 const ACCENTS: Record<string, string> = { config: 'constant', api: 'function' };
 
 /** What the picture of a page shows. */
-export function cardOf(page: SitePage, site: UserConfig): Card {
+export function cardOf(page: SitePage, trail: readonly TrailStep[], site: UserConfig): Card {
   const section = page.bareRoute.split('/')[1] ?? '';
   const base = prefixOfBase(site.base);
   const origin = (site.siteOrigin ?? '').replace(/^https?:\/\//, '');
   return {
     title: titleRuns(page),
-    crumbs: trailOf(page.route, menusIn(site.themeConfig, page.lang), shapeOf(site)).map(
-      ({ text }) => text,
-    ),
+    crumbs: trail.map(({ text }) => text),
     language: site.locales?.find(({ lang }) => lang === page.lang)?.label ?? page.lang,
     address: origin + base + page.route,
     accent: ACCENTS[section] ?? 'brand',

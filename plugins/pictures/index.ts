@@ -17,57 +17,63 @@ const PROCESS = path.join(import.meta.dirname, 'process.ts');
  * A picture for each page, drawn while the bundler works, and the tags that show it where the page
  * is shared. 404 pages have none.
  */
-export function socialPictures(docsDir: string): LongStep {
-  let job: Job<void> | undefined;
-  return {
-    begin(known) {
-      const drawing = drawingOf(known, docsDir);
-      if (missingPictures(drawing) < PAGES_OF_A_JOB) return;
-      job = new Job('pictures of pages', PROCESS, drawing);
-    },
-    head: (known) => tagsOf(known, drawingOf(known, docsDir)),
-    async finish({ outDir, site, sources }) {
-      await job?.result();
-      const drawing = drawingOf({ site, sources }, docsDir);
-      if (missingPictures(drawing) > 0) {
-        // Its packages are large.
-        const { drawMissing } = await import('./draw.ts');
-        await drawMissing(drawing);
-      }
-      for (const [index, kept] of pictureFiles(drawing).entries()) {
-        const file = path.join(outDir, addressOfPicture(sources[index]?.route ?? '', kept));
-        mkdirSync(path.dirname(file), { recursive: true });
-        copyFileSync(kept, file);
-      }
-      return ({ html }) => html;
-    },
-  };
-}
-
-function drawingOf({ site, sources }: KnownSite, docsDir: string): Drawing {
-  return {
-    orders: sources.map((page) => ({
-      card: cardOf(page, site),
-      source: path.relative(process.cwd(), page.file),
-    })),
-    brand: brandOf(site, docsDir, readFileSync(TOKENS, 'utf8')),
-    cacheDir: CACHE,
-  };
-}
+export const socialPictures = (docsDir: string): LongStep => ({
+  begin(known) {
+    const pages = known.languages.flatMap((language) => language.pages);
+    const drawing: Drawing = {
+      orders: pages.map(({ page, trail }) => ({
+        card: cardOf(page, trail, known.site),
+        source: path.relative(process.cwd(), page.file),
+      })),
+      brand: brandOf(known.site, docsDir, readFileSync(TOKENS, 'utf8')),
+      cacheDir: CACHE,
+    };
+    const pictures = new Map(
+      pictureFiles(drawing).map((kept, index): [string, string] => {
+        return [pages[index]?.page.route ?? '', kept];
+      }),
+    );
+    const job =
+      missingPictures(drawing) < PAGES_OF_A_JOB
+        ? undefined
+        : new Job<void>('pictures of pages', PROCESS, drawing);
+    return {
+      head: tagsOf(known, drawing.brand.name, pictures),
+      async finish({ outDir }) {
+        await job?.result();
+        if (missingPictures(drawing) > 0) {
+          // Its packages are large.
+          const { drawMissing } = await import('./draw.ts');
+          await drawMissing(drawing);
+        }
+        for (const [route, kept] of pictures) {
+          const file = path.join(outDir, addressOfPicture(route, kept));
+          mkdirSync(path.dirname(file), { recursive: true });
+          copyFileSync(kept, file);
+        }
+        return ({ html }) => html;
+      },
+    };
+  },
+});
 
 /** The name says what was drawn, so that it is known before it is drawn. */
 const addressOfPicture = (route: string, kept: string): string =>
   `/static/og${fileBeside(route, `.${path.basename(kept).slice(0, 8)}.png`)}`;
 
 /** The tags of each page, by route. */
-function tagsOf({ site, sources }: KnownSite, drawing: Drawing): (route: string) => string {
+function tagsOf(
+  { site, sources, languages }: KnownSite,
+  name: string,
+  pictures: ReadonlyMap<string, string>,
+): (route: string) => string {
   const origin = (site.siteOrigin ?? '') + prefixOfBase(site.base);
-  const files = pictureFiles(drawing);
-  const tags = sources.map(({ route, bareRoute, lang, title }, index): [string, string] => {
-    const { crumbs } = drawing.orders[index]?.card ?? { crumbs: [] };
+  const tags = new Map<string, string>();
+  for (const { page, trail } of languages.flatMap(({ pages }) => pages)) {
+    const { route, bareRoute, lang, title } = page;
     const preview = {
-      picture: origin + addressOfPicture(route, files[index] ?? ''),
-      alt: [drawing.brand.name, ...crumbs, title].join(' / '),
+      picture: origin + addressOfPicture(route, pictures.get(route) ?? ''),
+      alt: [name, ...trail.map(({ text }) => text), title].join(' / '),
       width: WIDTH,
       height: HEIGHT,
       lang,
@@ -75,8 +81,7 @@ function tagsOf({ site, sources }: KnownSite, drawing: Drawing): (route: string)
         .filter((other) => other.bareRoute === bareRoute && other.lang !== lang)
         .map((other) => other.lang),
     };
-    return [route, previewTags(preview)];
-  });
-  const byRoute = new Map(tags);
-  return (route) => byRoute.get(route) ?? '';
+    tags.set(route, previewTags(preview));
+  }
+  return (route) => tags.get(route) ?? '';
 }

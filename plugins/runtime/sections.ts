@@ -2,19 +2,16 @@ import { createElement } from 'react';
 import virtualSiteData from 'virtual-site-data';
 import { prefixOfBase } from '../../shared/site/addresses.ts';
 import {
-  ADDRESS_CHANGED,
   canonicalPath,
   namesFile,
-  PAGE_FAILED,
   type SectionNames,
   type SectionPage,
-  type SiteShape,
   sectionAt,
   sourceOf,
   splitPath,
 } from '../../shared/site/sections.ts';
+import { ADDRESS_CHANGED, PAGE_FAILED, type PageData } from '../../theme/contract.ts';
 
-declare const __SITE_SHAPE__: SiteShape;
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<void>;
 declare const __webpack_require__: (module: string | number) => { default: React.ComponentType };
 
@@ -38,7 +35,7 @@ interface Route {
 if (__SITE_SHAPE__.langs === undefined) void import('./pages.ts');
 
 const site = window.__site;
-const { section: name, chunk: own } = document.documentElement.dataset;
+const { section: name, chunk: own }: PageData = document.documentElement.dataset;
 // Without its list of pages the page would hydrate as one that does not exist; without scripts it is readable.
 if (!site || (name !== undefined && !site.loaded[name])) {
   throw new Error('The list of pages could not be loaded; the page stays as it was served.');

@@ -49,11 +49,6 @@ export interface SiteMap {
   loaded: Record<string, Section>;
 }
 
-/** Event of the window: the script with a page's text could not be loaded. */
-export const PAGE_FAILED = 'pagefailed';
-/** Event of the window: what was fetched is for the address before a step through the history. */
-export const ADDRESS_CHANGED = 'addresschanged';
-
 /** How a site spells languages and versions in its addresses. */
 export interface SiteShape {
   defaultLang: string;

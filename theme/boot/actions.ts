@@ -1,16 +1,6 @@
 import { isTextField } from '../ui/isTextField.ts';
 import { singleKeysOff } from '../ui/singleKeys.ts';
 
-declare global {
-  interface Window {
-    /**
-     * What the reader typed since search was asked for; undefined when it was not, false once the
-     * scripts of the page answer by themselves, or cannot be loaded.
-     */
-    __typed?: string | false | undefined;
-  }
-}
-
 const BUTTON = '[data-typed]';
 
 /**

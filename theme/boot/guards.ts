@@ -1,5 +1,5 @@
-import type { BootSettings } from '../../shared/site/boot.ts';
 import { splitPath } from '../../shared/site/sections.ts';
+import type { BootSettings } from '../contract.ts';
 
 /**
  * Gives the page a storage that lives as long as the page when the browser blocks the real one:

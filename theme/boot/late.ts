@@ -1,7 +1,5 @@
+import type { PageData } from '../contract.ts';
 import { stopWatching } from './actions.ts';
-
-declare const __DEFERRED__: string;
-declare const __SCRIPTS__: string[];
 
 const { head, documentElement } = document;
 const add = (tag: 'link' | 'script', properties: object): void =>
@@ -12,7 +10,7 @@ const add = (tag: 'link' | 'script', properties: object): void =>
  * has the browser fetch what that one will run (`start.ts`).
  */
 function load(): void {
-  const { chunk, list } = documentElement.dataset;
+  const { chunk, list }: PageData = documentElement.dataset;
   // What readers without scripts get at once.
   head.insertAdjacentHTML('beforeend', head.querySelector('noscript')?.textContent ?? '');
   // Without scripts nobody answers the search keys: they are the browser's again.

@@ -1,15 +1,9 @@
-import type { BootSettings } from '../../shared/site/boot.ts';
-import {
-  ADDRESS_CHANGED,
-  PAGE_FAILED,
-  pageNear,
-  type SiteMap,
-  sectionAt,
-} from '../../shared/site/sections.ts';
+import { pageNear, type SiteMap, sectionAt } from '../../shared/site/sections.ts';
+import { ADDRESS_CHANGED, type BootSettings, PAGE_FAILED, type RootData } from '../contract.ts';
 import { stopWatching } from './actions.ts';
 import { reloadOnce } from './reload.ts';
 
-const { dataset } = document.documentElement;
+const dataset: RootData = document.documentElement.dataset;
 
 /**
  * Runs the page's scripts behind what they need: the list of the section that the page was built

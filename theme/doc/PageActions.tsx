@@ -1,6 +1,7 @@
 import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { copyOf } from '../../shared/site/addresses.ts';
+import type { OwnSettings } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { Chevron, Icon } from '../ui/Icon.tsx';
@@ -11,14 +12,6 @@ import { usePrefix } from '../ui/usePrefix.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
 import css from './PageActions.module.css';
 import { useAsking } from './useAsking.ts';
-
-/** Our own settings beside the framework's. */
-interface ServerSettings {
-  /** Address of the MCP server; undefined where none is deployed. */
-  mcpServer?: string;
-  /** The page that says how an editor is connected to it, without its prefix. */
-  agentsPage?: string;
-}
 
 /**
  * What a reader may do with the page by means of a coding agent or an assistant: take its Markdown
@@ -45,7 +38,7 @@ function Menu() {
   const markdown = withBase(copyOf(routePath));
   const prompt = t('page.prompt', { url: withSiteOrigin(markdown) });
   const question = encodeURIComponent(prompt);
-  const { agentsPage, mcpServer } = useSite().site.themeConfig as ServerSettings;
+  const { agentsPage, mcpServer } = useSite().site.themeConfig as OwnSettings;
   const prefix = usePrefix();
   const asking = useAsking();
 

@@ -28,7 +28,7 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
   const t = useT();
   const { site } = useSite();
   const wrapByDefault = Boolean(site.markdown?.defaultWrapCode);
-  const { onlineEditor } = site.themeConfig as { onlineEditor?: string };
+  const { onlineEditor } = site.themeConfig as OwnSettings;
   const asking = useAsking();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page brings new blocks.

@@ -1,18 +1,14 @@
 import { useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import type { OwnSettings } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { useNavItems } from '../ui/useNavItems.ts';
 import { usePrefix } from '../ui/usePrefix.ts';
 import css from './Nav.module.css';
 import { NavItem } from './NavItem.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
-import { ToolMenu, type ToolMenuProps } from './ToolMenu.tsx';
+import { ToolMenu } from './ToolMenu.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
-
-/** Our own setting beside the framework's: what opens the tool menu (spec section 4). */
-interface ToolSetting {
-  toolMenuTrigger?: ToolMenuProps['trigger'];
-}
 
 /**
  * The bar at the top. Above 1280 px everything is in it; below, what does not fit moves to the
@@ -30,7 +26,7 @@ export function Nav({ search }: { search: ReactNode }) {
   const logos = typeof site.logo === 'string' ? { both: site.logo } : (site.logo ?? {});
   return (
     <header className={`${css.nav} navbar`} data-state={state}>
-      <ToolMenu trigger={(site.themeConfig as ToolSetting).toolMenuTrigger} />
+      <ToolMenu trigger={(site.themeConfig as OwnSettings).toolMenuTrigger} />
       <a
         className={css.home}
         href={withBase(`/${prefix}`)}

@@ -15,6 +15,7 @@ test('a page whose scripts are written in another way stops the build', async ()
   writeFileSync(join(outDir, 'index.html'), '<html><script src="/a.js" defer></script></html>');
   const bundle = { pages: new Map(), others: {}, sidebars: {} };
   const plugin = htmlStage({ lang: 'en' }, [firstPaint(bundle)]);
+  plugin.beforeBuild?.({}, true);
   const build = async () => plugin.afterBuild?.({ outDir } as UserConfig, true);
   await expect(build()).rejects.toThrow('index.html: the framework wrote no deferred script');
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
-import type { BootSettings } from '../../../../shared/site/boot.ts';
 import { dropDefaultLang, guardAddress } from '../../../../theme/boot/guards.ts';
+import type { BootSettings } from '../../../../theme/contract.ts';
 
 const settings: BootSettings = {
   base: '',

@@ -1,0 +1,92 @@
+import type { SiteMap, SiteShape } from '../shared/site/sections.ts';
+import type { SiteVersions } from '../shared/site/versions.ts';
+
+/** What theme and build both know of each other: settings, the root element, globals, events. */
+
+/** Settings of a site for the theme beside the framework's. */
+export interface OwnSettings {
+  /** Address of the MCP server; undefined where none is deployed. */
+  mcpServer?: string | undefined;
+  /** The page that says how an editor is connected to it, without its prefix. */
+  agentsPage?: string;
+  /** Online editor that takes samples; '' or undefined for none. */
+  onlineEditor?: string | undefined;
+  /** What opens the tool menu (spec section 4). */
+  toolMenuTrigger?: 'click' | 'hover';
+}
+
+/** What the build writes on `<html>` of each page as `data-…`; a 404 page has neither of these. */
+export interface PageData {
+  /** Address of the script with the page's own text. */
+  chunk?: string | undefined;
+  /** Address of the script that lists the pages of the section. */
+  list?: string | undefined;
+  /** Name of the section. */
+  section?: string | undefined;
+}
+
+/** All of `<html>` that scripts and style sheets read as `data-…`. */
+export interface RootData extends PageData {
+  /** The page's type, as `PageType` has it. */
+  type?: string;
+  /** `none` on a page without a navbar. */
+  navbar?: string;
+  /** The theme that is shown. */
+  theme?: string;
+  /** Parts that the query hides, such as `navbar sidebar`. */
+  hide?: string;
+  /** The page begins at its top or at a heading, not at a remembered place. */
+  fresh?: string;
+  /** What is below the window is left out of the first frame. */
+  top?: string;
+  /** The list of an overview is filtered. */
+  filtered?: string;
+  /** The address of a 404 page turned out to be that of a page, which is being loaded. */
+  known?: string;
+  /** The navbar is out of sight while the reader scrolls down. */
+  navbarHidden?: string;
+}
+
+/** Event of the window: the script with a page's text could not be loaded. */
+export const PAGE_FAILED = 'pagefailed';
+/** Event of the window: what was fetched is for the address before a step through the history. */
+export const ADDRESS_CHANGED = 'addresschanged';
+
+/** What the inline script has to know of the site; replaced into it at build. */
+export interface BootSettings {
+  base: string;
+  langs: readonly string[];
+  defaultLang: string;
+  versions: readonly string[];
+  localeRedirect: 'auto' | 'never' | 'only-default-lang';
+  /** Theme of a reader who chose none. */
+  darkMode: string;
+  /** The only theme of a site that leaves no choice. */
+  forced: 'light' | 'dark' | 'auto' | '';
+}
+
+declare global {
+  /** Replaced at build; a field that is read directly is folded away with all that it rules out. */
+  const __BOOT__: BootSettings;
+  /** Replaced in the inline script: the deferred script, and the scripts that it runs. */
+  const __DEFERRED__: string;
+  const __SCRIPTS__: string[];
+  /** Replaced at build: the languages and versions of the site. */
+  const __SITE_SHAPE__: SiteShape;
+  /** Replaced at build: the site's other manuals; null when there are none. */
+  const __SITE_VERSIONS__: SiteVersions | null;
+  /** Replaced at build: the version of `@rstest/core` that the manual was verified against. */
+  const __RSTEST_VERSION__: string;
+
+  interface Window {
+    /** Put there by the page's first script; absent in the dev server. */
+    __site?: SiteMap;
+    /** Path of the address that the host answered with this page. */
+    __opened: string;
+    /**
+     * What the reader typed since search was asked for; undefined when it was not, false once the
+     * scripts of the page answer by themselves, or cannot be loaded.
+     */
+    __typed?: string | false | undefined;
+  }
+}

@@ -6,7 +6,7 @@ test('a Chinese address means the page in both languages', () => {
 });
 
 test.each([
-  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --no-cache, --keep, --update'],
+  [['--onyl', 'x'], 'unknown option --onyl; allowed: --only, --of, --no-cache'],
   [['--only', ''], '--only needs a value'],
   [['config'], 'unexpected "config"'],
 ])('%j is refused in one plain line', (args, message) => {

@@ -167,7 +167,7 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/node/route/extractPageData.js',
-    says: ['routeService.getRoutes().map', '_filepath'],
+    says: ['_filepath', 'routeService.getRoutes().map'],
     use: 'plugins/runtime.ts hides the pages; plugins/discovery/copies.ts hands over such pages',
   },
   {

@@ -1,5 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
+import type { OwnSettings } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { modifierKey } from '../ui/modifierKey.ts';

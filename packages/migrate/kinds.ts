@@ -156,8 +156,8 @@ export const KINDS = {
   export: {
     level: 'look',
     link: `${VITEST}#features-without-a-counterpart`,
-    en: '`@rstest/core` has no such export',
-    zh: '`@rstest/core` 没有这个导出',
+    en: '`@rstest/core` has nothing of this name',
+    zh: '`@rstest/core` 没有这个名称',
   },
   module: {
     level: 'look',

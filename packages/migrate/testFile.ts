@@ -410,6 +410,7 @@ class Reader {
     if (row && !(name === 'useFakeTimers' || name === 'resetAllMocks'))
       file.name('kit', row.name, node, level);
     else if (row) file.name('kit', row.name, node, 'fine');
+    else file.kind('export', node, `${kit}.${name}`);
     if (instead) file.edit(node.property.start, node.property.end, instead.replace(/^rs\./, ''));
   }
 

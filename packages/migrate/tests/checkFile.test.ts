@@ -210,6 +210,8 @@ describe('what a person has to change', () => {
     ['jest.fn();\nspawn(process.execPath, [...process.execArgv]);', ['exec-argv']],
     ["import { bench } from 'mitata';\nimport { vi } from 'vitest';\nbench('a', f);", []],
     ["import { bench } from 'vitest';\nbench('a', f);", ['export']],
+    ['jest.isItThere();\njest.constructor();', ['export', 'export']],
+    ['vi.isItThere();', ['export']],
     ["vi.mock('./a', async () => ({ a: await load() }));", ['mock-factory']],
     ['jest.mock(path);', ['mock-path']],
     ["import 'jest-canvas-mock';", ['needs-jest']],

@@ -83,7 +83,7 @@ function replace(node: JsxNode, { file, text, shown, pages }: FactsTree): RootCo
     const lang = langOf(file.path ?? '');
     if (node.name === 'Compatibility')
       return compatibilityNodes(attribute, lang, text, pages.titleOf);
-    if (node.name === 'Errors') return errorNodes(attribute, lang, text);
+    if (node.name === 'Errors') return errorNodes(attribute, lang, text, pages.titleOf);
     if (node.name === 'Since') return [textNode(existingSince(attribute, text))];
     if (node.name === 'Releases') return releaseNodes(attribute, lang, text, pages.find);
     return node.name === 'OptionFacts'

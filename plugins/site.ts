@@ -3,6 +3,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RemoteSettings } from '@rstest-docs/search';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import { draftsIn } from '../content/drafts.ts';
+import { ONE_LANGUAGE, PARTIAL_LOCALES } from '../content/locales.ts';
 import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
@@ -88,7 +89,12 @@ export function createSite(
     ...rest,
     themeConfig,
     ...(rest.languageParity && {
-      languageParity: { ...rest.languageParity, exclude: drafts.map(withoutLanguage) },
+      languageParity: {
+        ...rest.languageParity,
+        // It knows no language that lacks pages; the check does, and says more.
+        ...(PARTIAL_LOCALES.length > 0 && { enabled: false }),
+        exclude: [...drafts.map(withoutLanguage), ...ONE_LANGUAGE],
+      },
     }),
     head: [...themeColors(rest.themeConfig?.darkMode), ...(rest.head ?? [])],
     route: {

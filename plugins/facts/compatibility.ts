@@ -2,12 +2,10 @@ import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { countOutcomes } from '@rstest-docs/migrate/report';
 import type { NameKind, NameRow, Outcome, Peer } from '@rstest-docs/migrate/types';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { localePrefix } from '../../content/locales.ts';
-import { stemOf } from '../../shared/site/addresses.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import type { BuildText } from '../texts.ts';
 import { code, joined, line, text } from './nodes.ts';
-import type { FactsPages } from './pages.ts';
+import { type FactsPages, linkIn } from './pages.ts';
 
 const PEER_NAMES: Record<Peer, string> = { jest: 'Jest', vitest: 'Vitest' };
 /** In a table, because a reader has to do something about them. */
@@ -82,6 +80,9 @@ function cells(
   t: BuildText,
   titleOf: FactsPages['titleOf'],
 ): PhrasingContent[][] {
+  const { url, title } = linkIn(link ?? '', lang, titleOf);
+  if (link && title === undefined)
+    throw new Error(`the compatibility table links to ${link}, which has no page`);
   const target = use.length > 0 ? use : [name.replace(/^(jest|vi)\./, 'rs.')];
   return [
     [code(name)],
@@ -91,8 +92,8 @@ function cells(
       ? [
           {
             type: 'link',
-            url: localePrefix(lang) + link,
-            children: [text(titleOfLink(link, lang, titleOf))],
+            url,
+            children: [text(title ?? '')],
           },
         ]
       : [],
@@ -129,12 +130,3 @@ const table = (rows: PhrasingContent[][][]): RootContent => ({
     children: row.map((children) => ({ type: 'tableCell', children })),
   })),
 });
-
-/** Title of the page behind a link: the text that links to it have everywhere. */
-function titleOfLink(link: string, lang: Lang, titleOf: FactsPages['titleOf']): string {
-  const stem = stemOf(link.split('#')[0] ?? '');
-  const title = titleOf(stem, lang) ?? titleOf(`${stem}/`, lang);
-  if (title === undefined)
-    throw new Error(`the compatibility table links to ${link}, which has no page`);
-  return title;
-}

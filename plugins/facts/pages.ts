@@ -1,11 +1,31 @@
+import { localePrefix, mayLack } from '../../content/locales.ts';
 import { type FindPlace, findPlaces } from '../../content/places.ts';
+import { pathOfRoute } from '../../content/routes.ts';
 import type { SitePage } from '../../content/sitePages.ts';
+import { stemOf } from '../../shared/site/addresses.ts';
+import { DEFAULT_LANG, type Lang } from '../../shared/site/locales.ts';
 
 /** What facts say of other pages of the site: where a name is documented, what a page is called. */
 export interface FactsPages {
   find: FindPlace;
   /** Title of the page at a route without language; undefined when there is none. */
   titleOf: (bareRoute: string, lang: string) => string | undefined;
+}
+
+/** Where a link leads readers of a language, and what the page there is called. */
+export function linkIn(
+  link: string,
+  lang: Lang,
+  titleOf: FactsPages['titleOf'],
+): { url: string; title: string | undefined } {
+  const [route = ''] = link.split('#');
+  const stem = stemOf(route);
+  const titleIn = (one: Lang) => titleOf(stem, one) ?? titleOf(`${stem}/`, one);
+  const title = titleIn(lang);
+  // A page that is not translated is read in the first language.
+  if (title === undefined && mayLack(lang, pathOfRoute(route)))
+    return { url: link, title: titleIn(DEFAULT_LANG) };
+  return { url: localePrefix(lang) + link, title };
 }
 
 type KnownPage = Pick<SitePage, 'route' | 'bareRoute' | 'lang' | 'title' | 'body'>;

@@ -19,6 +19,10 @@ export const DOCS: Subcommands = {
     about: 'moves a page, with its links, pictures and redirects',
   },
   remove: { file: 'scripts/remove.ts', about: 'removes a page and redirects its addresses' },
+  language: {
+    file: 'scripts/language.ts',
+    about: 'adds a language: its record, texts to translate and navigation; pages one by one',
+  },
   version: {
     file: 'scripts/version.ts',
     about: 'freezes the manual of a version, lists the frozen ones, or removes one',

@@ -12,6 +12,8 @@ interface Locale {
   segmenter?: string;
   /** Characters of a page's description, both ends included. */
   descriptionLength: { min: number; max: number };
+  /** Not every page is translated: those that are missing are read in the first language. */
+  partial?: boolean;
 }
 
 /**

@@ -30,11 +30,6 @@ const INTRODUCTION: typeof QUICK_START = {
     'Hello.',
   ],
   zh: ['介绍', '测试框架能为你做什么，它与打包工具的关系，以及接下来应该读哪些页面。', '你好。'],
-  ja: [
-    'はじめに',
-    'テストフレームワークができることと、次に読むページを紹介します。',
-    'こんにちは。',
-  ],
 };
 
 const VARIABLES: typeof QUICK_START = {
@@ -48,17 +43,11 @@ const VARIABLES: typeof QUICK_START = {
     '测试框架会读取哪些环境变量，又会设置哪些，以及它们各自在什么时候生效。',
     '不多。',
   ],
-  ja: [
-    '環境変数',
-    'テストフレームワークが読む環境変数と、設定する環境変数を紹介します。',
-    '少しだけ。',
-  ],
 };
 /** A table and lists whose links are to pages of the same language. */
 const COMPATIBILITY: typeof QUICK_START = {
   en: ['Names', 'Which names of Jest a test framework knows and which it does not know.', ''],
   zh: ['名称', '测试框架支持 Jest 的哪些名称，不支持哪些名称，以及行为不同的名称该怎么处理。', ''],
-  ja: ['名前', 'テストフレームワークが知っている Jest の名前と、知らない名前を紹介します。', ''],
 };
 
 const page = ([title, description, text]: [string, string, string]) =>
@@ -128,60 +117,63 @@ beforeAll(() => {
     rmSync(path(`docs/translations.${lang}.json`), { force: true });
     writePages(lang);
   }
-  // None of the moved pages is in this manual.
+  // None of the moved pages is in this manual, nor what the skills for agents are made of.
   write('deploy/moved.json', '{}');
-  // 1: the table of languages
-  const table = readFileSync(path('shared/site/locales.ts'), 'utf8');
-  const entry = `  ja: {
-    label: '日本語',
-    description: 'Rspack ベースのテストフレームワーク。',
-    dates: 'ja-JP',
-    openGraph: 'ja_JP',
-    segmenter: 'ja',
-    descriptionLength: { min: 20, max: 120 },
-  },
-} as const satisfies`;
-  write('shared/site/locales.ts', table.replace('} as const satisfies', entry));
+  const skills = readFileSync(path('content/skills.ts'), 'utf8');
+  write(
+    'content/skills.ts',
+    skills.replace(/(SKILLS: readonly Skill\[\] = )\[[\s\S]*\];/, '$1[];'),
+  );
 });
 
 afterAll(checkout.remove);
+
+/** The packages that tests import are those of the real checkout, with its languages. */
+const typeErrors = (): string[] =>
+  spawnSync(process.execPath, TYPES, { cwd: checkout.root, encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => /^\S/.test(line) && !line.startsWith('tests/'));
 
 const CHECKS = 'mdx,frontmatter,headings,parity,links,sidebar,strings,data';
 const TYPES = ['node_modules/typescript-7/bin/tsc', '--noEmit'];
 
 describe('a third language', () => {
-  test('what it lacks is reported: pages and texts', () => {
+  test('gets its record, texts, tools and navigation by a command', () => {
+    const made = run('scripts/language.ts', 'ja');
+    expect(made.stderr).toBe('');
+    expect(made.stdout).toContain('docs/ja/_nav.json');
+    const table = readFileSync(path('shared/site/locales.ts'), 'utf8');
+    expect(table).toMatch(
+      /ja: \{\n {4}label: '日本語',[\s\S]* dates: 'ja-JP',[\s\S]* partial: true/,
+    );
+    expect(run('scripts/language.ts', 'ja').stderr).toContain('ja is there already');
+    // The bar leads to a page that is not there yet.
     const { stdout, status } = run('scripts/check.ts', '--only', CHECKS);
     expect(status).toBe(1);
-    expect(stdout).toContain('docs/ja/guide/start/quick-start.mdx');
-    expect(stdout).toContain('docs/ja/_nav.json');
-    expect(stdout).toContain('nav.menu: no text for ja');
-    const types = spawnSync(process.execPath, TYPES, {
-      cwd: checkout.root,
-      encoding: 'utf8',
-    });
-    expect(types.stdout).toMatch(/theme\/strings\.ts/);
-    expect(types.stdout).toMatch(/shared\/site\/tools\.ts.*descJa/);
+    expect(stdout).toContain('link /guide/start/ leads to a page that is not translated');
+    expect(stdout).toContain('npm run docs -- language ja guide/start/index');
+    expect(stdout).toContain('1 failed');
+    expect(typeErrors()).toEqual([]);
   });
 
-  test('with its texts and pages it builds, links, redirects and can be searched', async () => {
-    // 2: its texts, 3: its pages
+  test('with three of its pages it builds, links, redirects and can be searched', async () => {
     const all = texts();
     for (const text of Object.values(all)) text.ja = `日本語 ${text.en}`;
     writeTexts(all);
     const tools = readFileSync(path('shared/site/tools.ts'), 'utf8');
-    const withJapanese = tools.replace(/^( +)(descEn: '.*)$/gm, "$1$2\n$1descJa: '道具',");
-    write(
-      'shared/site/tools.ts',
-      withJapanese.replace(/TOOLS: readonly Tool\[\] = \[/, `$&${TOOL}`),
-    );
+    write('shared/site/tools.ts', tools.replace(/TOOLS: readonly Tool\[\] = \[/, `$&${TOOL}`));
     write('docs/public/logo.svg', LOGO);
-    writePages('ja');
+    for (const name of ['guide/start/index', 'guide/start/quick-start', 'guide/advanced/names']) {
+      expect(run('scripts/language.ts', 'ja', name).stdout).toContain(`docs/ja/${name}.mdx`);
+    }
+    write('docs/ja/guide/start/quick-start.mdx', page(QUICK_START.ja as [string, string, string]));
+    const lists = ['guide', 'guide/start', 'guide/advanced'].map((folder) =>
+      JSON.parse(readFileSync(path(`docs/ja/${folder}/_meta.json`), 'utf8')),
+    );
+    expect(lists.map((list) => list.length)).toEqual([2, 2, 1]);
     const checked = run('scripts/check.ts', '--only', CHECKS);
     expect(checked.stdout).toContain(`${CHECKS.split(',').length} passed, 0 failed`);
-
-    const types = spawnSync(process.execPath, TYPES, { cwd: checkout.root, encoding: 'utf8' });
-    expect(types.stdout).toBe('');
+    expect(typeErrors()).toEqual([]);
 
     const built = run('scripts/build.ts', '--no-check');
     expect(built.stdout + built.stderr).not.toContain('Error');
@@ -191,7 +183,9 @@ describe('a third language', () => {
     expect(html).toContain('日本語 Skip to content');
     expect(html).toMatch(/hreflang="zh"/i);
     const names = readFileSync(path('doc_build/ja/guide/advanced/names.html'), 'utf8');
-    expect(names).toContain('href="/ja/guide/advanced/environment-variables');
+    // That page is read in English.
+    expect(names).toContain('href="/guide/advanced/environment-variables');
+    expect(names).not.toContain('href="/ja/guide/advanced/environment-variables');
     const english = readFileSync(path('doc_build/guide/start/quick-start.html'), 'utf8');
     expect(english).toMatch(/hreflang="ja"[^>]*href="[^"]*\/ja\/guide\/start\/quick-start"/i);
     expect(readFileSync(path('doc_build/sitemap.xml'), 'utf8')).toContain('/ja/guide/start/');

@@ -7,7 +7,6 @@ import {
   type Verdict,
 } from '@rstest-docs/migrate/report';
 import { Fragment } from 'react';
-import type { Lang } from '../../shared/site/locales.ts';
 import { Link } from '../ui/Link.tsx';
 import { usePrefix } from '../ui/usePrefix.ts';
 import styles from './Checker.module.css';
@@ -71,14 +70,18 @@ export function Findings({ verdict }: { verdict: Verdict }) {
   );
 }
 
+/** The engine's sentences, in English for a language that it does not speak. */
+const textIn = (texts: { en: string; zh: string }, lang: string): string =>
+  lang === 'zh' ? texts.zh : texts.en;
+
 function Row({ group: { name, finding, places } }: { group: Group }) {
   const t = useCheckerText();
-  const lang = useLang() as Lang;
+  const lang = useLang();
   const prefix = usePrefix();
   const { kind, outcome, use, link } = finding;
   const more = places.length - MAX_LINES;
   const words = kind ? (
-    <Code text={KINDS[kind as KindName][lang]} />
+    <Code text={textIn(KINDS[kind as KindName], lang)} />
   ) : (
     <>
       {t(`outcome.${outcome}`)}

@@ -1,5 +1,11 @@
 import { anchorsOf } from '../../../content/headings.ts';
-import { LOCALES, localePrefix, splitLocale } from '../../../content/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  localePrefix,
+  mayLack,
+  splitLocale,
+} from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
@@ -74,6 +80,15 @@ function routeProblem(
 ): TargetProblem | undefined {
   const target = splitLocale(path);
   const prefix = localePrefix(page.locale);
+  const original = site.byRoute.get(target.path);
+  const lacks =
+    !site.byRoute.has(prefix + target.path) && mayLack(page.locale, pathOfRoute(target.path));
+  if (lacks && original && target.locale === DEFAULT_LOCALE)
+    return hash === undefined ? undefined : anchorProblem(page, original, hash, url);
+  if (lacks && original) {
+    const message = `link to ${path}, which is not translated`;
+    return { message, right: target.path, replacement: url.replace(path, target.path) };
+  }
   if (target.locale !== page.locale) {
     const own = prefix + target.path;
     return {

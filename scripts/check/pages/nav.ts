@@ -3,8 +3,10 @@ import {
   type Locale,
   localeFolder,
   localePrefix,
+  PARTIAL_LOCALES,
   splitLocale,
 } from '../../../content/locales.ts';
+import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
@@ -55,7 +57,9 @@ function navShapes(items: unknown, path: (string | number)[] = []): NavShape[] {
 
 /** The bar has the same items in every language: one that is missing is missing for its readers. */
 function navsAlike(site: Site): Finding[] {
-  const [first, ...others] = LOCALES.map((locale) => `${localeFolder(locale)}/_nav.json`);
+  const [first, ...others] = LOCALES.filter((locale) => !PARTIAL_LOCALES.includes(locale)).map(
+    (locale) => `${localeFolder(locale)}/_nav.json`,
+  );
   if (!first || !site.tree.has(first)) return [];
   const own = readJsonFile(site.tree, first);
   const shapes = navShapes(own.value);
@@ -91,7 +95,13 @@ export function routeFindings(
   if (path !== link) {
     return [{ file, line, message: `link ${link} names a language`, right: path }];
   }
-  if (site.byRoute.has(localePrefix(locale) + link.replace(/#.*/, ''))) return [];
+  const route = link.replace(/#.*/, '');
+  if (site.byRoute.has(localePrefix(locale) + route)) return [];
+  if (PARTIAL_LOCALES.includes(locale) && site.byRoute.has(route)) {
+    const message = `link ${link} leads to a page that is not translated`;
+    const fix = `npm run docs -- language ${locale} ${pathOfRoute(route)}, or remove the entry`;
+    return [{ file, line, message, fix }];
+  }
   const meant = nearest(link, site.byRoute.keys());
   const right = meant ? `did you mean ${meant}?` : 'a route of this site';
   return [{ file, line, message: `dead link ${link}`, right }];

@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../../content/locales.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  localeFolder,
+  mayLack,
+  PARTIAL_LOCALES,
+  splitLocale,
+} from '../../../content/locales.ts';
 import { type FolderMeta, folderMetas, type MetaEntry } from '../../../content/meta.ts';
 import type { Site } from '../../../content/site.ts';
 import { KEBAB, namingOf } from '../../authoring/place.ts';
@@ -134,6 +141,15 @@ const kebab = (name: string) =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
 
+/** Entries without those of pages that need no translation. */
+function inEvery({ folder, locale }: FolderMeta, entries: readonly MetaEntry[]): MetaEntry[] {
+  const base = `${folder.slice(localeFolder(locale).length + 1)}/`;
+  return entries.filter(
+    ({ kind, name }) =>
+      name === undefined || !mayLack(locale, base + name + (kind === 'dir' ? '/' : '')),
+  );
+}
+
 function alike(metas: readonly FolderMeta[], sound: readonly FolderMeta[]): Finding[] {
   const findings: Finding[] = [];
   const shape = (entry: MetaEntry | undefined) =>
@@ -143,6 +159,8 @@ function alike(metas: readonly FolderMeta[], sound: readonly FolderMeta[]): Find
   for (const meta of metas) {
     for (const locale of LOCALES) {
       if (locale === meta.locale) continue;
+      // Their lists have what is translated.
+      if ([locale, meta.locale].some((one) => PARTIAL_LOCALES.includes(one))) continue;
       const file = meta.file.replace(localeFolder(meta.locale), localeFolder(locale));
       const translation = metas.find((one) => one.file === file);
       if (!translation) {
@@ -155,12 +173,13 @@ function alike(metas: readonly FolderMeta[], sound: readonly FolderMeta[]): Find
         ![meta, translation].every((one) => sound.includes(one))
       )
         continue;
-      const count = Math.max(meta.entries.length, translation.entries.length);
+      const [here, there] = [meta, translation].map(({ entries }) => inEvery(meta, entries));
+      const count = Math.max(here?.length ?? 0, there?.length ?? 0);
       for (let index = 0; index < count; index++) {
-        const own = shape(meta.entries[index]);
-        const other = shape(translation.entries[index]);
+        const own = shape(here?.[index]);
+        const other = shape(there?.[index]);
         if (own === other) continue;
-        const line = translation.entries[index]?.line ?? 1;
+        const line = there?.[index]?.line ?? 1;
         const right = `${own}, as in ${meta.file}`;
         findings.push({
           file: translation.file,

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../../content/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, mayLack } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { isPage } from '../../../content/pages.ts';
 import { fileOfPlace } from '../../../content/routes.ts';
@@ -47,6 +47,7 @@ function translationFindings(site: Site, page: Page): Finding[] {
   return LOCALES.flatMap((locale): Finding[] => {
     if (locale === page.locale) return [];
     const translation = site.pageIn(locale, page);
+    if (!translation && mayLack(locale, page.path)) return [];
     // A page that imports a part which is not there is reported itself.
     if (!translation && site.partials.includes(page)) return [];
     // Of a page that the first language lacks, that is all there is to say.

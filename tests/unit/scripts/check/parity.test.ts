@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
+import { ONE_LANGUAGE } from '../../../../content/locales.ts';
+import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
-import { edited, linesOf } from '../../../support/fixture-site.ts';
+import { allLinesOf, edited, linesOf } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/pace.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';
@@ -14,6 +16,18 @@ describe('parity check', () => {
     expect(await linesOf(parityCheck, { [EN]: null })).toEqual([
       `${ZH}:1  page has no translation — a file ${EN} — write it`,
     ]);
+  });
+
+  test('a page of one language that the list names is no finding, nor is its entry in one sidebar', async () => {
+    const list = ONE_LANGUAGE as string[];
+    const faults = { [ZH]: null, 'docs/zh/config/test/_meta.json': '["retry"]' };
+    const lines = () => allLinesOf([parityCheck, sidebarCheck], faults);
+    const before = await lines();
+    list.push('config/test/pace');
+    const after = await lines();
+    list.pop();
+    expect(before.join('\n')).toContain(`${EN}:1  page has no translation`);
+    expect(after).toEqual([]);
   });
 
   test('reports a folder of an unknown language', async () => {

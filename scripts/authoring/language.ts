@@ -1,0 +1,112 @@
+import { posix } from 'node:path';
+import { linksOf } from '../../content/links.ts';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  localeFolder,
+  localePrefix,
+  mayLack,
+} from '../../content/locales.ts';
+import { formatMeta, type RawEntry } from '../../content/meta.ts';
+import type { Page } from '../../content/page.ts';
+import { fileOfPlace, pathOfRoute } from '../../content/routes.ts';
+import type { Site } from '../../content/site.ts';
+import type { Tree } from '../../content/tree.ts';
+import { UserError } from '../cli/errors.ts';
+import { applyEdits } from '../fix/edits.ts';
+import type { Changes } from './changes.ts';
+
+const LOCALES_FILE = 'shared/site/locales.ts';
+const TOOLS_FILE = 'shared/site/tools.ts';
+const END_OF_TABLE = '} as const satisfies';
+/** Scripts of languages that write no spaces between words. */
+const WITHOUT_SPACES = new Set(['Jpan', 'Hans', 'Hant', 'Thai', 'Laoo', 'Khmr', 'Mymr']);
+/** What every language has: the home page and the one of unknown addresses. */
+const OWN_PAGES = ['index', '404'];
+
+/** A language with the texts of English, which are to be translated, and without pages of its own. */
+export function planLanguage(tree: Tree, lang: string): Changes {
+  if (LOCALES.some((locale) => locale === lang)) throw new UserError(`${lang} is there already`);
+  if (!/^[a-z]{2,3}$/.test(lang)) throw new UserError(`${lang} is no language; right: such as ja`);
+  const changes: Changes = new Map();
+  const table = tree.read(LOCALES_FILE);
+  changes.set(LOCALES_FILE, table.replace(END_OF_TABLE, `${recordOf(lang)}${END_OF_TABLE}`));
+  const texts = JSON.parse(tree.read('i18n.json')) as Record<string, Record<string, string>>;
+  for (const own of Object.values(texts)) own[lang] = own[DEFAULT_LOCALE] ?? '';
+  changes.set('i18n.json', `${JSON.stringify(texts, null, 2)}\n`);
+  const key = `desc${lang.charAt(0).toUpperCase()}${lang.slice(1)}`;
+  changes.set(
+    TOOLS_FILE,
+    tree.read(TOOLS_FILE).replace(/^( +)descEn: (.*)$/gm, `$&\n$1${key}: $2`),
+  );
+  for (const name of ['_nav.json', ...OWN_PAGES.map((page) => `${page}.mdx`)]) {
+    const text = tree.read(`${localeFolder(DEFAULT_LOCALE)}/${name}`);
+    changes.set(`docs/${lang}/${name}`, text);
+  }
+  return changes;
+}
+
+function recordOf(lang: string): string {
+  const { language, region = '', script = '' } = new Intl.Locale(lang).maximize();
+  const label = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  const dense = WITHOUT_SPACES.has(script);
+  return `  ${lang}: {
+    label: '${label}',
+    description: 'Rspack-based Testing Framework.',
+    dates: '${language}-${region}',
+    openGraph: '${language}_${region}',
+${dense ? `    segmenter: '${lang}',\n` : ''}    descriptionLength: { min: ${dense ? 20 : 50}, max: ${dense ? 120 : 160} },
+    partial: true,
+  },
+`;
+}
+
+/** An English page as the start of its translation, with its entries in the lists of the sidebar. */
+export function planTranslation(site: Site, lang: string, path: string): Changes {
+  const locale = LOCALES.find((one) => one === lang);
+  if (!locale)
+    throw new UserError(`${lang} is no language here; first: npm run docs -- language ${lang}`);
+  const page = site.pages.find((one) => one.locale === DEFAULT_LOCALE && one.path === path);
+  if (!page)
+    throw new UserError(`there is no page ${path}; right: such as guide/start/quick-start`);
+  const file = fileOfPlace({ locale, path });
+  if (site.tree.has(file)) throw new UserError(`${file} is there already`);
+  const changes: Changes = new Map([[file, withOwnLinks(site, page, locale)]]);
+  for (let below = path; below.includes('/'); below = posix.dirname(below)) {
+    const [folder, name] = [posix.dirname(below), posix.basename(below)];
+    const listed = entriesOf(site.tree, DEFAULT_LOCALE, folder);
+    const own = entriesOf(site.tree, locale, folder);
+    const kept = listed.filter(
+      (entry) => nameOf(entry) === name || own.some((one) => nameOf(one) === nameOf(entry)),
+    );
+    if (
+      folder.includes('/') ||
+      site.tree.has(`${localeFolder(DEFAULT_LOCALE)}/${folder}/_meta.json`)
+    )
+      changes.set(
+        `${localeFolder(locale)}/${folder}/_meta.json`,
+        formatMeta(kept.map((entry) => own.find((one) => nameOf(one) === nameOf(entry)) ?? entry)),
+      );
+  }
+  return changes;
+}
+
+const nameOf = (entry: RawEntry): string | undefined =>
+  typeof entry === 'string' ? entry : entry.name;
+
+function entriesOf(tree: Tree, locale: string, folder: string): RawEntry[] {
+  const file = `docs/${locale}/${folder}/_meta.json`;
+  return tree.has(file) ? (JSON.parse(tree.read(file)) as RawEntry[]) : [];
+}
+
+/** Links to pages that are translated lead there; to the others they stay as they are. */
+function withOwnLinks(site: Site, page: Page, locale: (typeof LOCALES)[number]): string {
+  const edits = linksOf(page).flatMap(({ kind, url, offset }) => {
+    if (kind === 'image' || offset < 0 || !url.startsWith('/')) return [];
+    const route = url.replace(/[?#].*$/, '');
+    const there = site.byRoute.has(localePrefix(locale) + route) || route === page.route;
+    if (!there && mayLack(locale, pathOfRoute(route))) return [];
+    return [{ start: offset, end: offset, text: localePrefix(locale) }];
+  });
+  return applyEdits(page.source, edits);
+}

@@ -129,4 +129,20 @@ export default [
     ),
     output: ['1,3 2'],
   },
+  {
+    question: 'Is the object that a mocked constructor returns in mock.instances?',
+    heading: 'the-record',
+    says: 'even if the implementation returns another one: that is in `mock.results`.',
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const made = { id: 1 };
+  const Model = rs.fn(function () { return made; }) as any;
+  expect(new Model()).toBe(made);
+  expect(Model.mock.instances[0]).not.toBe(made);
+  expect(Model.mock.results[0].value).toBe(made);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

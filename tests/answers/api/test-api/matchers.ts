@@ -161,4 +161,22 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
   },
+  {
+    question: 'Why are two array buffers of different content equal?',
+    heading: 'equality-rules-compared',
+    says: 'two `ArrayBuffer`s of different bytes',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const one = new Uint8Array([1]).buffer;
+const two = new Uint8Array([2]).buffer;
+test('a', () => {
+  expect(one).not.toBe(two);
+  expect(one).toEqual(two);
+  expect(one).not.toStrictEqual(two);
+  expect({ one }).toMatchObject({ one: two });
+  expect(new Uint8Array(one)).not.toEqual(new Uint8Array(two));
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

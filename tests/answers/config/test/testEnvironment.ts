@@ -163,4 +163,21 @@ test('bytes', () => {
     exitCode: 1,
     output: ['Compared values have no visual difference'],
   },
+  {
+    question: 'How do I set the HTML or the user agent of the jsdom page?',
+    heading: 'pass-options-to-jsdom-or-happy-dom',
+    says: "With jsdom 28 or later, don't set `userAgent`, which fails with `ResourceLoader is not a constructor`",
+    files: {
+      'html.test.ts': `// @rstest-environment jsdom
+// @rstest-environment-options { "html": "<main></main>" }
+import { test } from '@rstest/core';
+test('a', () => { console.log('HTML', document.body.innerHTML); });`,
+      'agent.test.ts': `// @rstest-environment jsdom
+// @rstest-environment-options { "userAgent": "Phone" }
+import { test } from '@rstest/core';
+test('a', () => {});`,
+    },
+    exitCode: 1,
+    output: ['HTML <main></main>', 'ResourceLoader is not a constructor', 'Tests 1 passed'],
+  },
 ] satisfies Answer[];

@@ -245,4 +245,22 @@ test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
     ],
     absent: ['failed'],
   },
+  {
+    question: 'How do I store what a portal renders?',
+    heading: 'how-elements-are-printed',
+    says: "What a portal renders isn't inside `container`: take `baseElement`.",
+    files: {
+      'a.test.ts': `// @rstest-environment happy-dom
+import { createElement } from 'react';
+import { createPortal } from 'react-dom';
+import { render } from '@testing-library/react';
+import { test } from '@rstest/core';
+test('a', () => {
+  const Dialog = () => createPortal(createElement('p', null, 'there'), document.body);
+  const { container, baseElement } = render(createElement(Dialog));
+  console.log('CONTAINER', JSON.stringify(container.innerHTML), 'BASE', baseElement.innerHTML);
+});`,
+    },
+    output: ['CONTAINER ""', '<p>there</p>'],
+  },
 ] satisfies Answer[];

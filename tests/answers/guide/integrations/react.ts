@@ -59,4 +59,43 @@ test('a', () => (expect(document.body) as any).toBeInTheDocument());`,
     command: 'npx rstest; npx rstest --globals',
     output: [/expect is not defined[\s\S]*Tests 1 passed/],
   },
+  {
+    question: 'How long do findBy and waitFor wait, and how do I let them wait longer?',
+    heading: 'what-goes-wrong',
+    says: '`findBy…` and `waitFor` wait 1000 ms, whatever the timeout of the test.',
+    files: {
+      'a.test.ts': `// @rstest-environment happy-dom
+import { configure, getConfig, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const started = performance.now();
+  await expect(screen.findByText('never')).rejects.toThrow('Unable to find an element');
+  console.log('WAITED', performance.now() - started > 990, getConfig().asyncUtilTimeout);
+  configure({ asyncUtilTimeout: 5000 });
+  setTimeout(() => document.body.append('late'), 1500);
+  await screen.findByText('late');
+}, 20_000);`,
+    },
+    output: ['WAITED true 1000', 'Tests 1 passed'],
+  },
+  {
+    question: 'Why is getByRole slow, and what is faster?',
+    heading: 'what-goes-wrong',
+    says: '`getByText` or `getByLabelText`, a `within(…)` around it, or `hidden: true`.',
+    files: {
+      'a.test.ts': `// @rstest-environment jsdom
+import { screen } from '@testing-library/react';
+import { rs, test } from '@rstest/core';
+test('a', () => {
+  document.body.innerHTML = Array.from({ length: 60 }, (_, i) => '<p><button>b' + i + '</button></p>').join('');
+  const style = rs.spyOn(window, 'getComputedStyle');
+  const styles = (find: () => unknown) => { style.mockClear(); find(); return style.mock.calls.length; };
+  const text = styles(() => screen.getByText('b59'));
+  const hidden = styles(() => screen.getByRole('button', { name: 'b59', hidden: true }));
+  const role = styles(() => screen.getByRole('button', { name: 'b59' }));
+  console.log('STYLES', text, role > hidden);
+});`,
+    },
+    output: ['STYLES 0 true'],
+  },
 ] satisfies Answer[];

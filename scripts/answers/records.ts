@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, normalizeOutput, stripColors } from '@rstest-docs/samples';
-import { installedVersion } from '../errors/installed.ts';
 import type { Finding } from '../finding.ts';
 import type { PageProofs } from './proofs.ts';
 
@@ -48,7 +47,8 @@ export class RunRecords {
 
   constructor(root: string) {
     this.root = root;
-    this.version = installedVersion(join(root, 'node_modules/@rstest')).core ?? '';
+    const manifest = readFileSync(join(root, 'node_modules/@rstest/core/package.json'), 'utf8');
+    this.version = (JSON.parse(manifest) as { version: string }).version;
   }
 
   has(file: string, answer: Answer): boolean {

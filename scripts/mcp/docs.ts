@@ -26,6 +26,7 @@ import { explain as knownErrors } from '../../shared/errors/explain.ts';
 import { changesBetween, type History, type NameChange } from '../../shared/facts/changes.ts';
 import { parseKey } from '../../shared/facts/keys.ts';
 import { addressOfSource, copyOf, stemOf } from '../../shared/site/addresses.ts';
+import { type Evidence, evidenceFile } from '../../shared/site/evidence.ts';
 import { LANGS } from '../../shared/site/locales.ts';
 
 /** `history.json`, which the build writes: what each version added, changed and removed. */
@@ -63,6 +64,27 @@ const TOOLS: readonly Tool[] = [
       additionalProperties: false,
     },
     call: explain,
+  },
+  {
+    name: 'proofs',
+    title: 'How the documentation knows',
+    description:
+      'The runs that prove what a page or one of its sections says: each with its question, files, command, what it printed, version and day. Ask before you rely on a surprising statement, or for a small project to start from.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        page: {
+          type: 'string',
+          description: 'give the path or address of a page, such as "/config/test/retry"',
+          maxLength: 300,
+        },
+        section: { type: 'string', description: 'Id of a section of it', maxLength: 200 },
+        part: PART,
+      },
+      required: ['page'],
+      additionalProperties: false,
+    },
+    call: proofs,
   },
   {
     name: 'changes',
@@ -173,6 +195,39 @@ async function explain(site: PublishedSite, given: Arguments): Promise<string> {
     `${first.messages[0]}\n${head(copy, id)}${cut(textOf(own), QUOTE_CHARS)}`,
     ...listed('Also in it:', rest),
   ].join('\n\n');
+}
+
+/** A language in front of a path; the proofs are the same for all. */
+const LANGUAGE = new RegExp(`^/(?:${LANGS.join('|')})(?=/|$)`);
+
+async function proofs(site: PublishedSite, given: Arguments): Promise<string> {
+  const list = await site.list();
+  const path = String(given.page)
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(LANGUAGE, '');
+  const stem = ADDRESSES.stemOf(`/${path.replace(/^\/+/, '')}`);
+  const page = Object.values(list.languages)
+    .flatMap(({ pages }) => pages)
+    .find((one) => ADDRESSES.stemOf(one.path) === stem);
+  if (!page) throw new CallError(`page: no page at "${short(path)}"; the search tool finds pages`);
+  const text = await site.file(evidenceFile(page.path)).catch(() => '{"proofs":[]}');
+  const all = (JSON.parse(text) as Pick<Evidence, 'proofs'>).proofs;
+  const { section } = given;
+  const own = all.filter(({ heading }) => section === undefined || heading === section);
+  if (own.length === 0) {
+    const having = [...new Set(all.map(({ heading }) => heading))].filter(Boolean);
+    return `No proof of that (@rstest/core ${list.version}). ${having.length > 0 ? `Sections with proofs: ${having.join(', ')}` : 'The page has none.'}`;
+  }
+  const texts = own.map(({ heading, question, says, files, command, prints, run }) => {
+    const project = Object.entries(files).map(([name, code]) => `${name}:\n${code.trimEnd()}`);
+    const printed = run
+      ? `It printed (@rstest/core ${run.version}, ${run.date}):\n${run.output}`
+      : `It must print:\n${prints.join('\n')}`;
+    const about = `${question}\npage: ${page.path} section: ${heading}\nIt proves: ${says.join(' … ')}`;
+    return [about, ...project, `$ ${command}`, printed].join('\n\n');
+  });
+  return partOf(texts.join('\n\n---\n\n'), Number(given.part ?? 1), TEXT_CHARS);
 }
 
 async function changes(site: PublishedSite, given: Arguments): Promise<string> {

@@ -2,9 +2,24 @@ import { describe, expect, test } from '@rstest/core';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { ROOT, serverOf } from '../../../../packages/docs-mcp/tests/client.ts';
 import { DOCS } from '../../../../scripts/mcp/docs.ts';
+import { evidenceFile, type ShownProof } from '../../../../shared/site/evidence.ts';
 import { publishedSite } from '../../../support/published.ts';
 
-const site = serverOf(DOCS, publishedSite(ROOT));
+const proof = {
+  heading: 'precedence',
+  question: 'Which wins?',
+  says: ['The flag wins.'],
+  files: { 'a.test.ts': "test('a', () => {});\n" },
+  command: 'npx rstest --testTimeout=1',
+  exitCode: 1,
+  prints: ['timed out in 1ms'],
+  omits: [],
+  run: { output: 'test timed out in 1ms', version: '0.12.0', date: '2026-01-02' },
+} satisfies ShownProof;
+const site = serverOf(DOCS, {
+  ...publishedSite(ROOT),
+  [`${ROOT}/${evidenceFile('/config/test/testTimeout')}`]: JSON.stringify({ proofs: [proof] }),
+});
 
 describe('tools of the manual', () => {
   test('are listed after those that every site has', async () => {
@@ -14,6 +29,7 @@ describe('tools of the manual', () => {
       'read',
       'lookup',
       'explain',
+      'proofs',
       'changes',
       'migrate',
     ]);
@@ -34,6 +50,20 @@ describe('tools of the manual', () => {
     );
     expect((await site.call('explain', { output: 'all passed' })).text).toMatch(
       /^No known error in it/,
+    );
+  });
+
+  test('proofs gives the runs behind a section, in every language of the address', async () => {
+    const all = await site.call('proofs', { page: '/config/test/testTimeout' });
+    expect(all.text).toMatch(
+      /^Which wins\?\npage: \/config\/test\/testTimeout section: precedence/,
+    );
+    expect(all.text).toContain('$ npx rstest --testTimeout=1');
+    expect(all.text).toContain('(@rstest/core 0.12.0, 2026-01-02):\ntest timed out in 1ms');
+    const page = `${ROOT}/zh/config/test/testTimeout`;
+    expect((await site.call('proofs', { page, section: 'precedence' })).text).toBe(all.text);
+    expect((await site.call('proofs', { page, section: 'other' })).text).toContain(
+      'Sections with proofs: precedence',
     );
   });
 
@@ -120,6 +150,7 @@ describe('tools of the manual', () => {
     ['migrate', { text: 'x', framework: 'mocha' }, /^framework: one of jest, vitest/],
     ['migrate', { text: 'x'.repeat(12_001) }, /^text: at most 12000 characters/],
     ['explain', { output: ' \n' }, /^output: empty; give what was printed/],
+    ['proofs', { page: '/nowhere' }, /^page: no page at "\/nowhere"/],
     ['changes', {}, /^from: missing; give the version/],
     ['changes', { from: '0.9.2' }, /^from: "0.9.2" is none of .* 0\.9\.1, 0\.9\.5, 0\.9\.6/],
     ['changes', { from: '0.9.6', to: '0.9.1' }, /^from: must be older than to/],

@@ -1,4 +1,4 @@
-import groups from './messages.json';
+import groups from './messages.json' with { type: 'json' };
 
 /** An error message, or several with one cause, and the section that explains it. */
 export interface ErrorEntry {

@@ -178,4 +178,26 @@ test('a', async () => {
     },
     output: [/NOW 0$/m],
   },
+  {
+    question: 'How do the ways to move time differ?',
+    heading: 'move-time',
+    says: "Timers fire in the order in which they're due.",
+    files: {
+      'a.test.mjs': `import { rs, test } from '@rstest/core';
+test('a', () => {
+  const after = (move) => {
+    rs.useFakeTimers({ now: 0 });
+    let fired = '';
+    setTimeout(() => { fired += 'A'; }, 100);
+    setTimeout(() => { fired += 'B'; }, 300);
+    move();
+    const result = fired + '@' + Date.now();
+    rs.useRealTimers();
+    return result;
+  };
+  console.log('MOVES', after(() => rs.advanceTimersByTime(200)), after(() => rs.advanceTimersToNextTimer()), after(() => rs.runOnlyPendingTimers()), after(() => rs.setSystemTime(200)));
+});`,
+    },
+    output: ['MOVES A@200 A@100 AB@300 @200'],
+  },
 ] satisfies Answer[];

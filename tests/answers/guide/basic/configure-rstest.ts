@@ -130,4 +130,32 @@ export default [
     output: ['Tests 1 passed'],
     absent: ['testMatch', 'warn'],
   },
+  {
+    question: 'Which of six settings of a time limit counts?',
+    heading: 'flags-override-the-config-file',
+    says: 'Command-line flags override the config file, and the config file overrides the defaults.',
+    files: {
+      'rstest.config.mjs': 'export default { testTimeout: 20 };',
+      'a.test.mjs': `import { describe, rs, test } from '@rstest/core';
+const wait = () => new Promise((done) => setTimeout(done, 300));
+rs.setConfig({ testTimeout: 9000 });
+test('file over flag', wait);
+describe('block', { timeout: 40 }, () => {
+  test('block over file', wait);
+  test('test over block', { timeout: 9000 }, wait);
+});`,
+      'b.test.mjs': `import { test } from '@rstest/core';
+test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
+    },
+    command: 'npx rstest --testTimeout=8000 --reporter=verbose; npx rstest b --testTimeout=30',
+    exitCode: 1,
+    output: [
+      '✓ file over flag',
+      '✗ block > block over file',
+      '✓ block > test over block',
+      '✓ flag over config',
+      'test timed out in 30ms',
+    ],
+    absent: ['timed out in 20ms'],
+  },
 ] satisfies Answer[];

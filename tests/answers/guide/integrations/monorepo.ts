@@ -9,8 +9,29 @@ const files = {
   'packages/price/rstest.config.mjs': "export default { name: 'price' };",
   'packages/price/a.test.ts': `${head}test('a', () => { console.log('GLOBAL', typeof (globalThis as any).describe); });`,
   'packages/cart/rstest.config.mjs': "export default { name: 'cart' };",
-  'packages/cart/b.test.ts': `${head}test('b', () => {});`,
+  'packages/cart/b.test.ts': `${head}test('b', () => { console.log('CWD', process.cwd().split('/').at(-1)); });`,
 };
+
+const committed =
+  'git init -q . && git add -A && git -c user.name=a -c user.email=a@shop.test commit -qm start';
+
+/** Two packages linked as pnpm links them; `target` is what the imported one exports. */
+const linked = (target: string) => ({
+  '.gitignore': 'node_modules\ndist\n',
+  'rstest.config.mjs': "export default { projects: ['packages/*/rstest.config.mjs'] };",
+  'package-lock.json': '{}',
+  'packages/price/rstest.config.mjs': "export default { name: 'price' };",
+  'packages/price/package.json': `{ "name": "@shop/price", "type": "module", "exports": "${target}" }`,
+  'packages/price/src/index.ts': 'export const cents = 1250;',
+  'packages/price/dist/index.js': 'export const cents = 1250;',
+  'packages/price/src/index.test.ts': `${head}import { cents } from './index';\ntest('price', () => expect(cents).toBe(1250));`,
+  'packages/cart/rstest.config.mjs': "export default { name: 'cart' };",
+  'packages/cart/package.json': '{ "name": "@shop/cart", "type": "module" }',
+  'packages/cart/index.test.ts': `${head}import { cents } from '@shop/price';\ntest('cart', () => expect(cents).toBe(1250));`,
+});
+const link =
+  'mkdir -p packages/cart/node_modules/@shop && ln -s ../../../price packages/cart/node_modules/@shop/price';
+const edit = "echo '// edited' >> packages/price/src/index.ts";
 
 export default [
   {
@@ -39,10 +60,68 @@ export default [
   },
   {
     question: 'Does a package run alone, as Turborepo and Nx do it?',
-    heading: 'turborepo-and-nx',
-    says: 'Both run a script of each package and skip packages whose files didn\'t change. Give each package the script `"test": "rstest"`, and declare it once for the whole repository.',
+    heading: 'run-all-or-one',
+    says: 'You can also run `npx rstest` inside a package, as Turborepo and Nx do.',
     files,
     command: 'cd packages/price && npx rstest',
     output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Why does a file that a test reads exist in one run and not in the other?',
+    heading: 'run-all-or-one',
+    says: 'passes in one of them and fails in the other',
+    files,
+    command: 'npx rstest --project=cart | grep CWD; cd packages/cart && npx rstest',
+    output: [/CWD (?!cart)/, 'CWD cart'],
+  },
+  {
+    question: 'Does --changed run the tests of packages that import the changed one?',
+    heading: 'changed-across-packages',
+    says: 'the tests of `price` and of each package that imports it',
+    files: linked('./src/index.ts'),
+    command: `${link} && ${committed} && ${edit} && npx rstest --changed`,
+    output: ['[price]', '[cart]', 'Tests 2 passed'],
+  },
+  {
+    question: 'Does --changed see through the built output of a package?',
+    heading: 'changed-across-packages',
+    says: 'the tests of `price` only',
+    files: linked('./dist/index.js'),
+    command: `${link} && ${committed} && ${edit} && npx rstest --changed`,
+    output: ['[price]', 'Tests 1 passed'],
+    absent: ['[cart]'],
+  },
+  {
+    question: 'Does --changed notice an updated lock file?',
+    heading: 'changed-across-packages',
+    says: 'A changed lock file alone runs nothing.',
+    files: linked('./src/index.ts'),
+    command: `${link} && ${committed} && echo '{ }' > package-lock.json && npx rstest --changed`,
+    output: ['No test files found for changed files'],
+  },
+  {
+    question: 'Do --changed and --related see other packages from inside one?',
+    heading: 'changed-across-packages',
+    says: 'even if that file is in another package',
+    files: linked('./src/index.ts'),
+    command: `${link} && ${committed} && ${edit} && cd packages/cart && npx rstest --changed && npx rstest --related ../price/src/index.ts`,
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
+  {
+    question: 'Can one package have a higher threshold than another?',
+    heading: 'coverage-for-each-package',
+    says: 'A glob pattern gives a package its own thresholds:',
+    files: {
+      ...linked('./src/index.ts'),
+      'rstest.config.mjs': `export default {
+  projects: ['packages/*/rstest.config.mjs'],
+  coverage: { thresholds: { 'packages/price/**': { functions: 90 }, 'packages/cart/**': { functions: 0 } } },
+};`,
+      'packages/price/src/index.ts':
+        'export const cents = 1250;\nexport const unused = () => cents;',
+    },
+    command: `${link} && npx rstest --coverage`,
+    exitCode: 1,
+    output: ['Tests 2 passed', /packages\/price\/\*\*[\s\S]*90/],
   },
 ] satisfies Answer[];

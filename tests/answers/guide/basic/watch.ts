@@ -1,0 +1,47 @@
+import type { Answer } from '../../../support/answers.ts';
+
+export default [
+  {
+    question: 'Does watch mode notice a new test file, and a JSON file that a test reads with fs?',
+    heading: 'what-starts-a-run',
+    says: 'a file that a test reads, such as with `readFile`',
+    files: {
+      'data.json': '1',
+      'a.test.ts': `import { readFileSync } from 'node:fs';
+import { test } from '@rstest/core';
+test('a', () => console.log('READS', readFileSync('data.json', 'utf8')));`,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept'], { detached: true });
+const end = () => process.kill(-run.pid);
+setTimeout(end, 40_000).unref();
+const later = "import { test } from '@rstest/core'; test('b', () => console.log('NEW FILE RUNS'));";
+const next = [() => writeFileSync('data.json', '2'), () => writeFileSync('b.test.ts', later)];
+let text = '';
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (text.includes('NEW FILE RUNS')) end();
+  if (text.split('Waiting for file changes').length > 1) { text = ''; next.shift()?.(); }
+});`,
+    },
+    command: 'node watch.mjs',
+    output: ['READS 1', 'No test files need re-run.', 'NEW FILE RUNS'],
+    absent: ['READS 2'],
+  },
+  {
+    question: 'Why does watch mode run forever, and how do I stop it?',
+    heading: 'what-starts-a-run',
+    says: 'A test that writes a module which it also imports starts itself again without end.',
+    files: {
+      'rstest.config.mjs':
+        "export default process.env.IGNORE ? { tools: { rspack: { watchOptions: { ignored: ['**/generated.ts', '**/node_modules'] } } } } : {};",
+      'generated.ts': 'export const at = 0;',
+      'a.test.ts':
+        "import { writeFileSync } from 'node:fs'; import { test } from '@rstest/core'; import { at } from './generated'; test('a', () => { console.log('AT', at > -1); writeFileSync('generated.ts', 'export const at = ' + Date.now() + ';'); });",
+    },
+    command:
+      'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
+    output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
+  },
+] satisfies Answer[];

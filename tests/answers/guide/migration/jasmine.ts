@@ -1,0 +1,60 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { expect, rs, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Does a spy still replace the method?',
+    heading: 'a-spy-calls-the-real-method',
+    says: 'records the calls and runs the real method',
+    files: {
+      'a.test.mjs': `${head}test('a', () => {
+  const shop = { order: () => 'ORDERED' };
+  rs.spyOn(shop, 'order');
+  console.log('SPY', shop.order());
+  rs.spyOn(shop, 'order').mockReturnValue(undefined);
+  console.log('STUB', shop.order());
+});`,
+    },
+    output: ['SPY ORDERED', 'STUB undefined'],
+  },
+  {
+    question: 'Is priceSpec.js found?',
+    heading: 'move-a-file',
+    says: 'Names such as `priceSpec.js` lack the dot',
+    files: { 'spec/priceSpec.js': `${head}test('a', () => {});` },
+    command: "npx rstest; npx rstest --include 'spec/**/*[sS]pec.{js,ts}'",
+    output: [/No test files found[\s\S]*Tests 1 passed/],
+  },
+  {
+    question: 'What does a matcher that only Jasmine has say?',
+    heading: 'names',
+    says: 'Invalid Chai property: toBeTrue. Did you mean "toBeTruthy"?',
+    files: { 'a.test.mjs': `${head}test('a', () => { expect(1 < 2).toBeTrue(); });` },
+    exitCode: 1,
+    output: ['Invalid Chai property: toBeTrue. Did you mean "toBeTruthy"?'],
+  },
+  {
+    question: 'Do the replacements exist?',
+    heading: 'names',
+    says: '`toHaveBeenCalledExactlyOnceWith(1)`',
+    files: {
+      'a.test.mjs': `${head}test('a', async () => {
+  expect([1, 2], 'two').toHaveLength(2);
+  const call = rs.fn().mockName('order');
+  call(1);
+  expect(call).toHaveBeenCalledExactlyOnceWith(1);
+  await expect(Promise.reject(new Error('no'))).rejects.toThrow('no');
+  expect(() => expect.unreachable('why')).toThrow('why');
+  const book = { get title() { return 'Emma'; } };
+  rs.spyOn(book, 'title', 'get').mockReturnValue('Dune');
+  expect(book.title).toBe('Dune');
+  rs.useFakeTimers();
+  rs.setSystemTime(0);
+  rs.advanceTimersByTime(50);
+  expect(Date.now()).toBe(50);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+] satisfies Answer[];

@@ -1,0 +1,53 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { beforeEach, expect, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Why does Rstest find none of the files in test/?',
+    heading: 'find-the-files',
+    says: 'Rstest runs files whose name holds `.test.` or `.spec.`.',
+    files: { 'test/cart.js': `${head}test('a', () => {});` },
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+  {
+    question: 'Do hooks of a setup file run before each test, as root hooks do?',
+    heading: 'find-the-files',
+    says: 'call `beforeEach` and `afterEach` in it directly',
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: ['./setup.mjs'] };",
+      'setup.mjs': `${head}beforeEach(() => { console.log('ROOT HOOK'); });`,
+      'a.test.mjs': `${head}test('a', () => {});`,
+    },
+    output: ['ROOT HOOK'],
+  },
+  {
+    question: 'Are before, after, context and specify there with globals?',
+    heading: 'move-a-file',
+    says: "Even then `before`, `after`, `context` and `specify` don't exist.",
+    files: {
+      'a.test.mjs':
+        "test('a', () => { console.log('FOUND', ['before', 'after', 'context', 'specify', 'it'].filter((name) => name in globalThis).join()); });",
+    },
+    command: 'npx rstest --globals',
+    output: [/FOUND it$/m],
+  },
+  {
+    question: 'Is a wrong assertion in a callback noticed?',
+    heading: 'what-differs-silently',
+    says: 'A test with `(done) => …` ends at once.',
+    files: {
+      'a.test.mjs': `${head}test('a', (done) => { setTimeout(() => { expect(1 + 1).toBe(3); done(); }, 3000); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What happens to a forgotten this.timeout()?',
+    heading: 'names',
+    says: '`this` is `undefined` in a test',
+    files: { 'a.test.mjs': `${head}test('a', function () { this.timeout(500); });` },
+    exitCode: 1,
+    output: ["Cannot read properties of undefined (reading 'timeout')"],
+  },
+] satisfies Answer[];

@@ -1,0 +1,48 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import assert from 'node:assert';\nimport { expect, test } from '@rstest/core';\n";
+
+export default [
+  {
+    question: 'Is a test with { skip: true } skipped?',
+    heading: 'what-differs-silently',
+    says: '**`{ skip: true }`, `{ todo: true }` and `{ only: true }` do nothing.**',
+    files: {
+      'a.test.mjs': `${head}test('a', { skip: true }, () => { console.log('RAN SKIP'); });
+test('b', { todo: true }, () => { console.log('RAN TODO'); });
+test('c', { only: true }, () => {});
+test('d', () => { console.log('RAN REST'); });`,
+    },
+    output: ['RAN SKIP', 'RAN TODO', 'RAN REST', 'Tests 4 passed'],
+  },
+  {
+    question: 'Does expect.assertions count node:assert?',
+    heading: 'what-differs-silently',
+    says: 'expected number of assertions to be 2, but got 0',
+    files: {
+      'a.test.mjs': `${head}test('a', () => { expect.assertions(2); assert.ok(true); assert.ok(true); });`,
+    },
+    exitCode: 1,
+    output: ['expected number of assertions to be 2, but got 0'],
+  },
+  {
+    question: 'What does a file that was not changed say?',
+    heading: 'what-differs-silently',
+    says: 'It fails with `No test suites found in file`.',
+    files: { 'a.test.mjs': "import test from 'node:test';\ntest('a', () => {});" },
+    exitCode: 1,
+    output: ['No test suites found in file'],
+  },
+  {
+    question: 'Which names of files that node --test finds does Rstest not find?',
+    heading: 'move-a-file',
+    says: "don't match: rename them",
+    files: {
+      'test-cart.mjs': `${head}test('a', () => {});`,
+      'cart-test.mjs': `${head}test('a', () => {});`,
+      'test/cart.mjs': `${head}test('a', () => {});`,
+    },
+    exitCode: 1,
+    output: ['No test files found'],
+  },
+] satisfies Answer[];

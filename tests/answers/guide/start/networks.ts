@@ -1,0 +1,72 @@
+import type { Answer } from '../../../support/answers.ts';
+
+const head = "import { expect, test } from '@rstest/core';\n";
+
+const reporter = (url: string) => `const chat = {
+  async onTestRunEnd({ results }) {
+    const failed = results.filter(({ status }) => status === 'fail');
+    if (failed.length === 0) return;
+    const text = ['Tests failed:', ...failed.map(({ testPath }) => testPath)].join('\\n');
+    await fetch(${url}, { method: 'POST', body: JSON.stringify({ msg_type: 'text', content: { text } }) })
+      .catch((error) => console.error('Chat not reached:', error.message));
+  },
+};
+export default { reporters: ['default', chat] };`;
+
+export default [
+  {
+    question: 'Does the message reach the chat before the command ends?',
+    heading: 'report-to-a-team-chat',
+    says: 'Rstest waits for the request before it ends.',
+    files: {
+      'rstest.config.mjs': reporter('process.env.CHAT'),
+      'a.test.mjs': `${head}test('a', () => { expect(1 + 1).toBe(3); });`,
+      'run.mjs': `import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (data) => { body += data; });
+  request.on('end', () => setTimeout(() => { console.log('ROBOT', body); response.end(); }, 500));
+});
+server.listen(0, '127.0.0.1', () => {
+  const env = { ...process.env, CHAT: 'http://127.0.0.1:' + server.address().port };
+  const run = spawn('npx', ['rstest'], { env, stdio: 'inherit' });
+  run.on('exit', (code) => { console.log('EXIT', code); server.close(); });
+});`,
+    },
+    command: 'node run.mjs',
+    output: [/ROBOT \{"msg_type":"text".*a\.test\.mjs[\s\S]*EXIT 1/],
+  },
+  {
+    question: 'What happens if the chat cannot be reached?',
+    heading: 'report-to-a-team-chat',
+    says: 'The `catch` matters',
+    files: {
+      'rstest.config.mjs': reporter("'http://127.0.0.1:9'"),
+      'a.test.mjs': `${head}test('a', () => { expect(1 + 1).toBe(3); });`,
+    },
+    exitCode: 1,
+    output: ['Chat not reached:', 'expected 2 to be 3'],
+  },
+  {
+    question: 'Does -t find a name in Chinese?',
+    heading: 'time-zone-language-sorting',
+    says: '`-t` takes any language.',
+    files: {
+      'a.test.mjs': `${head}test('书名按拼音排序', () => { expect(['呐喊', '阿Q正传'].sort((a, b) => a.localeCompare(b, 'zh-CN'))).toEqual(['阿Q正传', '呐喊']); });
+test('显示北京时间', () => {});`,
+    },
+    command: 'npx rstest -t 拼音',
+    output: [/Tests 1 passed \| 1 skipped/],
+  },
+  {
+    question: 'Does env set the time zone of dates?',
+    heading: 'time-zone-language-sorting',
+    says: 'Set the time zone once for all machines.',
+    files: {
+      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Shanghai' } };",
+      'a.test.mjs': `${head}test('a', () => { console.log('HOUR', new Date('2026-01-31T16:30:00Z').getHours()); });`,
+    },
+    output: [/HOUR 0$/m],
+  },
+] satisfies Answer[];

@@ -9,7 +9,8 @@ import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
 const FILE = 'i18n.json';
 
 /** Where a key counts as used; tests alone do not keep a text alive. */
-const USERS = /^((theme|plugins|shared|scripts)\/|packages\/[^/]+\/(?!tests\/)).*
+const USERS =
+  /^((theme|plugins|shared|scripts)\/|packages\/[^/]+\/(?!tests\/)).*\.tsx?$|^rspress\.config\.ts$/;
 
 type Texts = Record<string, Record<string, string>>;
 
@@ -17,7 +18,8 @@ type Texts = Record<string, Record<string, string>>;
 export const stringsCheck: Check = {
   name: 'strings',
   about: 'i18n.json: every key is used and written in every language',
-  reads: /^(i18n\.json|rspress\.config\.ts|docs\/names\.txt|(theme|plugins|shared|scripts|packages)\/.*)$/,
+  reads:
+    /^(i18n\.json|rspress\.config\.ts|docs\/names\.txt|(theme|plugins|shared|scripts|packages)\/.*)$/,
   run({ site }) {
     if (!site.tree.has(FILE)) return [{ file: FILE, line: 1, message: 'texts are missing' }];
     const json = readJsonFile(site.tree, FILE, 'i18n');

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { searchPages } from '../../plugins/search/docs-tree.ts';
+
+const folder = join(import.meta.dirname, 'asked');
+const rowsOf = (file: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t') as [string, string, string, string]);
+
+const needs = rowsOf('needs.tsv');
+const questions = rowsOf('questions.tsv');
+
+test('every question belongs to a need, has a kind and names the thread where it was asked', () => {
+  const known = new Set(needs.map(([need]) => need));
+  const wrong = questions.filter(
+    ([need, kind, question, seen]) =>
+      !known.has(need) ||
+      !['symptom', 'how', 'why'].includes(kind) ||
+      !question ||
+      !/^[\w.-]+\/[\w.-]+#\d+$/.test(seen),
+  );
+  expect(wrong).toEqual([]);
+  expect(new Set(questions.map(([need]) => need)).size).toBe(needs.length);
+});
+
+test.each([
+  ['en', ''],
+  ['zh', '/zh'],
+])('every answer is at a heading that exists: %s', (lang, base) => {
+  const places = new Set(
+    searchPages(`docs/${lang}`, base).flatMap(({ routePath, sections }) =>
+      sections.map(({ id }) => `${routePath.slice(base.length)}${id && `#${id}`}`),
+    ),
+  );
+  const lost = needs.filter(([, , state, at]) =>
+    state === 'open' ? at : !['answered', 'mended'].includes(state) || !places.has(at),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('the counts by area are those of the lists', () => {
+  const areas = [...new Set(needs.map(([, area]) => area))].sort();
+  const table = areas.map((area) => {
+    const own = needs.filter((row) => row[1] === area);
+    const names = new Set(own.map(([need]) => need));
+    const asked = questions.filter(([need]) => names.has(need)).length;
+    const counts = ['answered', 'mended', 'open'].map(
+      (state) => own.filter((row) => row[2] === state).length,
+    );
+    return `| ${[area, asked, own.length, ...counts].join(' | ')} |`;
+  });
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(table.join('\n'));
+});

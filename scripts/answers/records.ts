@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, normalizeOutput, stripColors } from '@rstest-docs/samples';
+import { facts } from '../../shared/facts/index.ts';
 import type { Finding } from '../finding.ts';
 import type { PageProofs } from './proofs.ts';
 
@@ -43,12 +44,10 @@ const isCurrent = (run: RecordedRun | undefined, answer: Answer, version: string
 /** Keeps what proofs print where the record has no run of theirs; a run that is there stays. */
 export class RunRecords {
   private readonly root: string;
-  private readonly version: string;
+  private readonly version = facts.version;
 
   constructor(root: string) {
     this.root = root;
-    const manifest = readFileSync(join(root, 'node_modules/@rstest/core/package.json'), 'utf8');
-    this.version = (JSON.parse(manifest) as { version: string }).version;
   }
 
   has(file: string, answer: Answer): boolean {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
@@ -8,9 +6,7 @@ import { folderPages } from '../../../content/sitePages.ts';
 import { remarkAnsi } from '../../../plugins/ansi.ts';
 import { formatDefinition, formatSignature } from '../../../plugins/facts/format.ts';
 import { factsPages } from '../../../plugins/facts/pages.ts';
-import { addedIn } from '../../../plugins/facts/since.ts';
 import { remarkFacts } from '../../../plugins/facts.ts';
-import type { FactKey } from '../../../shared/facts/keys.ts';
 
 type Node = Record<string, unknown> & { children?: Node[] };
 
@@ -94,29 +90,6 @@ test('a line says since when a flag or command exists', () => {
   expect(since('flag --retry')).toBe('');
   expect(() => since('--shard')).toThrow('x.mdx:7 <Since>: no version that was read has "--shard"');
 });
-
-test.each(['en', 'zh'])(
-  'each row of a flag on the page of the command line says since when (%s)',
-  (lang) => {
-    const page = readFileSync(
-      path.join(import.meta.dirname, `../../../docs/${lang}/guide/basic/cli.mdx`),
-      'utf8',
-    );
-    const flags = page.slice(page.search(/^## .*(?:List tests|list-tests)/m));
-    const rows = flags.match(/^\| `-.*$/gm) ?? [];
-    expect(rows.length).toBeGreaterThan(60);
-    for (const row of rows) {
-      const [first = ''] = row.slice(2).split(' | ');
-      const known = [...first.matchAll(/`(--?[\w.*-]+)/g)].map(([, name]) =>
-        addedIn(`flag ${name}`),
-      );
-      const said = [...row.matchAll(/<Since name="(.+?)"/g)].map(([, name = '']) =>
-        addedIn(name as FactKey),
-      );
-      expect([first, new Set(said)]).toEqual([first, new Set(known.filter(Boolean))]);
-    }
-  },
-);
 
 test('a minor lists its versions, newest first, with links to what they added', () => {
   const [list] = run(component('Releases', '0.8'), 'docs/zh/guide/help/releases.mdx');

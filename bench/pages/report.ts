@@ -18,16 +18,16 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 13.1, scripts: 108.8, untilIdle: 132.7 },
-  guide: { firstFlight: 14.2, scripts: 112.8, untilIdle: 137.7 },
-  option: { firstFlight: 12.8, scripts: 111.2, untilIdle: 134.8 },
-  api: { firstFlight: 17, scripts: 114.4, untilIdle: 142 },
-  overview: { firstFlight: 16.6, scripts: 115.4, untilIdle: 142.8 },
-  'not found': { firstFlight: 6.1, scripts: 105.4, untilIdle: 122.2 },
+  home: { firstFlight: 13.2, scripts: 109.3, untilIdle: 133.5 },
+  guide: { firstFlight: 14.7, scripts: 113.3, untilIdle: 139.5 },
+  option: { firstFlight: 13, scripts: 111.1, untilIdle: 135.5 },
+  api: { firstFlight: 17.1, scripts: 114.8, untilIdle: 143 },
+  overview: { firstFlight: 16.8, scripts: 115.3, untilIdle: 143.5 },
+  'not found': { firstFlight: 6.1, scripts: 105.9, untilIdle: 123 },
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */
-const LARGEST = 16.8;
+const LARGEST = 17.2;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

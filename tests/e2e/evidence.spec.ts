@@ -26,8 +26,10 @@ for (const lang of LANGS) {
     const dialog = page.getByRole('dialog', { name: t('evidence.title', lang) });
     await expect(dialog.getByRole('status')).toHaveText(t('evidence.about', lang));
     await dialog.getByText(QUESTION).click();
-    await expect(dialog.getByText(/Tests 1 failed/).first()).toBeVisible();
-    await expect(dialog.getByText(t('evidence.says', lang)).first()).toBeVisible();
+    await expect(dialog.getByRole('region', { name: QUESTION })).toContainText('Tests 1 failed');
+    await expect(
+      dialog.getByText(t('evidence.says', lang)).filter({ visible: true }).first(),
+    ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const some = await dialog.getByRole('group').count();
     await page.keyboard.press('Escape');
@@ -35,7 +37,7 @@ for (const lang of LANGS) {
     await expect(mark).toBeFocused();
 
     await page.getByRole('button', { name: t('page.actions', lang) }).click();
-    await page.getByRole('button', { name: t('page.proofs', lang) }).click();
+    await page.getByRole('button', { name: t('page.proofs', lang), exact: true }).click();
     await expect(dialog.getByRole('status')).toHaveText(t('evidence.about', lang));
     expect(await dialog.getByRole('group').count()).toBeGreaterThan(some);
     expect(asked.filter((path) => path.includes('/runs/'))).toHaveLength(1);
@@ -91,6 +93,6 @@ test('what cannot be loaded is said', async ({ page, guard }) => {
   await tools.getByRole('button', { name: t('code.project') }).click();
   await expect(tools.getByRole('status')).toHaveText(t('code.projectFailed'));
   await page.getByRole('button', { name: t('page.actions') }).click();
-  await page.getByRole('button', { name: t('page.proofs') }).click();
+  await page.getByRole('button', { name: t('page.proofs'), exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(t('evidence.failed'));
 });

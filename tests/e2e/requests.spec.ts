@@ -20,9 +20,9 @@ const urlsOf = (requests: readonly Request[]): URL[] =>
 /** What a page consists of; any other kind of request is a call. */
 const PARTS = ['document', 'script', 'stylesheet', 'image', 'font'];
 
-/** A drawing that `<use>` takes from a file has no kind of its own. */
+/** Parts that have no kind of their own: drawings that `<use>` takes from a file, names of a section's scripts. */
 const isCall = (request: Request): boolean =>
-  !PARTS.includes(request.resourceType()) && !request.url().endsWith('.svg');
+  !PARTS.includes(request.resourceType()) && !/\.svg$|\/chunks\/[\w-]+\.json$/.test(request.url());
 
 test.describe('The calls the site makes', () => {
   test('reading calls nothing and leaves no cookie; search fetches its index and code its names, by GET', {

@@ -26,7 +26,9 @@ for (const lang of LANGS) {
     const dialog = page.getByRole('dialog', { name: t('evidence.title', lang) });
     await expect(dialog.getByRole('status')).toHaveText(t('evidence.about', lang));
     await dialog.getByText(QUESTION).click();
-    await expect(dialog.getByRole('region', { name: QUESTION })).toContainText('Tests 1 failed');
+    await expect(
+      dialog.getByRole('region', { name: `${QUESTION} ${t('evidence.output', lang)}` }),
+    ).toContainText('Tests 1 failed');
     await expect(
       dialog.getByText(t('evidence.says', lang)).filter({ visible: true }).first(),
     ).toBeVisible();

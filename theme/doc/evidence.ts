@@ -35,7 +35,10 @@ export async function showProofs({ lang, barePath }: Asking, section?: Element):
   const dialog = element('dialog', { className: 'evidence', ariaLabel: t('title') });
   const close = element('button', { type: 'button', className: 'button quiet' }, t('close'));
   close.onclick = () => dialog.close();
-  dialog.onclick = (event) => event.target === dialog && dialog.close();
+  // A handler that returned false would keep the questions from opening.
+  dialog.onclick = (event) => {
+    if (event.target === dialog) dialog.close();
+  };
   dialog.onclose = () => dialog.remove();
   const heading = section?.getAttribute('aria-label') ?? '';
   const status = element('p', { role: 'status' });
@@ -71,9 +74,9 @@ function details(proof: ShownProof, t: (key: keyof typeof TEXTS) => string): HTM
   const { question, says, files, command, prints, omits, run } = proof;
   const part = (title: string, ...nodes: Node[]): Node[] =>
     nodes.length > 0 ? [element('h3', {}, title), ...nodes] : [];
-  const code = (text: string): HTMLElement => {
+  const code = (text: string, about: string): HTMLElement => {
     const block = element('pre', { tabIndex: 0 }, text);
-    block.setAttribute('aria-label', question);
+    block.setAttribute('aria-label', `${question} ${about}`);
     block.setAttribute('role', 'region');
     return block;
   };
@@ -87,16 +90,16 @@ function details(proof: ShownProof, t: (key: keyof typeof TEXTS) => string): HTM
       t('files'),
       ...Object.entries(files).flatMap(([name, text]) => [
         element('p', {}, element('code', {}, name)),
-        code(text),
+        code(text, name),
       ]),
     ),
     ...(run
       ? [
-          ...part(t('output'), code(`$ ${command}\n${run.output}`)),
+          ...part(t('output'), code(`$ ${command}\n${run.output}`, t('output'))),
           element('p', {}, t('run').replace('{version}', run.version).replace('{date}', run.date)),
         ]
-      : part(t('prints'), code([`$ ${command}`, ...prints].join('\n')))),
-    ...(omits.length > 0 ? part(t('omits'), code(omits.join('\n'))) : []),
+      : part(t('prints'), code([`$ ${command}`, ...prints].join('\n'), t('prints')))),
+    ...(omits.length > 0 ? part(t('omits'), code(omits.join('\n'), t('omits'))) : []),
   );
 }
 

@@ -20,9 +20,9 @@ import { licencesCheck } from './project/licences.ts';
 import { samplesCheck } from './project/samples.ts';
 import { stringsCheck } from './project/strings.ts';
 import { versionsCheck } from './project/versions.ts';
+import { workflowsCheck } from './project/workflows.ts';
 import { spellingCheck } from './spelling/check.ts';
 import { wordingCheck } from './wording/check.ts';
-import { workflowsCheck } from './workflows/check.ts';
 
 /** Checks that look at the pages: the ones that a writer meets. */
 export const PAGE_CHECKS: readonly Check[] = [

@@ -20,12 +20,12 @@ export function rowsOf(
     const short = kind === 'kit' || kind === 'expect' ? name.replace(/^\w+\./, '') : name;
     const known = KNOWN[peer][kind]?.[short];
     if (known) {
-      const { outcome, use, link } = known;
+      const [outcome, link, ...use] = known;
       return {
         kind,
         name,
         outcome,
-        ...(use.length > 0 ? { use: [...use] } : {}),
+        ...(use.length > 0 ? { use } : {}),
         ...(link ? { link } : {}),
       };
     }

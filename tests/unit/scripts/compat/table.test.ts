@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
+import { OUTCOMES } from '@rstest-docs/migrate';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { countOutcomes } from '@rstest-docs/migrate/report';
 import Ajv from 'ajv';
@@ -43,10 +44,9 @@ test('every name that a row says to use exists', () => {
     ...facts.options.map(({ name }) => name),
     ...facts.commands.flatMap(({ flags }) => flags.flatMap((flag) => flag.names)),
   ]);
-  const uses = Object.values(KNOWN).flatMap((kinds) =>
-    Object.values(kinds).flatMap((rows) => Object.values(rows).flatMap(({ use }) => use)),
-  );
-  for (const use of uses) {
+  const rows = Object.values(KNOWN).flatMap((kinds) => Object.values(kinds).flatMap(Object.values));
+  for (const [outcome] of rows) expect(Object.keys(OUTCOMES)).toContain(outcome);
+  for (const use of rows.flatMap(([, , ...uses]) => uses)) {
     const name = /^(--?[\w.-]+|(?:rs|test|describe|expect)\.\w+|[a-z]\w*(?:\.\w+)+)/.exec(use)?.[0];
     if (name) expect([use, known.has(name)]).toEqual([use, true]);
   }

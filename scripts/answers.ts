@@ -9,7 +9,6 @@ import {
   subjectOf,
 } from '@rstest-docs/samples';
 import { assertRunner, rstestBin } from '@rstest-docs/samples/runner';
-import { parsedPages } from '../content/parsed.ts';
 import { DEFAULT_LANG } from '../shared/site/locales.ts';
 import {
   checkCounts,
@@ -24,8 +23,7 @@ import { readArguments, runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
 import { RUN_OPTIONS, RUNNER_SOURCES, type RunOptions } from './samples/options.ts';
-import type { ParsedPage } from './samples/pages.ts';
-import { parsePage, readPages, routePart, routesOf } from './samples/pages.ts';
+import { routePart, routesOf, type SamplePage, samplePages } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -49,8 +47,7 @@ async function main({
   console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
-  const parsed = parsedPages(root);
-  const pages = readPages(root, only, of).map((page) => parsePage(page, parsed));
+  const pages = samplePages(root, only, of);
   const { proofs, problems } = await readProofs(root, only, of);
   if (options.unproved) return listUnproved(pages, proofs);
   for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf, root));
@@ -107,7 +104,7 @@ async function nameOthers(cache: ResultCache, run: number): Promise<void> {
 }
 
 /** What the manual states and no run shows, a line each, then the shares by section. */
-function listUnproved(pages: readonly ParsedPage[], proofs: readonly PageProofs[]): number {
+function listUnproved(pages: readonly SamplePage[], proofs: readonly PageProofs[]): number {
   const statements = new Map(
     pages
       .filter(({ lang }) => lang === DEFAULT_LANG)

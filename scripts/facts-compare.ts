@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsedPages } from '../content/parsed.ts';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -8,7 +7,7 @@ import { concernedPages, concernsReaders } from './facts/concerned.ts';
 import { compareFacts } from './facts/differences.ts';
 import { factsOfVersion } from './facts/install.ts';
 import { askRegistry } from './facts/registry.ts';
-import { parsePage, readPages } from './samples/pages.ts';
+import { samplePages } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const USAGE = 'npm run docs -- compare <version> <version> [--check]';
@@ -35,9 +34,7 @@ async function main(args: string[]): Promise<number> {
     if (unread.length > 0) console.log(`${version} cannot be asked for: ${unread.join(', ')}`);
   }
   const differences = compareFacts(before, after).filter(concernsReaders);
-  const parsed = parsedPages(root);
-  const pages = readPages(root).map((page) => parsePage(page, parsed));
-  const lines = concernedPages(differences, [before, after], pages);
+  const lines = concernedPages(differences, [before, after], samplePages(root));
   for (const line of lines) console.log(line);
   const routes = lines.filter((line) => line.startsWith('/')).length;
   console.log(`\n${differences.length} differences on ${routes} pages`);

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsedPages } from '../content/parsed.ts';
 import type { RstestFacts } from '../shared/facts/types.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { concernedPages } from './facts/concerned.ts';
 import { compareFacts, formatDifference } from './facts/differences.ts';
 import { generateFacts } from './facts/generate.ts';
-import { parsePage, readPages } from './samples/pages.ts';
+import { samplePages } from './samples/pages.ts';
 
 const FILE = 'shared/facts/rstest.json';
 const root = join(import.meta.dirname, '..');
@@ -32,9 +31,7 @@ async function main(args: string[]): Promise<number> {
     );
     const differences = compareFacts(before, fresh);
     // Reading all pages takes longer than reading the package.
-    const parsed = parsedPages(root);
-    const pages =
-      differences.length > 0 ? readPages(root).map((page) => parsePage(page, parsed)) : [];
+    const pages = differences.length > 0 ? samplePages(root) : [];
     for (const line of concernedPages(differences, [before, fresh], pages)) console.log(line);
     console.log(`${total} passed, 0 failed`);
     return 0;

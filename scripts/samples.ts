@@ -1,28 +1,28 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSamples, openCache, printResult } from '@rstest-docs/samples';
+import { checkSamples, groupSamples, openCache, printResult } from '@rstest-docs/samples';
 import { rstestBin } from '@rstest-docs/samples/runner';
-import { parsedPages } from '../content/parsed.ts';
+import { parsePage } from '../content/page.ts';
+import { pathOfRoute } from '../content/routes.ts';
 import { runCommand } from './cli/arguments.ts';
 import { counted } from './cli/counted.ts';
 import { readCommands } from './facts/help.ts';
-import { committedGroups } from './samples/committed.ts';
 import { NORUN_FILE, RUNNER_SOURCES, readOptions, type SampleOptions } from './samples/options.ts';
-import { parsePage, readPages } from './samples/pages.ts';
+import { type SamplePage, samplePage, samplePages } from './samples/pages.ts';
 
 async function main(options: SampleOptions): Promise<number> {
   const { root, only, of, update, times } = options;
   const folder = join(root, '.tmp', `samples-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    const sources = readPages(root, only, of);
-    const parsed = parsedPages(root);
+    const pages = samplePages(root, only, of);
     const cache = openCache(root, options.cache, RUNNER_SOURCES);
-    const known = new Set(update ? sources.flatMap((page) => committedGroups(root, page)) : []);
+    const known = new Set(update ? pages.flatMap((page) => committedGroups(root, page)) : []);
     const { problems, passed, skipped, rewritten } = await checkSamples({
       root,
       folder,
-      pages: sources.map((page) => parsePage(page, parsed)),
+      pages,
       cache,
       readCommands: () => readCommands(rstestBin(root)),
       norunFile: NORUN_FILE,
@@ -39,6 +39,19 @@ async function main(options: SampleOptions): Promise<number> {
   } finally {
     if (options.keep) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Names of the sample projects of a page as it was committed last; none when it never was. */
+function committedGroups(root: string, { file, lang, route }: SamplePage): string[] {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 } as const;
+    const text = execFileSync('git', ['show', `HEAD:./${file}`], options);
+    const page = parsePage(file, { locale: lang, path: pathOfRoute(route) }, text);
+    return groupSamples([samplePage(page)]).groups.map(({ name }) => name);
+  } catch {
+    // It was not there, or could not be read, so every sample of it is new.
+    return [];
   }
 }
 

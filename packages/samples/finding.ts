@@ -12,16 +12,19 @@ export interface Finding {
   fix?: string;
 }
 
-/** `file:line  error: what is wrong`, with `expected:` and `fix:` on lines of their own. */
+/**
+ * `file:line  error: what is wrong`, with the further lines of the message, `expected:` and `fix:` on
+ * lines of their own.
+ */
 export function formatFinding({ file, line, message, right, fix }: Finding): string {
   return [
-    `${file}:${line}  error: ${oneLine(message)}`,
-    ...(right ? [`    expected: ${oneLine(right)}`] : []),
-    ...(fix ? [`    fix: ${oneLine(fix)}`] : []),
-  ].join('\n');
+    `${file}:${line}  error: ${message}`,
+    ...(right ? [`expected: ${right}`] : []),
+    ...(fix ? [`fix: ${fix}`] : []),
+  ]
+    .join('\n')
+    .replaceAll('\n', '\n    ');
 }
-
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Order of reading: by file, then by line, then as found. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {

@@ -29,7 +29,7 @@ const ONE_WORKER = `rstest() {
 }`;
 
 /** Runs Node with arguments; both output streams go to one file, so that their order is kept. */
-export function runNode(args: string[], start: Start): Promise<Ended> {
+export function runLogged(args: string[], start: Start): Promise<Ended> {
   return launch(process.execPath, args, start);
 }
 

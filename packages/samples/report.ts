@@ -1,16 +1,8 @@
-import { type Finding, sortFindings } from './finding.ts';
-
-/** `file:line message`, further lines and the fix indented below it. */
-export function formatProblem({ file, line, message, fix }: Finding): string {
-  const [first = '', ...rest] = message.split('\n');
-  const lines = [`${file}:${line} ${first}`, ...rest.map((row) => `    ${row}`)];
-  if (fix) lines.push(`    fix: ${fix}`);
-  return lines.join('\n');
-}
+import { type Finding, formatFinding, sortFindings } from './finding.ts';
 
 /** Prints what is wrong and, as the last line of every runner, the totals; returns the exit code. */
 export function printResult(passed: number, problems: readonly Finding[]): number {
-  for (const problem of sortFindings(problems)) console.error(`${formatProblem(problem)}\n`);
+  for (const problem of sortFindings(problems)) console.error(`${formatFinding(problem)}\n`);
   console.log(`${passed} passed, ${problems.length} failed`);
   return problems.length === 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configOf, writeFile } from './layout.ts';
 import type { PlannedGroup } from './plan.ts';
-import { type Ended, runNode } from './process.ts';
+import { type Ended, runLogged } from './process.ts';
 import type { EndRecord, FileRecord } from './reporter.ts';
 import { rstestBin } from './runner.ts';
 
@@ -44,7 +44,7 @@ export async function runTogether(
     ].join('\n'),
   );
   return record(events, settings.onProgress, () =>
-    runNode([rstestBin(root), 'run'], {
+    runLogged([rstestBin(root), 'run'], {
       root,
       cwd: folder,
       log: join(folder, 'run.log'),
@@ -68,7 +68,7 @@ export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise
     return record(
       events,
       () => {},
-      () => runNode([bin, 'run'], start),
+      () => runLogged([bin, 'run'], start),
     );
   }
   writeFile(
@@ -86,7 +86,7 @@ export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise
   return record(
     events,
     () => {},
-    () => runNode([bin, 'run', '-c', 'samples.config.mts'], start),
+    () => runLogged([bin, 'run', '-c', 'samples.config.mts'], start),
   );
 }
 

@@ -9,7 +9,7 @@ import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Answer } from '../../tests/support/answers.ts';
 import type { Finding } from '../finding.ts';
-import type { ParsedPage } from '../samples/pages.ts';
+import type { SamplePage } from '../samples/pages.ts';
 
 /** Questions of one page. */
 export interface PageProofs {
@@ -54,7 +54,7 @@ export async function readProofs(
  */
 export function checkProofs(
   own: PageProofs,
-  pages: ParsedPage[],
+  pages: SamplePage[],
   lineOf: LineOf,
   root: string,
 ): Finding[] {
@@ -98,7 +98,7 @@ export function checkProofs(
 export const sayings = ({ says }: Answer): readonly string[] => [says].flat();
 
 /** What a reader reads under a heading and its subheadings, as one line; '' means the intro. */
-function sectionText(root: string, { file, text }: ParsedPage, id: string): string {
+function sectionText(root: string, { file, text }: SamplePage, id: string): string {
   const body = text.slice(readFrontmatter(text).length);
   const lines = [...readLines(withParts(body, dirname(join(root, file))))];
   const from = lines.findIndex((line) => line.kind === 'heading' && line.id === id);
@@ -116,7 +116,7 @@ function sectionText(root: string, { file, text }: ParsedPage, id: string): stri
 export const flat = (text: string) => text.replace(/[\s·]+/g, ' ').trim();
 
 /** Option and API pages with too few answers, and a total below the mark. */
-export function checkCounts(proofs: PageProofs[], pages: ParsedPage[], total: boolean): Finding[] {
+export function checkCounts(proofs: PageProofs[], pages: SamplePage[], total: boolean): Finding[] {
   const problems: Finding[] = [];
   for (const { route, file, lang } of pages) {
     if (lang !== DEFAULT_LANG || !NEEDS_ANSWERS.test(route)) continue;

@@ -5,7 +5,7 @@ import { readLines } from '../../content/lines.ts';
 import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { ParsedPage } from '../samples/pages.ts';
+import type { SamplePage } from '../samples/pages.ts';
 import { flat, type PageProofs, sayings } from './proofs.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface Statement {
  */
 export function statementsOf(
   root: string,
-  page: ParsedPage,
+  page: SamplePage,
   proofs: PageProofs | undefined,
 ): Statement[] {
   const said = (proofs?.answers ?? []).flatMap((answer) =>
@@ -64,7 +64,7 @@ export function statementsOf(
   return statements;
 }
 
-const headingAbove = ({ headings }: ParsedPage, line: number): string =>
+const headingAbove = ({ headings }: SamplePage, line: number): string =>
   headings.findLast((one) => one.level > 1 && one.line < line)?.id ?? '';
 
 /** Code may hold what looks like the end of a sentence. */
@@ -85,7 +85,7 @@ function sentencesOf(line: string): string[] {
 
 /** Pages by section of the manual, such as `guide/basic`, with the share of what is shown. */
 export function shares(
-  statements: ReadonlyMap<ParsedPage, readonly Statement[]>,
+  statements: ReadonlyMap<SamplePage, readonly Statement[]>,
 ): [section: string, shown: number, all: number][] {
   const sums = new Map<string, [number, number]>();
   for (const [{ route, lang }, own] of statements) {

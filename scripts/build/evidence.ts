@@ -3,12 +3,11 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { configOf, type Group, groupSamples, isSkipped, testsToRun } from '@rstest-docs/samples';
 import { DEFAULT_COMMAND } from '@rstest-docs/samples/fence';
-import { parsedPages } from '../../content/parsed.ts';
 import type { Evidence, SampleProject, ShownProof } from '../../shared/site/evidence.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import { readProofs, sayings } from '../answers/proofs.ts';
 import { readRuns } from '../answers/records.ts';
-import { parsePage, readPages } from '../samples/pages.ts';
+import { samplePages } from '../samples/pages.ts';
 
 /** The evidence of every page that has some, by its address without a language. */
 export async function evidenceOf(root: string): Promise<Record<string, Evidence>> {
@@ -35,9 +34,7 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
       } satisfies ShownProof);
     }
   }
-  const parsed = parsedPages(root);
-  const all = readPages(root).filter(({ lang }) => lang === DEFAULT_LANG);
-  for (const page of all.map((one) => parsePage(one, parsed))) {
+  for (const page of samplePages(root).filter(({ lang }) => lang === DEFAULT_LANG)) {
     for (const group of groupSamples([page]).groups) {
       const project = projectOf(root, group);
       const line = group.files[0]?.places[0]?.line ?? 0;

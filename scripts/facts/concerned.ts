@@ -2,7 +2,7 @@ import { literalPattern } from '../../content/literal.ts';
 import { API_PAGES, CLI } from '../../content/places.ts';
 import type { RstestFacts } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { ParsedPage } from '../samples/pages.ts';
+import type { SamplePage } from '../samples/pages.ts';
 import { type Difference, formatDifference } from './differences.ts';
 import { mentionsOf } from './mentions.ts';
 
@@ -19,7 +19,7 @@ const SAYS_LITTLE = new Set(['true', 'false', 'exists', 'null', 'undefined']);
 export function concernedPages(
   differences: readonly Difference[],
   versions: RstestFacts[],
-  pages: ParsedPage[],
+  pages: SamplePage[],
 ): string[] {
   const routes = new Map<string, Difference[]>();
   for (const difference of differences.filter(concernsReaders)) {
@@ -47,7 +47,7 @@ export function concernsReaders({ what }: Difference): boolean {
 }
 
 /** `docs/en/config/test/retry.mdx:12 says 5000`, for each line of a page that holds the old value. */
-function stale({ file, text }: ParsedPage, { before }: Difference): string[] {
+function stale({ file, text }: SamplePage, { before }: Difference): string[] {
   const pattern = before ? oldValue(before) : undefined;
   if (!pattern) return [];
   return text
@@ -56,7 +56,7 @@ function stale({ file, text }: ParsedPage, { before }: Difference): string[] {
 }
 
 /** Lines of other pages that name an option and say its default, in words or as the old value. */
-function spokenOf(page: ParsedPage, { what, before }: Difference): string[] {
+function spokenOf(page: SamplePage, { what, before }: Difference): string[] {
   const [, name] = /^option (\S+): default$/.exec(what) ?? [];
   if (!name) return [];
   const named = new Set(
@@ -90,7 +90,7 @@ function oldValue(before: string): RegExp | undefined {
 export function affectedRoutes(
   { what }: Difference,
   versions: RstestFacts[],
-  pages: ParsedPage[],
+  pages: SamplePage[],
 ): string[] {
   if (what.startsWith('command ')) return [CLI];
   const [, label = '', name = ''] = /^(option|API) (\S+?)(?::|$)/.exec(what) ?? [];
@@ -108,7 +108,7 @@ export function affectedRoutes(
   return api ? [API_PAGES[api.kind].home] : [];
 }
 
-function optionRoute(name: string, pages: ParsedPage[]): string {
+function optionRoute(name: string, pages: SamplePage[]): string {
   const [top = name] = name.split('.');
   const build = `/config/build/${top}`;
   return pages.some(({ route }) => route === build) ? build : `/config/test/${top}`;

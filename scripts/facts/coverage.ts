@@ -3,7 +3,7 @@ import { facts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Finding } from '../finding.ts';
-import type { ParsedPage } from '../samples/pages.ts';
+import type { SamplePage } from '../samples/pages.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
 import { unknownNames } from './unknown.ts';
 
@@ -12,7 +12,7 @@ import { unknownNames } from './unknown.ts';
  * is documented by its facts component, a heading or inline code on the right page; an option
  * itself only by its component, or those of its keys, on the page of its name.
  */
-export function coverageProblems(pages: ParsedPage[]): Finding[] {
+export function coverageProblems(pages: SamplePage[]): Finding[] {
   const english = pages
     .filter(({ lang }) => lang === DEFAULT_LANG)
     .map((page) => ({ page, mentions: mentionsOf(page) }));
@@ -25,7 +25,7 @@ export function coverageProblems(pages: ParsedPage[]): Finding[] {
 }
 
 interface Read {
-  page: ParsedPage;
+  page: SamplePage;
   mentions: Mention[];
 }
 
@@ -60,7 +60,7 @@ function missingOption({ name, keys }: OptionRecord, pages: Read[]): Finding[] {
 const isKeyIn = (mentions: Mention[], key: string) =>
   mentions.some(({ kind, text }) => kind === 'code' && new RegExp(`[{,] ?${key}\\b`).test(text));
 
-const isPageOf = ({ route }: ParsedPage, option: string) =>
+const isPageOf = ({ route }: SamplePage, option: string) =>
   route === `/config/test/${option}` || route === `/config/build/${option}`;
 
 function missingApi({ name, kind }: ApiRecord, pages: Read[]): Finding[] {

@@ -1,6 +1,6 @@
 import { boxesIn } from '../../content/places.ts';
 import type { FactKind } from '../../shared/facts/index.ts';
-import type { ParsedPage } from '../samples/pages.ts';
+import type { SamplePage } from '../samples/pages.ts';
 
 /** Something that a page names: a facts component, a heading or inline code. */
 export interface Mention {
@@ -12,15 +12,15 @@ export interface Mention {
 const CODE = /(?<!`)(`{1,2})(?!`)(.+?)\1(?!`)/g;
 
 /** Everything that a page names outside its code blocks. */
-export function mentionsOf(page: ParsedPage): Mention[] {
+export function mentionsOf(page: SamplePage): Mention[] {
   const known = found.get(page) ?? findMentions(page);
   found.set(page, known);
   return known;
 }
 
-const found = new WeakMap<ParsedPage, Mention[]>();
+const found = new WeakMap<SamplePage, Mention[]>();
 
-function findMentions(page: ParsedPage): Mention[] {
+function findMentions(page: SamplePage): Mention[] {
   const mentions: Mention[] = [];
   const fenced = new Set<number>();
   for (const { line, endLine } of page.fences) for (let n = line; n <= endLine; n++) fenced.add(n);

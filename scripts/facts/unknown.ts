@@ -1,7 +1,7 @@
 import { lettersApart } from '@rstest-docs/search';
 import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
 import type { Finding } from '../finding.ts';
-import type { ParsedPage } from '../samples/pages.ts';
+import type { SamplePage } from '../samples/pages.ts';
 import type { Mention } from './mentions.ts';
 
 const FLAGS = new Set(['--help', '--version', ...names.flag.keys()]);
@@ -27,7 +27,7 @@ const FOREIGN_FLAGS =
   /^--(inspect|expose-gc|experimental|max-old|import|require|enable-source-maps|cpu-prof|heap-prof|prof|title|no-warnings|conditions|save-dev|loader|filter|trace-|stack-trace|heapsnapshot|diagnostic|env-file|watch-path|no-sandbox|with-deps)/;
 
 /** Names that a page tells about and the installed version does not have. */
-export function unknownNames(page: ParsedPage, mentions: Mention[]): Finding[] {
+export function unknownNames(page: SamplePage, mentions: Mention[]): Finding[] {
   const problems: Finding[] = [];
   const option = /^\/config\/(?:test|build)\/(.+)$/.exec(page.route)?.[1];
   if (option && !names.option.has(option)) {
@@ -57,7 +57,7 @@ export function unknownNames(page: ParsedPage, mentions: Mention[]): Finding[] {
 const TELLING = 7;
 
 /** An option with a letter wrong, which is no name of anything else on the page. */
-function misspelledOption(page: ParsedPage, line: number, text: string): Finding[] {
+function misspelledOption(page: SamplePage, line: number, text: string): Finding[] {
   if (!/^[a-z][A-Za-z.]+$/.test(text) || text.length < TELLING - 1) return [];
   if (names.option.has(text)) return [];
   const near = [...names.option.keys()].find(
@@ -77,7 +77,7 @@ const SAYS_DEFAULT = [
   /`(?<name>[\w.]+)` ?的?默认值?(?:是|为) ?`(?<value>[^`]+)`/g,
 ];
 
-function wrongDefaults(page: ParsedPage, lines: readonly string[]): Finding[] {
+function wrongDefaults(page: SamplePage, lines: readonly string[]): Finding[] {
   return lines.flatMap((text, index) =>
     SAYS_DEFAULT.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(({ groups: { name, value = '' } = {} }) => {
@@ -92,7 +92,7 @@ function wrongDefaults(page: ParsedPage, lines: readonly string[]): Finding[] {
 
 const plainValue = (code: string) => code.replace(/[_,'"\s]/g, '');
 
-function unknownMember(page: ParsedPage, line: number, text: string): Finding[] {
+function unknownMember(page: SamplePage, line: number, text: string): Finding[] {
   const [, object = '', member = ''] = MEMBER.exec(text) ?? [];
   if (!object) return [];
   const name = `${SAME.get(object) ?? object}.${member}`;
@@ -108,7 +108,7 @@ function unknownMember(page: ParsedPage, line: number, text: string): Finding[] 
   return [unknown(page, line, 'api', name)];
 }
 
-function unknownFlag(page: ParsedPage, line: number, text: string): Finding[] {
+function unknownFlag(page: SamplePage, line: number, text: string): Finding[] {
   // `--coverage.*` and `--no-` stand for all flags that begin like that.
   const flag = /^(--[A-Za-z][\w-]*(?:\.\w[\w.-]*)?)/.exec(text)?.[1]?.replace(/-$/, '');
   if (!flag || FOREIGN_FLAGS.test(flag) || PLACEHOLDERS.has(flag)) return [];
@@ -119,7 +119,7 @@ function unknownFlag(page: ParsedPage, line: number, text: string): Finding[] {
   return [unknown(page, line, 'flag', flag)];
 }
 
-function unknown({ file }: ParsedPage, line: number, kind: FactKind, name: string): Finding {
+function unknown({ file }: SamplePage, line: number, kind: FactKind, name: string): Finding {
   const near = nearFacts(kind, name);
   const what = kind === 'api' ? name : `the ${kind} ${name}`;
   const fix =

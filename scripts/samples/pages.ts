@@ -1,26 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page, ParsedPage as ParsedSource } from '@rstest-docs/samples';
+import type { Fence, ParsedPage } from '@rstest-docs/samples';
+import { parseMeta } from '@rstest-docs/samples/fence';
+import { fencesOf } from '../../content/fences.ts';
 import { type Heading, headingsOf } from '../../content/headings.ts';
 import { splitLocale } from '../../content/locales.ts';
-import { type Page as DocsPage, parsePage as parseDocsPage } from '../../content/page.ts';
-import { pageFiles } from '../../content/pages.ts';
-import type { ParsedPages } from '../../content/parsed.ts';
-import { pathOfRoute } from '../../content/routes.ts';
-import { pageSource } from '../../content/source.ts';
-import { addressOfSource } from '../../shared/site/addresses.ts';
-import { LANGS, type Lang } from '../../shared/site/locales.ts';
+import type { Page } from '../../content/page.ts';
+import { parsedPages } from '../../content/parsed.ts';
+import { loadSite } from '../../content/site.ts';
+import { diskTree } from '../../content/tree.ts';
+import { lineAt } from '../../content/walk.ts';
+import { addressOf, addressOfSource } from '../../shared/site/addresses.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
-import { parseFences } from './fences.ts';
 
-/** A page of the manual, as the runs of samples see it. */
-export interface ManualPage extends Page {
-  lang: Lang;
-}
-
-/** The same with its blocks and headings. */
-export interface ParsedPage extends ParsedSource {
+/** A page of the manual as the runs of samples, the proofs and the facts see it. */
+export interface SamplePage extends ParsedPage {
   lang: Lang;
   headings: Heading[];
 }
@@ -40,38 +34,51 @@ export const routesOf = (of: string | undefined): readonly string[] | undefined 
   of?.split(',').filter(Boolean);
 
 /**
- * All pages below the folders of the languages, in a stable order. `only` keeps routes containing it;
- * that there are none is an error, since nothing would be checked. `of` keeps these routes alone.
+ * The published pages of all languages, in a stable order. `only` keeps routes containing it; that
+ * there are none is an error, since nothing would be checked. `of` keeps these routes alone.
  */
-export function readPages(root: string, only = '', of?: readonly string[]): ManualPage[] {
-  const pages: ManualPage[] = [];
-  const routes = new Set<string>();
-  for (const lang of LANGS) {
-    const base = join(root, 'docs', lang);
-    for (const path of existsSync(base) ? pageFiles(base) : []) {
-      const route = addressOfSource(`/${path}`);
-      const text = readFileSync(join(base, path), 'utf8');
-      if (pageSource(text).isDraft) continue;
-      routes.add(route);
-      if (!route.includes(only) || (of && !of.includes(route))) continue;
-      pages.push({ lang, route, file: `docs/${lang}/${path}`, text });
-    }
-  }
+export function samplePages(root: string, only = '', of?: readonly string[]): SamplePage[] {
+  const all = loadSite(diskTree(root), undefined, parsedPages(root)).pages;
+  const pages = all.filter((page) => {
+    const route = routeOf(page);
+    return route.includes(only) && (!of || of.includes(route));
+  });
   if (only !== '' && pages.length === 0) {
-    const meant = nearest(only, routes);
+    const meant = nearest(only, new Set(all.map(routeOf)));
     throw new UserError(`no page matches --only ${only}${meant ? `; did you mean ${meant}?` : ''}`);
   }
-  return pages;
+  return pages.map(samplePage);
 }
 
-/** Blocks and headings of a page. */
-export function parsePage(page: ManualPage, parsed?: ParsedPages): ParsedPage {
-  const { file, lang, route, text } = page;
-  const place = { locale: lang, path: pathOfRoute(route) };
-  return parsedAs(page, parseDocsPage(file, place, text, parsed));
+const routeOf = ({ path }: Page): string => addressOf(`/${path}`);
+
+/** A page with its blocks and headings, which are found once. */
+export function samplePage(page: Page): SamplePage {
+  const made = known.get(page) ?? {
+    lang: page.locale,
+    route: routeOf(page),
+    file: page.file,
+    text: page.source,
+    fences: sampleFences(page),
+    headings: headingsOf(page),
+  };
+  known.set(page, made);
+  return made;
 }
 
-/** The same for a page whose syntax tree is at hand already. */
-export function parsedAs(page: ManualPage, parsed: DocsPage): ParsedPage {
-  return { ...page, fences: parseFences(parsed), headings: headingsOf(parsed) };
+const known = new WeakMap<Page, SamplePage>();
+
+/** Fenced blocks with attributes, and by heading. */
+function sampleFences(page: Page): Fence[] {
+  const headings = headingsOf(page).map(({ line }) => line);
+  const lines = page.source.split(/\r?\n/);
+  return fencesOf(page).map(({ lang, meta, content, line, span }) => ({
+    lang: lang.toLowerCase(),
+    meta: parseMeta(meta),
+    code: content,
+    line,
+    endLine: lineAt(page.source, span.end),
+    indent: /^\s*/.exec(lines[line - 1] ?? '')?.[0] ?? '',
+    section: headings.filter((start) => start < line).length,
+  }));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { runNode } from '../process.ts';
+import { runLogged } from '../process.ts';
 
 let cwd = '';
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 const run = (program: string, limitMs = 20_000) =>
-  runNode(['-e', program], { cwd, root: process.cwd(), log: join(cwd, 'log'), limitMs });
+  runLogged(['-e', program], { cwd, root: process.cwd(), log: join(cwd, 'log'), limitMs });
 
 test('a status and what was printed are reported', async () => {
   expect(await run('console.log("a"); process.exitCode = 1;')).toEqual({ code: 1, output: 'a\n' });

@@ -1,9 +1,9 @@
 import { addressOf } from '../../../shared/site/addresses.ts';
 import { checkCounts, checkProofs, lineOfAnswer, readProofs } from '../../answers/proofs.ts';
 import { RunRecords } from '../../answers/records.ts';
+import { samplePage } from '../../samples/pages.ts';
 import type { Check } from '../check.ts';
 import { isUnreadable } from '../pages/mdx.ts';
-import { parsedPages } from './samples.ts';
 
 /** What can be said about proofs without running them; `npm run docs -- answers` does the rest. */
 export const answersCheck: Check = {
@@ -14,7 +14,7 @@ export const answersCheck: Check = {
   // Proofs are loaded as modules, so there is no state before to compare with.
   external: true,
   async run({ root, site }) {
-    const pages = parsedPages(site.pages);
+    const pages = site.pages.map(samplePage);
     const { proofs, problems } = await readProofs(root, '');
     const lineOf = lineOfAnswer(root);
     const unreadable = site.pages.filter(isUnreadable).map(({ path }) => addressOf(`/${path}`));

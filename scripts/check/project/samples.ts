@@ -2,13 +2,10 @@ import type { Fence } from '@rstest-docs/samples';
 import { CODE_LANGS, groupSamples, placeInFence } from '@rstest-docs/samples';
 import { keptLines } from '@rstest-docs/samples/fence';
 import ts from 'typescript';
-import type { Page } from '../../../content/page.ts';
-import { addressOf } from '../../../shared/site/addresses.ts';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
-import type { ParsedPage } from '../../samples/pages.ts';
-import { parsedAs } from '../../samples/pages.ts';
+import { samplePage } from '../../samples/pages.ts';
 import type { Check } from '../check.ts';
 import { formFindings } from './samplesForm.ts';
 import { recommendedFindings } from './samplesRecommended.ts';
@@ -22,33 +19,18 @@ export const samplesCheck: Check = {
     'samples can be parsed, show their command or failure, and do as the recommended config does',
   reads: /^docs\//,
   run({ site, pages: judged }) {
-    const pages = parsedPages(judged);
+    const pages = judged.map(samplePage);
     return [
       ...groupSamples(pages).problems,
       ...pages.flatMap((page) =>
         page.fences.flatMap((fence) => languageFindings(page.file, fence)),
       ),
       ...pages.flatMap(formFindings),
-      ...recommendedFindings(pages, parsedPages(site.pages)),
+      ...recommendedFindings(pages, site.pages.map(samplePage)),
       ...pages.flatMap((page) => page.fences.flatMap((fence) => syntaxFindings(page.file, fence))),
     ];
   },
 };
-
-/** Pages of the site as the sample and facts checks read them. */
-export function parsedPages(pages: readonly Page[]): ParsedPage[] {
-  return pages.map((page) => {
-    const known = parsed.get(page);
-    if (known) return known;
-    const { file, locale, path, source } = page;
-    const route = addressOf(`/${path}`);
-    const made = parsedAs({ file, lang: locale, route, text: source }, page);
-    parsed.set(page, made);
-    return made;
-  });
-}
-
-const parsed = new WeakMap<Page, ParsedPage>();
 
 /** A language that the highlighter does not load stops the build. */
 function languageFindings(file: string, { lang, line }: Fence): Finding[] {

@@ -1,9 +1,9 @@
 import type { Fence } from '@rstest-docs/samples';
 import type { Finding } from '../../finding.ts';
-import type { ParsedPage } from '../../samples/pages.ts';
+import type { SamplePage } from '../../samples/pages.ts';
 
 /** What readers must be able to see: the command of an output, and why a sample fails on purpose. */
-export function formFindings(page: ParsedPage): Finding[] {
+export function formFindings(page: SamplePage): Finding[] {
   return page.fences.flatMap((fence) => {
     const at = { file: page.file, line: fence.line };
     if (fence.lang === 'ansi' && fence.meta.output === undefined) {
@@ -22,11 +22,11 @@ export function formFindings(page: ParsedPage): Finding[] {
   });
 }
 
-const isShown = (page: ParsedPage, { section }: Fence): boolean =>
+const isShown = (page: SamplePage, { section }: Fence): boolean =>
   page.fences.some((fence) => fence.section === section && fence.lang === 'ansi');
 
 /** Whether the section has a sentence besides its heading and its blocks. */
-function isExplained(page: ParsedPage, fence: Fence): boolean {
+function isExplained(page: SamplePage, fence: Fence): boolean {
   const lines = page.headings.map(({ line }) => line);
   const start = lines.filter((line) => line < fence.line).at(-1) ?? 0;
   const end = lines.find((line) => line > fence.line) ?? Number.POSITIVE_INFINITY;

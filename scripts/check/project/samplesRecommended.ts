@@ -1,7 +1,7 @@
 import type { Fence } from '@rstest-docs/samples';
 import { placeInFence } from '@rstest-docs/samples';
 import type { Finding } from '../../finding.ts';
-import type { ParsedPage } from '../../samples/pages.ts';
+import type { SamplePage } from '../../samples/pages.ts';
 
 /** The page that adds up what the manual recommends. */
 const RECOMMENDED = '/guide/start/recommended-config';
@@ -29,7 +29,7 @@ const HABITS: readonly { pattern: RegExp; message: string; right: string }[] = [
 const SETTING = /^ {2}(\w+): (true|false|'[^']*'),/;
 
 /** Samples of `pages` that do something else than the recommended config, which `all` may hold. */
-export function recommendedFindings(pages: ParsedPage[], all: ParsedPage[]): Finding[] {
+export function recommendedFindings(pages: SamplePage[], all: SamplePage[]): Finding[] {
   const recommended = sharedSettings(all);
   return pages.flatMap((page) =>
     page.fences
@@ -42,7 +42,7 @@ export function recommendedFindings(pages: ParsedPage[], all: ParsedPage[]): Fin
 }
 
 /** Settings that more than one of the recommended configs has, with their values. */
-function sharedSettings(pages: ParsedPage[]): Map<string, string> {
+function sharedSettings(pages: SamplePage[]): Map<string, string> {
   const page = pages.find(({ route }) => route === RECOMMENDED);
   const seen = (page?.fences ?? []).flatMap(({ code }) =>
     code.split('\n').flatMap((line) => {
@@ -53,14 +53,14 @@ function sharedSettings(pages: ParsedPage[]): Map<string, string> {
   return new Map(seen.filter(([name], at) => seen.findIndex(([one]) => one === name) < at));
 }
 
-function directoryFindings({ file }: ParsedPage, { meta, line }: Fence): Finding[] {
+function directoryFindings({ file }: SamplePage, { meta, line }: Fence): Finding[] {
   if (!/^(?:tests|spec|specs)\//.test(meta.title ?? '')) return [];
   const message = `the sample is in another directory than the manual recommends: ${meta.title}`;
   return [{ file, line, message, right: 'beside the code in src/, or in test/' }];
 }
 
 function lineFindings(
-  { file, route }: ParsedPage,
+  { file, route }: SamplePage,
   fence: Fence,
   recommended: ReadonlyMap<string, string>,
 ): Finding[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { draftsIn } from '../../../content/drafts.ts';
-import { readPages } from '../../../scripts/samples/pages.ts';
+import { samplePages } from '../../../scripts/samples/pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'drafts-'));
 const docs = join(root, 'docs');
@@ -19,5 +19,5 @@ test('drafts are pages whose frontmatter says so', () => {
 });
 
 test('samples of drafts are not run', () => {
-  expect(readPages(root).map(({ route }) => route)).toEqual(['/guide/no', '/guide/ready']);
+  expect(samplePages(root).map(({ route }) => route)).toEqual(['/guide/no', '/guide/ready']);
 });

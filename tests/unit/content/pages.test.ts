@@ -6,7 +6,7 @@ import { isPage } from '../../../content/pages.ts';
 import { placeOfFile } from '../../../content/routes.ts';
 import { searchPages } from '../../../plugins/search/docs-tree.ts';
 import { parityCheck } from '../../../scripts/check/parity/check.ts';
-import { readPages } from '../../../scripts/samples/pages.ts';
+import { samplePages } from '../../../scripts/samples/pages.ts';
 import { linesOf } from '../../support/fixture-site.ts';
 
 const PAGES = ['guide/a.mdx', 'guide/shared.mdx', 'index.md'];
@@ -39,7 +39,7 @@ describe('what a page is', () => {
     expect([...PAGES, ...OTHERS].filter(isPage)).toEqual(PAGES);
     const placed = [...PAGES, ...OTHERS].filter((file) => placeOfFile(`docs/en/${file}`));
     expect(placed).toEqual(PAGES);
-    const sampled = readPages(root).map(({ file }) => file.replace('docs/en/', ''));
+    const sampled = samplePages(root).map(({ file }) => file.replace('docs/en/', ''));
     expect(sampled.toSorted()).toEqual(PAGES);
     const routes = ['/', '/guide/a', '/guide/shared'];
     expect(

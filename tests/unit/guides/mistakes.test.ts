@@ -4,13 +4,12 @@ import { placeOfFile, routeOfPlace } from '../../../content/routes.ts';
 import type { Check, CheckContext } from '../../../scripts/check/check.ts';
 import { dataCheck } from '../../../scripts/check/project/data.ts';
 import { factsCheck } from '../../../scripts/check/project/facts.ts';
-import { parsedPages } from '../../../scripts/check/project/samples.ts';
 import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
 import { checkSite } from '../../../scripts/check/run.ts';
 import { judgePage } from '../../../scripts/dev/findings.ts';
 import { mentionsOf } from '../../../scripts/facts/mentions.ts';
 import { unknownNames } from '../../../scripts/facts/unknown.ts';
-import type { ParsedPage } from '../../../scripts/samples/pages.ts';
+import { type SamplePage, samplePage } from '../../../scripts/samples/pages.ts';
 import {
   edited,
   type Fault,
@@ -28,7 +27,7 @@ import {
 const CHECKS: Check[] = [
   ...PAGE_CHECKS.filter(({ name }) => name !== 'spelling'),
   // The few pages of the fixture document next to nothing.
-  { ...factsCheck, run: ({ site }) => parsedPages(site.pages).flatMap(namesOf) },
+  { ...factsCheck, run: ({ site }) => site.pages.map(samplePage).flatMap(namesOf) },
   dataCheck,
 ];
 
@@ -64,7 +63,7 @@ const NEW_EN = 'What this topic is about, and what you do with it once you have 
 const NEW_ZH =
   '介绍这个主题讲的是什么，以及读完这一页之后可以用它做什么，还有哪些地方需要留意和避免。';
 
-const namesOf = (one: ParsedPage) => unknownNames(one, mentionsOf(one));
+const namesOf = (one: SamplePage) => unknownNames(one, mentionsOf(one));
 
 const NAV_WITH_PACE = `[
   { "text": "Guide", "link": "/guide/start/", "position": "left" },

@@ -10,7 +10,8 @@ test('a finding names its place, what is wrong, what is expected and what to do,
     fix: 'add the file',
   };
   expect(formatFinding(finding).split('\n')).toEqual([
-    'docs/en/a.mdx:3  error: picture ./a.png does not exist',
+    'docs/en/a.mdx:3  error: picture ./a.png',
+    '      does not exist',
     '    expected: docs/en/a.png',
     '    fix: add the file',
   ]);

@@ -1,11 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { judge } from '@rstest-docs/samples';
+import { parsePage } from '../../../../content/page.ts';
 import {
   checkCounts,
   checkProofs,
   MIN_ANSWERS_PER_PAGE,
 } from '../../../../scripts/answers/proofs.ts';
-import { parsePage } from '../../../../scripts/samples/pages.ts';
+import { samplePage } from '../../../../scripts/samples/pages.ts';
 import type { Answer } from '../../../support/answers.ts';
 
 const answer = (rest: Partial<Answer> = {}): Answer => ({
@@ -17,7 +18,7 @@ const answer = (rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 });
 const page = (lang: 'en' | 'zh', text: string, route = '/config/test/retry') =>
-  parsePage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
+  samplePage(parsePage(`docs/${lang}${route}.mdx`, { locale: lang, path: route.slice(1) }, text));
 const pages = [
   page('en', '# A\n\n## Reasons\n\n- It **is**\n  [so](/b).\n\n| `a` | b |\n\n## More\n\nYes.'),
   page('zh', '# A\n\n## 原因 \\{#reasons}'),

@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
+import { parsePage } from '../../../../content/page.ts';
 import { concernedPages } from '../../../../scripts/facts/concerned.ts';
 import { compareFacts } from '../../../../scripts/facts/differences.ts';
-import { parsePage } from '../../../../scripts/samples/pages.ts';
+import { samplePage } from '../../../../scripts/samples/pages.ts';
 import { facts } from '../../../../shared/facts/index.ts';
 
 const after = structuredClone(facts);
@@ -9,7 +10,9 @@ const before = structuredClone(facts);
 for (const option of before.options) if (option.name === 'testTimeout') option.default = '4321';
 
 const page = (lang: 'en' | 'zh', text: string) =>
-  parsePage({ lang, route: '/config/test/testTimeout', file: `docs/${lang}/t.mdx`, text });
+  samplePage(
+    parsePage(`docs/${lang}/t.mdx`, { locale: lang, path: 'config/test/testTimeout' }, text),
+  );
 
 test('a changed default names its page and the lines of both languages that say the old one', () => {
   const pages = [
@@ -27,7 +30,9 @@ test('a changed default names its page and the lines of both languages that say 
 
 test('a changed default names the lines of other pages that speak of it', () => {
   const told = (text: string, route = '/guide/help/troubleshooting') => {
-    const other = parsePage({ lang: 'en', route, file: 'docs/en/other.mdx', text });
+    const other = samplePage(
+      parsePage('docs/en/other.mdx', { locale: 'en', path: route.slice(1) }, text),
+    );
     return concernedPages(compareFacts(before, after), [before, after], [page('en', '# x'), other])
       .filter((line) => line.includes('other.mdx'))
       .map((line) => line.trim());

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
+import { parsePage } from '../../../../content/page.ts';
 import { coverageProblems } from '../../../../scripts/facts/coverage.ts';
 import { isMentioned, mentionsOf } from '../../../../scripts/facts/mentions.ts';
-import { parsePage } from '../../../../scripts/samples/pages.ts';
+import { samplePage } from '../../../../scripts/samples/pages.ts';
 import { facts } from '../../../../shared/facts/index.ts';
 
 const page = (route: string, text: string, lang: 'en' | 'zh' = 'en') =>
-  parsePage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
+  samplePage(parsePage(`docs/${lang}${route}.mdx`, { locale: lang, path: route.slice(1) }, text));
 
 const messages = (...pages: ReturnType<typeof page>[]) =>
   coverageProblems(pages).map(({ file, line, message }) => `${file}:${line} ${message}`);

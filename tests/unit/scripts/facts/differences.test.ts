@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
+import { parsePage } from '../../../../content/page.ts';
 import { affectedRoutes } from '../../../../scripts/facts/concerned.ts';
 import { compareFacts, formatDifference } from '../../../../scripts/facts/differences.ts';
-import { parsePage } from '../../../../scripts/samples/pages.ts';
+import { samplePage } from '../../../../scripts/samples/pages.ts';
 import type { OptionRecord, RstestFacts } from '../../../../shared/facts/types.ts';
 
 const option = (name: string, rest: Partial<OptionRecord> = {}): OptionRecord => ({
@@ -66,7 +67,7 @@ test('what a version could not be asked for is no difference', () => {
 
 test('a difference concerns the page of the option and the pages that show its facts', () => {
   const page = (route: string, text: string) =>
-    parsePage({ lang: 'en', route, file: `docs/en${route}.mdx`, text });
+    samplePage(parsePage(`docs/en${route}.mdx`, { locale: 'en', path: route.slice(1) }, text));
   const pages = [
     page('/config/build/source', ''),
     page('/guide/x', '<OptionFacts name="source.define" />'),

@@ -1,17 +1,17 @@
 import { expect, test } from '@rstest/core';
-import { readPages, routePart } from '../../../../scripts/samples/pages.ts';
+import { routePart, samplePages } from '../../../../scripts/samples/pages.ts';
 
 const root = process.cwd();
 
 test.each(['/nope', 'docs/en/config/test/retri.mdx'])(
   '--only %s names nothing: an error',
   (only) => {
-    expect(() => readPages(root, routePart(only))).toThrow(/no page matches --only/);
+    expect(() => samplePages(root, routePart(only))).toThrow(/no page matches --only/);
   },
 );
 
 test('an error names the route that was probably meant', () => {
-  expect(() => readPages(root, '/config/test/retri')).toThrow('did you mean /config/test/retry?');
+  expect(() => samplePages(root, '/config/test/retri')).toThrow('did you mean /config/test/retry?');
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   './docs/zh/config/test/retry.mdx',
   'tests/answers/config/test/retry.ts',
 ])('%s is the page in both languages', (only) => {
-  const routes = readPages(root, routePart(only)).map(({ lang, route }) => lang + route);
+  const routes = samplePages(root, routePart(only)).map(({ lang, route }) => lang + route);
   expect(routes).toEqual(['en/config/test/retry', 'zh/config/test/retry']);
 });

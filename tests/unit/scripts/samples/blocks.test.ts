@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { parseMeta } from '@rstest-docs/samples/fence';
-import { parsePage } from '../../../../scripts/samples/pages.ts';
+import { parsePage } from '../../../../content/page.ts';
+import { samplePage } from '../../../../scripts/samples/pages.ts';
 
 const text = `---
 title: x
@@ -30,7 +31,9 @@ inner
 \`\`\`\`
 `;
 
-const { fences, headings } = parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
+const { fences, headings } = samplePage(
+  parsePage('docs/en/x.mdx', { locale: 'en', path: 'x' }, text),
+);
 
 describe('blocks of a page', () => {
   test('finds blocks with language, lines and the heading they stand under', () => {

@@ -9,6 +9,7 @@ import { inParallel, WIDTH, widthOfRetries } from './pool.ts';
 import type { Progress } from './report.ts';
 import type { SecondTries } from './second-tries.ts';
 import type { Group, OutputFence } from './types.ts';
+import { type WarmChild, WarmPool } from './warm.ts';
 
 export interface Compared {
   problems: Finding[];
@@ -35,18 +36,23 @@ export async function checkOutputs(
 ): Promise<Compared> {
   const proved = new Set<Group>();
   const later: (() => Promise<OutputResult>)[] = [];
+  const warm = new WarmPool(root, folder, true);
   const tasks = groups.flatMap((group) =>
     group.outputs.map((output, index) => async (): Promise<OutputResult> => {
       const subject = ['output', projectOf(group), output.command, textsOf(output)];
       const known = cache.get<Known>(subject);
       if (known?.proves) proved.add(group);
       if (known) return { ...known, stale: [], problems: [], passed: 1 };
-      const run = (name: string) => {
+      const run = (name: string, child?: WarmChild) => {
         const at = join(folder, 'output', `${group.name}-${index + 1}-${name}`);
-        return checkOutput(root, at, group, output, isFresh(group));
+        return checkOutput(root, at, group, output, isFresh(group), child);
       };
       const keep = (proves: boolean) => cache.set(subject, { proves } satisfies Known);
-      const first = await run('1');
+      const first = await warm.use(async (child) => {
+        const result = await run('1', child);
+        if (result.passed !== 1) child.stop();
+        return result;
+      });
       const settle = (result: OutputResult): OutputResult => {
         if (result.proves) proved.add(group);
         return result;
@@ -74,7 +80,7 @@ export async function checkOutputs(
   );
   const results = await inParallel(tasks, WIDTH, (done) =>
     progress.count(done, tasks.length, 'outputs'),
-  );
+  ).finally(() => warm.stop());
   results.push(...(await inParallel(later, widthOfRetries(later.length))));
   return {
     problems: results.flatMap((result) => result.problems),

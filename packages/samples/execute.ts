@@ -9,6 +9,7 @@ import { type Recorded, type RunSettings, runOwn, runTogether } from './run.ts';
 import type { SecondTries } from './second-tries.ts';
 import type { Group } from './types.ts';
 import { judgeGroup, type Verdict } from './verdict.ts';
+import { type WarmChild, WarmPool } from './warm.ts';
 
 /** All test runs of groups whose result is not known; what fails gets a second run. */
 export async function runGroups(
@@ -24,7 +25,7 @@ export async function runGroups(
   const unknown = groups.filter((group) => known.get(group) === undefined);
   const before = [...known.values()].reduce<number>((sum, passed) => sum + (passed ?? 0), 0);
   const run = (name: string, some: Group[]) =>
-    runAll({ root, folder: join(folder, 'run', name) }, some, progress);
+    runAll({ root, folder: join(folder, 'run', name) }, some, progress, name === 'first');
   const first = await run('first', unknown);
   for (const [group, passed] of first.passed) cache.set(subjectOf(group), passed);
   const second = first.failed.size > 0 ? await run('second', [...first.failed.keys()]) : first;
@@ -59,10 +60,12 @@ interface Outcome {
   failed: Map<Group, string>;
 }
 
+/** `shared`: runs of single groups may follow each other in one process. */
 async function runAll(
   place: Pick<RunSettings, 'root' | 'folder'>,
   groups: Group[],
   progress: Progress,
+  shared: boolean,
 ): Promise<Outcome> {
   const { planned, problems, broken } = await planRuns(place.folder, groups);
   const settings = {
@@ -84,9 +87,13 @@ async function runAll(
     const recorded = await runTogether(together, settings);
     for (const item of together) judge(item, recorded);
   }
-  const tasks = own.map((item) => async () => judge(item, await runOwn(item, settings)));
+  const warm = new WarmPool(place.root, place.folder);
+  const tasks = own.map((item) => async () => {
+    const run = (child?: WarmChild) => runOwn(item, settings, child);
+    judge(item, shared ? await warm.use(run) : await run());
+  });
   await inParallel(tasks, WIDTH, (done) =>
     progress.count(done, own.length, 'samples with a run of their own'),
-  );
+  ).finally(() => warm.stop());
   return { problems, passed, failed };
 }

@@ -6,6 +6,7 @@ import { configOf, testsToRun, writeFile, writeFiles } from './layout.ts';
 import { isSameOutput, normalizeOutput, stripColors } from './normalize.ts';
 import { runShell } from './process.ts';
 import type { Fence, Group, OutputFence, SampleFile } from './types.ts';
+import { type WarmChild, warmCommand } from './warm.ts';
 
 /** A block whose text is not what the command prints now. */
 export interface StaleOutput {
@@ -28,7 +29,7 @@ const LIMIT_MS = 60_000;
 
 /**
  * Runs the command of an output block in a new copy of its project and compares; `fresh` asks for
- * what it prints now even when only durations differ.
+ * what it prints now even when only durations differ. With `warm`, in that process where it may be.
  */
 export async function checkOutput(
   root: string,
@@ -36,8 +37,9 @@ export async function checkOutput(
   group: Group,
   output: OutputFence,
   fresh: boolean,
+  warm?: WarmChild,
 ): Promise<OutputResult> {
-  const captured = await capture(root, join(folder, 'project'), group, output.command);
+  const captured = await capture(root, join(folder, 'project'), group, output.command, warm);
   if (captured instanceof Error) {
     const message = `\`${output.command}\`: ${captured.message}`;
     const problems = [{ ...placeOf(output), message }];
@@ -120,6 +122,7 @@ async function capture(
   place: string,
   group: Group,
   command: string,
+  warm?: WarmChild,
 ): Promise<Captured | Error> {
   mkdirSync(place, { recursive: true });
   writeFiles(
@@ -131,7 +134,13 @@ async function capture(
   }
   const log = `${place}.log`;
   const start = { cwd: place, log, root, limitMs: LIMIT_MS, color: true };
-  const ended = await runShell(command, start, mayRace(group, command));
+  const oneWorker = mayRace(group, command);
+  const files = Object.fromEntries(group.files.map(({ path, code }) => [path, code]));
+  const run = (ask?: string) => runShell(command, start, { oneWorker, ask });
+  const ended =
+    warm && warmCommand(command, files)
+      ? await warm.serve(Object.values(files).join('\n'), LIMIT_MS, run)
+      : await run();
   if (ended.code === -1) return new Error(`did not end within ${LIMIT_MS / 1000} s`);
   if (ended.code >= 128) return new Error(`was killed, with status ${ended.code}`);
   if (ended.code === 127) return new Error(`command not found: ${ended.output.trim()}`);

@@ -20,13 +20,13 @@ export interface Start {
   color?: boolean;
 }
 
-const ONE_WORKER = `rstest() {
+/** Test files run one after the other, so that their order on the screen is fixed. */
+const ONE_WORKER = `
   case "$1" in
-    init | merge-reports) command rstest "$@" ;;
-    run | list | watch) local name="$1"; shift; command rstest "$name" --pool.maxWorkers 1 "$@" ;;
-    *) command rstest --pool.maxWorkers 1 "$@" ;;
-  esac
-}`;
+    init | merge-reports) ;;
+    run | list | watch) set -- "$1" --pool.maxWorkers 1 "\${@:2}" ;;
+    *) set -- --pool.maxWorkers 1 "$@" ;;
+  esac`;
 
 /** Runs Node with arguments; both output streams go to one file, so that their order is kept. */
 export function runLogged(args: string[], start: Start): Promise<Ended> {
@@ -35,11 +35,19 @@ export function runLogged(args: string[], start: Start): Promise<Ended> {
 
 /**
  * Runs a shell command in which `npx` calls the project's own executables without its start-up time.
- * With `oneWorker`, test files run one after the other, so that their order on the screen is fixed.
+ * With `oneWorker`, runs of Rstest have one; `ask` are lines that may answer for one (`WarmChild.serve`).
  */
-export function runShell(command: string, start: Start, oneWorker = false): Promise<Ended> {
-  const functions = ['npx() { "$@"; }', ...(oneWorker ? [ONE_WORKER] : [])];
-  return launch('bash', ['-c', [...functions, command].join('\n')], start);
+export function runShell(
+  command: string,
+  start: Start,
+  { oneWorker = false, ask = '' } = {},
+): Promise<Ended> {
+  const npx = `npx() {
+  [ "$1" = rstest ] || { "$@"; return; }
+  shift${oneWorker ? ONE_WORKER : ''}${ask}
+  rstest "$@"
+}`;
+  return launch('bash', ['-c', `${npx}\n${command}`], start);
 }
 
 function launch(file: string, args: string[], start: Start): Promise<Ended> {

@@ -4,7 +4,7 @@ import { DEFAULT_COMMAND } from './fence.ts';
 import { stripColors } from './normalize.ts';
 import { type Ended, runShell } from './process.ts';
 import type { Answer } from './types.ts';
-import { type WarmChild, warmArguments } from './warm.ts';
+import { type WarmChild, warmCommand } from './warm.ts';
 
 const LIMIT_MS = 60_000;
 const SHOWN_LINES = 40;
@@ -19,7 +19,7 @@ const commandOf = ({ command = DEFAULT_COMMAND }: Answer): string => command;
 
 /** Whether a process that ran other proofs before can run this one. */
 export const canRunWarm = (answer: Answer): boolean =>
-  warmArguments(commandOf(answer), answer.files) !== undefined;
+  warmCommand(commandOf(answer), answer.files) !== undefined;
 
 /** What a run of a proof printed, and where; `wrong` says why it proves nothing. */
 export interface Run {
@@ -43,10 +43,15 @@ export async function prove(
     writeFileSync(target, content);
   }
   const command = commandOf(answer);
-  const args = warm && warmArguments(command, answer.files);
-  const ended = args
-    ? await warm.run(args, cwd, LIMIT_MS)
-    : await runShell(command, { cwd, root, log: join(folder, 'output.log'), limitMs: LIMIT_MS });
+  const way = warm && warmCommand(command, answer.files);
+  const log = join(folder, 'output.log');
+  const inShell = (ask?: string) =>
+    runShell(command, { cwd, root, log, limitMs: LIMIT_MS }, { ask });
+  const ended = !way
+    ? await inShell()
+    : way.direct
+      ? await warm.run(way.direct, cwd, LIMIT_MS)
+      : await warm.serve(Object.values(answer.files).join('\n'), LIMIT_MS, inShell);
   return { wrong: judge(answer, ended, command, cwd), printed: ended.output, project: cwd };
 }
 

@@ -5,7 +5,7 @@ import { inParallel, WIDTH, widthOfRetries } from './pool.ts';
 import { canRunWarm, prove, type Run, subjectOf } from './prove.ts';
 import { SecondTries } from './second-tries.ts';
 import type { Answer } from './types.ts';
-import { WarmChild } from './warm.ts';
+import { WarmPool } from './warm.ts';
 
 /** One proof and its place. */
 export interface Job {
@@ -47,28 +47,26 @@ export async function runProofs(
   const problems: Finding[] = [];
   const tries = new SecondTries();
   const later: (() => Promise<void>)[] = [];
-  const idle: WarmChild[] = [];
-  const all: WarmChild[] = [];
+  const warm = new WarmPool(root, folder);
   let passed = 0;
   const pass = ({ file, answer }: Job, { printed, project }: Run) => {
     passed++;
     cache.set(subjectOf(answer), true);
     records?.keep(file, answer, printed, project);
   };
-  const newChild = () => {
-    const child = new WarmChild(root, join(folder, `warm-${all.length}.log`));
-    all.push(child);
-    return child;
-  };
   const runJob = async (job: Job, index: number): Promise<void> => {
     const { file, line, answer } = job;
     const place = (name: string) => join(folder, String(index), name);
-    const warm = cold || !canRunWarm(answer) ? undefined : (idle.pop() ?? newChild());
-    const first = await prove(answer, place('1'), root, warm);
+    const mayShare = !cold && canRunWarm(answer);
+    const first = mayShare
+      ? await warm.use(async (child) => {
+          const run = await prove(answer, place('1'), root, child);
+          // What does not end as expected may leave more behind.
+          if (run.wrong !== undefined) child.stop();
+          return run;
+        })
+      : await prove(answer, place('1'), root);
     const why = first.wrong;
-    // A command that fails may leave more behind than one that passes.
-    if (why !== undefined || answer.exitCode) warm?.stop();
-    if (warm) idle.push(warm);
     if (why === undefined) return pass(job, first);
     later.push(async () => {
       const second = await prove(answer, place('2'), root);
@@ -79,7 +77,7 @@ export async function runProofs(
       tries.add({
         file,
         line,
-        name: warm ? `${answer.question} (passed in a process of its own)` : answer.question,
+        name: mayShare ? `${answer.question} (passed in a process of its own)` : answer.question,
         why,
         again: async (round) =>
           (await prove(answer, place(`again-${round}`), root)).wrong === undefined,
@@ -97,7 +95,7 @@ export async function runProofs(
     await inParallel(later, widthOfRetries(later.length));
     problems.push(...(await tries.prove(write)));
   } finally {
-    for (const child of all) child.stop();
+    warm.stop();
   }
   return { passed, problems };
 }

@@ -5,6 +5,7 @@ import type { PlannedGroup } from './plan.ts';
 import { type Ended, runLogged } from './process.ts';
 import type { EndRecord, FileRecord } from './reporter.ts';
 import { rstestBin } from './runner.ts';
+import { type WarmChild, warmCommand } from './warm.ts';
 
 export interface RunSettings {
   root: string;
@@ -55,22 +56,30 @@ export async function runTogether(
 
 /**
  * A run for one group. Its own config is kept, and a recorder joins its reporters. A config that must
- * fail is run untouched.
+ * fail is run untouched. With `warm`, in that process where it may be.
  */
-export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise<Recorded> {
+export async function runOwn(
+  item: PlannedGroup,
+  settings: RunSettings,
+  warm?: WarmChild,
+): Promise<Recorded> {
   const { root } = settings;
   const config = configOf(item.group);
   const log = `${item.folder}.log`;
   const start = { root, cwd: item.folder, log, limitMs: OWN_LIMIT_MS };
   const bin = rstestBin(root);
   const events = `${item.folder}.ndjson`;
-  if (config?.meta.fails !== undefined) {
-    return record(
+  const files = Object.fromEntries(item.group.files.map(({ path, code }) => [path, code]));
+  const run = (...args: string[]) =>
+    record(
       events,
       () => {},
-      () => runLogged([bin, 'run'], start),
+      () =>
+        warm && warmCommand('npx rstest', files)
+          ? warm.run(args, item.folder, OWN_LIMIT_MS)
+          : runLogged([bin, ...args], start),
     );
-  }
+  if (config?.meta.fails !== undefined) return run('run');
   writeFile(
     item.folder,
     'samples.config.mts',
@@ -83,11 +92,7 @@ export async function runOwn(item: PlannedGroup, settings: RunSettings): Promise
       `  reporters: [...listed, recorder(${JSON.stringify(events)})] };`,
     ].join('\n'),
   );
-  return record(
-    events,
-    () => {},
-    () => runLogged([bin, 'run', '-c', 'samples.config.mts'], start),
-  );
+  return run('run', '-c', 'samples.config.mts');
 }
 
 async function record(

@@ -30,8 +30,9 @@ process.on('beforeExit', () => {
 });
 channel.on('end', () => process.exit());
 channel.on('data', (line) => {
-  const { cwd, args } = JSON.parse(String(line));
+  const { cwd, args, variables } = JSON.parse(String(line));
   reset();
+  Object.assign(process.env, variables);
   process.chdir(cwd);
   process.env.PWD = cwd;
   process.argv = [process.execPath, bin, ...args];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { ResultCache } from '../cache.ts';
 import { runProofs } from '../run-proofs.ts';
 import type { Answer } from '../types.ts';
-import { warmArguments } from '../warm.ts';
+import { warmCommand } from '../warm.ts';
 
 const root = process.cwd();
 let folder = '';
@@ -69,11 +69,12 @@ describe('a second try', () => {
   });
 });
 
+/** Fails where the process has loaded such a config before. */
+const ONCE =
+  "if (globalThis.seen) throw new Error('again');\nglobalThis.seen = true;\nexport default {};";
+const once = { files: { 'a.test.ts': TEST, 'rstest.config.mjs': ONCE } };
+
 describe('proofs that share a process', () => {
-  /** Fails where the process has loaded such a config before. */
-  const ONCE =
-    "if (globalThis.seen) throw new Error('again');\nglobalThis.seen = true;\nexport default {};";
-  const once = { files: { 'a.test.ts': TEST, 'rstest.config.mjs': ONCE } };
   const plain = { files: { 'a.test.ts': TEST }, output: [/Tests.* 1 passed/] };
 
   test('print and end as in one of their own', async () => {
@@ -107,15 +108,62 @@ describe('proofs that share a process', () => {
   });
 });
 
-test.each<[command: string, text: string, args: string[] | undefined]>([
-  ['npx rstest', '', []],
-  ['npx rstest list --filesOnly', '', ['list', '--filesOnly']],
-  ['npx rstest && ls', '', undefined],
-  ['npx rstest --testNamePattern="a b"', '', undefined],
-  ['npx rstest *.ts', '', undefined],
-  ['CI=true npx rstest', '', undefined],
+describe('a shell', () => {
+  const SWITCH =
+    "import { test } from '@rstest/core';\ntest('a', () => { if (process.env.BREAK) throw new Error('broken by ' + process.env.BREAK); });";
+  const proof = { files: { 'a.test.ts': SWITCH } };
+
+  test('shares a process as well: streams, status and variables are as in one of its own', async () => {
+    const proofs: Partial<Answer>[] = [
+      {
+        ...proof,
+        command: 'npx rstest && echo then $?; npx rstest list',
+        output: ['then 0', 'a.test.ts > a'],
+      },
+      {
+        ...proof,
+        command: 'BREAK=me npx rstest || echo status $?',
+        output: ['broken by me', 'status 1'],
+      },
+      { ...proof, command: 'npx rstest > out.txt 2>&1; grep -c passed out.txt', output: ['2'] },
+      {
+        ...proof,
+        command: 'mkdir b; cd b; npx rstest; cd ..; npx rstest',
+        output: ['No test', '1 passed'],
+      },
+    ];
+    const all = { passed: 4, lines: [], wrong: [] };
+    expect(await run(proofs)).toEqual(all);
+    expect(await run(proofs, true)).toEqual(all);
+  });
+
+  test('does share one: what its first call left makes its second fail', async () => {
+    const { lines } = await run([{ ...once, command: 'npx rstest && npx rstest' }]);
+    expect(lines[0]).toContain('(passed in a process of its own)');
+  });
+
+  test('gets a process of its own for what the command reads while it is loaded', async () => {
+    const again = { ...once, command: 'npx rstest && CI=1 npx rstest' };
+    expect(await run([again])).toEqual({ passed: 1, lines: [], wrong: [] });
+  });
+});
+
+test.each<[command: string, text: string, way: ReturnType<typeof warmCommand>]>([
+  ['npx rstest', '', { direct: [] }],
+  ['npx rstest list --filesOnly', '', { direct: ['list', '--filesOnly'] }],
+  ['npx rstest && ls', '', {}],
+  ['npx rstest --testNamePattern="a b"', '', {}],
+  ['CI=true npx rstest', '', {}],
+  ['npx rstest > out.txt 2>&1; cat out.txt', '', {}],
+  ['npx rstest 2>&1 | tail -1', '', {}],
+  ['echo a > b && npx rstest', '', {}],
+  ['npx rstest | tail -1', '', undefined],
+  ['npx rstest --reporter=json > out.json', '', undefined],
+  ['npx rstest 2> errors.txt', '', undefined],
+  ['npx rstest & wait', '', undefined],
+  ['node run.mjs', '', undefined],
   ['npx rstest watch', '', undefined],
   ['npx rstest', "process.once('exit', f)", undefined],
-])('%s in a project with "%s" shares a process: %j', (command, text, args) => {
-  expect(warmArguments(command, { 'a.ts': text })).toEqual(args);
+])('%s in a project with "%s" shares a process: %j', (command, text, way) => {
+  expect(warmCommand(command, { 'a.ts': text })).toEqual(way);
 });

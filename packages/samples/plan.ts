@@ -79,7 +79,8 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
       mustFail ||
       keys instanceof Error ||
       keys.some((key) => OWN_RUN_KEYS.includes(key)) ||
-      /distPath/.test(config.code);
+      // what a config sets in the environment is seen by every project of the common run
+      /distPath|loadEnvFile/.test(config.code);
     if (own) {
       const ownPlace = join(folder, 'own', group.name);
       writeFiles(ownPlace, files);

@@ -58,7 +58,7 @@ export default [
   {
     question: 'Is setTimeout of node:timers/promises faked?',
     heading: 'rsusefaketimers',
-    says: 'Imports from `node:timers` and `node:timers/promises` also keep the real timers:',
+    says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
     files: {
       'a.test.ts': `${core}import { setTimeout as sleep } from 'node:timers/promises';
 test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(() => { done = true; }); await rs.advanceTimersByTimeAsync(1000); console.log('done', done); });`,
@@ -149,7 +149,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   {
     question: "Why does code that imports setTimeout from 'node:timers' ignore fake timers?",
     heading: 'rsusefaketimers',
-    says: 'Imports from `node:timers` and `node:timers/promises` also keep the real timers',
+    says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
     files: {
       'a.test.ts': `import { setTimeout as nodeTimeout } from 'node:timers';
 import { rs, test } from '@rstest/core';
@@ -199,5 +199,18 @@ test('a', () => {
 });`,
     },
     output: ['MOVES A@200 A@100 AB@300 @200'],
+  },
+  {
+    question: 'Are node:timers faked, and when does a frame come?',
+    heading: 'rsusefaketimers',
+    says: [
+      '`timers.setTimeout` of the default import of `node:timers` is fake.',
+      'A frame of `requestAnimationFrame` comes after 16 ms.',
+    ],
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport timers, { setTimeout as named } from 'node:timers';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers();\n  const ran: string[] = [];\n  named(() => ran.push('named'), 10);\n  timers.setTimeout(() => ran.push('default'), 10);\n  requestAnimationFrame(() => ran.push('frame'));\n  rs.advanceTimersByTime(15);\n  expect(ran).toEqual(['default']);\n  rs.advanceTimersByTime(1);\n  expect(ran).toEqual(['default', 'frame']);\n  rs.useRealTimers();\n});\n",
+    },
+    output: ['Tests 1 passed'],
   },
 ] satisfies Answer[];

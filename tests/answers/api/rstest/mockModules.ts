@@ -274,4 +274,69 @@ test('a', async () => {
     },
     output: ['FUNCTION 5', 'JS 6', 'TS 7'],
   },
+  {
+    question: 'Does rs.mock return the mocked module?',
+    heading: 'rsmock',
+    says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`.",
+    files: {
+      'slug.ts': "export const slug = () => 'real';\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nconst mock = rs.mock('./slug');\ntest('a', () => { console.log(slug(), mock); });\n",
+    },
+    exitCode: 1,
+    output: ["SyntaxError: Unexpected token ';'"],
+  },
+  {
+    question: 'May I pass the factory by name?',
+    heading: 'factories',
+    says: "a `function` declaration of the file works, a `const` and an import don't.",
+    files: {
+      'slug.ts': "export const slug = () => 'real';\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nrs.mock('./slug', factory);\nfunction factory() { return { slug: () => 'declared' }; }\ntest('a', () => { expect(slug()).toBe('declared'); });\n",
+      'b.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nconst factory = () => ({ slug: () => 'const' });\nrs.mock('./slug', factory);\ntest('b', () => { expect(slug()).toBe('const'); });\n",
+      'factory.ts': "export const factory = () => ({ slug: () => 'imported' });\n",
+      'c.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { factory } from './factory';\nimport { slug } from './slug';\nrs.mock('./slug', factory);\ntest('c', () => { expect(slug()).toBe('imported'); });\n",
+    },
+    exitCode: 1,
+    output: [
+      "Cannot access 'factory' before initialization",
+      "Cannot read properties of undefined (reading 'factory')",
+      'Tests 1 passed',
+    ],
+  },
+  {
+    question:
+      'Why does an exported variable keep its first value once the module is partly mocked?',
+    heading: 'keep-part-of-the-original',
+    says: [
+      'A variable that the module changes later keeps its first value; add a getter for it: `get count() { return actual.count; }`.',
+    ],
+    files: {
+      'counter.ts': 'export let count = 0;\nexport const add = () => { count += 1; };\n',
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { add, count } from './counter';\nimport * as actual from './counter' with { rstest: 'importActual' };\nrs.mock('./counter', () => ({ ...actual }));\ntest('a', () => { add(); expect(count).toBe(0); });\n",
+      'b.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { add, count } from './counter';\nimport * as actual from './counter' with { rstest: 'importActual' };\nrs.mock('./counter', () => ({ ...actual, get count() { return actual.count; } }));\ntest('b', () => { add(); expect(count).toBe(1); });\n",
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Is a dependency of a fresh module fresh too?',
+    heading: 'rsresetmodules',
+    says: [
+      "Modules that the new one imports are new, too, so a class of theirs isn't the class of a static import.",
+      'there is no `isolateModules`.',
+    ],
+    files: {
+      'state.ts': 'export class Shop {}\nexport const state = { n: 0 };\n',
+      'shop.ts':
+        "import { Shop, state } from './state';\nexport const bump = () => { state.n += 1; return state.n; };\nexport const open = () => new Shop();\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { Shop } from './state';\ntest('a', async () => {\n  const first = await import('./shop');\n  first.bump();\n  expect(first.open()).toBeInstanceOf(Shop);\n  rs.resetModules();\n  const second = await import('./shop');\n  expect(second.bump()).toBe(1);\n  expect(second.open()).not.toBeInstanceOf(Shop);\n  expect('isolateModules' in rs).toBe(false);\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

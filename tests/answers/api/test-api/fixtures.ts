@@ -87,4 +87,39 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     output: ['still waiting'],
     absent: ['timed out'],
   },
+  {
+    question: 'Can an override use the fixture that it overrides?',
+    heading: 'fixture-pitfalls',
+    says: 'An override that asks for its own name fails with the same message.',
+    files: {
+      'a.test.ts':
+        "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ user: string }>({ user: 'ada' }).extend<{ user: string }>({ user: async ({ user }, use) => { await use(user + '!'); } });\ntest('a', ({ user }) => { expect(user).toBe('ada!'); });\n",
+    },
+    exitCode: 1,
+    output: ['Circular fixture dependency: user'],
+  },
+  {
+    question:
+      'Does an overridden fixture reach those that depend on it, and how do I override for one block?',
+    heading: 'fixture-pitfalls',
+    says: [
+      'An override also reaches the fixtures that depend on it.',
+      'To override for one block, call `extend` inside its `describe`: tests outside keep the original.',
+    ],
+    files: {
+      'a.test.ts':
+        "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ a: string; b: string }>({ a: 'a', b: async ({ a }, use) => { await use(a + 'b'); } });\ndescribe('block', () => {\n  const inner = test.extend<{ a: string }>({ a: 'A' });\n  inner('inside', ({ b }) => { expect(b).toBe('Ab'); });\n});\ntest('outside', ({ b }) => { expect(b).toBe('ab'); });\n",
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Can beforeAll use a fixture of the file or the worker?',
+    heading: 'fixture-pitfalls',
+    says: '`({ database })` is `undefined` there, without an error.',
+    files: {
+      'a.test.ts':
+        "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend('database', { scope: 'file' }, async () => 'open');\nbeforeAll(((context: { database?: string }) => { console.log('IN HOOK', context.database); }) as never);\ntest('a', ({ database }) => { expect(database).toBe('open'); });\n",
+    },
+    output: ['IN HOOK undefined', 'Tests 1 passed'],
+  },
 ] satisfies Answer[];

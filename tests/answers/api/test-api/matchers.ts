@@ -179,4 +179,42 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'Are two instances with arrow function fields equal?',
+    heading: 'equality-rules-compared',
+    says: [
+      'Instances with arrow functions as fields are therefore never equal to each other',
+      '`toStrictEqual` compares classes by identity: two classes of the same name differ.',
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nclass Job { id = 1; run = () => 1; }\nconst other = (() => { class Price { cents = 1; } return new Price(); })();\nclass Price { cents = 1; }\ntest('same data', () => { expect(new Job()).toEqual({ id: 1, run: expect.any(Function) }); expect(new Price()).toEqual(other); });\ntest('strict', () => { expect(new Price()).toStrictEqual(other); });\ntest('fields', () => { expect(new Job()).toEqual(new Job()); });\n",
+    },
+    exitCode: 1,
+    output: [
+      'expected Price{ cents: 1 } to strictly equal Price{ cents: 1 }',
+      'Compared values have no visual difference',
+      'Tests 2 failed | 1 passed',
+    ],
+  },
+  {
+    question: 'Does toEqual of DOM elements see properties that I set?',
+    heading: 'equality-rules-compared',
+    says: "Two DOM elements are equal if their markup is. Properties that your code has set on them aren't compared, not even by `toStrictEqual`.",
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\nconst element = (value: number, mark = false) => {\n  const it = Object.assign(document.createElement('p'), { value });\n  if (mark) it.setAttribute('lang', 'en');\n  return it;\n};\ntest('a', () => {\n  expect(element(1)).toStrictEqual(element(2));\n  expect(element(1)).not.toEqual(element(1, true));\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Where is a custom equality tester asked?',
+    heading: 'equality-rules-compared',
+    says: 'is asked by all of these matchers, inside asymmetric matchers too, and in every later test of the file.',
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nclass Money { constructor(public cents: number, public currency: string) {} }\nconst one = new Money(1, 'EUR');\nconst two = new Money(2, 'EUR');\ntest('adds it', () => {\n  expect.addEqualityTesters([(a, b) => (a instanceof Money && b instanceof Money ? a.currency === b.currency : undefined)]);\n  expect({ a: one }).toEqual({ a: two });\n  expect({ a: one }).toStrictEqual({ a: two });\n  expect({ a: one }).toMatchObject({ a: two });\n  expect({ a: [one] }).toEqual(expect.objectContaining({ a: expect.arrayContaining([two]) }));\n});\ntest('later', () => { expect(one).toEqual(two); });\n",
+    },
+    output: ['Tests 2 passed'],
+  },
 ] satisfies Answer[];

@@ -44,4 +44,17 @@ export default [
     ),
     output: ['returned no', 'resolved yes'],
   },
+  {
+    question: 'How do I check a part of an argument, and what stands for undefined?',
+    heading: 'tohavebeencalledwith',
+    says: [
+      'pass `expect.objectContaining({ … })`, with another one for each nested object.',
+      "`expect.anything()` doesn't stand for `undefined`",
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const send = rs.fn();\n  send({ to: 'ada', order: { id: 1, cents: 5 } }, undefined);\n  expect(send).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ id: 1 }) }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ order: { id: 1 } }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.anything(), expect.anything());\n  expect(send).not.toHaveBeenCalledWith(expect.anything());\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

@@ -202,4 +202,14 @@ test.each([])('never', () => {});`,
     output: ['row %p $0 $# atlas', 'Tests 1 passed'],
     absent: ['never'],
   },
+  {
+    question: 'May the keys of a test.each table be Chinese?',
+    heading: 'placeholders-in-names',
+    says: "So does a key that isn't written in Latin letters, such as `$名字`; values may be in any language.",
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest.each([{ 名字: '小明', name: '小红' }])('$名字 / $name', () => {});\n",
+    },
+    output: ['$名字 / 小红'],
+  },
 ] satisfies Answer[];

@@ -133,4 +133,21 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
       'npx rstest; rm -r node_modules/.cache; npx rstest --pool=vmForks; rm -r node_modules/.cache; npx rstest --no-isolate',
     output: [/TWO undefined[\s\S]*TWO yes[\s\S]*TWO yes/],
   },
+  {
+    question: 'Does an env file that one project loads reach the others?',
+    heading: 'env-with-several-projects',
+    says: 'A project whose config calls `process.loadEnvFile` or assigns to `process.env` therefore changes the variables of all projects.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ projects: ['one', 'two'] });",
+      'one/rstest.config.ts':
+        "process.loadEnvFile(new URL('.env.test', import.meta.url));\nexport default { name: 'one', env: { OWN: 'one' } };",
+      'one/.env.test': 'SHOP=books\n',
+      'one/a.test.ts': "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {});\n",
+      'two/rstest.config.ts': "export default { name: 'two' };",
+      'two/a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => { console.log('TWO', process.env.SHOP, process.env.OWN); });\n",
+    },
+    output: ['TWO books undefined'],
+  },
 ] satisfies Answer[];

@@ -151,4 +151,14 @@ test('a', () => {
     exitCode: 1,
     output: ['WENT ON', 'uncaughtException: boom', 'Test Files 1 failed', 'Tests 1 passed'],
   },
+  {
+    question: 'Can axe judge contrast in jsdom?',
+    heading: 'what-a-simulated-document-cant-do',
+    says: 'judge contrast: `color-contrast` of axe-core ends as `incomplete` · check it in browser mode; most other rules work',
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport axe from 'axe-core';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<main><button></button><p style=\"color:#eee;background:#fff\">pale</p></main>';\n  const { violations, incomplete } = await axe.run(document.body);\n  console.log('FOUND', violations.map(({ id }) => id).join(), 'UNSURE', incomplete.map(({ id }) => id).join());\n});\n",
+    },
+    output: ['FOUND button-name UNSURE color-contrast'],
+  },
 ] satisfies Answer[];

@@ -89,4 +89,38 @@ export default [
     ],
     absent: ['global threshold 100%'],
   },
+  {
+    question: 'Why is my coverage table empty since I set include?',
+    heading: 'surprises',
+    says: [
+      "`include: ['src']` names a directory, and no file matches it: every column shows 0, without a warning.",
+      "A tested file that `include` doesn't list is missing from the report.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], include: ['src'] } });",
+      'src/a.ts': 'export const a = () => 1;\n',
+      'b.ts': 'export const b = () => 1;\n',
+      'src/a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { b } from '../b';\nimport { a } from './a';\ntest('a', () => { expect(a() + b()).toBe(2); });\n",
+    },
+    command: "npx rstest && npx rstest --coverage.include='src/**/*.ts'",
+    output: ['All files | 0 | 0 | 0 | 0 |', 'a.ts | 100 |'],
+    absent: ['b.ts'],
+  },
+  {
+    question: 'Do decorators, parameter properties and export default count as branches?',
+    heading: 'surprises',
+    says: 'A decorator, a parameter property and `export default` add no branches.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } });",
+      'a.ts':
+        'const Inject = (..._: any[]) => {};\nconst log = (_: any, __: string, descriptor: PropertyDescriptor) => descriptor;\nexport default class Service {\n  constructor(@Inject private readonly name: string) {}\n  @log\n  hello() { return this.name; }\n}\n',
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport Service from './a';\ntest('a', () => { expect(new Service('ada').hello()).toBe('ada'); });\n",
+    },
+    command: 'npx rstest && npx rstest --coverage.provider=v8',
+    output: ['a.ts | 100 | 100 | 100 | 100 |', 'a.ts | 100 | 100 | 100 | 100 |'],
+  },
 ] satisfies Answer[];

@@ -224,4 +224,16 @@ test('a', () => { console.log('RATES', rates); });`,
     },
     output: ['RATES stubbed'],
   },
+  {
+    question: 'Does a spy on fs reach code that imports a name of it?',
+    heading: 'packages-and-nodejs-modules',
+    says: 'Code that imports `{ readFileSync }` still gets the real function: mock the module.',
+    files: {
+      'read.ts':
+        "import fs, { readFileSync } from 'fs';\nexport const byDefault = () => fs.readFileSync('none', 'utf8');\nexport const byName = () => readFileSync('none', 'utf8');\n",
+      'a.test.ts':
+        "import fs from 'node:fs';\nimport { expect, rs, test } from '@rstest/core';\nimport { byDefault, byName } from './read';\ntest('a', () => {\n  using _spy = rs.spyOn(fs, 'readFileSync').mockReturnValue('spied');\n  expect(byDefault()).toBe('spied');\n  expect(byName).toThrow('ENOENT');\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

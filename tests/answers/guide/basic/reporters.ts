@@ -17,7 +17,7 @@ export default [
   {
     question: 'Does --reporter replace the reporters of the config?',
     heading: 'choose-a-reporter',
-    says: 'Reporters on the command line replace those in the config.',
+    says: 'Reporters on the command line replace those in the config',
     files: { 'a.test.ts': test, 'rstest.config.mjs': "export default { reporters: ['verbose'] };" },
     command: 'npx rstest --reporter=dot',
     output: [/^·$/m],
@@ -94,6 +94,52 @@ export default [
       'tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors',
       /fullName,testPath,project,status,duration,retryCount\s/,
       'fullName,testPath,project,status,duration,retryCount,errors',
+    ],
+  },
+  {
+    question: 'Does --reporter=junit on the command line keep outputPath of the config?',
+    heading: 'choose-a-reporter',
+    says: '`--reporter=junit` prints the XML to the terminal, whatever `outputPath` the config sets.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ reporters: [['junit', { outputPath: 'junit.xml' }]] });",
+      'a.test.ts': "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {});\n",
+    },
+    command: 'npx rstest --reporter=junit && (ls junit.xml 2>/dev/null || echo no file)',
+    output: ['<testsuite name="a.test.ts"', 'no file'],
+  },
+  {
+    question: 'What are suites and cases called in a JUnit file?',
+    heading: 'write-a-report-to-a-file',
+    says: 'Each `testcase` has the path of the file as its `classname`, and the names of its suites and its own, joined with ` > `, as its `name`.',
+    files: {
+      'src/a.test.ts':
+        "import { describe, test } from '@rstest/core';\ndescribe('cart', () => { describe('total', () => { test('adds', () => {}); }); });\n",
+    },
+    command: 'npx rstest --reporter=junit',
+    output: [
+      '<testsuite name="src/a.test.ts"',
+      '<testcase name="cart &gt; total &gt; adds" classname="src/a.test.ts"',
+    ],
+  },
+  {
+    question: 'Is a reporter told of the start of each test, of its logs, and of each file?',
+    heading: 'write-your-own-reporter',
+    says: '`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each line that a test logs, even if only one file runs.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nconst log = (name: string) => (item: { name?: string; content?: string; errors?: unknown[] }) => console.log('HOOK', name, item.content ?? item.name, item.errors?.length ?? '');\nexport default defineConfig({ reporters: [{ onTestCaseStart: log('start'), onTestCaseResult: log('result'), onUserConsoleLog: log('log'), onTestFileResult: log('file') }] as never });",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('one', () => { console.log('hello'); });\ntest('two', () => { expect(1).toBe(2); });\n",
+    },
+    exitCode: 1,
+    output: [
+      'HOOK start one',
+      'HOOK log hello',
+      'HOOK result one',
+      'HOOK start two',
+      'HOOK result two 1',
+      'HOOK file',
     ],
   },
 ] satisfies Answer[];

@@ -349,4 +349,34 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
       'Worker exited before start ack (code=9, signal=null)',
     ],
   },
+  {
+    question: 'Does a rejection that I handle later fail the file?',
+    heading: 'unhandledrejection',
+    says: [
+      'A rejection also counts if you await it too late.',
+      'A listener of yours for `unhandledRejection` is called, but the file fails all the same',
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest.concurrent('late one', async () => {\n  const seen: unknown[] = [];\n  process.on('unhandledRejection', (error) => seen.push(error));\n  const promise = Promise.reject(new Error('later'));\n  await new Promise((resolve) => setTimeout(resolve, 30));\n  await expect(promise).rejects.toThrow('later');\n  console.log('LISTENER', seen.length);\n});\ntest.concurrent('other', async () => { await new Promise((resolve) => setTimeout(resolve, 60)); });\n",
+    },
+    exitCode: 1,
+    output: [
+      'a.test.ts > late one',
+      'unhandledRejection: later',
+      'LISTENER 1',
+      'Test Files 1 failed',
+      'Tests 2 passed',
+    ],
+  },
+  {
+    question: 'How do I await a rejection that comes before I can?',
+    heading: 'unhandledrejection',
+    says: 'Attach the assertion first, `const checked = expect(promise).rejects.toThrow()`, and `await checked` afterwards.',
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  const promise = Promise.reject(new Error('later'));\n  const checked = expect(promise).rejects.toThrow('later');\n  await new Promise((resolve) => setTimeout(resolve, 30));\n  await checked;\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

@@ -98,4 +98,14 @@ test('a', () => {
     },
     output: ['STYLES 0 true'],
   },
+  {
+    question: 'Why does a check that something does not appear always pass?',
+    heading: 'what-goes-wrong',
+    says: "A check that something doesn't appear always passes · `waitFor(() => expect(…).toBeNull())` is done at the first look.",
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport { screen, waitFor } from '@testing-library/dom';\nimport { expect, rs, test } from '@rstest/core';\nconst later = () => setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 50);\ntest('passes too early', async () => {\n  later();\n  await waitFor(() => expect(screen.queryByText('late')).toBeNull());\n});\ntest('sees it', async () => {\n  document.body.innerHTML = '';\n  later();\n  await expect(expect(screen.findByText('late')).rejects.toThrow()).rejects.toThrow('resolved');\n  document.body.innerHTML = '';\n  await expect(screen.findByText('never', {}, { timeout: 100 })).rejects.toThrow('Unable to find');\n});\n",
+    },
+    output: ['Tests 2 passed'],
+  },
 ] satisfies Answer[];

@@ -176,4 +176,16 @@ test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw
     command: 'npx rstest; npx rstest --config with.mjs',
     output: [/jest is not defined[\s\S]*MOCK true/],
   },
+  {
+    question: 'Does a mock of fs also reach node:fs?',
+    heading: 'mocks',
+    says: "`mock('fs', factory)` and an import of `node:fs` · mocked · the real module: mock each name that your code imports",
+    files: {
+      'read.ts':
+        "import { readFileSync } from 'node:fs';\nexport const read = () => readFileSync('none', 'utf8');\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { read } from './read';\nrs.mock('fs', () => ({ readFileSync: () => 'mocked' }));\ntest('a', () => { expect(read).toThrow('ENOENT'); });\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

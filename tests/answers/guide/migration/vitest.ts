@@ -80,4 +80,21 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
     exitCode: 1,
     output: ['Unknown option `--run`'],
   },
+  {
+    question: 'What fails on an extended test?',
+    heading: 'extended-tests',
+    says: [
+      '`test.each([1, 2])` fails with `First argument must use the object destructuring pattern`',
+      "A fixture that overrides another one can't use it, and fails with `Circular fixture dependency`",
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nconst extended = test.extend<{ user: string }>({ user: 'ada' });\nextended.each([1])('each', (n) => { expect(n).toBe(1); });\nextended.extend<{ user: string }>({ user: async ({ user }, use) => { await use(user); } })('override', ({ user }) => { expect(user).toBe('ada'); });\n",
+    },
+    exitCode: 1,
+    output: [
+      'First argument must use the object destructuring pattern: n',
+      'Circular fixture dependency: user',
+    ],
+  },
 ] satisfies Answer[];

@@ -53,4 +53,29 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     exitCode: 1,
     output: ['REFUND mocked', '1 failed', '1 passed'],
   },
+  {
+    question: 'Are arrow function methods of an automatically mocked class mocked?',
+    heading: 'replace-a-class-that-the-code-imports',
+    says: "Fields don't exist on its instances, and neither do methods that are arrow functions, because nobody runs the constructor.",
+    files: {
+      'mailer.ts':
+        "export class Mailer { kind = 'smtp'; later = () => 1; send() { return 'sent'; } }\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { Mailer } from './mailer';\nrs.mock('./mailer', { mock: true });\ntest('a', () => {\n  const mailer = new Mailer();\n  expect([mailer.kind, mailer.later, mailer.send()]).toEqual([undefined, undefined, undefined]);\n  rs.mocked(Mailer.prototype.send).mockReturnValue('faked');\n  expect(new Mailer().send()).toBe('faked');\n  expect(rs.mocked(Mailer).mock.instances[0]).toBe(mailer);\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Can a mocked constructor return another object by its arguments?',
+    heading: 'replace-a-class-that-the-code-imports',
+    says: [
+      'The `function` receives the arguments of `new` and may return another object for each.',
+      '`mockReturnValue(object)` works with `new` as well, but a string or number is ignored.',
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const Shape = rs.fn(function (kind: string) { return { kind: kind === 'square' ? 4 : 0 }; }) as unknown as new (kind: string) => { kind: number };\n  expect([new Shape('square'), new Shape('circle')]).toEqual([{ kind: 4 }, { kind: 0 }]);\n  const Value = rs.fn().mockReturnValue({ value: 1 }) as unknown as new () => object;\n  expect(new Value()).toEqual({ value: 1 });\n  const Text = rs.fn().mockReturnValue('text') as unknown as new () => object;\n  expect(new Text()).toEqual({});\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

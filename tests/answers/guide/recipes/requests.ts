@@ -32,4 +32,79 @@ export default [
     files: files("{ onUnhandledRequest: 'error' }"),
     output: ['GOT refused'],
   },
+  {
+    question: 'What does onUnhandledRequest do with the request, and what does it print?',
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "`'error'` · rejects with `[MSW] Cannot bypass a request` · its method and address, as an error",
+      "`'warn'`, the default · goes to the network · its method and address, as a warning",
+      "`'bypass'` · goes to the network · nothing",
+      '`print.error()` only prints.',
+    ],
+    files: {
+      'a.test.ts':
+        "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst tryWith = async (options?: object) => {\n  const server = setupServer();\n  server.listen(options as never);\n  const text = await get('http://127.0.0.1:9/a').catch((error) => error.name + ': ' + error.message);\n  server.close();\n  return text.split('\\n')[0];\n};\ntest('a', async () => {\n  console.log('error:', await tryWith({ onUnhandledRequest: 'error' }));\n  console.log('warn:', await tryWith());\n  console.log('bypass:', await tryWith({ onUnhandledRequest: 'bypass' }));\n  console.log('function:', await tryWith({ onUnhandledRequest: (_: Request, print: { error(): void }) => print.error() }));\n});\n",
+    },
+    output: [
+      'GET http://127.0.0.1:9/a',
+      'error: InternalError: [MSW] Cannot bypass a request',
+      '[MSW] Warning: intercepted a request',
+      'warn: TypeError: fetch failed',
+      'bypass: TypeError: fetch failed',
+      '[MSW] Error: intercepted a request',
+      'function: TypeError: fetch failed',
+    ],
+  },
+  {
+    question: 'How do I change a handler for one test, and why does the next test still get it?',
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      '`server.use(…)` puts a handler in front of the others until `server.resetHandlers()`.',
+      'With `{ once: true }` as the third argument of `http.get`, it answers one request only.',
+    ],
+    files: {
+      'a.test.ts':
+        "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst answer = (text: string, options = {}) => http.get(url, () => HttpResponse.text(text), options);\nconst server = setupServer(answer('first'));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest('override', async () => {\n  server.use(answer('mine'));\n  expect(await get(url)).toBe('mine');\n});\ntest('still there', async () => {\n  expect(await get(url)).toBe('mine');\n  server.resetHandlers();\n  expect(await get(url)).toBe('first');\n  server.use(answer('once', { once: true }));\n  expect([await get(url), await get(url)]).toEqual(['once', 'first']);\n});\n",
+    },
+    output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Can tests that run at the same time have different handlers?',
+    heading: 'when-msw-doesnt-answer',
+    says: "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
+    files: {
+      'a.test.ts':
+        "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst server = setupServer(http.get(url, () => HttpResponse.text('first')));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest.concurrent.each(['one', 'two'])('%s', (name) =>\n  server.boundary(async () => {\n    server.use(http.get(url, () => HttpResponse.text(name)));\n    await delay(20);\n    expect(await get(url)).toBe(name);\n  })(),\n);\ntest('outside', async () => {\n  expect(await get(url)).toBe('first');\n});\n",
+    },
+    output: ['Tests 3 passed'],
+  },
+  {
+    question: 'Why is a handler with a query, a relative address or a second server not used?',
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'A handler for `/search?q=atlas` also answers `?q=emma`, with a warning.',
+      "handlers for `/books` and `*/books` match, one for `http://localhost/books` doesn't.",
+      'Only the one that listens last is asked, and closing it ends the interception for both.',
+    ],
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst text = (value: string) => () => HttpResponse.text(value);\ntest('a', async () => {\n  const server = setupServer(\n    http.get('https://api.example/search?q=atlas', text('found')),\n    http.get('/books', text('relative')),\n    http.get('*/authors', text('star')),\n    http.get('http://localhost/shops', text('no port')),\n  );\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await get('https://api.example/search?q=emma')).toBe('found');\n  expect(await get('/books')).toBe('relative');\n  expect(await get('/authors')).toBe('star');\n  await expect(get('/shops')).rejects.toThrow('Cannot bypass');\n  const second = setupServer();\n  second.listen({ onUnhandledRequest: 'bypass' });\n  await expect(get('/books')).rejects.toThrow('fetch failed');\n  second.close();\n  await expect(get('http://localhost:3000/books')).rejects.toThrow('fetch failed');\n  server.close();\n});\n",
+    },
+    output: ['redundant usage of query parameters', 'Tests 1 passed'],
+  },
+  {
+    question:
+      'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?',
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "With `import { get } from 'node:https'`, the request goes to the network.",
+      "`fetch` rejects with `Failed to fetch`. Fake timers don't hold up answers.",
+      "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
+    ],
+    files: {
+      'a.test.ts':
+        "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

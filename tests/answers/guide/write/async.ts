@@ -72,4 +72,15 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     exitCode: 1,
     output: ['Matcher did not succeed in 300ms'],
   },
+  {
+    question: 'Why does a failing assertion in a callback show as a timeout?',
+    heading: 'wait-for-an-event-or-a-callback',
+    says: "An assertion that fails in a callback doesn't reject the promise: the test waits until it times out, and the failure appears only as an error of the file.",
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  await new Promise<void>((resolve) => setTimeout(() => { expect(1).toBe(2); resolve(); }, 10));\n}, 400);\n",
+    },
+    exitCode: 1,
+    output: ['test timed out in 400ms', 'FAIL a.test.ts', 'expected 1 to be 2'],
+  },
 ] satisfies Answer[];

@@ -65,4 +65,14 @@ test('a', () => { console.log('TEST'); });`,
     },
     output: ['URL http://127.0.0.1:1'],
   },
+  {
+    question: 'Does beforeAll wait for a setTimeout in it?',
+    heading: 'once-for-a-file',
+    says: "What a `setTimeout` inside `beforeAll` does later isn't done when the first test starts",
+    files: {
+      'a.test.ts':
+        "import { beforeAll, test } from '@rstest/core';\nlet ready = false;\nbeforeAll(() => { setTimeout(() => { ready = true; }, 200); });\ntest('a', () => { console.log('READY', ready); });\n",
+    },
+    output: ['READY false'],
+  },
 ] satisfies Answer[];

@@ -197,4 +197,22 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'Which overload does a mock have?',
+    heading: 'rsmocked',
+    says: [
+      'Of an overloaded function, a mock has the type of the last overload, and a value for another one fails with `TS2345`.',
+      '`rs.mocked(read as (path: string) => string)`',
+    ],
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "lib": ["ES2023", "DOM"], "skipLibCheck": true, "types": [] }, "files": ["a.test.ts"] }',
+      'a.test.ts':
+        "import { rs } from '@rstest/core';\ndeclare function read(path: string): string;\ndeclare function read(handle: number): number;\nrs.mocked(read).mockReturnValue(1);\nrs.mocked(read as (path: string) => string).mockReturnValue('text');\nrs.mocked(read).mockReturnValue('text');\n",
+    },
+    command: 'npx tsc -p .',
+    exitCode: 2,
+    output: ['a.test.ts(6,33): error TS2345'],
+    absent: ['a.test.ts(4', 'a.test.ts(5'],
+  },
 ] satisfies Answer[];

@@ -339,4 +339,17 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'Can a spy replace an exported constant?',
+    heading: 'mock-a-constant',
+    says: "For one test, a spy is shorter: `import * as flags`, then `rs.spyOn(flags, 'giftWrapping', 'get').mockReturnValue(true)`.",
+    files: {
+      'flags.ts': 'export const giftWrapping: boolean = false;\n',
+      'title.ts':
+        "import { giftWrapping } from './flags';\nexport const title = () => (giftWrapping ? 'wrap' : 'pay');\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport * as flags from './flags';\nimport { title } from './title';\ntest('spied', () => {\n  using _spy = rs.spyOn(flags, 'giftWrapping', 'get').mockReturnValue(true);\n  expect(title()).toBe('wrap');\n});\ntest('later', () => { expect(title()).toBe('pay'); });\n",
+    },
+    output: ['Tests 2 passed'],
+  },
 ] satisfies Answer[];

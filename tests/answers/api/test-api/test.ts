@@ -212,4 +212,22 @@ test.each([])('never', () => {});`,
     },
     output: ['$名字 / 小红'],
   },
+  {
+    question: 'Why is the element of a table row a union type?',
+    heading: 'testfor',
+    says: [
+      "A row that is an array of several types, such as `['Emma', 12]`, gets a union type here.",
+      '`test.each` infers it without that.',
+    ],
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "lib": ["ES2023", "DOM"], "skipLibCheck": true, "types": [] }, "files": ["a.test.ts"] }',
+      'a.test.ts':
+        "import { test } from '@rstest/core';\ntest.each([['Emma', 12]])('%s', (title, cents) => { title.trim(); cents.toFixed(); });\ntest.for([['Emma', 12]] as const)('%s', ([title, cents]) => { title.trim(); cents.toFixed(); });\ntest.for([['Emma', 12]])('%s', ([, cents]) => { cents.toFixed(); });\n",
+    },
+    command: 'npx tsc -p .',
+    exitCode: 2,
+    output: ['a.test.ts(4,55): error TS2339'],
+    absent: ['a.test.ts(2', 'a.test.ts(3'],
+  },
 ] satisfies Answer[];

@@ -123,4 +123,32 @@ export default [
     command: 'npx rstest && npx rstest --coverage.provider=v8',
     output: ['a.ts | 100 | 100 | 100 | 100 |', 'a.ts | 100 | 100 | 100 | 100 |'],
   },
+  {
+    question: 'Are the branches of a source that two test files import merged?',
+    heading: 'surprises',
+    says: 'A source that several test files import is listed once: what any of them reaches is covered.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } });",
+      'size.ts': "export const size = (n: number) => (n > 1 ? 'big' : 'small');\n",
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { size } from './size';\ntest('a', () => { expect(size(2)).toBe('big'); });\n",
+      'b.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { size } from './size';\ntest('b', () => { expect(size(1)).toBe('small'); });\n",
+    },
+    command: 'npx rstest && npx rstest --coverage.provider=v8',
+    output: ['size.ts | 100 | 100 | 100 | 100 |', 'size.ts | 100 | 100 | 100 | 100 |'],
+  },
+  {
+    question: 'What does a project without any test report?',
+    heading: 'surprises',
+    says: 'A run without any test file still lists the files of `include`, with 0.',
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ coverage: { enabled: true, reporters: ['text'], include: ['src/**/*.ts'] } });",
+      'src/a.ts': 'export const a = () => 1;\n',
+    },
+    command: 'npx rstest --passWithNoTests',
+    output: ['a.ts | 0 |'],
+  },
 ] satisfies Answer[];

@@ -83,4 +83,16 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     exitCode: 1,
     output: ['test timed out in 400ms', 'FAIL a.test.ts', 'expected 1 to be 2'],
   },
+  {
+    question: 'Does an import or a timer after the last test still run?',
+    heading: 'tests-that-dont-wait',
+    says: "the test is over by then; after the last test, the callback doesn't even run",
+    files: {
+      'later.ts': 'export const later = 1;\n',
+      'a.test.ts':
+        "import { test } from '@rstest/core';\ntest('a', () => {\n  setTimeout(async () => { console.log('LATER', (await import('./later')).later); }, 500);\n});\n",
+    },
+    output: ['Tests 1 passed'],
+    absent: ['LATER'],
+  },
 ] satisfies Answer[];

@@ -58,4 +58,19 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
     },
     output: ['SUM 3', 'ARGUMENTS 2'],
   },
+  {
+    question: 'How does TypeScript know after an assertion that an element is there?',
+    heading: 'common-mistakes',
+    says: "`'button' is possibly 'null'` (TS18047) after `expect(button).not.toBeNull()` · `expect` doesn't narrow types · `import { assert } from '@rstest/core'`, then `assert(button)`",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "lib": ["ES2023", "DOM"], "skipLibCheck": true, "types": [] }, "files": ["a.test.ts"] }',
+      'a.test.ts':
+        "import { assert, expect } from '@rstest/core';\nconst button = document.querySelector('button');\nexpect(button).not.toBeNull();\nbutton.click();\nassert(button);\nbutton.click();\n",
+    },
+    command: 'npx tsc -p .',
+    exitCode: 2,
+    output: ["a.test.ts(4,1): error TS18047: 'button' is possibly 'null'"],
+    absent: ['a.test.ts(6'],
+  },
 ] satisfies Answer[];

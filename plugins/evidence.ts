@@ -30,7 +30,7 @@ export function rehypeEvidence(site: MarkdownSite) {
     const route = site.routes.get(path.normalize(file.path ?? ''));
     const evidence = route && evidenceOfPage(splitLocale(route).path);
     if (!evidence) return;
-    const proved = new Set(evidence.proofs.map(({ heading }) => heading));
+    const proved = new Set(evidence.proofs.flatMap(({ headings }) => headings));
     const offered = new Set(evidence.projects.map(({ heading, first }) => `${heading}\0${first}`));
     let section = '';
     const visit = (nodes: readonly RootContent[]): void => {

@@ -49,7 +49,7 @@ async function main({
   await assertRunner(rstestBin(root));
   const pages = samplePages(root, only, of);
   const { proofs, problems } = await readProofs(root, only, of);
-  if (options.unproved) return listUnproved(pages, proofs);
+  if (options.unproved) return listUnproved(pages, (await readProofs(root, '')).proofs);
   for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf, root));
   problems.push(...checkCounts(proofs, pages, only === '' && !of));
   if (only !== '' && proofs.length === 0 && problems.length === 0) {
@@ -108,10 +108,7 @@ function listUnproved(pages: readonly SamplePage[], proofs: readonly PageProofs[
   const statements = new Map(
     pages
       .filter(({ lang }) => lang === DEFAULT_LANG)
-      .map((page) => {
-        const own = proofs.find(({ route }) => route === page.route);
-        return [page, statementsOf(root, page, own)] as const;
-      }),
+      .map((page) => [page, statementsOf(root, page, proofs)] as const),
   );
   for (const [{ file }, own] of statements)
     for (const { line, text, shown } of own) if (!shown) console.log(`${file}:${line}  ${text}`);

@@ -87,7 +87,7 @@ export interface Answer {
   question: string;
   /** Id of the heading that answers it, on the page of the file's route; '' means the page's intro. */
   heading: string;
-  /** The words of the English page that the run proves, below that heading; edited, they fail until the proof fits them. */
+  /** The words of the English page that the run proves, below that heading; those after the first may stand anywhere on the page. Edited, they fail until the proof fits them. */
   says: string | readonly string[];
   /** The project that proves it: file name to content. */
   files: Record<string, string>;

@@ -75,10 +75,16 @@ export function checkProofs(
         report(answer, `${page.file} has no heading "${answer.heading}"`, `its headings: ${ids}`);
       } else if (page.lang === DEFAULT_LANG) {
         const section = sectionText(root, page, answer.heading);
-        for (const said of sayings(answer)) {
+        for (const [index, said] of sayings(answer).entries()) {
           const words = flat(plainInline(said));
           if (words !== '' && section.includes(words)) continue;
-          const place = answer.heading === '' ? 'before its first section' : answer.heading;
+          if (index > 0 && sectionOfWords(root, page, said) !== undefined) continue;
+          const place =
+            index > 0
+              ? 'in one section'
+              : answer.heading === ''
+                ? 'before its first section'
+                : answer.heading;
           report(
             answer,
             `${page.file} does not say (${place}): ${said}`,
@@ -94,7 +100,7 @@ export function checkProofs(
   return problems;
 }
 
-/** The words of the page that a proof proves. */
+/** The words of the page that a proof proves: first those below its heading, then any of the page. */
 export const sayings = ({ says }: Answer): readonly string[] => [says].flat();
 
 /** What a reader reads under a heading and its subheadings, as one line; '' means the intro. */
@@ -110,6 +116,31 @@ function sectionText(root: string, { file, text }: SamplePage, id: string): stri
   );
   const own = end === -1 ? after : after.slice(0, end);
   return flat(own.map((line) => (line.kind === 'text' ? plainLine(line.text) : '')).join(' '));
+}
+
+/** The nearest heading above words of a page, '' in its intro; undefined where they do not stand together. */
+export function sectionOfWords(root: string, page: SamplePage, said: string): string | undefined {
+  const words = flat(plainInline(said));
+  if (words === '') return undefined;
+  return [...sections(root, page)].find(([, text]) => text.includes(words))?.[0];
+}
+
+const read = new WeakMap<SamplePage, Map<string, string>>();
+
+/** What stands below each heading and above the next one, as one line. */
+function sections(root: string, page: SamplePage): Map<string, string> {
+  const known = read.get(page);
+  if (known) return known;
+  const own = new Map<string, string>();
+  let id = '';
+  const body = page.text.slice(readFrontmatter(page.text).length);
+  for (const line of readLines(withParts(body, dirname(join(root, page.file))))) {
+    if (line.kind === 'heading') id = line.depth > 1 ? line.id : '';
+    else if (line.kind === 'text') own.set(id, `${own.get(id) ?? ''} ${plainLine(line.text)}`);
+  }
+  for (const [key, text] of own) own.set(key, flat(text));
+  read.set(page, own);
+  return own;
 }
 
 /** Cells of a table are set apart like words. */

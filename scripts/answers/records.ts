@@ -74,15 +74,12 @@ export class RunRecords {
     }
   }
 
-  /** Runs of what a proof was before, or of another version, and runs without a proof. */
+  /** Proofs without a run, or with one of what they were before or of another version; and runs without a proof. */
   findings({ file, answers }: PageProofs, lineOf: (answer: Answer) => number): Finding[] {
     const runs = readRuns(this.root, file);
     const fix = `npm run docs -- answers --only ${file}`;
     const old = answers
-      .filter((answer) => {
-        const run = runs[answer.question];
-        return run && !isCurrent(run, answer, this.version);
-      })
+      .filter((answer) => !isCurrent(runs[answer.question], answer, this.version))
       .map((answer) => {
         const message = `what it prints now is not recorded: ${answer.question}`;
         return { file, line: lineOf(answer), message, fix };

@@ -8,14 +8,27 @@ import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { SamplePage } from '../samples/pages.ts';
 import { flat, type PageProofs, sayings } from './proofs.ts';
 
-/**
- * A sentence that states behavior: it quotes what is printed, or says what happens. Advice,
- * definitions and what leads to a sample state none.
- */
+/** Verbs by which a sentence says what happens, or what a value, a message or an order is. */
 const STATES =
   /\b(?:fails?|throws?|rejects?|prints?|ignore[sd]?|exits?|runs?|stays?|stops?|skip(?:s|ped)|applies|overrides?|replaces?|adds?|returns?|resolves?|gives?|becomes?|writes?|keeps?|removes?|undone|restore[sd]?|counts?|reads?|passes|marks?|waits?|warns?|reports?|has no effect|(?:is|are) (?:not|never|ignored|skipped|restored|undone|printed|called|lost|kept|removed|shared)|isn't|aren't|doesn't|don't|by default)\b/;
-const NONE =
-  /^(?:We recommend|Use|See|Here|Set|Write|Put|Pass|Add|Read|Give|Import|Call|Install|Start|Open|Choose|To|Then|If you|Don't|Also|For example|You)\b|:$|\?$/;
+/** What a reader is to do, what is asked, and what leads to a sample or a list. */
+const INSTRUCTS =
+  /^(?:We recommend|Here|Don't|(?:Use|See|Set|Write|Put|Pass|Add|Read|Give|Import|Call|Install|Start|Open|Choose|Move|Mark|Create|Look|Keep|Leave|Make|Compare|Correct|Escape|Fix|Raise|Await|Mock|Throw|Delete|Find|Copy|Commit|Upgrade|Turn|Press|Tell|Load|Serve|Reuse|Repeat|Export|Let|Replace|Name|Narrow|Avoid|Lower|Split|Count|Check|Begin|Test|Return|Run|Drag|Take|Multiply|Prefer|Try|Wait|Stop|Remove|Register|Treat|Get|Go|Send|Wrap|Inspect|Measure|Clear|Hand|List|Review|Prepare|Render)\b)|[:?]$/i;
+/** What an instruction may begin with: when, what for. */
+const CIRCUMSTANCE =
+  /^(?:Then|Also|So|First|(?:If|When|While|To|For|In|On|With|Without|Before|After|Where|Once|As|Because|At|From)\b[^,·]*,)\s+/;
+/** A link that is followed by what its page does: there the sentence is proved. */
+const REFERS =
+  /^\uE001[^\uE002]+\uE002(?: \([^)]*\))? (?:shows?|says?|lists?|describes?|explains?|compares?|has|have|tells?)\b/;
+/** A cell that is chiefly a link. */
+const isLink = (cell: string): boolean =>
+  [...cell.matchAll(/\uE001([^\uE002]*)\uE002/g)].map(([, text]) => text).join('').length >
+  cell.length / 2;
+/** Programs that are not installed here, so that no run can show what they do. */
+const ELSEWHERE =
+  /^(?:Jasmine|Mocha|Karma|ESLint|Biome|pnpm|Codecov|macOS|Windows|Docker|Turborepo|Nx|Visual Studio Code|WebStorm|Playwright)\b/;
+/** Rows that say what a word means. */
+const DEFINITIONS = '/guide/help/glossary';
 
 /** A sentence of a page, and whether a proof or a sample of its section shows that it is so. */
 export interface Statement {
@@ -25,58 +38,103 @@ export interface Statement {
 }
 
 /**
- * The sentences of a page that state behavior. One is shown by a proof that names words of it, or by
- * a sample that runs below the same heading.
+ * The sentences of a page that state behavior: they say by one of the verbs above what Rstest, a test
+ * or a tool does. None is
+ * - the first paragraph, which says what the page is for,
+ * - a heading of a table, a definition of the glossary,
+ * - an instruction, also after its condition; what follows it after a colon is judged by itself,
+ * - what leads to the section that states it: a row or an entry that begins with a link, a cell that
+ *   is chiefly a link, and 'X shows …',
+ * - a list of further messages of an error, which are compared with the package,
+ * - what a program does that is not installed here.
+ * A row of a table is one sentence, where one of its cells states something.
+ *
+ * A sentence is shown by a proof of its page that names words of it, by a proof of any page that
+ * names all of it (what several pages say), or by a sample that runs below the same heading. The
+ * last is generous: a sample may show some sentences of its section and not others.
  */
 export function statementsOf(
   root: string,
   page: SamplePage,
-  proofs: PageProofs | undefined,
+  allProofs: readonly PageProofs[],
 ): Statement[] {
-  const said = (proofs?.answers ?? []).flatMap((answer) =>
-    sayings(answer).map((words) => flat(plainInline(words))),
-  );
-  const sampled = new Set(
-    groupSamples([page])
-      .groups.filter((group) => testsToRun(group).length > 0)
-      .map(({ files }) => headingAbove(page, files[0]?.places[0]?.line ?? 0)),
-  );
+  const said = saidBy(allProofs.find(({ route }) => route === page.route));
+  const saidAnywhere = allProofs.flatMap(saidBy);
+  const sampled = sectionsWithSamples(page);
   const front = readFrontmatter(page.text).length;
-  const body = withParts(page.text.slice(front), dirname(join(root, page.file)));
+  const lines = [...readLines(withParts(page.text.slice(front), dirname(join(root, page.file))))];
+  const lead = lines.findIndex(({ kind, text }) => kind === 'text' && /^[\w`"[*]/.test(text));
   const statements: Statement[] = [];
   let section = '';
-  for (const part of readLines(body)) {
+  for (const [index, part] of lines.entries()) {
     if (part.kind === 'heading') section = part.depth > 1 ? part.id : '';
     if (
       section === 'related' ||
       part.kind !== 'text' ||
-      /^\s*(?:<|\/>|:::|[\w-]+=|\|[\s:|-]+$)/.test(part.text)
+      index === lead ||
+      (page.route === DEFINITIONS && part.text.startsWith('|')) ||
+      /^\s*(?:<|\/>|:::|[\w-]+=|\|[\s:|-]+$|\|\s*\[|[-*] \[|Also `)/.test(part.text) ||
+      /^\|[\s:|-]+$/.test(lines[index + 1]?.text ?? '')
     )
       continue;
-    for (const text of sentencesOf(part.text)) {
-      if (!STATES.test(text) || NONE.test(text)) continue;
-      const words = flat(text);
-      const proved = said.some((one) => one.includes(words) || (one && words.includes(one)));
+    for (const text of sentencesOf(part.text).filter(statesBehavior)) {
+      const words = flat(plainMarks(text));
+      const shown =
+        sampled.has(section) ||
+        said.some((one) => one.includes(words) || (one !== '' && words.includes(one))) ||
+        saidAnywhere.some((one) => one.includes(words));
       const line = page.text.split('\n').findIndex((one) => one.includes(part.text)) + 1 || 1;
-      statements.push({ line, text, shown: proved || sampled.has(section) });
+      statements.push({ line, text: words, shown });
     }
   }
   return statements;
 }
 
+const saidBy = (proofs: PageProofs | undefined): string[] =>
+  (proofs?.answers ?? []).flatMap((answer) =>
+    sayings(answer).map((words) => flat(plainInline(words))),
+  );
+
+/** Ids of the headings below which something runs: tests, a command whose output is shown, a block that must not compile. */
+const sectionsWithSamples = (page: SamplePage): Set<string> =>
+  new Set(
+    groupSamples([page])
+      .groups.filter(
+        (group) =>
+          testsToRun(group).length > 0 ||
+          group.outputs.length > 0 ||
+          group.files.some(({ meta }) => meta.errors !== undefined),
+      )
+      .map(({ files }) => headingAbove(page, files[0]?.places[0]?.line ?? 0)),
+  );
+
 const headingAbove = ({ headings }: SamplePage, line: number): string =>
   headings.findLast((one) => one.level > 1 && one.line < line)?.id ?? '';
 
-/** Code may hold what looks like the end of a sentence. */
+/** Whether a sentence, or one cell of a row, says what happens. */
+function statesBehavior(text: string): boolean {
+  return text.split(' · ').some((cell) => {
+    if (REFERS.test(cell) || isLink(cell) || ELSEWHERE.test(plainMarks(cell))) return false;
+    const told = plainMarks(cell).replace(CIRCUMSTANCE, '');
+    const rest = INSTRUCTS.test(told) ? (/[^:]: (.+)$/.exec(told)?.[1] ?? '') : told;
+    return STATES.test(rest) && !INSTRUCTS.test(rest);
+  });
+}
+
+/** Without the marks of links that `sentencesOf` leaves. */
+const plainMarks = (text: string): string => text.replace(/[\uE001\uE002]/g, '');
+
+/** The sentences of a line, plain but for marks around its links. Code may hold what looks like the end of one. */
 function sentencesOf(line: string): string[] {
   const spans: string[] = [];
-  return plainLine(
-    line.replace(/(`+)(.+?)\1(?!`)/g, (code) => {
+  const marked = line
+    .replace(/(`+)(.+?)\1(?!`)/g, (code) => {
       spans.push(code);
       return `\uE000${spans.length - 1}\uE000`;
-    }),
-  )
-    .split(/(?<=[.!?])\s+(?=[A-Z\uE000"(])/)
+    })
+    .replace(/(?<!!)\[([^\]]*)\]\([^)]*\)/g, '\uE001$1\uE002');
+  return plainLine(marked)
+    .split(/(?<=[.!?])\s+(?=[A-Z\uE000\uE001"(])/)
     .map((text) =>
       text.replace(/\uE000(\d+)\uE000/g, (_, index) => plainInline(spans[index] ?? '')),
     )

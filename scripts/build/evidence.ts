@@ -5,7 +5,7 @@ import { configOf, type Group, groupSamples, isSkipped, testsToRun } from '@rste
 import { DEFAULT_COMMAND } from '@rstest-docs/samples/fence';
 import type { Evidence, SampleProject, ShownProof } from '../../shared/site/evidence.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import { readProofs, sayings } from '../answers/proofs.ts';
+import { readProofs, sayings, sectionOfWords } from '../answers/proofs.ts';
 import { readRuns } from '../answers/records.ts';
 import { samplePages } from '../samples/pages.ts';
 
@@ -16,13 +16,18 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
     pages[route] ??= { proofs: [], projects: [] };
     return pages[route];
   };
+  const english = samplePages(root).filter(({ lang }) => lang === DEFAULT_LANG);
   for (const { file, route, answers } of (await readProofs(root, '')).proofs) {
+    const page = english.find((one) => one.route === route);
     const runs = readRuns(root, file);
     for (const answer of answers) {
       const { heading, question, files, command = DEFAULT_COMMAND, exitCode = 0 } = answer;
       const { key: _, ...run } = runs[question] ?? { key: '' };
+      const others = sayings(answer)
+        .slice(1)
+        .flatMap((words) => (page ? (sectionOfWords(root, page, words) ?? []) : []));
       of(route).proofs.push({
-        heading,
+        headings: [...new Set([heading, ...others])],
         question,
         says: sayings(answer),
         files,
@@ -34,7 +39,7 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
       } satisfies ShownProof);
     }
   }
-  for (const page of samplePages(root).filter(({ lang }) => lang === DEFAULT_LANG)) {
+  for (const page of english) {
     for (const group of groupSamples([page]).groups) {
       const project = projectOf(root, group);
       const line = group.files[0]?.places[0]?.line ?? 0;

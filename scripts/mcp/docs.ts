@@ -214,17 +214,19 @@ async function proofs(site: PublishedSite, given: Arguments): Promise<string> {
   const text = await site.file(evidenceFile(page.path)).catch(() => '{"proofs":[]}');
   const all = (JSON.parse(text) as Pick<Evidence, 'proofs'>).proofs;
   const { section } = given;
-  const own = all.filter(({ heading }) => section === undefined || heading === section);
+  const own = all.filter(
+    ({ headings }) => section === undefined || headings.some((id) => id === section),
+  );
   if (own.length === 0) {
-    const having = [...new Set(all.map(({ heading }) => heading))].filter(Boolean);
+    const having = [...new Set(all.flatMap(({ headings }) => headings))].filter(Boolean);
     return `No proof of that (@rstest/core ${list.version}). ${having.length > 0 ? `Sections with proofs: ${having.join(', ')}` : 'The page has none.'}`;
   }
-  const texts = own.map(({ heading, question, says, files, command, prints, run }) => {
+  const texts = own.map(({ headings, question, says, files, command, prints, run }) => {
     const project = Object.entries(files).map(([name, code]) => `${name}:\n${code.trimEnd()}`);
     const printed = run
       ? `It printed (@rstest/core ${run.version}, ${run.date}):\n${run.output}`
       : `It must print:\n${prints.join('\n')}`;
-    const about = `${question}\npage: ${page.path} section: ${heading}\nIt proves: ${says.join(' … ')}`;
+    const about = `${question}\npage: ${page.path} section: ${headings.filter(Boolean).join(', ')}\nIt proves: ${says.join(' … ')}`;
     return [about, ...project, `$ ${command}`, printed].join('\n\n');
   });
   return partOf(texts.join('\n\n---\n\n'), Number(given.part ?? 1), TEXT_CHARS);

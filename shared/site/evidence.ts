@@ -1,9 +1,9 @@
 import { fileBeside } from './addresses.ts';
 
-/** A run that proves sentences of a section. */
+/** A run that proves sentences of a page. */
 export interface ShownProof {
-  /** Id of the section; '' is the beginning of the page. */
-  heading: string;
+  /** Ids of the sections that have these sentences, that of the question first; '' is the beginning of the page. */
+  headings: readonly string[];
   question: string;
   /** The words of the English page that it proves. */
   says: readonly string[];

@@ -52,7 +52,9 @@ export async function showProofs({ lang, barePath }: Asking, section?: Element):
   document.body.append(dialog);
   dialog.showModal();
   const evidence = await read(barePath);
-  const proofs = evidence?.proofs.filter((one) => !section || isIn(section, one.heading));
+  const proofs = evidence?.proofs.filter(
+    ({ headings }) => !section || headings.some((id) => isIn(section, id)),
+  );
   status.textContent = t(proofs ? 'about' : 'failed');
   for (const proof of proofs ?? []) box.append(details(proof, t));
   box.append(close);

@@ -51,6 +51,12 @@ test('words that a proof names have to be in its section of the English page', (
   for (const words of ['It was so.', 'Yes.', ''])
     expect(says(words)).toEqual([`docs/en/config/test/retry.mdx does not say (reasons): ${words}`]);
   expect(says('It is so.', '')).toHaveLength(1);
+  const both = (...words: string[]) => messages(answer({ says: words }));
+  expect(both('It is so.', 'Yes.')).toEqual([]);
+  expect(both('Yes.', 'It is so.')).toHaveLength(1);
+  expect(both('It is so.', '`a` b Yes.')).toEqual([
+    'docs/en/config/test/retry.mdx does not say (in one section): `a` b Yes.',
+  ]);
 });
 
 test('option and API pages need their share, and the manual its total', () => {

@@ -6,7 +6,7 @@ import { evidenceFile, type ShownProof } from '../../../../shared/site/evidence.
 import { publishedSite } from '../../../support/published.ts';
 
 const proof = {
-  heading: 'precedence',
+  headings: ['precedence'],
   question: 'Which wins?',
   says: ['The flag wins.'],
   files: { 'a.test.ts': "test('a', () => {});\n" },

@@ -34,46 +34,5 @@ interface ImportMetaEnv {
   readonly SSR: boolean;
 }
 
-/** The part of the package that the social pictures use; its own release brings no types. */
-declare module 'opentype.js' {
-  interface TextOptions {
-    variation?: Record<string, number>;
-  }
-  interface PathCommand {
-    type: 'M' | 'L' | 'Q' | 'C' | 'Z';
-    x?: number;
-    y?: number;
-    x1?: number;
-    y1?: number;
-    x2?: number;
-    y2?: number;
-  }
-  interface Glyph {
-    index: number;
-  }
-  interface Font {
-    unitsPerEm: number;
-    charToGlyph(char: string): Glyph;
-    getAdvanceWidth(text: string, size: number): number;
-    getKerningValue(left: Glyph, right: Glyph): number;
-    getPath(
-      text: string,
-      x: number,
-      y: number,
-      size: number,
-      options?: TextOptions,
-    ): { commands: PathCommand[] };
-  }
-  const opentype: { parse(bytes: ArrayBufferLike): Font };
-
-  export type { Font, PathCommand };
-  export default opentype;
-}
-
-declare module 'wawoff2' {
-  const wawoff2: { decompress(bytes: Uint8Array): Promise<Uint8Array> };
-  export default wawoff2;
-}
-
 /** What editors complete and check in pages: see `mdx` in `tsconfig.json`. */
 type MDXProvidedComponents = import('./content/components.ts').PageComponents;

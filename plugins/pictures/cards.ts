@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { SitePage } from '../../content/sitePages.ts';
+import { tokenColors } from '../../content/tokens.ts';
 import { prefixOfBase } from '../../shared/site/addresses.ts';
 import type { TrailStep } from '../../shared/site/trail.ts';
-import type { Brand, Card } from './design.ts';
-import type { Run } from './wrap.ts';
+import type { Brand, Card, Run } from './design.ts';
 
-/** Colour tokens by first part of the address; `brand` for all others. */
+/** Color tokens by first part of the address; `brand` for all others. */
 const ACCENTS: Record<string, string> = { config: 'constant', api: 'function' };
 
 /** What the picture of a page shows. */
@@ -38,16 +38,12 @@ export function titleRuns(page: Pick<SitePage, 'title' | 'heading' | 'route'>): 
     .filter(({ text }) => text !== '');
 }
 
-/** Name, logo and dark colours, which all pictures of a site share. */
+/** Name, logo and dark colors, which all pictures of a site share. */
 export function brandOf(site: UserConfig, docsDir: string, tokens: string): Brand {
   const logo = typeof site.logo === 'string' ? path.join(docsDir, 'public', site.logo) : '';
   return {
     name: site.title ?? '',
     logo: logo.endsWith('.svg') && existsSync(logo) ? readFileSync(logo, 'utf8') : undefined,
-    colours: new Map(
-      [...tokens.matchAll(/--c-([\w-]+): light-dark\([^,]+, ([^)]+)\)/g)].map(
-        ([, name = '', dark = '']) => [name, dark],
-      ),
-    ),
+    colors: tokenColors(tokens, 'dark'),
   };
 }

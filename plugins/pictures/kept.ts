@@ -19,7 +19,7 @@ export interface Drawing {
 
 /** The file of each picture, in order. Its name covers all that goes into the picture. */
 export function pictureFiles({ orders, brand, cacheDir }: Drawing): string[] {
-  const common = [...drawingVersions(), brand.name, brand.logo, ...brand.colours];
+  const common = [...drawingVersions(), brand.name, brand.logo, ...brand.colors];
   const code = readdirSync(import.meta.dirname)
     .sort()
     .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));

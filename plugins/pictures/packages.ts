@@ -15,11 +15,8 @@ export function packageFile(name: string, ...parts: string[]): string {
 }
 
 /** Versions of all that turns text into pixels: part of the key of pictures that are kept. */
-export function drawingVersions(): string[] {
-  return [...Object.values(FONT_PACKAGES), 'opentype.js', 'wawoff2', '@resvg/resvg-wasm'].map(
-    (name) => {
-      const text = readFileSync(packageFile(name, 'package.json'), 'utf8');
-      return `${name}@${(JSON.parse(text) as { version: string }).version}`;
-    },
-  );
-}
+export const drawingVersions = (): string[] =>
+  [...Object.values(FONT_PACKAGES), '@takumi-rs/wasm'].map((name) => {
+    const text = readFileSync(packageFile(name, 'package.json'), 'utf8');
+    return `${name}@${(JSON.parse(text) as { version: string }).version}`;
+  });

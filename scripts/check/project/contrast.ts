@@ -1,5 +1,6 @@
 import { type Color, parse as parseColor, wcagContrast } from 'culori';
 import postcss, { type Declaration, type Node } from 'postcss';
+import { inThemes, type Theme } from '../../../content/tokens.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 
@@ -37,7 +38,6 @@ const RULES: readonly Rule[] = [
 const JUDGED = new Set(RULES.flatMap(({ tokens, grounds }) => [...tokens, ...grounds]));
 
 const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 
 /** A color token: its line and what it is in each theme. */
 interface Token {
@@ -104,13 +104,6 @@ function contextOf(declaration: Declaration): string {
     if (name !== 'layer') parts.unshift(`@${name} ${params}`);
   }
   return parts.join(' ');
-}
-
-/** The two colors of `light-dark()`, or one color for both themes. */
-function inThemes(value: string): Record<Theme, string> {
-  const inside = /^light-dark\((.*)\)$/s.exec(value.trim())?.[1];
-  const [light = '', dark = ''] = inside ? postcss.list.comma(inside) : [value, value];
-  return { light: light.trim(), dark: dark.trim() };
 }
 
 /** What the check cannot judge is refused: silence would read as 'passed'. */

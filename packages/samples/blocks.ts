@@ -15,7 +15,6 @@ export const META_KEYS = [
   'excluded',
   'output',
   'wrapCode',
-  'lineNumbers',
 ];
 
 const TEST_NAME = /\.(test|spec)\.[cm]?[jt]sx?$/;

@@ -16,7 +16,6 @@ const FEATURES: readonly Feature[] = [
   { selector: /^(?:\.doc )?\.callout/, mark: /class="callout/ },
   { selector: /^(?:\.doc )?\.facts/, mark: /class="facts/ },
   { selector: /^(?:\.doc )?\.tabs/, mark: /class="tabs/ },
-  { selector: /^(?:\.doc )?\.numbered\b/, mark: /class="code[^"]* numbered"/ },
   { selector: /^(?:\.doc )?\.filter\b/, mark: /class="(?:\w+ )?filter"/ },
   { selector: /^\.code \.(?:a\w|b|bg-a\w|dim)$/, mark: /class="(?:a\w|b|bg-a\w|dim)[ "]/ },
   {

@@ -61,7 +61,7 @@ function replacePres(parent: Root | Element, text: BuildText, names?: NamedCode)
 }
 
 function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
-  const { lang, wrapCode, lineNumbers } = pre.properties;
+  const { lang, wrapCode } = pre.properties;
   const meta = parseMeta(String(pre.properties[META_PROPERTY] ?? ''));
   const command = commandOf(meta);
   const output = lang === 'ansi';
@@ -76,8 +76,7 @@ function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
     code.properties = {};
     const lines = withLineBreaks(code.children);
     if (shell) addPrompts(lines);
-    const keep = Boolean(lineNumbers) || marks.includes('has-focused');
-    code.children = keep ? lines : flattenLines(lines);
+    code.children = flattenLines(lines);
   }
   pre.properties = { class: marks.length > 0 ? marks.join(' ') : undefined };
   const caption: ElementContent[] = [];
@@ -101,7 +100,6 @@ function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
         output && 'output',
         shell && 'shell',
         wrapCode && 'wrap',
-        lineNumbers && 'numbered',
         code && names?.hasNames(textOf(code), withoutRemoved(code), String(lang)) && 'named',
       ]
         .filter(Boolean)

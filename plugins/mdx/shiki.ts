@@ -2,7 +2,6 @@ import type { UserConfig } from '@rspress/core';
 import {
   transformerMetaHighlight,
   transformerNotationDiff,
-  transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
 import type { Root as HastRoot } from 'hast';
@@ -53,7 +52,6 @@ export function shikiOptions(): ShikiOptions {
       transformerMetaHighlight(),
       transformerNotationHighlight(),
       transformerNotationDiff(),
-      transformerNotationFocus(),
       classesForStyles(),
       keepMeta(),
     ],

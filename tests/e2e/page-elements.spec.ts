@@ -4,17 +4,6 @@ import { visit } from '../support/visit.ts';
 test.describe('Elements that authors may use', () => {
   test.use({ site: 'parts' });
 
-  test('lines are numbered, and the numbers are not copied', async ({ page }) => {
-    await visit(page, '/guide/elements');
-    const code = page.getByRole('main').locator('figure code', { hasText: 'const two' });
-    const numbers = await code.evaluate((element) =>
-      [...element.children].map((line) => getComputedStyle(line, '::before').content),
-    );
-    expect(numbers).toHaveLength(3);
-    for (const content of numbers) expect(content).toContain('counter(line)');
-    expect(await code.textContent()).toBe('const one = 1;\nconst two = 2;\nconst three = 3;');
-  });
-
   test('a picture is WebP, has its size before it arrives, and a choice of widths', async ({
     page,
   }) => {

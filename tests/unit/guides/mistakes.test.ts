@@ -201,7 +201,7 @@ const MISTAKES: [what: string, fault: Fault, ...findings: string[]][] = [
   [
     'an unknown attribute of code',
     inEnglish('```ts fold\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  unknown attribute `fold` on a `ts` block; allowed: title, fails, errors, norun, excluded, output, wrapCode, lineNumbers',
+    'samples: docs/en/config/test/retry.mdx:8  unknown attribute `fold` on a `ts` block; allowed: title, fails, errors, norun, excluded, output, wrapCode',
   ],
   [
     'code that cannot be parsed',

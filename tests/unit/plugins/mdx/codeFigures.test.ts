@@ -94,11 +94,6 @@ test('a marked line has no more elements than a plain one', () => {
   expect(marked).not.toContain('<span>');
 });
 
-test('without focus on them, lines can be dimmed', () => {
-  const html = figure('ts', '', 'let a; // [!code focus]\nlet b;');
-  expect(html).toContain('<span class="line">');
-});
-
 test('a block with names is marked; removed lines are blank where names are looked for', () => {
   const asked: string[][] = [];
   const hasNames: NamedCode['hasNames'] = (...given) => {

@@ -4,14 +4,10 @@ import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { splitLocale } from '../content/locales.ts';
 import { type Evidence, evidenceFile } from '../shared/site/evidence.ts';
+import { PROJECT, PROVED } from '../theme/contract.ts';
 import type { FinishHtml } from './html/stage.ts';
 import type { MarkdownSite } from './mdx/site.ts';
 import { textOf } from './mdx/textOf.ts';
-
-/** A heading whose section has proofs; the theme puts a mark beside it. */
-const PROVED = 'proved';
-/** The block of a group of files that offers them as a project. */
-const PROJECT = 'project';
 
 let known: Record<string, Evidence> | undefined;
 

@@ -6,6 +6,7 @@ import type { RemoteSettings, SearchManifest } from '@rstest-docs/search';
 import { lunrStemmer } from '@rstest-docs/search/lunr-stemmer';
 import type { SiteShape } from '../shared/site/sections.ts';
 import { menusIn, trailOf } from '../shared/site/trail.ts';
+import { FILES } from '../theme/contract.ts';
 import { modifyConfigWithAutoNavSide } from './framework.ts';
 import { shapeOf } from './runtime.ts';
 import { checkRemote } from './search/check-remote.ts';
@@ -28,8 +29,7 @@ export interface SearchIndexOptions {
 /** Names the index files for machines, such as the search endpoint of `deploy/`. Not hashed. */
 const SITE_LIST = 'search-indexes.json';
 const LUNR = /[\\/]lunr[\\/]lunr\.js$/;
-const QUICK_LINKS = /[\\/]theme[\\/]search[\\/]panel[\\/]quick-links\.ts$/;
-const MANIFEST = /[\\/]theme[\\/]search[\\/]manifest\.ts$/;
+const THEME = path.resolve(import.meta.dirname, '../theme');
 
 /**
  * Search of our own: reads the pages, emits one index file for each language and version with the
@@ -106,11 +106,11 @@ function emitter(
   return {
     name: 'search-index:emit',
     setup(api) {
-      api.transform({ test: MANIFEST }, () => {
+      api.transform({ test: path.join(THEME, FILES.searchManifest) }, () => {
         const isDev = api.context.action === 'dev';
         return `export const manifest = ${JSON.stringify(manifest(isDev))};`;
       });
-      api.transform({ test: QUICK_LINKS }, () => {
+      api.transform({ test: path.join(THEME, FILES.quickLinks) }, () => {
         return `export const quickLinks = ${JSON.stringify(pages.quickLinks())};`;
       });
       api.transform({ test: LUNR }, ({ resourcePath }) => lunrStemmer(resourcePath));

@@ -1,7 +1,7 @@
 import type { SiteMap, SiteShape } from '../shared/site/sections.ts';
 import type { SiteVersions } from '../shared/site/versions.ts';
 
-/** What theme and build both know of each other: settings, the root element, globals, events. */
+/** What theme and build both know of each other: settings, the root element, class names, files, globals, events. */
 
 /** Settings of a site for the theme beside the framework's. */
 export interface OwnSettings {
@@ -46,6 +46,50 @@ export interface RootData extends PageData {
   /** The navbar is out of sight while the reader scrolls down. */
   navbarHidden?: string;
 }
+
+/** Class of a block of code with its caption. */
+export const CODE = 'code';
+/** Class of a block of code beside `CODE`: it has names that a reader can have explained. */
+export const NAMED = 'named';
+/** Class of a block of code beside `CODE`: it offers the files of its section as a project. */
+export const PROJECT = 'project';
+/** Class of a block of code beside `CODE`: long lines are broken. */
+export const WRAP = 'wrap';
+/** Class of a heading whose section has proofs; the theme puts a mark beside it. */
+export const PROVED = 'proved';
+/** Class of the box round a table, which scrolls. */
+export const TABLE = 'table';
+
+/** A part that a page may hold but often does not, by what its rules in the style sheets begin with. */
+export interface Feature {
+  classes?: readonly string[];
+  /** Elements without a class. */
+  elements?: readonly string[];
+  attributes?: readonly string[];
+}
+
+/**
+ * Each has a style element of its own, equal on all pages that carry it, so that the security
+ * policy names few hashes and no page carries rules for what it lacks.
+ */
+export const FEATURES: readonly Feature[] = [
+  { classes: ['callout', 'callout-title'] },
+  { classes: ['facts'] },
+  { classes: ['tabs'] },
+  { classes: ['filter'] },
+  { classes: 'ab ac am ag ar ay ak b bg-ar bg-ag bg-ay dim'.split(' ') },
+  { elements: ['blockquote', 'hr', 'kbd', 'em', 'img', 'figure'], attributes: ['align'] },
+];
+
+/** Files of the theme, from its folder, that the build reads or fills in. */
+export const FILES = {
+  tokens: 'styles/tokens.css',
+  router: 'shell/router.ts',
+  /** Where the search index is; written by the build. */
+  searchManifest: 'search/manifest.ts',
+  /** What search offers before anything is typed; written by the build. */
+  quickLinks: 'search/panel/quick-links.ts',
+} as const;
 
 /** Event of the window: the script with a page's text could not be loaded. */
 export const PAGE_FAILED = 'pagefailed';

@@ -1,28 +1,6 @@
 import postcss, { type Rule } from 'postcss';
-import { dropEmpty, isKeyframe } from './criticalCss.ts';
-
-interface Feature {
-  /** Start of the selectors that style nothing else. */
-  selector: RegExp;
-  /** In the main part of each page that has it. */
-  mark: RegExp;
-}
-
-/**
- * What a page may hold but often does not. Each has a style element of its own, equal on all
- * pages that carry it, so that the security policy names few hashes.
- */
-const FEATURES: readonly Feature[] = [
-  { selector: /^(?:\.doc )?\.callout/, mark: /class="callout/ },
-  { selector: /^(?:\.doc )?\.facts/, mark: /class="facts/ },
-  { selector: /^(?:\.doc )?\.tabs/, mark: /class="tabs/ },
-  { selector: /^(?:\.doc )?\.filter\b/, mark: /class="(?:\w+ )?filter"/ },
-  { selector: /^\.code \.(?:a\w|b|bg-a\w|dim)$/, mark: /class="(?:a\w|b|bg-a\w|dim)[ "]/ },
-  {
-    selector: /^\.doc (?:blockquote|hr|kbd|em|img|\[align|figure:not)/,
-    mark: /<(?:blockquote|hr|kbd|em|img|figure(?! class="code))\b|\salign=/,
-  },
-];
+import { FEATURES, type Feature } from '../../theme/contract.ts';
+import { dropEmpty, isKeyframe, usedClasses } from './criticalCss.ts';
 
 /** Cuts a page type's rules apart; returns the parts that a page of that type needs. */
 export function splitCss(css: string): (html: string) => string[] {
@@ -40,15 +18,41 @@ export function splitCss(css: string): (html: string) => string[] {
   const base = pick(undefined);
   const parts = FEATURES.map((feature) => ({ feature, text: pick(feature) }));
   return (html) => {
-    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    const used = namesIn(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
     return [
       base,
       ...parts
-        .filter(({ feature, text }) => text && feature.mark.test(main))
+        .filter(({ feature, text }) => text && selectorsOf(feature).some((name) => used.has(name)))
         .map(({ text }) => text),
     ];
   };
 }
 
-const featureOf = (rule: Rule): Feature | undefined =>
-  FEATURES.find(({ selector }) => rule.selectors.every((one) => selector.test(one)));
+/** Each name of a feature as selectors spell it. */
+const selectorsOf = ({ classes = [], elements = [], attributes = [] }: Feature): string[] => [
+  ...classes.map((name) => `.${name}`),
+  ...elements,
+  ...attributes.map((name) => `[${name}`),
+];
+
+/** Classes, elements without one and their attributes, spelled likewise. */
+function namesIn(html: string): Set<string> {
+  const found = new Set([...usedClasses([html])].map((name) => `.${name}`));
+  for (const [, element = '', written = ''] of html.matchAll(/<([a-z]\w*)([^>]*)/g)) {
+    const attributes = [...written.matchAll(/\s([a-z-]+)(?==)/g)].map(([, name = '']) => name);
+    if (!attributes.includes('class')) found.add(element);
+    for (const name of attributes) found.add(`[${name}`);
+  }
+  return found;
+}
+
+/** The feature that each selector of a rule begins with, inside an article or a block of code. */
+function featureOf(rule: Rule): Feature | undefined {
+  const starts = rule.selectors.map(
+    (one) => /^(?:\.(?:doc|code) )?([.[]?[\w-]+)/.exec(one)?.[1] ?? '',
+  );
+  return FEATURES.find((feature) => {
+    const names = selectorsOf(feature);
+    return starts.every((start) => names.includes(start));
+  });
+}

@@ -1,6 +1,7 @@
 import { commandOf, failuresOf, parseMeta } from '@rstest-docs/samples/fence';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { CODE, NAMED, WRAP } from '../../theme/contract.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { META_PROPERTY } from './shiki.ts';
 import { textOf } from './textOf.ts';
@@ -27,11 +28,14 @@ export function rehypeCodeFigures(names?: NamedCode) {
     replacePres(tree, buildText(langOf(file.path ?? '')), names);
 }
 
-const NAMED = /<figure class="code[^"]*\bnamed\b[^"]*">[\s\S]*?<code>([\s\S]*?)<\/code>/g;
+const NAMED_FIGURE = new RegExp(
+  `<figure class="${CODE}[^"]*\\b${NAMED}\\b[^"]*">[\\s\\S]*?<code>([\\s\\S]*?)</code>`,
+  'g',
+);
 
 /** Text of the blocks of a finished page that have names, in the page's order. */
 export const namedBlocks = (html: string): string[] =>
-  [...html.matchAll(NAMED)].map(([, code = '']) => textOfHtml(code));
+  [...html.matchAll(NAMED_FIGURE)].map(([, code = '']) => textOfHtml(code));
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -96,11 +100,11 @@ function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
     'figure',
     {
       class: [
-        'code',
+        CODE,
         output && 'output',
         shell && 'shell',
-        wrapCode && 'wrap',
-        code && names?.hasNames(textOf(code), withoutRemoved(code), String(lang)) && 'named',
+        wrapCode && WRAP,
+        code && names?.hasNames(textOf(code), withoutRemoved(code), String(lang)) && NAMED,
       ]
         .filter(Boolean)
         .join(' '),

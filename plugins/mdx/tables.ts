@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { TABLE } from '../../theme/contract.ts';
 
 /**
  * Puts each table into a box that scrolls when the table is wider than the page. The empty corner
@@ -22,7 +23,7 @@ function visit(parent: Root | Element): void {
 const box = (table: Element): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: { class: 'table' },
+  properties: { class: TABLE },
   children: [table],
 });
 

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileBeside, prefixOfBase } from '../../shared/site/addresses.ts';
+import { FILES } from '../../theme/contract.ts';
 import type { KnownSite, LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import { brandOf, cardOf } from './cards.ts';
@@ -9,7 +10,7 @@ import { type Drawing, missingPictures, pictureFiles } from './kept.ts';
 import { previewTags } from './tags.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const TOKENS = path.join(ROOT, 'theme/styles/tokens.css');
+const TOKENS = path.join(ROOT, 'theme', FILES.tokens);
 const CACHE = path.join(ROOT, '.cache/pictures');
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
 

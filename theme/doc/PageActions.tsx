@@ -1,7 +1,7 @@
 import { usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { copyOf } from '../../shared/site/addresses.ts';
-import type { OwnSettings } from '../contract.ts';
+import { type OwnSettings, PROVED } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { Chevron, Icon } from '../ui/Icon.tsx';
@@ -91,7 +91,7 @@ function Menu() {
         ref={popover}
         popover="auto"
         className={`menu ${css.menu}`}
-        onBeforeToggle={() => setProved(document.querySelector('.doc .proved') !== null)}
+        onBeforeToggle={() => setProved(document.querySelector(`.doc .${PROVED}`) !== null)}
       >
         <ul>
           <li>

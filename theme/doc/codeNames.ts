@@ -1,5 +1,6 @@
 import './codeNames.css';
 import type { CodeName, CodeNames } from '../../shared/site/codeNames.ts';
+import { CODE, NAMED } from '../contract.ts';
 import type { Translate } from '../strings.ts';
 import { restTimer } from '../ui/restTimer.ts';
 
@@ -19,7 +20,7 @@ export function explainNames(
   t: Translate,
   first: Event,
 ): () => void {
-  const figures = [...root.querySelectorAll<HTMLElement>('.code.named')];
+  const figures = [...root.querySelectorAll<HTMLElement>(`.${CODE}.${NAMED}`)];
   const marks = new Map<Element, CodeName>();
   const marked = new Set<HTMLElement>();
   const card = document.createElement('div');
@@ -87,7 +88,7 @@ export function explainNames(
     // The mouse is selecting text, which an explanation would cover.
     if (event.type === 'pointerover' && (event as PointerEvent).buttons > 0) return;
     let target = event.target as Element;
-    const block = target.closest?.<HTMLElement>('.code.named');
+    const block = target.closest?.<HTMLElement>(`.${CODE}.${NAMED}`);
     if (block && !marked.has(block)) {
       mark(block);
       // What is under the pointer has just become an element. A key presses the button at no place.

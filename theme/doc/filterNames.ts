@@ -1,3 +1,5 @@
+import { TABLE } from '../contract.ts';
+
 /** Contents of the lists of names, as they were before the first filter. */
 const whole = new WeakMap<Element, Node[]>();
 
@@ -17,7 +19,8 @@ export function filterNames(field: Element, query: string): number {
     block.hidden = shown === 0;
     if (shown > 0) for (const heading of above) heading?.toggleAttribute('hidden', false);
   };
-  const blocks = field.closest('article')?.querySelectorAll<HTMLElement>('h2, h3, .table, p') ?? [];
+  const blocks =
+    field.closest('article')?.querySelectorAll<HTMLElement>(`h2, h3, .${TABLE}, p`) ?? [];
   for (const block of blocks) {
     if (!(field.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
     const depth = ['H2', 'H3'].indexOf(block.tagName);
@@ -28,7 +31,7 @@ export function filterNames(field: Element, query: string): number {
       continue;
     }
     if (above.length < 2) continue;
-    if (block.matches('.table')) {
+    if (block.matches(`.${TABLE}`)) {
       const rows = [...block.querySelectorAll<HTMLElement>('tbody tr')];
       for (const row of rows) row.hidden = !hit(row);
       show(block, rows.filter((row) => !row.hidden).length);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { CODE } from '../contract.ts';
 import { afterPaint } from './afterPaint.ts';
 
 /** How many blocks get their layout in one idle moment, and how long one is waited for. */
@@ -15,7 +16,7 @@ export function useBlockHeights(article: RefObject<HTMLElement | null>, routePat
   useEffect(() => {
     if (!CSS.supports('overflow-anchor', 'auto')) return;
     return afterPaint(() => {
-      const waiting = [...(article.current?.querySelectorAll<HTMLElement>('figure.code') ?? [])];
+      const waiting = [...(article.current?.querySelectorAll<HTMLElement>(`figure.${CODE}`) ?? [])];
       const next = (): number => requestIdleCallback(show, LIMIT);
       let idle = next();
       function show(): void {

@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
 import { type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
+import { CODE, NAMED } from '../contract.ts';
 import { useT } from '../strings.ts';
 
 /**
@@ -43,7 +44,7 @@ export function useCodeNames(article: RefObject<HTMLElement | null>, routePath: 
       stop = code.explainNames(root, names, t, last);
     };
     const onUse = (event: Event): void => {
-      const block = (event.target as Element).closest?.('.code.named') ?? null;
+      const block = (event.target as Element).closest?.(`.${CODE}.${NAMED}`) ?? null;
       const again = event.type === 'pointerover' && block === tried;
       tried = block;
       if (block && !again) load(event);

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
-import type { OwnSettings } from '../contract.ts';
+import { CODE, NAMED, type OwnSettings, PROJECT, WRAP } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { modifierKey } from '../ui/modifierKey.ts';
@@ -8,6 +8,8 @@ import { afterPaint } from './afterPaint.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 import { showCopied } from './copyFeedback.ts';
 import { useAsking } from './useAsking.ts';
+
+const BLOCK = `figure.${CODE}`;
 
 const ICONS = {
   copy: '<path d="M7 7h8v9H7z"/><path d="M5 13V4h7"/>',
@@ -54,16 +56,16 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
         names.setAttribute('aria-haspopup', 'dialog');
         const offers = [button('project', t('code.project'), svg('project'))];
         if (onlineEditor) offers.push(button('editor', t('code.editor'), svg('editor')));
-        const above = headingsAbove(root, 'figure.code');
+        const above = headingsAbove(root, BLOCK);
         const uses = new Map<string, number>();
-        for (const block of root.querySelectorAll<HTMLElement>('figure.code')) {
+        for (const block of root.querySelectorAll<HTMLElement>(BLOCK)) {
           if (block.querySelector('.code-tools')) continue;
-          const wrapped = block.classList.contains('wrap') || wrapByDefault;
-          block.classList.toggle('wrap', wrapped);
+          const wrapped = block.classList.contains(WRAP) || wrapByDefault;
+          block.classList.toggle(WRAP, wrapped);
           const tools = model.cloneNode(true) as HTMLElement;
           tools.firstElementChild?.setAttribute('aria-pressed', String(wrapped));
-          if (block.classList.contains('named')) tools.prepend(names.cloneNode(true));
-          if (block.classList.contains('project'))
+          if (block.classList.contains(NAMED)) tools.prepend(names.cloneNode(true));
+          if (block.classList.contains(PROJECT))
             tools.prepend(...offers.map((one) => one.cloneNode(true)));
           const name = captionOf(block) || above.get(block);
           if (name) {
@@ -78,10 +80,10 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, routePath: 
           const pressed = (event.target as Element).closest<HTMLButtonElement>(
             '.code-tools button',
           );
-          const block = pressed?.closest<HTMLElement>('figure.code');
+          const block = pressed?.closest<HTMLElement>(BLOCK);
           if (!pressed || !block || pressed.dataset.tool === 'names') return;
           if (pressed.dataset.tool === 'wrap') {
-            pressed.setAttribute('aria-pressed', String(block.classList.toggle('wrap')));
+            pressed.setAttribute('aria-pressed', String(block.classList.toggle(WRAP)));
             return;
           }
           const status = block.querySelector('[role="status"]');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { PROVED } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -29,7 +30,7 @@ export function useHeadingLinks(article: RefObject<HTMLElement | null>, routePat
           // Else the link's label would be read as part of the heading.
           heading.setAttribute('aria-label', text);
           heading.prepend(link);
-          if (!heading.classList.contains('proved')) continue;
+          if (!heading.classList.contains(PROVED)) continue;
           const mark = document.createElement('button');
           mark.type = 'button';
           mark.className = 'proof-mark';

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react';
+import { CODE, TABLE } from '../contract.ts';
 import { type StringKey, useT } from '../strings.ts';
 import { afterPaint } from './afterPaint.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 
 /** What may be wider than the page, and what one without a caption is. */
-const AREAS = '.code pre, .table, figure:not(.code)';
+const AREAS = `.${CODE} pre, .${TABLE}, figure:not(.${CODE})`;
 const nameOf = (area: Element): StringKey =>
-  area.localName === 'pre' ? 'code.area' : area.matches('.table') ? 'doc.table' : 'doc.figure';
+  area.localName === 'pre' ? 'code.area' : area.matches(`.${TABLE}`) ? 'doc.table' : 'doc.figure';
 
 /**
  * Code, tables and pictures that are wider than the page scroll sideways: these are tab stops with

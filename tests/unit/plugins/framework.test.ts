@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { assertFramework, RELIED_ON } from '../../../plugins/framework.ts';
+import { FILES } from '../../../theme/contract.ts';
 
 const PACKAGE = 'node_modules/@rspress/core';
 const read = (file: string) => readFileSync(join(PACKAGE, file), 'utf8');
@@ -77,4 +78,8 @@ describe('what the project relies on inside the framework', () => {
     const listed = RELIED_ON.find(({ file }) => file === 'dist/runtime/route.js')?.says.at(-1);
     expect(listed).toBe(`export { ${names.sort().join(', ')} };`);
   });
+});
+
+test('every file that the build fills in or reads is in the theme', () => {
+  for (const file of Object.values(FILES)) expect(existsSync(`theme/${file}`), file).toBe(true);
 });

@@ -7,15 +7,7 @@ export const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
 export const JSON_LANGS = ['json', 'jsonc', 'json5'];
 
 /** Attributes that a fence may carry. */
-export const META_KEYS = [
-  'title',
-  'fails',
-  'errors',
-  'norun',
-  'excluded',
-  'output',
-  'wrapCode',
-];
+export const META_KEYS = ['title', 'fails', 'errors', 'norun', 'excluded', 'output', 'wrapCode'];
 
 const TEST_NAME = /\.(test|spec)\.[cm]?[jt]sx?$/;
 const TEST_CALL =

@@ -5,7 +5,7 @@ import { Output } from './configOutput.ts';
 import { lineCounter } from './edits.ts';
 import { environmentOf } from './file.ts';
 import { KINDS } from './kinds.ts';
-import { bare, keyOf, type Node, stringOf } from './parse.ts';
+import { bare, itemsOf, keyOf, type Node, propertiesOf, stringOf } from './parse.ts';
 import type { Finding, Level, NameRow } from './types.ts';
 
 export type Entry = [key: string, value: Node, at: Node];
@@ -119,14 +119,7 @@ export abstract class ConfigReader {
   }
 
   protected strings(node: Node): string[] {
-    const at = bare(node);
-    if (at.type === 'ArrayExpression')
-      return (at.elements as Node[]).flatMap((one) => {
-        const value = one && stringOf(bare(one));
-        return value === undefined ? [] : [value];
-      });
-    const value = stringOf(at);
-    return value === undefined ? [] : [value];
+    return itemsOf(bare(node)).flatMap((one) => stringOf(bare(one)) ?? []);
   }
 
   /** A path of Jest: relative to `rootDir`, which the new config names in each path. */
@@ -186,12 +179,9 @@ export abstract class ConfigReader {
   }
 
   protected environmentOptions(name: string, value: Node, at: Node) {
-    const own =
-      value.type === 'ObjectExpression'
-        ? (value.properties as Node[]).filter(
-            (one) => !/^customExportConditions$|^globalsCleanup$/.test(keyOf(one) ?? ''),
-          )
-        : [];
+    const own = propertiesOf(value).filter(
+      (one) => !/^customExportConditions$|^globalsCleanup$/.test(keyOf(one) ?? ''),
+    );
     const nestedOptions =
       own.length === 1 && /^(?:jsdom|happyDOM)$/.test(keyOf(own[0] as Node) ?? '')
         ? (own[0] as Node).value
@@ -205,7 +195,7 @@ export abstract class ConfigReader {
   protected reporters(value: Node, at: Node) {
     const kept: string[] = [];
     let left = false;
-    for (const one of value.type === 'ArrayExpression' ? (value.elements as Node[]) : [value]) {
+    for (const one of itemsOf(value)) {
       const item = bare(one);
       const name = item.type === 'ArrayExpression' ? stringOf(item.elements[0]) : stringOf(item);
       if (name && /^(?:default|verbose|dot|junit|json|github-actions|blob|basic)$/.test(name))
@@ -217,10 +207,7 @@ export abstract class ConfigReader {
               : this.code(item),
         );
       else if (name === 'jest-junit') {
-        const given =
-          item.type === 'ArrayExpression' && item.elements[1]?.type === 'ObjectExpression'
-            ? (item.elements[1].properties as Node[])
-            : [];
+        const given = propertiesOf(itemsOf(item)[1]);
         const read = (key: string) => stringOf(given.find((entry) => keyOf(entry) === key)?.value);
         const folder = read('outputDirectory');
         const file = read('outputName') ?? 'junit.xml';

@@ -1,4 +1,15 @@
-import type { Edit } from './types.ts';
+import type { Edit, Peer, Verdict } from './types.ts';
+
+/** The verdict on a text of which nothing is known yet. */
+export const emptyVerdict = (peer: Peer, role: Verdict['role'], text: string): Verdict => ({
+  peer,
+  role,
+  findings: [],
+  text,
+  changes: 0,
+  packages: [],
+  setup: [],
+});
 
 /** The text after all edits; of two that overlap, the outer one counts. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

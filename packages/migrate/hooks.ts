@@ -32,7 +32,7 @@ export function hookEdits(
   if (file.peer === 'jest') {
     const callback = callbackOf(call, own);
     if (callback) {
-      awaitCallback(own, callback, name, file);
+      awaitCallback(own, callback, file);
       return;
     }
   }
@@ -67,7 +67,7 @@ function calls(node: Node, name: string): boolean {
   return children(node).some((one) => calls(one, name));
 }
 
-function awaitCallback(fn: Node, callback: Node, name: string, file: TestFile): void {
+function awaitCallback(fn: Node, callback: Node, file: TestFile): void {
   if (fn.async || fn.generator) {
     file.kind('done-by-hand', callback, callback.name);
     return;
@@ -113,7 +113,6 @@ function awaitCallback(fn: Node, callback: Node, name: string, file: TestFile): 
     file.edit(body.start + 1, body.start + 1, ` return ${start}\n${indent}${step}${declared}`);
     file.edit(body.end - 1, body.end - 1, '}); ');
   }
-  void name;
 }
 
 /** A value that a hook returns would be called as its cleanup. */

@@ -1,8 +1,9 @@
 import { rowOf } from './compatibility.ts';
 import { isConfigName, type ProjectFacts, readConfig } from './configFile.ts';
 import { configObjects } from './configObjects.ts';
+import { emptyVerdict } from './edits.ts';
 import { readPackage } from './packageFile.ts';
-import { keyOf, type Node, parseCode } from './parse.ts';
+import { keyOf, type Node, parseCode, propertiesOf } from './parse.ts';
 import { readTest } from './testFile.ts';
 import type { Peer, Verdict } from './types.ts';
 
@@ -32,15 +33,7 @@ export function checkFile(
   text: string,
   { fallback = 'jest', file = '', facts = {} }: Options = {},
 ): Verdict {
-  const nothing: Verdict = {
-    peer: fallback,
-    role: 'empty',
-    findings: [],
-    text,
-    changes: 0,
-    packages: [],
-    setup: [],
-  };
+  const nothing = emptyVerdict(fallback, 'empty', text);
   if (!text.trim()) return nothing;
   if (/(?:^|[\\/])package\.json$/.test(file) || isPackage(text))
     return readPackage(text, { fallback, file, facts });
@@ -97,18 +90,12 @@ function peerOfConfig(text: string, file: string, fallback: Peer): Peer {
 
 /** Whether a pasted text exports options rather than values: it has a key that only a config has. */
 function looksLikeConfig(tree: Node): boolean {
-  const objects = configObjects(tree).filter(({ type }) => type === 'ObjectExpression');
-  const keys = objects.flatMap((one) =>
-    (one.properties as Node[]).map((item) => keyOf(item) ?? ''),
-  );
+  const options = configObjects(tree).flatMap(propertiesOf);
+  const keys = options.map((item) => keyOf(item) ?? '');
   if (keys.length === 0) return false;
   if (
     keys.includes('test') &&
-    objects.some((one) =>
-      (one.properties as Node[]).some(
-        (item) => keyOf(item) === 'test' && item.value?.type === 'ObjectExpression',
-      ),
-    )
+    options.some((item) => keyOf(item) === 'test' && item.value?.type === 'ObjectExpression')
   )
     return true;
   const known = keys.filter(

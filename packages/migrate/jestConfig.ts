@@ -1,12 +1,21 @@
 import { ConfigReader, type Entry, quote } from './configReader.ts';
 import { aliasOf, globOf, ignoreGlobs } from './globs.ts';
-import { bare, keyOf, type Node, stringOf } from './parse.ts';
+import { bare, keyOf, type Node, propertiesOf, stringOf } from './parse.ts';
 
 /** Jest's own default, which Rstest's does not cover: files in `__tests__` with any name. */
 const JEST_INCLUDE = [
   '**/__tests__/**/*.?([mc])[jt]s?(x)',
   '**/?(*.)+(spec|test).?([mc])[jt]s?(x)',
 ];
+/** Options with another name and the same values. */
+const COPIED: Readonly<Record<string, string>> = {
+  collectCoverage: 'coverage.enabled',
+  coverageReporters: 'coverage.reporters',
+  injectGlobals: 'globals',
+  maxWorkers: 'pool.maxWorkers',
+  workerIdleMemoryLimit: 'pool.memoryLimit',
+};
+
 /** Reads a config of Jest. */
 export class JestConfig extends ConfigReader {
   protected override options(entries: readonly Entry[]): void {
@@ -44,6 +53,12 @@ export class JestConfig extends ConfigReader {
     const isEmpty =
       (value.type === 'ArrayExpression' && value.elements.length === 0) ||
       value.type === 'NullLiteral';
+    const copied = Object.hasOwn(COPIED, name) ? COPIED[name] : undefined;
+    if (copied) {
+      output.set(copied, this.code(value));
+      if (copied.startsWith('coverage.')) this.coverage();
+      return this.done(name, at, copied);
+    }
     switch (name) {
       case '$schema':
         return;
@@ -157,10 +172,6 @@ export class JestConfig extends ConfigReader {
         output.push('coverage.exclude', (globs as string[][]).flat().map(quote));
         return this.done(name, at, 'coverage.exclude');
       }
-      case 'collectCoverage':
-        output.set('coverage.enabled', this.code(value));
-        this.coverage();
-        return this.done(name, at, 'coverage.enabled');
       case 'coverageDirectory':
         output.set(
           'coverage.reportsDirectory',
@@ -172,22 +183,15 @@ export class JestConfig extends ConfigReader {
         );
         this.coverage();
         return this.done(name, at, 'coverage.reportsDirectory');
-      case 'coverageReporters':
-        output.set('coverage.reporters', this.code(value));
-        this.coverage();
-        return this.done(name, at, 'coverage.reporters');
       case 'coverageProvider':
         output.set('coverage.provider', list[0] === 'v8' ? "'v8'" : "'istanbul'");
         this.coverage();
         return this.done(name, at, 'coverage.provider');
       case 'coverageThreshold': {
-        const all = value.type === 'ObjectExpression' ? (value.properties as Node[]) : [];
+        const all = propertiesOf(value);
         const global = all.find((one) => keyOf(one) === 'global');
         const others = all.filter((one) => one !== global).map((one) => this.code(one));
-        const inside =
-          global && bare(global.value).type === 'ObjectExpression'
-            ? (bare(global.value).properties as Node[]).map((one) => this.code(one))
-            : [];
+        const inside = propertiesOf(global && bare(global.value)).map((one) => this.code(one));
         if (inside.length + others.length === 0) return this.hand(name, at);
         output.set('coverage.thresholds', `{ ${[...inside, ...others].join(', ')} }`);
         this.coverage();
@@ -197,12 +201,6 @@ export class JestConfig extends ConfigReader {
         output.set('testTimeout', this.code(value));
         output.set('hookTimeout', this.code(value));
         return this.done(name, at, 'testTimeout', 'hookTimeout');
-      case 'maxWorkers':
-        output.set('pool.maxWorkers', this.code(value));
-        return this.done(name, at, 'pool.maxWorkers');
-      case 'workerIdleMemoryLimit':
-        output.set('pool.memoryLimit', this.code(value));
-        return this.done(name, at, 'pool.memoryLimit');
       case 'bail':
         output.set(
           'bail',
@@ -211,22 +209,13 @@ export class JestConfig extends ConfigReader {
         return this.done(name, at, 'bail: 1');
       case 'displayName': {
         const plain =
-          list[0] ??
-          (value.type === 'ObjectExpression'
-            ? stringOf((value.properties as Node[]).find((one) => keyOf(one) === 'name')?.value)
-            : undefined);
+          list[0] ?? stringOf(propertiesOf(value).find((one) => keyOf(one) === 'name')?.value);
         if (plain === undefined) return this.hand(name, at);
         output.set('name', quote(plain));
         return this.done(name, at, 'name');
       }
-      case 'injectGlobals':
-        output.set('globals', this.code(value));
-        return this.done(name, at, 'globals');
       case 'globals': {
-        const own =
-          value.type === 'ObjectExpression'
-            ? (value.properties as Node[]).filter((one) => keyOf(one) !== 'ts-jest')
-            : [];
+        const own = propertiesOf(value).filter((one) => keyOf(one) !== 'ts-jest');
         if (own.length > 0)
           output.setup.push(
             `Object.assign(globalThis, { ${own.map((one) => this.code(one)).join(', ')} });`,
@@ -376,7 +365,7 @@ export class JestConfig extends ConfigReader {
 
   private transform(value: Node, at: Node) {
     let left = false;
-    for (const one of value.type === 'ObjectExpression' ? (value.properties as Node[]) : []) {
+    for (const one of propertiesOf(value)) {
       const code = one.type === 'SpreadElement' ? '' : this.code(one.value);
       const pattern = keyOf(one) ?? '';
       if (

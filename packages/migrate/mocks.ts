@@ -1,5 +1,6 @@
 import { MODULE_CALLS, type TestFile } from './file.ts';
 import { bare, children, isFunction, keyOf, type Node, stringOf } from './parse.ts';
+import { functionType } from './typesOfJest.ts';
 
 const CORE =
   /^(?:node:)?(?:fs|path|os|child_process|crypto|http|https|net|readline|util|zlib|stream|url|worker_threads|dns|process|events|perf_hooks)(?:\/promises)?$/;
@@ -86,7 +87,7 @@ export function mockEdits(
       return found('done');
     }
     case 'fn':
-      fnTypes(call, file);
+      if (kit === 'jest') functionType(call, !file.imports, file);
       return false;
   }
   if (!MODULE_CALLS.test(name) || name === 'hoisted') return false;
@@ -200,15 +201,4 @@ function originalOf(node: Node, original: Node | undefined, path: string): strin
   if (at.callee.type === 'MemberExpression' && keyOf(at.callee) === 'importActual')
     return stringOf(at.arguments[0]);
   return undefined;
-}
-
-/** `jest.fn<Result, [Argument]>()` of `@types/jest` has the type of the function here. */
-function fnTypes(call: Node, file: TestFile): void {
-  const given = (call.typeParameters ?? call.typeArguments) as Node | undefined;
-  const [result, args] = (given?.params ?? []) as Node[];
-  if (!given || !result || file.peer !== 'jest') return;
-  const text = (node: Node) => file.text.slice(node.start, node.end);
-  if (args) file.edit(given.start, given.end, `<(...args: ${text(args)}) => ${text(result)}>`);
-  else if (!file.imports && !/^TS(?:Function|Query|TypeQuery)/.test(result.type))
-    file.edit(given.start, given.end, `<(...args: any[]) => ${text(result)}>`);
 }

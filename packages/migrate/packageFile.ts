@@ -1,6 +1,6 @@
 import { commandOf } from './commands.ts';
 import { type ConfigOptions, readConfig } from './configFile.ts';
-import { lineCounter } from './edits.ts';
+import { emptyVerdict, lineCounter } from './edits.ts';
 import { parseCode } from './parse.ts';
 import type { Finding, Verdict } from './types.ts';
 
@@ -9,15 +9,7 @@ export function readPackage(
   text: string,
   { fallback, file, facts }: Omit<ConfigOptions, 'peer'> & { fallback: Verdict['peer'] },
 ): Verdict {
-  const base: Verdict = {
-    peer: fallback,
-    role: 'package',
-    findings: [],
-    text,
-    changes: 0,
-    packages: [],
-    setup: [],
-  };
+  const base = emptyVerdict(fallback, 'package', text);
   let data: { scripts?: Record<string, unknown>; jest?: unknown };
   try {
     data = JSON.parse(text) as typeof data;

@@ -136,3 +136,13 @@ export function bare(node: Node): Node {
     at = at.expression;
   return at;
 }
+
+/** What an object literal holds; nothing of anything else. */
+export const propertiesOf = (node: Node | undefined): Node[] =>
+  node?.type === 'ObjectExpression' ? (node.properties as Node[]) : [];
+
+/** What a list holds; the value itself where it is none. */
+export const itemsOf = (node: Node): Node[] =>
+  node.type === 'ArrayExpression'
+    ? (node.elements as (Node | null)[]).flatMap((one) => one ?? [])
+    : [node];

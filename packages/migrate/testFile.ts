@@ -1,5 +1,5 @@
 import { rowOf } from './compatibility.ts';
-import { applyEdits } from './edits.ts';
+import { applyEdits, emptyVerdict } from './edits.ts';
 import {
   CORE_EXPORTS,
   endWithComma,
@@ -49,10 +49,7 @@ export function readTest(
 ): Verdict {
   const { tree } = parsed;
   const { peer, foreign } = peerOf(tree, options.fallback);
-  if (foreign) {
-    const nothing = { findings: [], changes: 0, packages: [], setup: [] };
-    return { ...nothing, peer, role: 'done', text };
-  }
+  if (foreign) return emptyVerdict(peer, 'done', text);
   const file = new TestFile(text, options);
   file.peer = peer;
   look(tree, file);
@@ -685,10 +682,15 @@ const isContextExpect = (root: Node, scope: Scope): boolean => {
   return root.name === 'expect' && (!binding || (!binding.module && !binding.init));
 };
 
+/** Parents whose identifiers are names of something, never values. */
+const NO_VALUE =
+  /^(?:TS(?:QualifiedName|TypeReference|ModuleDeclaration|TypeQuery|NamespaceExportDeclaration|TypeParameter|ExpressionWithTypeArguments)|Import(?:Default|Namespace)?Specifier|ExportSpecifier|(?:Labeled|Break|Continue)Statement|RestElement|ArrayPattern|JSXAttribute|CatchClause)$/;
+
 /** The text of a name as a value, not a key or a member of something else. */
 export function isValue(node: Node, around: readonly Node[]): boolean {
   const parent = around.at(-1);
   if (!parent) return true;
+  if (NO_VALUE.test(parent.type)) return false;
   switch (parent.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
@@ -707,25 +709,6 @@ export function isValue(node: Node, around: readonly Node[]): boolean {
       return parent.init === node;
     case 'AssignmentPattern':
       return parent.right === node;
-    case 'TSQualifiedName':
-    case 'TSTypeReference':
-    case 'TSModuleDeclaration':
-    case 'TSTypeQuery':
-    case 'TSNamespaceExportDeclaration':
-    case 'ImportSpecifier':
-    case 'ImportDefaultSpecifier':
-    case 'ImportNamespaceSpecifier':
-    case 'ExportSpecifier':
-    case 'LabeledStatement':
-    case 'BreakStatement':
-    case 'ContinueStatement':
-    case 'RestElement':
-    case 'ArrayPattern':
-    case 'TSTypeParameter':
-    case 'TSExpressionWithTypeArguments':
-    case 'JSXAttribute':
-    case 'CatchClause':
-      return false;
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':

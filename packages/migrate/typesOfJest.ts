@@ -44,7 +44,6 @@ export function typeEdits(node: Node, around: readonly Node[], scope: Scope, fil
   const name = node.right.name as string;
   const full = `jest.${name}`;
   const reference = around.at(-1);
-  const given = (reference?.typeParameters ?? reference?.typeArguments) as Node | undefined;
   const written = WRITTEN_TYPES.get(name);
   if (written) {
     file.edit(node.start, node.end, written);
@@ -62,10 +61,20 @@ export function typeEdits(node: Node, around: readonly Node[], scope: Scope, fil
     if (!bound) file.types.add(type);
     file.edit(node.start, node.end, type);
   } else file.edit(node.start, node.end, `import('@rstest/core').${type}`);
+  if (reference && /^(?:Mock|MockInstance|SpyInstance)$/.test(name))
+    functionType(reference, !own, file);
+}
+
+/**
+ * `<Result, [Argument]>` of `@types/jest`, after `jest.fn` or a type of it, is the type of the function
+ * here; a result alone is one only where the names come from that package.
+ */
+export function functionType(of: Node, isTypesJest: boolean, file: TestFile): void {
+  const given = (of.typeParameters ?? of.typeArguments) as Node | undefined;
   const [result, args] = (given?.params ?? []) as Node[];
-  if (!given || !result || !/^(?:Mock|MockInstance|SpyInstance)$/.test(name)) return;
+  if (!given || !result) return;
   const text = (one: Node) => file.text.slice(one.start, one.end);
   if (args) file.edit(given.start, given.end, `<(...args: ${text(args)}) => ${text(result)}>`);
-  else if (!own && !/^TS(?:FunctionType|TypeQuery)/.test(result.type))
+  else if (isTypesJest && !/^TS(?:FunctionType|TypeQuery)/.test(result.type))
     file.edit(given.start, given.end, `<(...args: any[]) => ${text(result)}>`);
 }

@@ -1,5 +1,5 @@
 import { ConfigReader, type Entry, quote } from './configReader.ts';
-import { bare, keyOf, type Node, stringOf } from './parse.ts';
+import { bare, itemsOf, keyOf, type Node, propertiesOf, stringOf } from './parse.ts';
 
 /** The plugin that does what one of Vite does. */
 const PLUGINS: Record<string, readonly [name: string, pack: string]> = {
@@ -49,7 +49,7 @@ export class ViteConfig extends ConfigReader {
         output.set('source.define', this.code(value));
         return this.find(name, at, 'done', ['source.define'], '/config/build/source');
       case 'resolve': {
-        for (const one of value.type === 'ObjectExpression' ? (value.properties as Node[]) : []) {
+        for (const one of propertiesOf(value)) {
           const key = keyOf(one);
           if (key === 'alias') this.alias(bare(one.value));
           else if (key === 'conditions') output.set('resolve.conditionNames', this.code(one.value));
@@ -72,9 +72,7 @@ export class ViteConfig extends ConfigReader {
   }
 
   private alias(value: Node) {
-    for (const one of value.type === 'ObjectExpression'
-      ? (value.properties as Node[])
-      : ((value.elements ?? []) as Node[])) {
+    for (const one of value.type === 'ArrayExpression' ? itemsOf(value) : propertiesOf(value)) {
       if (one.type === 'ObjectExpression') {
         const read = (key: string) =>
           (one.properties as Node[]).find((entry) => keyOf(entry) === key)?.value as
@@ -102,9 +100,7 @@ export class ViteConfig extends ConfigReader {
 
   private plugins(value: Node, at: Node) {
     let left = false;
-    for (const one of value.type === 'ArrayExpression'
-      ? ((value.elements as (Node | null)[]).filter(Boolean) as Node[])
-      : [value]) {
+    for (const one of itemsOf(value)) {
       const local = /^[\w$]+/.exec(this.code(one))?.[0] ?? '';
       const module = this.importedFrom(local);
       const known = module && Object.hasOwn(PLUGINS, module) ? PLUGINS[module] : undefined;
@@ -146,10 +142,7 @@ export class ViteConfig extends ConfigReader {
         output.set('include', this.quoted(this.below(list)));
         return this.done(name, at, 'include');
       case 'exclude': {
-        const own =
-          value.type === 'ArrayExpression'
-            ? (value.elements as Node[]).filter((one) => one.type !== 'SpreadElement')
-            : [value];
+        const own = itemsOf(value).filter((one) => one.type !== 'SpreadElement');
         output.push(
           'exclude',
           own.map((one) => this.code(one)),
@@ -161,19 +154,10 @@ export class ViteConfig extends ConfigReader {
       case 'environmentOptions':
         return this.environmentOptions(name, value, at);
       case 'setupFiles':
-        output.push(
-          'setupFiles',
-          value.type === 'ArrayExpression'
-            ? (value.elements as Node[]).map((one) => this.code(one))
-            : [this.code(value)],
-        );
-        return this.find(name, at, 'fine', [name], undefined);
       case 'globalSetup':
         output.push(
-          'globalSetup',
-          value.type === 'ArrayExpression'
-            ? (value.elements as Node[]).map((one) => this.code(one))
-            : [this.code(value)],
+          name,
+          itemsOf(value).map((one) => this.code(one)),
         );
         return this.find(name, at, 'fine', [name], undefined);
       case 'alias':

@@ -6,10 +6,10 @@ import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
 import { type Lang, launch, openPanel } from './search/browser.ts';
-import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/floor.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
 import { LOADED_LIMIT_KB, loadedBySearch } from './search/loaded.ts';
 import { QUERIES, quality } from './search/quality.ts';
+import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/score.ts';
 import { measureSizes, SIZE_LIMIT_KIB } from './search/sizes.ts';
 
 const DIST = 'doc_build';

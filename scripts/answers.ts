@@ -20,8 +20,8 @@ import {
 import { RunRecords } from './answers/records.ts';
 import { shares, statementsOf } from './answers/unproved.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { counted } from './cli/counted.ts';
 import { UserError } from './cli/errors.ts';
+import { counted } from './cli/values.ts';
 import { RUN_OPTIONS, RUNNER_SOURCES, type RunOptions } from './samples/options.ts';
 import { routePart, routesOf, type SamplePage, samplePages } from './samples/pages.ts';
 

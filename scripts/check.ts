@@ -4,7 +4,7 @@ import { checkHelp, readCheckOptions } from './check/options.ts';
 import { CHECKS } from './check/registry.ts';
 import { type CheckResult, runChecks } from './check/run.ts';
 import { runCommand } from './cli/arguments.ts';
-import { counted } from './cli/counted.ts';
+import { counted } from './cli/values.ts';
 import { formatFinding } from './finding.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,8 +5,7 @@ import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { concernedPages, concernsReaders } from './facts/concerned.ts';
 import { compareFacts } from './facts/differences.ts';
-import { factsOfVersion } from './facts/install.ts';
-import { askRegistry } from './facts/registry.ts';
+import { askRegistry, factsOfVersion } from './facts/install.ts';
 import { samplePages } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { countHistory, type History } from '../shared/facts/changes.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { listVersions } from './facts/registry.ts';
+import { listVersions } from './facts/install.ts';
 import { buildHistory, formatHistory, type VersionReading } from './history/build.ts';
 import { readVersion } from './history/read.ts';
 

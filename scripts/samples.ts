@@ -6,7 +6,7 @@ import { rstestBin } from '@rstest-docs/samples/runner';
 import { parsePage } from '../content/page.ts';
 import { pathOfRoute } from '../content/routes.ts';
 import { runCommand } from './cli/arguments.ts';
-import { counted } from './cli/counted.ts';
+import { counted } from './cli/values.ts';
 import { readCommands } from './facts/help.ts';
 import { NORUN_FILE, RUNNER_SOURCES, readOptions, type SampleOptions } from './samples/options.ts';
 import { type SamplePage, samplePage, samplePages } from './samples/pages.ts';

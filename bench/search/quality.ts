@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { type Lang, runQueries } from './browser.ts';
-import { FLOOR } from './floor.ts';
-import { type JudgedQuery, meanScores, type Scores, scoreQuery } from './score.ts';
+import { FLOOR, type JudgedQuery, meanScores, type Scores, scoreQuery } from './score.ts';
 
 /** Half of them (`dev`) may be looked at when the engine is tuned; `check` only tells the result. */
 interface HeldQuery extends JudgedQuery {

@@ -6,13 +6,19 @@ import type { Finding } from './finding.ts';
 import { groupSamples } from './groups.ts';
 import { projectOf, testsToRun } from './layout.ts';
 import { stripColors } from './normalize.ts';
-import { compareNorun, skippedSamples, writeNorun } from './norun.ts';
 import { Progress } from './report.ts';
 import { SecondTries } from './second-tries.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
 import type { Group, KnownCommand, ParsedPage } from './types.ts';
-import { isAtFault, sortOutputs, writeOutputs } from './update.ts';
+import {
+  compareNorun,
+  isAtFault,
+  skippedSamples,
+  sortOutputs,
+  writeNorun,
+  writeOutputs,
+} from './update.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What to check, and how. */

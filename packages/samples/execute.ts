@@ -3,7 +3,7 @@ import type { ResultCache } from './cache.ts';
 import type { Finding } from './finding.ts';
 import { projectOf } from './layout.ts';
 import { type PlannedGroup, planRuns } from './plan.ts';
-import { inParallel, WIDTH } from './pool.ts';
+import { inParallel, WIDTH } from './process.ts';
 import type { Progress } from './report.ts';
 import { type Recorded, type RunSettings, runOwn, runTogether } from './run.ts';
 import type { SecondTries } from './second-tries.ts';

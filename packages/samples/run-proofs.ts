@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ResultCache } from './cache.ts';
 import type { Finding } from './finding.ts';
-import { inParallel, WIDTH, widthOfRetries } from './pool.ts';
+import { inParallel, WIDTH, widthOfRetries } from './process.ts';
 import { canRunWarm, prove, type Run, subjectOf } from './prove.ts';
 import { SecondTries } from './second-tries.ts';
 import type { Answer } from './types.ts';

@@ -1,6 +1,5 @@
 import { CHECKS } from '../check/registry.ts';
-import { runChecks } from '../check/run.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, runChecks } from '../check/run.ts';
 
 /** Checks the pages beside the bundler, and answers with what stops the build. */
 const NAMES = ['mdx', 'frontmatter', 'parity', 'links', 'sidebar', 'samples', 'facts', 'versions'];

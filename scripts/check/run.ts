@@ -3,7 +3,7 @@ import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { describeError } from '../cli/errors.ts';
-import { type Finding, sortFindings } from '../finding.ts';
+import { type Finding, formatFinding, sortFindings } from '../finding.ts';
 import type { Change } from './changed.ts';
 import type { Check, CheckContext } from './check.ts';
 import { isUnreadable, mdxCheck } from './pages/mdx.ts';
@@ -165,4 +165,12 @@ function concerns(file: string, changed: ReadonlySet<string>): boolean {
   return (
     changed.has(file) || LOCALES.some((locale) => changed.has(`${localeFolder(locale)}/${path}`))
   );
+}
+
+/** What stops a build: findings, and checks that could not be run to their end. */
+export function faultsOf(results: readonly CheckResult[]): string[] {
+  return results.flatMap(({ check, findings, crash }) => [
+    ...findings.map(formatFinding),
+    ...(crash ? [`${check.name} broke off: ${crash}`] : []),
+  ]);
 }

@@ -16,3 +16,7 @@ export function readBase(value: string): string {
   }
   return value;
 }
+
+/** `1 page`, `2 pages`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

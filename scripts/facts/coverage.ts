@@ -1,11 +1,11 @@
+import { lettersApart } from '@rstest-docs/search';
 import { API_PAGES, CLI } from '../../content/places.ts';
-import { facts } from '../../shared/facts/index.ts';
+import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Finding } from '../finding.ts';
 import type { SamplePage } from '../samples/pages.ts';
 import { isMentioned, type Mention, mentionsOf } from './mentions.ts';
-import { unknownNames } from './unknown.ts';
 
 /**
  * Names that exist and no page documents, and names that a page documents and do not exist. A name
@@ -141,3 +141,128 @@ const problem = (file: string, message: string, fix?: string): Finding => ({
   message,
   fix,
 });
+
+const FLAGS = new Set(['--help', '--version', ...names.flag.keys()]);
+/** The parser takes `--test-timeout` for `--testTimeout`. */
+const KEBAB_FLAGS = new Set(
+  [...FLAGS].map((flag) => flag.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)),
+);
+/** Stands for any flag. */
+const PLACEHOLDERS = new Set(['--flag', '--no', '--no-flag', '--option']);
+/** A sentence that says that something is not there. */
+const DENIAL =
+  /\b(no|not|never|without|lacks?|cannot|unlike)\b|n't\b|没有|不存在|不支持|并无|无法|不能/i;
+/** Objects whose members the facts know; `rstest` and `it` are other names of two of them. */
+const MEMBER = /^(rs|rstest|test|it|describe|expect)\.([A-Za-z]+)/;
+const SAME = new Map([
+  ['rstest', 'rs'],
+  ['it', 'test'],
+]);
+/** Their pages tell what other frameworks have. */
+const ABOUT_OTHERS = /^\/guide\/migration\//;
+/** Flags of Node.js, git and package managers that pages speak of. */
+const FOREIGN_FLAGS =
+  /^--(inspect|expose-gc|experimental|max-old|import|require|enable-source-maps|cpu-prof|heap-prof|prof|title|no-warnings|conditions|save-dev|loader|filter|trace-|stack-trace|heapsnapshot|diagnostic|env-file|watch-path|no-sandbox|with-deps)/;
+
+/** Names that a page tells about and the installed version does not have. */
+export function unknownNames(page: SamplePage, mentions: Mention[]): Finding[] {
+  const problems: Finding[] = [];
+  const option = /^\/config\/(?:test|build)\/(.+)$/.exec(page.route)?.[1];
+  if (option && !names.option.has(option)) {
+    problems.push(unknown(page, 1, 'option', option));
+  }
+  const lines = page.text.split(/\r?\n/);
+  for (const { kind, text, line } of mentions) {
+    if ((kind === 'option' || kind === 'api') && !names[kind].has(text)) {
+      // That a box has no name is another check's.
+      if (text) problems.push(unknown(page, line, kind, text));
+    } else if (
+      kind === 'code' &&
+      !ABOUT_OTHERS.test(page.route) &&
+      !DENIAL.test(lines[line - 1] ?? '')
+    ) {
+      problems.push(
+        ...unknownMember(page, line, text),
+        ...unknownFlag(page, line, text),
+        ...misspelledOption(page, line, text),
+      );
+    }
+  }
+  return [...problems, ...wrongDefaults(page, lines)];
+}
+
+/** Long enough that another name is hardly one letter away by chance. */
+const TELLING = 7;
+
+/** An option with a letter wrong, which is no name of anything else on the page. */
+function misspelledOption(page: SamplePage, line: number, text: string): Finding[] {
+  if (!/^[a-z][A-Za-z.]+$/.test(text) || text.length < TELLING - 1) return [];
+  if (names.option.has(text)) return [];
+  const near = [...names.option.keys()].find(
+    // `project` is a word, and one of `projects`.
+    (name) => name.length >= TELLING && name !== `${text}s` && lettersApart(name, text) === 1,
+  );
+  const isName = [...names.api.keys()].some((name) => name.endsWith(`.${text}`));
+  if (!near || isName || page.fences.some(({ code }) => code.includes(text))) return [];
+  return [unknown(page, line, 'option', text)];
+}
+
+/** ``The default of `testTimeout` is `5000` ``, in the words of both languages. */
+const SAYS_DEFAULT = [
+  /\bdefault (?:value )?(?:of|for) `(?<name>[\w.]+)` is `(?<value>[^`]+)`/gi,
+  /`(?<name>[\w.]+)` defaults to `(?<value>[^`]+)`/g,
+  /`(?<name>[\w.]+)` (?:is|is set to) `(?<value>[^`]+)` by default/g,
+  /`(?<name>[\w.]+)` ?的?默认值?(?:是|为) ?`(?<value>[^`]+)`/g,
+];
+
+function wrongDefaults(page: SamplePage, lines: readonly string[]): Finding[] {
+  return lines.flatMap((text, index) =>
+    SAYS_DEFAULT.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(({ groups: { name, value = '' } = {} }) => {
+        const known = names.option.get(name ?? '')?.default;
+        if (known === undefined || plainValue(known) === plainValue(value)) return [];
+        const message = `the default of ${name} is not ${value} in version ${facts.version}`;
+        return { file: page.file, line: index + 1, message, right: known, fix: `write ${known}` };
+      }),
+    ),
+  );
+}
+
+const plainValue = (code: string) => code.replace(/[_,'"\s]/g, '');
+
+function unknownMember(page: SamplePage, line: number, text: string): Finding[] {
+  const [, object = '', member = ''] = MEMBER.exec(text) ?? [];
+  if (!object) return [];
+  const name = `${SAME.get(object) ?? object}.${member}`;
+  // `test.ts` and `rstest.config.ts` are files.
+  if (names.api.has(name) || /\.(config|test|spec|ts|js|mts|mjs|tsx|json)\b/.test(text)) return [];
+  // `expect.poll.timeout` is an option.
+  if (
+    [...names.option.keys()].some(
+      (key) => key === text || key.startsWith(`${name}.`) || key === name,
+    )
+  )
+    return [];
+  return [unknown(page, line, 'api', name)];
+}
+
+function unknownFlag(page: SamplePage, line: number, text: string): Finding[] {
+  // `--coverage.*` and `--no-` stand for all flags that begin like that.
+  const flag = /^(--[A-Za-z][\w-]*(?:\.\w[\w.-]*)?)/.exec(text)?.[1]?.replace(/-$/, '');
+  if (!flag || FOREIGN_FLAGS.test(flag) || PLACEHOLDERS.has(flag)) return [];
+  const positive = flag.replace(/^--no-/, '--');
+  if ([flag, positive].some((name) => FLAGS.has(name) || KEBAB_FLAGS.has(name))) return [];
+  if ([...FLAGS].some((known) => known.endsWith('.*') && flag.startsWith(known.slice(0, -1))))
+    return [];
+  return [unknown(page, line, 'flag', flag)];
+}
+
+function unknown({ file }: SamplePage, line: number, kind: FactKind, name: string): Finding {
+  const near = nearFacts(kind, name);
+  const what = kind === 'api' ? name : `the ${kind} ${name}`;
+  const fix =
+    near.length > 0
+      ? `near names: ${near.join(', ')}`
+      : 'correct the name; for a newer version, raise it in package.json, then npm install and npm run docs -- facts';
+  return { file, line, message: `${what} does not exist in version ${facts.version}`, fix };
+}

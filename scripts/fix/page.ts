@@ -3,9 +3,10 @@ import { headingsOf } from '../../content/headings.ts';
 import { linksOf } from '../../content/links.ts';
 import { DEFAULT_LOCALE } from '../../content/locales.ts';
 import { type Page, parsePage } from '../../content/page.ts';
+import { type Prose, proseOf } from '../../content/prose.ts';
 import type { Site } from '../../content/site.ts';
+import { typographyProblems } from '../check/chinese/rules.ts';
 import { targetProblem } from '../check/links/target.ts';
-import { chineseEdits } from './chinese.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
 /** One fix can uncover the next, e.g. a space beside a bracket that became full-width. */
@@ -87,5 +88,26 @@ function linkEdits(site: Site, page: Page): Edit[] {
     const replacement = targetProblem(site, page, link.url)?.replacement;
     if (!replacement) return [];
     return [{ start: link.offset, end: link.offset + link.url.length, text: replacement }];
+  });
+}
+
+/** Edits for the typography of a Chinese page: prose only, never code, addresses or components. */
+function chineseEdits(page: Page): Edit[] {
+  if (page.locale !== 'zh' || page.error) return [];
+  return proseOf(page).flatMap((prose) => proseEdits(page, prose));
+}
+
+function proseEdits(page: Page, prose: Prose): Edit[] {
+  return typographyProblems(prose.text).flatMap(({ start, end, text }) => {
+    if (start === end) {
+      const at = prose.gapBefore(start);
+      return [{ start: at, end: at, text }];
+    }
+    const first = prose.offsets[start] ?? 0;
+    const last = prose.offsets[end - 1] ?? first;
+    // Markup stands between the characters, or the source spells one of them differently.
+    if (page.source.slice(first, last + 1) !== prose.text.slice(start, end)) return [];
+    const escaped = page.source[first - 1] === '\\';
+    return [{ start: escaped ? first - 1 : first, end: last + 1, text }];
   });
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../deploy/content-type.ts';
+import { HOST_FILES } from '../../deploy/host-files.ts';
 import { exactRedirect, headersFor, otherSpelling, prefixRedirect } from '../../deploy/match.ts';
-import { COPY_VARY, copyBeside, copyLink, prefersMarkdown } from '../../deploy/negotiate.ts';
+import {
+  COPY_VARY,
+  copyBeside,
+  copyLink,
+  prefersMarkdown,
+  weightsOf,
+} from '../../deploy/negotiate.ts';
 import type { HostingTable } from '../../deploy/table.ts';
-import { type Encoding, negotiateEncoding, SIDECAR_SUFFIX } from './encoding.ts';
-import { encodePath, requestPath } from './request-path.ts';
-import { nearestNotFound, resolvePath } from './resolve.ts';
+import { stemOf } from '../../shared/site/addresses.ts';
 
 export interface SiteRequest {
   method: string;
@@ -131,4 +136,139 @@ export function answer(site: Site, request: SiteRequest): SiteAnswer {
   }
   const full = get(site, request);
   return request.method === 'HEAD' ? { ...full, body: undefined } : full;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Files written beside `a.html` by the build: `a.html.br`, `a.html.gz`. */
+const SIDECAR_SUFFIX: Record<Exclude<Encoding, 'identity'>, string> = {
+  br: '.br',
+  gzip: '.gz',
+};
+
+const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * The best encoding among `available` for an Accept-Encoding header. Without a header, or when
+ * everything is refused, the plain file.
+ */
+export function negotiateEncoding(
+  header: string | undefined,
+  available: readonly Encoding[],
+): Encoding {
+  if (!header) return 'identity';
+  const asked = weightsOf(header);
+  const rest = asked.get('*');
+  const weight = (encoding: Encoding): number =>
+    asked.get(encoding) ?? rest ?? (encoding === 'identity' ? 0.001 : 0);
+  let best: Encoding = 'identity';
+  let bestWeight = weight('identity');
+  for (const encoding of PREFERENCE) {
+    if (encoding === 'identity' || !available.includes(encoding)) continue;
+    const better =
+      weight(encoding) > bestWeight || (weight(encoding) === bestWeight && best === 'identity');
+    if (weight(encoding) > 0 && better) {
+      best = encoding;
+      bestWeight = weight(encoding);
+    }
+  }
+  return best;
+}
+
+type RequestPath =
+  /** `merged`: slashes that stood side by side were made one. */
+  | { kind: 'path'; path: string; query: string; merged: boolean }
+  /** Not decodable, or trying to leave the folder: nothing is there. `path` is its plain beginning. */
+  | { kind: 'refused'; path: string; query: string }
+  | { kind: 'outside-base'; query: string };
+
+function encodeQuery(query: string): string {
+  return /^[\x21-\x7e]*$/.test(query) ? query : encodeURI(query);
+}
+
+/** Decoded path below `base` of a request target such as `/docs/a%20b?x=1`; never throws. */
+export function requestPath(target: string, base = '/'): RequestPath {
+  const withoutHash = target.split('#', 1)[0] ?? '';
+  const mark = withoutHash.indexOf('?');
+  const query = mark < 0 ? '' : encodeQuery(withoutHash.slice(mark));
+  const raw = mark < 0 ? withoutHash : withoutHash.slice(0, mark);
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return { kind: 'refused', path: plainBeginning(raw, base), query };
+  }
+  const merged = path.includes('//');
+  path = path.replace(/\/{2,}/g, '/');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  const unsafe = !path.startsWith('/') || /[\\\x00-\x1f\x7f]/.test(path);
+  if (unsafe || path.split('/').some((part) => part === '..' || part === '.')) {
+    return { kind: 'refused', path: plainBeginning(raw, base), query };
+  }
+  if (base === '/') return { kind: 'path', path, query, merged };
+  if (!`${path}/`.startsWith(base)) return { kind: 'outside-base', query };
+  return { kind: 'path', path: path.slice(base.length - 1) || '/', query, merged };
+}
+
+/** Folders below `base` that an address names without anything special: `/zh/` of `/zh/a/../%`. */
+function plainBeginning(raw: string, base: string): string {
+  const below = raw.startsWith(base) ? raw.slice(base.length - 1) : '/';
+  return /^(?:\/\w[\w-]*)*\//.exec(below)?.[0] ?? '/';
+}
+
+/** A decoded path as it may stand in a Location header. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+type Resolution =
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'not-found' };
+
+/** Whether the built folder has this file; paths are relative, with forward slashes. */
+type HasFile = (file: string) => boolean;
+
+/** The one folder with a dot that is there to be read (RFC 8615). */
+const WELL_KNOWN = '.well-known';
+
+const NOT_FOUND: Resolution = { kind: 'not-found' };
+
+function isHidden(path: string): boolean {
+  const parts = path.slice(1).split('/');
+  return (
+    parts.some((part) => part.startsWith('.') && part !== WELL_KNOWN) ||
+    HOST_FILES.includes(parts.join('/')) ||
+    /\.(?:br|gz)$/.test(path)
+  );
+}
+
+/**
+ * Which file answers a decoded path, with clean URLs: `/a` is `a.html`, `/a/` is `a/index.html`,
+ * and every other way of writing them redirects there in one hop.
+ */
+export function resolvePath(path: string, has: HasFile): Resolution {
+  const stem = stemOf(path);
+  if (isHidden(path) || /(?:^|\/)404$/.test(stem)) return NOT_FOUND;
+  if (!path.endsWith('.html') && has(path.slice(1))) return { kind: 'file', file: path.slice(1) };
+  for (const [clean, file] of [
+    [`${stem}/`, `${stem}/index.html`],
+    [stem, `${stem}.html`],
+  ] as const) {
+    if (!has(file.slice(1))) continue;
+    return clean === path
+      ? { kind: 'file', file: file.slice(1) }
+      : { kind: 'redirect', path: clean };
+  }
+  return NOT_FOUND;
+}
+
+/** The `404.html` nearest above `path`, so that each language answers in its own words. */
+export function nearestNotFound(path: string, has: HasFile): string | undefined {
+  const folders = path.slice(1).split('/').slice(0, -1);
+  for (let depth = folders.length; depth >= 0; depth--) {
+    const file = [...folders.slice(0, depth), '404.html'].join('/');
+    if (has(file)) return file;
+  }
+  return undefined;
 }

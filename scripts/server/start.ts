@@ -1,11 +1,15 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { answerWith } from '@rstest-docs/search/server';
+import { TABLE_FILE } from '../../deploy/host-files.ts';
+import type { HostingTable } from '../../deploy/table.ts';
 import { MCP_PATH } from '../../shared/site/constants.ts';
-import { answer, type Site } from './answer.ts';
+import { UserError } from '../cli/errors.ts';
+import { answer, type Site, type SiteFolder } from './answer.ts';
 import type { ServeOptions } from './options.ts';
 import { listen } from './port.ts';
-import { siteAt } from './site.ts';
 
 export interface RunningServer {
   /** Where the site is, e.g. `http://localhost:4173/`. */
@@ -61,5 +65,54 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/**
+ * The site in a built folder, under the base it was built for; its table is read again when
+ * another build took the folder's place. Throws when nothing was built there, or for another base.
+ */
+export function siteAt(dir: string, base?: string): () => Site {
+  const file = join(dir, TABLE_FILE);
+  const writtenAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenAt() === undefined) {
+    throw new UserError(
+      `${dir}/ holds no built site; run npm run build first, or name it with --dir`,
+    );
+  }
+  const folder = diskFolder(dir);
+  let readAt: number | undefined;
+  let site: Site | undefined;
+  const current = (): Site => {
+    const now = writtenAt();
+    if (!site || (now !== undefined && now !== readAt)) {
+      readAt = now;
+      site = { folder, table: JSON.parse(readFileSync(file, 'utf8')) as HostingTable };
+    }
+    return site;
+  };
+  const { table } = current();
+  if (base !== undefined && base !== table.base) {
+    throw new UserError(
+      `--base ${base}: ${dir}/ was built for ${table.base}; leave --base out, or build with it`,
+    );
+  }
+  return current;
+}
+
+/** The built folder on disk. Read anew at each request, so that a new build shows at once. */
+function diskFolder(dir: string): SiteFolder {
+  return {
+    has(file) {
+      try {
+        return file !== '' && statSync(join(dir, file)).isFile();
+      } catch {
+        return false; // nothing there, or a name that no file can have
+      }
+    },
+    read(file) {
+      const path = join(dir, file);
+      return existsSync(path) ? readFileSync(path) : undefined;
+    },
   };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { idOf, plain, planHits, SearchEngine } from '@rstest-docs/search';
-import { FLOOR } from '../../bench/search/floor.ts';
-import { type JudgedQuery, meanScores, scoreQuery } from '../../bench/search/score.ts';
+import { FLOOR, type JudgedQuery, meanScores, scoreQuery } from '../../bench/search/score.ts';
 import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { judge } from '../diagnostics.ts';
 import { groupSamples } from '../groups.ts';
+import { judge } from '../typecheck.ts';
 import { parsePage } from './page.ts';
 
 /** What is wrong with a block that carries `errors`, when the compiler reports TS2345. */

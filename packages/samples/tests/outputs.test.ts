@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { diffLines } from '../diff.ts';
+import { diffLines } from '../compare.ts';
 import { groupSamples } from '../groups.ts';
 import { provesGroup, staleBlocks } from '../outputs.ts';
 import { replaceBlocks } from '../update.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { checkShell } from '../shell.ts';
-import { checkStatic } from '../static.ts';
+import { checkShell, checkStatic } from '../static.ts';
 import type { KnownCommand } from '../types.ts';
 import { parsePage } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { runNode } from '../../cli/run-node.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { cachePath } from './cache.ts';
+import { cachePath } from './types.ts';
 
 const PROGRAM = 'node_modules/knip/bin/knip.js';
 

@@ -1,7 +1,8 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { runNode } from '../../cli/run-node.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { cachePath } from './cache.ts';
 
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
 
@@ -41,4 +42,19 @@ export function readTypeErrors(output: string): Finding[] {
   }
   if (findings.length > 0) return findings;
   return [{ file: 'tsconfig.json', line: 1, message: output.trim() || 'the compiler failed' }];
+}
+
+/**
+ * Path below `.cache/check`, where a program keeps what it knows of unchanged files; undefined in a
+ * checkout that cannot be written to.
+ */
+export function cachePath(root: string, name: string): string | undefined {
+  const folder = join(root, '.cache', 'check');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return undefined;
+  }
+  return join(folder, name);
 }

@@ -1,13 +1,17 @@
-import { DEFAULT_LOCALE, LOCALES, mayLack } from '../../../content/locales.ts';
+import { posix } from 'node:path';
+import { componentsOf } from '../../../content/elements.ts';
+import { fencesOf } from '../../../content/fences.ts';
+import { type Heading, headingsOf } from '../../../content/headings.ts';
+import { linksOf } from '../../../content/links.ts';
+import { DEFAULT_LOCALE, LOCALES, mayLack, splitLocale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { isPage } from '../../../content/pages.ts';
 import { fileOfPlace } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
+import { lineOf, walk } from '../../../content/walk.ts';
+import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { compareHeadings } from './compare-headings.ts';
-import { compareLinks } from './compare-links.ts';
-import { compareParts } from './compare-parts.ts';
 
 /** Keys whose values are prose and differ between languages. */
 const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero', 'head']);
@@ -92,4 +96,296 @@ function compareKeys(page: Page, translation: Page): Finding[] {
     }
   }
   return findings;
+}
+
+const KINDS: Part['kind'][] = ['sample', 'component', 'container', 'table', 'picture'];
+
+/** Findings on samples, components, containers, tables and pictures of `translation` that differ. */
+function compareParts(page: Page, translation: Page): Finding[] {
+  const own = partsBySection(page);
+  const other = partsBySection(translation);
+  const findings: Finding[] = [];
+  for (const [section, parts] of own) {
+    const counterparts = other.get(section);
+    // A missing section is told by the comparison of headings.
+    if (!counterparts) continue;
+    for (const kind of KINDS) {
+      const here = parts.filter((part) => part.kind === kind);
+      const there = counterparts.filter((part) => part.kind === kind);
+      findings.push(...compareKind(page, translation, kind, section, here, there));
+    }
+  }
+  return findings;
+}
+
+function compareKind(
+  page: Page,
+  translation: Page,
+  kind: Part['kind'],
+  section: string,
+  own: readonly Part[],
+  other: readonly Part[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const where = section ? `#${section}` : 'the part above the first h2';
+  if (own.length !== other.length) {
+    const odd = own.find((part, index) => part.key !== other[index]?.key) ?? own[0];
+    const line = other.find((part, index) => part.key !== own[index]?.key)?.line ?? other[0]?.line;
+    return [
+      {
+        file: translation.file,
+        line: line ?? lineOfSection(translation, section),
+        message: `${other.length} ${kind}s in ${where}`,
+        right: `${own.length}, as on ${page.file}`,
+        fix:
+          other.length < own.length && odd
+            ? `add the ${kind} of line ${odd.line} there: ${odd.key}`
+            : `remove the ${kind} that the English page does not have`,
+      },
+    ];
+  }
+  for (const [index, part] of own.entries()) {
+    const counterpart = other[index];
+    if (!counterpart) continue;
+    const difference = differs(part, counterpart);
+    if (!difference) continue;
+    findings.push({
+      file: translation.file,
+      line: counterpart.line + difference.offset,
+      message: `${kind} in ${where} differs: ${difference.found || 'nothing'}`,
+      right: `${difference.expected || 'nothing'}, as on ${page.file}:${part.line + difference.offset}`,
+    });
+  }
+  return findings;
+}
+
+function lineOfSection(page: Page, section: string): number {
+  return headingsOf(page).find(({ id }) => id === section)?.line ?? 1;
+}
+
+function differs(
+  own: Part,
+  other: Part,
+): { offset: number; found: string; expected: string } | undefined {
+  if (own.key !== other.key) return { offset: 0, found: other.key, expected: own.key };
+  if (own.content === other.content) return undefined;
+  const ownRows = (own.content ?? '').split('\n');
+  const otherRows = (other.content ?? '').split('\n');
+  let row = 0;
+  while (ownRows[row] === otherRows[row]) row++;
+  return {
+    offset: row + 1,
+    found: (otherRows[row] ?? '').trim(),
+    expected: (ownRows[row] ?? '').trim(),
+  };
+}
+
+/** Something that both translations of a page must have alike. */
+interface Part {
+  kind: 'sample' | 'component' | 'container' | 'table' | 'picture';
+  /** What must be equal; for a sample language and first line without its content. */
+  key: string;
+  /** Content of a sample, compared line by line. */
+  content?: string;
+  line: number;
+}
+
+/** Attributes whose values are prose and differ between languages. */
+const PROSE_ATTRIBUTES = new Set(['alt', 'title', 'label', 'caption', 'description', 'href', 'to']);
+
+/** The parts of a page below each heading, by heading id; '' is the part above the first h2. */
+function partsBySection(page: Page): Map<string, Part[]> {
+  const starts = headingsOf(page).filter(({ level }) => level > 1);
+  const sections = new Map<string, Part[]>([['', []]]);
+  for (const { id } of starts) sections.set(id, []);
+  for (const part of partsOf(page)) {
+    const section = starts.findLast(({ line }) => line <= part.line)?.id ?? '';
+    sections.get(section)?.push(part);
+  }
+  return sections;
+}
+
+function partsOf(page: Page): Part[] {
+  const parts: Part[] = fencesOf(page).map(({ lang, meta, content, line }) => ({
+    kind: 'sample',
+    key: `${lang} ${meta}`.trim(),
+    content,
+    line,
+  }));
+  for (const { name, attributes, line } of componentsOf(page)) {
+    const kept = Object.entries(attributes).filter(([key]) => !PROSE_ATTRIBUTES.has(key));
+    const written = kept.map(([key, value]) => `${key}="${value}"`);
+    parts.push({ kind: 'component', key: [name, ...written].join(' '), line });
+  }
+  walk(page.tree, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'table') {
+      const columns = node.children[0]?.children.length ?? 0;
+      const key = `${node.children.length} rows of ${columns} cells`;
+      parts.push({ kind: 'table', key, line });
+    }
+    if (node.type === 'image') {
+      // A picture beside an English page is further away from the translation.
+      const key = node.url.startsWith('.') ? posix.basename(node.url) : node.url;
+      parts.push({ kind: 'picture', key, line });
+    }
+    if (node.type === 'text') parts.push(...containersIn(node.value, line));
+  });
+  return parts.toSorted((a, b) => a.line - b.line);
+}
+
+function containersIn(text: string, line: number): Part[] {
+  return text.split('\n').flatMap((row, index) => {
+    const kind = /^:::\s*(\w+)/.exec(row)?.[1];
+    return kind ? [{ kind: 'container' as const, key: kind, line: line + index }] : [];
+  });
+}
+
+/** Findings on headings of `translation` that differ from `page`, which is in the site's first language. */
+function compareHeadings(page: Page, translation: Page): Finding[] {
+  const own = headingsOf(page).filter(({ level }) => level > 1);
+  const other = headingsOf(translation).filter(({ level }) => level > 1);
+  const bare = other.filter(
+    ({ writtenId, id }) => writtenId === undefined && !own.some((heading) => heading.id === id),
+  );
+  if (bare.length > 0) {
+    const aligned = own.length === other.length;
+    return bare.map((heading) => {
+      const id = aligned ? own[other.indexOf(heading)]?.id : undefined;
+      return {
+        file: translation.file,
+        line: heading.line,
+        message: `heading "${heading.text}" has no English id`,
+        right: `${'#'.repeat(heading.level)} ${heading.text} \\{#${id ?? 'id of the English heading'}}`,
+        ...(id ? { fix: 'npm run fix' } : {}),
+      };
+    });
+  }
+  const missing = own.filter(({ id }) => !other.some((heading) => heading.id === id));
+  const extra = other.filter(({ id }) => !own.some((heading) => heading.id === id));
+  const findings = extra.map((heading) => unknownHeading(page, translation, heading, missing));
+  const renamed = new Set(
+    extra.map(({ id }) =>
+      nearest(
+        id,
+        missing.map((one) => one.id),
+      ),
+    ),
+  );
+  for (const heading of missing) {
+    if (renamed.has(heading.id)) continue;
+    findings.push(missingHeading(page, translation, heading, own, other));
+  }
+  if (findings.length > 0) return findings;
+  return compareInOrder(page, translation, own, other);
+}
+
+function unknownHeading(
+  page: Page,
+  translation: Page,
+  heading: Heading,
+  missing: readonly Heading[],
+): Finding {
+  const meant = nearest(
+    heading.id,
+    missing.map(({ id }) => id),
+  );
+  return {
+    file: translation.file,
+    line: heading.line,
+    message: `heading id #${heading.id} is not on ${page.file}`,
+    right: meant ? `#${meant}` : 'the same headings as on the English page',
+  };
+}
+
+function missingHeading(
+  page: Page,
+  translation: Page,
+  heading: Heading,
+  own: readonly Heading[],
+  other: readonly Heading[],
+): Finding {
+  const before = own[own.indexOf(heading) - 1];
+  const line = other.find(({ id }) => id === before?.id)?.line ?? 1;
+  return {
+    file: translation.file,
+    line,
+    message: `heading #${heading.id} ("${heading.text}") is missing`,
+    right: `the heading of ${page.file}:${heading.line}`,
+    fix: `add ${'#'.repeat(heading.level)} … \\{#${heading.id}} after this line's section`,
+  };
+}
+
+function compareInOrder(
+  page: Page,
+  translation: Page,
+  own: readonly Heading[],
+  other: readonly Heading[],
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const [index, heading] of own.entries()) {
+    const counterpart = other[index];
+    if (!counterpart) break;
+    const { line, id, level } = counterpart;
+    if (id !== heading.id) {
+      const right = `#${heading.id} comes here, as on ${page.file}:${heading.line}`;
+      return [
+        ...findings,
+        { file: translation.file, line, message: `heading #${id} out of order`, right },
+      ];
+    }
+    if (level !== heading.level) {
+      const right = `h${heading.level}, as on ${page.file}:${heading.line}`;
+      findings.push({
+        file: translation.file,
+        line,
+        message: `heading #${id} is an h${level}`,
+        right,
+      });
+    }
+  }
+  return findings;
+}
+
+/** Findings on links that one language has under a heading and the other does not. */
+function compareLinks(page: Page, translation: Page): Finding[] {
+  const own = linksBySection(page);
+  const other = linksBySection(translation);
+  return [
+    ...missing(page, own, translation, other, 'add the link'),
+    ...missing(translation, other, page, own, 'add the link, or remove it there'),
+  ];
+}
+
+/** Heading id to address to line; '' is the part above the first h2. */
+type Sections = Map<string, { line: number; links: Map<string, number> }>;
+
+function linksBySection(page: Page): Sections {
+  const starts = headingsOf(page).filter(({ level }) => level > 1);
+  const sections: Sections = new Map([['', { line: 1, links: new Map() }]]);
+  for (const { id, line } of starts) sections.set(id, { line, links: new Map() });
+  for (const { kind, url, line } of linksOf(page)) {
+    if (kind !== 'link') continue;
+    const section = starts.findLast((start) => start.line <= line)?.id ?? '';
+    const address = url.startsWith('/') ? splitLocale(url).path : url;
+    sections.get(section)?.links.set(address, line);
+  }
+  return sections;
+}
+
+function missing(from: Page, own: Sections, to: Page, other: Sections, fix: string): Finding[] {
+  return [...own].flatMap(([id, { links }]) => {
+    const counterpart = other.get(id);
+    // A missing section is reported by the comparison of headings.
+    if (!counterpart) return [];
+    return [...links]
+      .filter(([address]) => !counterpart.links.has(address))
+      .map(([address, line]) => ({
+        file: to.file,
+        line: counterpart.line,
+        message: `no link to ${address} in ${id ? `#${id}` : 'the part above the first h2'}`,
+        right: `the links of ${from.file}:${line}`,
+        fix,
+      }));
+  });
 }

@@ -1,13 +1,11 @@
-import type { Fence } from '@rstest-docs/samples';
-import { CODE_LANGS, groupSamples, placeInFence } from '@rstest-docs/samples';
+import { CODE_LANGS, type Fence, groupSamples, placeInFence } from '@rstest-docs/samples';
 import { keptLines } from '@rstest-docs/samples/fence';
 import ts from 'typescript';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
-import { samplePage } from '../../samples/pages.ts';
+import { type SamplePage, samplePage } from '../../samples/pages.ts';
 import type { Check } from '../check.ts';
-import { formFindings } from './samplesForm.ts';
 import { recommendedFindings } from './samplesRecommended.ts';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
@@ -63,4 +61,40 @@ function syntaxErrors(lang: string, code: string): readonly ts.DiagnosticWithLoc
     parseDiagnostics: readonly ts.DiagnosticWithLocation[];
   };
   return parseDiagnostics;
+}
+
+/** What readers must be able to see: the command of an output, and why a sample fails on purpose. */
+function formFindings(page: SamplePage): Finding[] {
+  return page.fences.flatMap((fence) => {
+    const at = { file: page.file, line: fence.line };
+    if (fence.lang === 'ansi' && fence.meta.output === undefined) {
+      const fix = 'write output="npx rstest …" after ansi';
+      return [{ ...at, message: 'the output does not say which command prints it', fix }];
+    }
+    const failing = fence.meta.fails !== undefined || fence.meta.errors !== undefined;
+    if (!failing || isShown(page, fence) || isExplained(page, fence)) return [];
+    return [
+      {
+        ...at,
+        message: 'the sample fails on purpose, but its section neither shows nor explains it',
+        fix: 'add an ansi block with output="npx rstest" below it, or a sentence that says why it fails',
+      },
+    ];
+  });
+}
+
+const isShown = (page: SamplePage, { section }: Fence): boolean =>
+  page.fences.some((fence) => fence.section === section && fence.lang === 'ansi');
+
+/** Whether the section has a sentence besides its heading and its blocks. */
+function isExplained(page: SamplePage, fence: Fence): boolean {
+  const lines = page.headings.map(({ line }) => line);
+  const start = lines.filter((line) => line < fence.line).at(-1) ?? 0;
+  const end = lines.find((line) => line > fence.line) ?? Number.POSITIVE_INFINITY;
+  const inBlock = (line: number): boolean =>
+    page.fences.some((block) => line >= block.line && line <= block.endLine);
+  return page.text.split('\n').some((text, index) => {
+    const line = index + 1;
+    return line > start && line < end && /^[^<:|]*\p{L}{2}/u.test(text) && !inBlock(line);
+  });
 }

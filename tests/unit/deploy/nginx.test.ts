@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { finishSite } from '../../../deploy/finish.ts';
 import { nginxFile } from '../../../deploy/hosts/nginx.ts';
-import { siteAt } from '../../../scripts/server/site.ts';
-import { type RunningServer, startServer } from '../../../scripts/server/start.ts';
+import { type RunningServer, siteAt, startServer } from '../../../scripts/server/start.ts';
 import { FILES, TARGETS, VERSIONS } from '../../support/hosted-site.ts';
 import { findNginx, freePort, type RunningNginx, startNginx } from '../../support/nginx.ts';
 

@@ -7,8 +7,8 @@ import { factsCheck } from '../../../scripts/check/project/facts.ts';
 import { PAGE_CHECKS } from '../../../scripts/check/registry.ts';
 import { checkSite } from '../../../scripts/check/run.ts';
 import { judgePage } from '../../../scripts/dev/findings.ts';
+import { unknownNames } from '../../../scripts/facts/coverage.ts';
 import { mentionsOf } from '../../../scripts/facts/mentions.ts';
-import { unknownNames } from '../../../scripts/facts/unknown.ts';
 import { type SamplePage, samplePage } from '../../../scripts/samples/pages.ts';
 import {
   edited,

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { faultsOf } from '../../../../scripts/build/faults.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
+import { faultsOf } from '../../../../scripts/check/run.ts';
 
 const check = { name: 'links', about: '', reads: /./, run: () => [] } satisfies Check;
 const finding = { file: 'docs/en/a.mdx', line: 3, message: 'dead link /b' };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { linksCheck } from '../../../../scripts/check/links/check.ts';
-import { labelProblem } from '../../../../scripts/check/links/labels.ts';
+import { labelProblem, linksCheck } from '../../../../scripts/check/links/check.ts';
 import { edited, linesOf, PIXEL } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
-import { wordsOf } from '../../../../scripts/check/spelling/words.ts';
+import { spellingCheck, wordsOf } from '../../../../scripts/check/spelling/check.ts';
 import { edited, linesOf, PATIENT_MS } from '../../../support/fixture-site.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';

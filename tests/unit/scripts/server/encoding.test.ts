@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { type Encoding, negotiateEncoding } from '../../../../scripts/server/encoding.ts';
+import { type Encoding, negotiateEncoding } from '../../../../scripts/server/answer.ts';
 
 const BOTH: Encoding[] = ['br', 'gzip'];
 

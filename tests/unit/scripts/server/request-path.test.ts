@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { encodePath, requestPath } from '../../../../scripts/server/request-path.ts';
+import { encodePath, requestPath } from '../../../../scripts/server/answer.ts';
 
 describe('request path', () => {
   test('decodes the path and keeps the query as sent', () => {

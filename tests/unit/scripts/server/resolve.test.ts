@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { nearestNotFound, resolvePath } from '../../../../scripts/server/resolve.ts';
+import { nearestNotFound, resolvePath } from '../../../../scripts/server/answer.ts';
 
 const files = new Set([
   'index.html',

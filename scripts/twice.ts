@@ -5,9 +5,8 @@ import { homedir, hostname, tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildIfStale } from './build/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { differences } from './twice/compare.ts';
+import { differences, leaks, type Secret, sourceMaps } from './twice/compare.ts';
 import { copyCheckout } from './twice/copy.ts';
-import { leaks, type Secret, sourceMaps } from './twice/leaks.ts';
 
 const FIRST = 'doc_build';
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];

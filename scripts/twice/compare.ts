@@ -1,63 +1,74 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { filesOf } from '../../deploy/finish.ts';
 
 /** Bytes shown on either side of the first difference. */
 const CONTEXT = 40;
-
-/** Part of a file's name that follows from its content. */
-const HASH = /\.[0-9a-f]{8,}(?=\.)/;
 /** Made from the file beside them. */
 const COMPRESSED = /\.(?:br|gz)$/;
+/** Shorter texts, such as the user `root`, also stand in pages by chance. */
+const MIN_LENGTH = 5;
 
-/**
- * Where two folders differ, a line each: files of both, files whose names differ in the hash of
- * their content, first, and files that only one of them has. Compressed translations of different files
- * are not told.
- */
+/** Where two folders differ, a line each: files that only one of them has, then contents. */
 export function differences(first: string, second: string): string[] {
-  const theirs = new Map(filesOf(second).map((file) => [file.replace(HASH, ''), file]));
-  const renamed: string[] = [];
-  const changed: string[] = [];
-  const different = new Set<string>();
-  for (const file of filesOf(first)) {
-    const translation = theirs.get(file.replace(HASH, ''));
-    theirs.delete(file.replace(HASH, ''));
-    if (translation === undefined) {
-      changed.push(`${file}: only in the first`);
-      continue;
-    }
-    const difference = firstDifference(
-      readFileSync(join(first, file)),
-      namedLike(file, translation, readFileSync(join(second, translation))),
-    );
-    if (file === translation && !difference) continue;
-    different.add(file);
-    if (different.has(file.replace(COMPRESSED, '')) && COMPRESSED.test(file)) continue;
-    const line = `${file}: ${difference ?? `is ${translation} in the second`}`;
-    (file === translation ? changed : renamed).push(line);
-  }
+  const [ours, theirs] = [new Set(filesOf(first)), new Set(filesOf(second))];
+  const alone = (files: Set<string>, others: Set<string>, which: string): string[] =>
+    [...files].filter((file) => !others.has(file)).map((file) => `${file}: only in the ${which}`);
   return [
-    ...renamed,
-    ...changed,
-    ...[...theirs.values()].map((file) => `${file}: only in the second`),
+    ...alone(ours, theirs, 'first'),
+    ...alone(theirs, ours, 'second'),
+    ...[...ours].flatMap((file) => {
+      if (!theirs.has(file)) return [];
+      const [one, other] = [first, second].map((dir) => readFileSync(join(dir, file)));
+      return one && other && !one.equals(other) ? [`${file}: ${firstDifference(one, other)}`] : [];
+    }),
   ];
 }
 
-/** A script may hold its own name: that alone is no difference worth showing. */
-function namedLike(file: string, translation: string, bytes: Buffer): Buffer {
-  if (file === translation) return bytes;
-  const text = bytes.toString('latin1').replaceAll(basename(translation), basename(file));
-  return Buffer.from(text, 'latin1');
+/** Where two contents part, with what stands around. */
+function firstDifference(first: Buffer, second: Buffer): string {
+  const at = first.findIndex((byte, index) => byte !== second[index]);
+  const place = at < 0 ? first.length : at;
+  const shown = (bytes: Buffer): string =>
+    JSON.stringify(bytes.toString('utf8', Math.max(0, place - CONTEXT), place + CONTEXT));
+  return `byte ${place} differs: ${shown(first)} and ${shown(second)}`;
 }
 
-/** Where two contents part, with what stands around; undefined when they are equal. */
-export function firstDifference(first: Buffer, second: Buffer): string | undefined {
-  if (first.equals(second)) return undefined;
-  const end = Math.min(first.length, second.length);
-  let at = 0;
-  while (at < end && first[at] === second[at]) at++;
-  const shown = (bytes: Buffer): string =>
-    JSON.stringify(bytes.toString('utf8', Math.max(0, at - CONTEXT), at + CONTEXT));
-  return `byte ${at} differs: ${shown(first)} and ${shown(second)}`;
+/** Something of the machine that no published file may hold. */
+export interface Secret {
+  what: string;
+  text: string;
 }
+
+/** Where files of a folder hold a secret as a word of its own, a line each: `/root` is not in `/config/test/root`. */
+export function leaks(dir: string, secrets: readonly Secret[]): string[] {
+  const sought = secrets
+    .filter(({ text }) => text.length >= MIN_LENGTH)
+    .map(({ what, text }) => {
+      const literal = Buffer.from(text)
+        .toString('latin1')
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return { what, text, pattern: new RegExp(`(?<![\\w.-])${literal}(?![\\w.-])`) };
+    });
+  return readable(dir).flatMap(([file, text]) =>
+    sought.flatMap(({ what, text: secret, pattern }) => {
+      const at = text.search(pattern);
+      return at < 0 ? [] : [`${file}: byte ${at} holds ${what}: ${secret}`];
+    }),
+  );
+}
+
+/** Source maps, and references to them, a line each. */
+export function sourceMaps(dir: string): string[] {
+  return readable(dir).flatMap(([file, text]) => {
+    if (file.endsWith('.map')) return [`${file}: a source map`];
+    const at = /\.(?:js|css|html)$/.test(file) ? text.indexOf('sourceMappingURL=') : -1;
+    return at < 0 ? [] : [`${file}: byte ${at} names a source map`];
+  });
+}
+
+/** Files with a character for each byte; of compressed ones the original is looked at. */
+const readable = (dir: string): [file: string, text: string][] =>
+  filesOf(dir)
+    .filter((file) => !COMPRESSED.test(file))
+    .map((file) => [file, readFileSync(join(dir, file), 'latin1')]);

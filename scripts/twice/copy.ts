@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -12,8 +11,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a checkout holds beside its sources, in a project that git does not know. */
-const NO_SOURCES = new Set(['node_modules', 'doc_build', 'test-results', '.cache', '.tmp', '.git']);
 /** What tools leave in a folder of packages. */
 const NO_PACKAGES = new Set(['.cache']);
 
@@ -22,21 +19,14 @@ const NO_PACKAGES = new Set(['.cache']);
  * same files as they are now, committed or not, and the same packages, as links to the same bytes.
  */
 export function copyCheckout(from: string, to: string): void {
-  if (existsSync(join(from, '.git'))) {
-    git(from, ['clone', '--quiet', '--local', '.', to]);
-    for (const file of list(to, ['ls-files', '-z'])) {
-      if (!existsSync(join(from, file))) rmSync(join(to, file));
-    }
-    for (const file of list(from, ['ls-files', '-z', '-m', '-o', '--exclude-standard'])) {
-      if (!existsSync(join(from, file))) continue;
-      mkdirSync(dirname(join(to, file)), { recursive: true });
-      copyFileSync(join(from, file), join(to, file));
-    }
-  } else {
-    mkdirSync(to, { recursive: true });
-    for (const name of readdirSync(from)) {
-      if (!NO_SOURCES.has(name)) cpSync(join(from, name), join(to, name), { recursive: true });
-    }
+  git(from, ['clone', '--quiet', '--local', '.', to]);
+  for (const file of list(to, ['ls-files', '-z'])) {
+    if (!existsSync(join(from, file))) rmSync(join(to, file));
+  }
+  for (const file of list(from, ['ls-files', '-z', '-m', '-o', '--exclude-standard'])) {
+    if (!existsSync(join(from, file))) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(from, file), join(to, file));
   }
   linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
 }

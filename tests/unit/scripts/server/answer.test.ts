@@ -16,6 +16,12 @@ const contents: Record<string, string> = {
   'a.html.br': 'brotli a',
   'a.html.gz': 'gzip a',
   'static/js/main.12345678.js': 'code',
+  _headers: 'headers',
+  'package.json': 'never under an address that climbs',
+  '../package.json': 'outside',
+  '.secret': 'secret',
+  '.well-known/agent-skills/index.json': '{}',
+  '.well-known/.secret': 'secret',
 };
 
 function site(base = '/'): Site {
@@ -74,8 +80,28 @@ describe('found', () => {
       'Content-Length': '8',
       Vary: 'Accept-Encoding',
     });
-    expect(bodyOf(ask('/a', { 'accept-encoding': 'gzip' }))).toBe('gzip a');
     expect(ask('/', { 'accept-encoding': 'br' }).headers.Vary).toBeUndefined();
+  });
+
+  test.each([
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP, deflate', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity, br;q=0.9', undefined],
+    ['identity;q=0, gzip', 'gzip'],
+    ['gzip;q=nonsense', undefined],
+    ['brotli', undefined],
+  ])('Accept-Encoding: "%s" gives %s', (accepted, encoding) => {
+    expect(ask('/a', { 'accept-encoding': accepted }).headers['Content-Encoding']).toBe(encoding);
+  });
+
+  test('what is published under a folder with a dot', () => {
+    expect(ask('/.well-known/agent-skills/index.json').status).toBe(200);
   });
 
   test('HEAD has the same headers and no body', () => {
@@ -142,7 +168,17 @@ describe('unchanged', () => {
 describe('redirects', () => {
   test.each([
     ['/a.html?x=1&y', '/a?x=1&y'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/a/', '/a'],
+    ['/a/index', '/a'],
+    ['/a/index.html', '/a'],
+    ['/a.html?ü', '/a?%C3%BC'],
+    ['/guide/start', '/guide/start/'],
+    ['/guide/start.html', '/guide/start/'],
+    ['/guide/start/index', '/guide/start/'],
     ['/guide/start/index.html', '/guide/start/'],
+    ['/zh', '/zh/'],
     ['/guide/old?q=1', '/guide/new?q=1'],
     ['/en', '/'],
     ['/en/', '/'],
@@ -189,6 +225,22 @@ describe('not found', () => {
     ['/404', 'nothing here'],
     ['/zh/404.html', '什么都没有'],
     ['/static/js/gone.js', 'nothing here'],
+    ['/static/', 'nothing here'],
+    ['/nope.html', 'nothing here'],
+    ['/nope/index.html', 'nothing here'],
+    ['/zhuyin/nope', 'nothing here'],
+    ['/a/zh/nope', 'nothing here'],
+    ['/_headers', 'nothing here'],
+    ['/.secret', 'nothing here'],
+    ['/.well-known/.secret', 'nothing here'],
+    ['/a/%2e%2e/%2E%2E/package.json', 'nothing here'],
+    ['/a/..%2f..%2fpackage.json', 'nothing here'],
+    ['/..\\package.json', 'nothing here'],
+    ['/%5c..%5cpackage.json', 'nothing here'],
+    ['/a%00.html', 'nothing here'],
+    ['/a%0d%0aSet-Cookie:x=1', 'nothing here'],
+    ['http://example.org/', 'nothing here'],
+    ['', 'nothing here'],
   ])('%s answers 404 in the right language', (target, body) => {
     const result = ask(target);
     expect(result.status).toBe(404);
@@ -212,6 +264,7 @@ describe('a base other than /', () => {
     ['/docs/a.html', 301, '/docs/a'],
     ['/docs/en/a', 301, '/docs/a'],
     ['/docs', 301, '/docs/'],
+    ['/docsearch', 404, undefined],
     ['/a', 404, undefined],
     ['/', 404, undefined],
   ])('%s answers %i', (target, status, location) => {

@@ -1,16 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countOutcomes } from '@rstest-docs/migrate/report';
-import type { Compatibility, NameRow } from '@rstest-docs/migrate/types';
-import type { RstestFacts } from '../shared/facts/types.ts';
+import type { Compatibility } from '@rstest-docs/migrate/types';
+import { compareCompatibility, formatTable, measure, readTable } from '../packages/compat/index.ts';
+import { facts } from '../shared/facts/index.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { installLocked } from './cli/npm.ts';
-import { FRAMEWORKS, versionOf } from './compat/frameworks.ts';
-import { surfaceOf } from './compat/names.ts';
-import { OPTION_PROBES } from './compat/option-probes.ts';
-import { PROBES } from './compat/probes.ts';
-import { type Answers, runProbes } from './compat/run.ts';
-import { compareCompatibility, rowsOf } from './compat/table.ts';
 
 const FILE = 'packages/migrate/compatibility.json';
 const root = join(import.meta.dirname, '..');
@@ -28,11 +23,13 @@ async function main(args: string[]): Promise<number> {
       console.error(`error: ${FILE} is missing\nfix: npm run docs -- compat`);
       return 1;
     }
-    printFigures(readTable());
+    printFigures(readTable(target));
     return 0;
   }
-  const fresh = await measure();
-  const differences = existsSync(target) ? compareCompatibility(readTable(), fresh) : ['new'];
+  const peers = join(root, '.cache/compat/peers');
+  installLocked(join(root, 'packages/compat'), peers, 'Jest and Vitest');
+  const fresh = await measure(facts, { root, peers });
+  const differences = existsSync(target) ? compareCompatibility(readTable(target), fresh) : ['new'];
   for (const line of differences) console.log(line);
   if (values.check) {
     if (differences.length > 0)
@@ -45,48 +42,6 @@ async function main(args: string[]): Promise<number> {
   if (differences.length > 0) writeFileSync(target, formatTable(fresh));
   printFigures(fresh);
   return 0;
-}
-
-const readTable = () => JSON.parse(readFileSync(target, 'utf8')) as Compatibility;
-
-/** Runs all probes in the three frameworks, one after the other: each uses all cores. */
-async function measure(): Promise<Compatibility> {
-  const peers = join(root, '.cache/compat/peers');
-  installLocked(join(import.meta.dirname, 'compat/peers'), peers, 'Jest and Vitest');
-  const packagesOf = (id: string) => (id === 'rstest' ? root : peers);
-  const answers = {} as Record<'jest' | 'vitest' | 'rstest', Answers>;
-  for (const framework of FRAMEWORKS) {
-    console.log(`${PROBES.length} probes and projects of options in ${framework.id} …`);
-    answers[framework.id] = await runProbes(framework, root, packagesOf(framework.id));
-  }
-  const facts = JSON.parse(
-    readFileSync(join(root, 'shared/facts/rstest.json'), 'utf8'),
-  ) as RstestFacts;
-  const rows = (id: 'jest' | 'vitest'): NameRow[] => {
-    const framework = FRAMEWORKS.find((one) => one.id === id);
-    if (!framework) return [];
-    return rowsOf(id, surfaceOf(framework, answers[id].names, peers), answers, facts);
-  };
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    versions: {
-      jest: versionOf(peers, 'jest'),
-      vitest: versionOf(peers, 'vitest'),
-      rstest: versionOf(root, '@rstest/core'),
-    },
-    probes: PROBES.length,
-    projects: OPTION_PROBES.length,
-    jest: rows('jest'),
-    vitest: rows('vitest'),
-  };
-}
-
-/** One line for each row, so that a change is one line in a diff. */
-function formatTable({ jest, vitest, ...head }: Compatibility): string {
-  const list = (rows: NameRow[]) =>
-    `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n ]`;
-  const start = JSON.stringify(head, null, 1).replace(/\n}$/, '');
-  return `${start},\n "jest": ${list(jest)},\n "vitest": ${list(vitest)}\n}\n`;
 }
 
 function printFigures({ date, versions, probes, projects, jest, vitest }: Compatibility): void {

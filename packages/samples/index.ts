@@ -9,7 +9,7 @@ export { checkSamples, type SampleRun, type SampleVerdict } from './check.ts';
 export { groupSamples } from './groups.ts';
 export { configOf, isSkipped, testsToRun } from './layout.ts';
 export { normalizeOutput, stripColors } from './normalize.ts';
-export { inParallel, WIDTH } from './process.ts';
+export { inParallel, runLogged, WIDTH } from './process.ts';
 // Proofs: one project and one command each, with what it has to print.
 export { judge, subjectOf } from './prove.ts';
 export { Progress, printResult } from './report.ts';

@@ -19,6 +19,8 @@ export interface Start {
   root: string;
   limitMs: number;
   color?: boolean;
+  /** That of samples unless given. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Test files run one after the other, so that their order on the screen is fixed. */
@@ -56,7 +58,7 @@ function launch(file: string, args: string[], start: Start): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: start.cwd,
-      env: sampleEnv(start.root, start.color),
+      env: start.env ?? sampleEnv(start.root, start.color),
       stdio: ['ignore', log, log],
       detached: process.platform !== 'win32',
     });

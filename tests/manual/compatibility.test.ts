@@ -4,11 +4,10 @@ import { expect, test } from '@rstest/core';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { countOutcomes } from '@rstest-docs/migrate/report';
 import { headingLines } from '../../content/lines.ts';
+import { OPTION_PROBES, PROBES } from '../../packages/compat/index.ts';
 import { compatibilityNodes } from '../../plugins/facts/compatibility.ts';
 import { buildText } from '../../plugins/texts.ts';
 import config from '../../rspress.config.ts';
-import { OPTION_PROBES } from '../../scripts/compat/option-probes.ts';
-import { PROBES } from '../../scripts/compat/probes.ts';
 
 /** What the menu of each page leads to, `Page tools`. */
 const { agentsPage } = config.themeConfig as { agentsPage: string };

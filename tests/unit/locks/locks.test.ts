@@ -44,7 +44,7 @@ const nested = (
 };
 
 describe('lock files', () => {
-  test.each(['.', '.ci/deploy', 'bench/scale/peers', 'bench/suite/peers', 'scripts/compat/peers'])(
+  test.each(['.', '.ci/deploy', 'bench/scale/peers', 'bench/suite/peers', 'packages/compat'])(
     'npm checks every byte that it installs by %s/package-lock.json, on every platform',
     (folder) => {
       const text = readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8');

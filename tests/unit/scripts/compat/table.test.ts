@@ -5,10 +5,13 @@ import { OUTCOMES } from '@rstest-docs/migrate';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { countOutcomes } from '@rstest-docs/migrate/report';
 import Ajv from 'ajv';
-import { KNOWN } from '../../../../scripts/compat/known.ts';
-import { OPTION_PROBES } from '../../../../scripts/compat/option-probes.ts';
-import { PROBES } from '../../../../scripts/compat/probes.ts';
-import { compareCompatibility, rowsOf } from '../../../../scripts/compat/table.ts';
+import {
+  compareCompatibility,
+  KNOWN,
+  OPTION_PROBES,
+  PROBES,
+  rowsOf,
+} from '../../../../packages/compat/index.ts';
 import { facts } from '../../../../shared/facts/index.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../cli/run-node.ts';
+import { runLogged } from '@rstest-docs/samples';
 import { type Framework, PROBE_ENV } from './frameworks.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { type OptionAnswers, runOptionProbes } from './run-options.ts';
@@ -116,8 +116,14 @@ export async function runProbes(
   write('names', `const record = (value) => write('names', value);${NAMES}`);
   // Failing probes are expected, so the exit code says nothing.
   const program = [join(packages, framework.bin), ...framework.args];
-  const { output } = await runNode(dir, program, { env: PROBE_ENV, timeout: RUN_MS });
-  writeFileSync(join(dir, 'run.log'), output);
+  const log = join(dir, 'run.log');
+  const { output } = await runLogged(program, {
+    cwd: dir,
+    log,
+    root,
+    limitMs: RUN_MS,
+    env: PROBE_ENV,
+  });
   if (!existsSync(results))
     throw new Error(`${framework.id} ran no probe:\n${output.slice(0, 2000)}`);
   const options = await runOptionProbes(framework, root, packages);

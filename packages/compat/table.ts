@@ -1,10 +1,16 @@
 import type { Compatibility, NameRow, Outcome, Peer } from '@rstest-docs/migrate/types';
-import type { RstestFacts } from '../../shared/facts/types.ts';
 import { EXPLAINED, KNOWN, UNDECIDED } from './known.ts';
 import type { SurfaceName } from './names.ts';
 import { OPTION_PROBES } from './option-probes.ts';
 import { PROBES } from './probes.ts';
 import type { Answers } from './run.ts';
+
+/** The names that `@rstest/core` has. */
+export interface RstestNames {
+  options: readonly { name: string }[];
+  apis: readonly { name: string }[];
+  commands: readonly { flags: readonly { names: readonly string[] }[] }[];
+}
 
 /** The name is not there, or the probe does not suit it. */
 const NO_ANSWER = ['"throws TypeError"', '["throws","throws"]'];
@@ -14,7 +20,7 @@ export function rowsOf(
   peer: Peer,
   surface: readonly SurfaceName[],
   answers: Record<Peer | 'rstest', Answers>,
-  facts: RstestFacts,
+  facts: RstestNames,
 ): NameRow[] {
   return surface.map(({ kind, name, canonical }): NameRow => {
     const short = kind === 'kit' || kind === 'expect' ? name.replace(/^\w+\./, '') : name;
@@ -40,7 +46,7 @@ function probed(
   kind: SurfaceName['kind'],
   canonical: string,
   answers: Record<Peer | 'rstest', Answers>,
-  facts: RstestFacts,
+  facts: RstestNames,
 ): Outcome {
   if (!exists(kind, canonical, facts, answers.rstest)) return 'missing';
   if (UNDECIDED[peer].includes(canonical)) return 'unknown';
@@ -75,7 +81,7 @@ function answersOf(
 function exists(
   kind: SurfaceName['kind'],
   canonical: string,
-  facts: RstestFacts,
+  facts: RstestNames,
   { names }: Answers,
 ): boolean {
   if (kind === 'config') return facts.options.some(({ name }) => name === canonical);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runNode } from '../cli/run-node.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { runLogged } from '@rstest-docs/samples';
 import { type Framework, PROBE_ENV } from './frameworks.ts';
 import { OPTION_PROBES, type OptionProbe } from './option-probes.ts';
 
@@ -78,13 +79,18 @@ async function runProject(
   // One small file needs no second worker, and Rstest reads `--pool` and `--pool.maxWorkers` as one option.
   const own = framework.args.filter((arg) => !arg.includes('maxWorkers'));
   const program = [join(packages, bin), ...own, ...args];
-  const { output, code } = await runNode(dir, program, { env: PROBE_ENV, timeout: PROJECT_MS });
-  writeFileSync(join(dir, 'run.log'), output);
+  const { output, code } = await runLogged(program, {
+    cwd: dir,
+    log: join(dir, 'run.log'),
+    root: packages,
+    limitMs: PROJECT_MS,
+    env: PROBE_ENV,
+  });
   const recorded = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n') : [];
   return JSON.stringify({
     passed: code === 0,
     recorded: recorded.sort(),
-    ...(prints ? { printed: prints.test(output) } : {}),
+    ...(prints ? { printed: prints.test(stripVTControlCharacters(output)) } : {}),
   });
 }
 

@@ -25,6 +25,16 @@ export interface ArgumentRules {
   additionalProperties: false;
 }
 
+/** A text among the arguments; `description` says what to give. */
+export const textRule = (maxLength: number, description: string) =>
+  ({ type: 'string', description, maxLength }) as const;
+
+/** The arguments of a tool, and which of them a call needs. */
+export const argumentRules = (
+  properties: ArgumentRules['properties'],
+  ...required: readonly string[]
+): ArgumentRules => ({ type: 'object', properties, required, additionalProperties: false });
+
 export type Arguments = Readonly<Record<string, string | number | undefined>>;
 
 /**

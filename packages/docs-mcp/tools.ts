@@ -1,5 +1,12 @@
 import { nearNames } from '@rstest-docs/search';
-import { type ArgumentRules, type Arguments, CallError, short } from './arguments.ts';
+import {
+  type ArgumentRules,
+  type Arguments,
+  argumentRules,
+  CallError,
+  short,
+  textRule,
+} from './arguments.ts';
 import type { PageList, PublishedSite } from './published-site.ts';
 import { type CopyText, withSubsections } from './sections.ts';
 import { cut, head, partOf, QUOTE_CHARS, TEXT_CHARS, textOf } from './texts.ts';
@@ -40,6 +47,12 @@ export const languageRule = (languages: readonly string[]) =>
     enum: languages,
   }) as const;
 
+/** An argument for a page. */
+export const PAGE = textRule(
+  300,
+  'give the path or address of a page, such as "/config/test/retry"',
+);
+
 /** An argument for a part of a long text. */
 export const PART = {
   type: 'integer',
@@ -58,14 +71,12 @@ export function readingTools(options: ReadingOptions): Tool[] {
       title: `Search the ${subject} documentation`,
       description:
         'Finds sections of the documentation by words, names of options and functions, or an error message. Each result has the page and section for the read tool.',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          query: {
-            type: 'string',
-            description: 'give the words to search for, such as "mock a module" or "testTimeout"',
-            maxLength: 200,
-          },
+      inputSchema: argumentRules(
+        {
+          query: textRule(
+            200,
+            'give the words to search for, such as "mock a module" or "testTimeout"',
+          ),
           language,
           limit: {
             type: 'integer',
@@ -74,49 +85,36 @@ export function readingTools(options: ReadingOptions): Tool[] {
             maximum: 20,
           },
         },
-        required: ['query'],
-        additionalProperties: false,
-      },
+        'query',
+      ),
       call: (site, given) => search(site, given, options),
     },
     {
       name: 'read',
       title: 'Read a page or a section',
       description: `The Markdown of a page, or of one section with those below it. At most ${TEXT_CHARS} characters: of a longer page the introduction and a table of contents, of a longer section its first part.`,
-      inputSchema: {
-        type: 'object',
-        properties: {
-          page: {
-            type: 'string',
-            description: 'give the path or address of a page, such as "/config/test/retry"',
-            maxLength: 300,
-          },
-          section: { type: 'string', description: 'Id of a section of it', maxLength: 200 },
+      inputSchema: argumentRules(
+        {
+          page: PAGE,
+          section: textRule(200, 'Id of a section of it'),
           part: PART,
           language,
         },
-        required: ['page'],
-        additionalProperties: false,
-      },
+        'page',
+      ),
       call: read,
     },
     {
       name: 'lookup',
       title: 'Look up an option, flag or function',
       description: options.lookup,
-      inputSchema: {
-        type: 'object',
-        properties: {
-          name: {
-            type: 'string',
-            description: 'give the name as it is written, such as "testTimeout" or "rs.mock"',
-            maxLength: 100,
-          },
+      inputSchema: argumentRules(
+        {
+          name: textRule(100, 'give the name as it is written, such as "testTimeout" or "rs.mock"'),
           language,
         },
-        required: ['name'],
-        additionalProperties: false,
-      },
+        'name',
+      ),
       call: (site, given) => lookup(site, given, options),
     },
   ];

@@ -1,12 +1,14 @@
 import {
   type Addresses,
   type Arguments,
+  argumentRules,
   CallError,
   cut,
   type Docs,
   head,
   languageRule,
   listed,
+  PAGE,
   PART,
   type PageList,
   type PublishedSite,
@@ -17,6 +19,7 @@ import {
   TEXT_CHARS,
   type Tool,
   textOf,
+  textRule,
   where,
   withSubsections,
 } from '@rstest-docs/docs-mcp';
@@ -50,19 +53,13 @@ const TOOLS: readonly Tool[] = [
     title: 'Explain an error',
     description:
       'Names the known errors in what Rstest printed, the most specific first, with the section that says the cause and what to do. Takes the output as it is. Where a request is too large, send the lines around the first error.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        output: {
-          type: 'string',
-          description: 'give what was printed, with its stack or without',
-          maxLength: LOG_CHARS,
-        },
+    inputSchema: argumentRules(
+      {
+        output: textRule(LOG_CHARS, 'give what was printed, with its stack or without'),
         language: languageRule(LANGS),
       },
-      required: ['output'],
-      additionalProperties: false,
-    },
+      'output',
+    ),
     call: explain,
   },
   {
@@ -70,20 +67,14 @@ const TOOLS: readonly Tool[] = [
     title: 'How the documentation knows',
     description:
       'The runs that prove what a page or one of its sections says: each with its question, files, command, what it printed, version and day. Ask before you rely on a surprising statement, or for a small project to start from.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: {
-          type: 'string',
-          description: 'give the path or address of a page, such as "/config/test/retry"',
-          maxLength: 300,
-        },
-        section: { type: 'string', description: 'Id of a section of it', maxLength: 200 },
+    inputSchema: argumentRules(
+      {
+        page: PAGE,
+        section: textRule(200, 'Id of a section of it'),
         part: PART,
       },
-      required: ['page'],
-      additionalProperties: false,
-    },
+      'page',
+    ),
     call: proofs,
   },
   {
@@ -91,44 +82,29 @@ const TOOLS: readonly Tool[] = [
     title: 'What changed between two versions',
     description:
       'Options, flags and functions of @rstest/core that the versions after one and up to another added, changed or removed, newest first, each with the page that documents it.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        from: {
-          type: 'string',
-          description: 'give the version that is left, such as "0.9.10"',
-          maxLength: 20,
-        },
-        to: {
-          type: 'string',
-          description: 'The version that is wanted; the newest one unless given',
-          maxLength: 20,
-        },
+    inputSchema: argumentRules(
+      {
+        from: textRule(20, 'give the version that is left, such as "0.9.10"'),
+        to: textRule(20, 'The version that is wanted; the newest one unless given'),
         part: PART,
       },
-      required: ['from'],
-      additionalProperties: false,
-    },
+      'from',
+    ),
     call: changes,
   },
   {
     name: 'migrate',
     title: 'Check a Jest or Vitest file',
     description: `Lists what a Jest or Vitest test, config or package.json needs in Rstest, once for each kind, with its lines and the page that explains it, and gives the changed lines or the new config. A file of more than ${FILE_CHARS} characters goes in parts: the answer says from which line to go on.`,
-    inputSchema: {
-      type: 'object',
-      properties: {
+    inputSchema: argumentRules(
+      {
         text: {
           type: 'string',
           description: 'give the text of a test file or config, or the part in question',
           maxLength: FILE_CHARS,
           contentMediaType: 'text/plain',
         },
-        file: {
-          type: 'string',
-          description: 'Name of the file, which tells its language, such as "cart.test.tsx"',
-          maxLength: 200,
-        },
+        file: textRule(200, 'Name of the file, which tells its language, such as "cart.test.tsx"'),
         line: {
           type: 'integer',
           description: 'Line of the file where the text begins; 1 unless given',
@@ -142,9 +118,8 @@ const TOOLS: readonly Tool[] = [
           enum: ['jest', 'vitest'],
         },
       },
-      required: ['text'],
-      additionalProperties: false,
-    },
+      'text',
+    ),
     call: migrate,
   },
 ];

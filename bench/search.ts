@@ -5,12 +5,18 @@ import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
-import { type Lang, launch, openPanel } from './search/browser.ts';
+import { type Lang, launch, openPanel, runQueries, startPath } from './search/browser.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
-import { LOADED_LIMIT_KB, loadedBySearch } from './search/loaded.ts';
-import { QUERIES, quality } from './search/quality.ts';
-import { FIRST_RESULT_MS, QUERY_P95_MS } from './search/score.ts';
-import { measureSizes, SIZE_LIMIT_KIB } from './search/sizes.ts';
+import {
+  FIRST_RESULT_MS,
+  FLOOR,
+  type JudgedQuery,
+  meanScores,
+  QUERY_P95_MS,
+  type Scores,
+  scoreQuery,
+} from './search/score.ts';
+import { measureSizes, packed, SIZE_LIMIT_KIB } from './search/sizes.ts';
 
 const DIST = 'doc_build';
 const LANGS: Lang[] = ['en', 'zh'];
@@ -104,6 +110,111 @@ const command = {
   usage: '[part…]',
   about: `Quality, size and speed of search; parts: ${PARTS.join(', ')}.`,
 };
+/** Most bytes that a first search may load, kB of 1000 under gzip. */
+const LOADED_LIMIT_KB = 60;
+
+/** Without a request for so long, nothing more is loaded. */
+const QUIET_MS = 1500;
+
+/**
+ * Files that a reader's first search loads, quotes included, each with its bytes under gzip;
+ * headers are left out.
+ */
+async function loadedBySearch(
+  browser: Browser,
+  site: { url: string; dist: string },
+  lang: Lang,
+  query: string,
+): Promise<Map<string, number>> {
+  const context = await browser.newContext({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+  const page = await context.newPage();
+  await page.goto(site.url + startPath(lang), { waitUntil: 'networkidle' });
+  const files = new Map<string, number>();
+  context.on('request', (request) => {
+    const path = new URL(request.url()).pathname.slice(1);
+    files.set(path, packed(readFileSync(join(site.dist, path))));
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(query);
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // quotes are asked for by the worker, which the page's idleness does not tell of
+  for (let before = -1; before !== files.size; ) {
+    before = files.size;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  await context.close();
+  return files;
+}
+
+/** Half of them (`dev`) may be looked at when the engine is tuned; `check` only tells the result. */
+interface HeldQuery extends JudgedQuery {
+  split: 'dev' | 'check';
+}
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
+
+/** The set that the engine is tuned on; it judges the pages of the specification's route table. */
+const QUERIES = read<JudgedQuery[]>('queries.dev.json');
+const HELD = read<HeldQuery[]>('queries.held.json');
+/** What pages beyond the route table answer, by query: the set above takes them for wrong. */
+const FURTHER = read<Record<string, Record<string, number>>>('judgements.site.json');
+
+function withFurther(query: JudgedQuery): JudgedQuery {
+  const further = Object.entries(FURTHER[query.id] ?? {});
+  return {
+    ...query,
+    relevant: [...query.relevant, ...further.map(([route, grade]) => ({ route, grade }))],
+  };
+}
+
+/** Runs all queries of a language in the panel, prints the scores and returns what fails. */
+async function quality(browser: Browser, url: string, lang: Lang): Promise<string[]> {
+  const ofLang = <T extends JudgedQuery>(list: T[]) => list.filter((one) => one.lang === lang);
+  const queries = ofLang(QUERIES);
+  const held = ofLang(HELD);
+  const runs = await runQueries(browser, url, lang, [...queries, ...held]);
+  const score = (query: JudgedQuery) => scoreQuery(query, runs.get(query.id) ?? []);
+  const total = meanScores(queries.map(score));
+  const further = meanScores(queries.map(withFurther).map(score));
+  const check = meanScores(
+    held
+      .filter(({ split }) => split === 'check')
+      .map(withFurther)
+      .map(score),
+  );
+  const dev = meanScores(held.filter(({ split }) => split === 'dev').map(score));
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  console.log(
+    `${lang} quality over all pages: MRR@7 ${total.mrr.toFixed(3)} (${queries.length} queries), ` +
+      `nDCG@7 ${total.ndcg.toFixed(3)}, first ${percent(total.first)}, no result ${percent(total.zero)}; ` +
+      `with what pages beyond the route table answer ${further.mrr.toFixed(3)}`,
+  );
+  console.log(
+    `  held queries: MRR@7 ${check.mrr.toFixed(3)} never tuned on (${check.queries}), ` +
+      `${dev.mrr.toFixed(3)} looked at (${dev.queries})`,
+  );
+  console.log(`  ${byKind(queries, score)}`);
+  const floor = FLOOR[lang];
+  return [
+    further.mrr < floor.mrr && `${lang} MRR@7 ${further.mrr.toFixed(3)}, pinned ${floor.mrr}`,
+    check.mrr < floor.held && `${lang} MRR@7 held ${check.mrr.toFixed(3)}, pinned ${floor.held}`,
+    Math.max(total.zero, check.zero, dev.zero) > floor.zero &&
+      `${lang} share of queries without result, at most ${floor.zero}`,
+  ].filter((what) => what !== false);
+}
+
+function byKind(queries: JudgedQuery[], score: (query: JudgedQuery) => Scores): string {
+  const kinds = [...new Set(queries.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const { mrr } = meanScores(queries.filter((query) => query.kind === kind).map(score));
+      return `${kind} ${mrr.toFixed(2)}`;
+    })
+    .join(', ');
+}
+
 await runCommand(command, async (args) => {
   const { positionals: asked } = readArguments(args, {}, PARTS.length);
   refuseUnknown('part', asked, PARTS);

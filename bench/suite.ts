@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
-import { installLocked } from '../scripts/cli/npm.ts';
+import { installInto, installLocked } from '../scripts/cli/npm.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { type Cost, runMeasured } from './scale/run-measured.ts';
 import {
@@ -16,7 +16,6 @@ import {
   testCount,
 } from './suite/contestants.ts';
 import { SUITES, type Suite, suiteFiles, writeFiles } from './suite/corpus.ts';
-import { installNode } from './suite/install-node.ts';
 import { type Run, suiteTable } from './suite/table.ts';
 
 const OPTIONS = {
@@ -102,6 +101,17 @@ async function main(args: string[]): Promise<number> {
 
 // An exit takes the run along that has a process group of its own; a signal alone does not.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+/** Path of a Node from its npm package, installed into `.cache/node/`. */
+function installNode(version: string): string {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const folder = resolve('.cache/node', version);
+  const node = join(folder, 'node_modules', name, platform === 'win' ? 'bin/node.exe' : 'bin/node');
+  if (existsSync(node)) return node;
+  installInto(folder, [`${name}@${version}`]);
+  return node;
+}
+
 await runCommand(
   {
     name: 'bench suite',

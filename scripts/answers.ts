@@ -51,7 +51,7 @@ async function main({
   const { proofs, problems } = await readProofs(root, only, of);
   if (options.unproved) return listUnproved(pages, (await readProofs(root, '')).proofs);
   for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf, root));
-  problems.push(...checkCounts(proofs, pages, only === '' && !of));
+  problems.push(...checkCounts(proofs, pages));
   if (only !== '' && proofs.length === 0 && problems.length === 0) {
     throw new UserError(`no proof in tests/answers belongs to a page that matches --only ${only}`);
   }

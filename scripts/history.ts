@@ -14,8 +14,7 @@ import { promisify } from 'node:util';
 import { countHistory, type History } from '../shared/facts/changes.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { listVersions } from './facts/install.ts';
-import { buildHistory, formatHistory, type VersionReading } from './history/build.ts';
-import { readVersion } from './history/read.ts';
+import { buildHistory, formatHistory, readVersion, type VersionReading } from './history/read.ts';
 
 const run = promisify(execFile);
 const PACKAGE = '@rstest/core';

@@ -1,5 +1,6 @@
 import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
 import { planNew } from './authoring/new.ts';
+import { isReference } from './authoring/place.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { runNode } from './cli/run-node.ts';
@@ -26,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
       `  1. Write what is marked TODO in docs/en/${page.path}.mdx, then in docs/zh/${page.path}.mdx.`,
       '  2. Move the entry to its place in both _meta.json.',
       `  3. npm run docs -- samples --update --only ${page.route}   refreshes the output`,
-      ...(page.group.startsWith('guide/')
+      ...(!isReference(page.group)
         ? []
         : [
             `  4. Prove what the page says in tests/answers/${page.path}.ts (three questions at least).`,

@@ -2,8 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { folderDigest, folderProblems, leaveToOthers } from './publish/folder.ts';
-import { deployedUrl, PRODUCTION_BRANCH, publishTarget } from './publish/target.ts';
+import {
+  deployedUrl,
+  folderDigest,
+  folderProblems,
+  leaveToOthers,
+  PRODUCTION_BRANCH,
+  publishTarget,
+} from './publish/target.ts';
 
 const HOME = resolve(import.meta.dirname, '../.ci/deploy');
 const WRANGLER = join(HOME, 'node_modules/wrangler/bin/wrangler.js');

@@ -95,7 +95,7 @@ export interface Answer {
   command?: string;
   /** Exit status that the command must end with; 0 when left out. */
   exitCode?: number;
-  /** Each must appear in stdout and stderr together, colours stripped. */
+  /** Each must appear in stdout and stderr together, colors stripped. */
   output?: (string | RegExp)[];
   /** None may appear there. */
   absent?: (string | RegExp)[];

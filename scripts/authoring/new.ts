@@ -5,7 +5,7 @@ import type { Site } from '../../content/site.ts';
 import { facts, names } from '../../shared/facts/index.ts';
 import { UserError } from '../cli/errors.ts';
 import type { Changes } from './changes.ts';
-import { type PageName, readPageName, refuseNewName } from './place.ts';
+import { isReference, type PageName, readPageName, refuseNewName } from './place.ts';
 import { forgetMove } from './records.ts';
 import { addEntry } from './sidebar.ts';
 
@@ -115,7 +115,7 @@ function newPage(
 
 /** `quick-start` becomes `Quick start`; an option or a function keeps its name. */
 function titleOf({ group, name }: PageName): string {
-  if (!group.startsWith('guide/')) return name;
+  if (isReference(group)) return name;
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

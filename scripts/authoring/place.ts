@@ -18,11 +18,14 @@ export interface PageName {
 const IDENTIFIER = /^[a-z][A-Za-z0-9]*$/;
 export const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Pages of the manual's folders are named after what they document; guide pages after their topic. */
+/** Whether the pages of a group document a name each, of an option or of the API. */
+export const isReference = (group: string): boolean => /^(?:config|api)\//.test(group);
+
+/** Pages of options and of the API are named after what they document; others after their topic. */
 export function namingOf(group: string): { pattern: RegExp; says: string } {
-  return group.startsWith('guide/')
-    ? { pattern: KEBAB, says: 'small letters, digits and hyphens, as quick-start' }
-    : { pattern: IDENTIFIER, says: 'camel case, as testTimeout' };
+  return isReference(group)
+    ? { pattern: IDENTIFIER, says: 'camel case, as testTimeout' }
+    : { pattern: KEBAB, says: 'small letters, digits and hyphens, as quick-start' };
 }
 
 /** Groups that a page can go to: folders with a sidebar of their own, e.g. `config/test`. */

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface ChildResult {
   code: number;
-  /** What it printed, both streams, without colours. */
+  /** What it printed, both streams, without colors. */
   output: string;
   /** Standard output alone. */
   stdout: string;

@@ -21,10 +21,6 @@ export class Checks {
     });
   }
 
-  stop(): void {
-    this.child?.kill();
-  }
-
   private start(): ChildProcess {
     const child = fork(PROCESS, { execArgv: ['--import', 'tsx'] });
     child.on('message', ({ id, ...answer }: Answer & { id: number }) => {

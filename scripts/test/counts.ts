@@ -11,7 +11,7 @@ function sum(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
 }
 
-/** Text without colour codes. */
+/** Text without color codes. */
 export function plain(text: string): string {
   return text.replace(ESCAPES, '');
 }

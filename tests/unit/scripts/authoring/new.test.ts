@@ -92,9 +92,13 @@ describe('a new page is refused', () => {
       '"foo-bar" cannot name a page of config/test; write it in camel case, as testTimeout',
     );
     expect(refusal('config/test/Bail')).toThrow('camel case');
-    expect(refusal('guide/start/nextSteps')).toThrow(
-      'write it in small letters, digits and hyphens, as quick-start',
-    );
+    for (const group of ['guide/start', 'plugins/start'])
+      expect(() =>
+        planNew(
+          fixtureContext({ 'docs/en/plugins/start/_meta.json': '[]' }).site,
+          `${group}/nextSteps`,
+        ),
+      ).toThrow('write it in small letters, digits and hyphens, as quick-start');
   });
 
   test('when it names a language', () => {

@@ -9,10 +9,6 @@ const TARGET = '/config/test/pace#how-it-ticks';
 const leadingTo = (url: string) => linesOf(linksCheck, edited(EN, TARGET, url));
 
 describe('links check', () => {
-  test('accepts the good site', async () => {
-    expect(await linesOf(linksCheck)).toEqual([]);
-  });
-
   test('says which file a dead link would need where no page has such a name', async () => {
     expect(await leadingTo('/api/node/reporter')).toEqual([
       `${EN}:8  dead link /api/node/reporter — there is no docs/en/api/node/reporter.mdx`,

@@ -2,7 +2,17 @@ import { describe, expect, test } from '@rstest/core';
 import { readDiagnostics } from '../../../../scripts/check/external/biome.ts';
 import { readReport } from '../../../../scripts/check/external/dead-code.ts';
 import { readTypeErrors } from '../../../../scripts/check/external/types.ts';
-import { plainLine } from '../../../support/fixture-site.ts';
+import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
+import { allLinesOf, PATIENT_MS, plainLine } from '../../../support/fixture-site.ts';
+
+test(
+  'no check of pages says anything of good ones',
+  async () => {
+    const lines = await allLinesOf(PAGE_CHECKS.filter(({ name }) => name !== 'translations'));
+    expect(lines).toEqual([]);
+  },
+  PATIENT_MS,
+);
 
 describe('report of the compiler', () => {
   test('each error becomes a finding, continued lines included', () => {

@@ -7,7 +7,7 @@ import {
   formatHistory,
   type Values,
   type VersionReading,
-} from '../../../../scripts/history/build.ts';
+} from '../../../../scripts/history/read.ts';
 import { changesBetween, isNext } from '../../../../shared/facts/changes.ts';
 import { history } from '../../../../shared/facts/history.ts';
 

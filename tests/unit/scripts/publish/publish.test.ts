@@ -13,8 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { filesOf } from '../../../../deploy/finish.ts';
-import { folderDigest, folderProblems, leaveToOthers } from '../../../../scripts/publish/folder.ts';
-import { deployedUrl, publishTarget } from '../../../../scripts/publish/target.ts';
+import {
+  deployedUrl,
+  folderDigest,
+  folderProblems,
+  leaveToOthers,
+  publishTarget,
+} from '../../../../scripts/publish/target.ts';
 
 const COMMIT = '0123456789'.repeat(4);
 const DIGEST = 'a'.repeat(64);

@@ -65,7 +65,11 @@ export const API_PAGES: Record<ApiKind, { home: string; pages: RegExp }> = {
   node: { home: '/api/node/rstest', pages: /^\/api\/node\// },
 };
 /** Computed from the names themselves, so they explain none. */
-const LISTS = ['/guide/help/releases', '/guide/migration/compatibility'];
+const LISTS = [
+  '/guide/help/releases',
+  '/guide/migration/jest-compatibility',
+  '/guide/migration/vitest-compatibility',
+];
 /** Where a name is looked for first: later pages use what these explain. */
 const FIRST = ['/api/', '/config/', '/guide/basic/'];
 /** Pages whose headings are names of members, and of which object. */

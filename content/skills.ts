@@ -68,7 +68,7 @@ export const SKILLS: readonly Skill[] = [
       { from: '/guide/migration/jest#mocks', keep: ['table'] },
       { from: '/guide/migration/jest#late-rejections', keep: ['text'] },
     ],
-    pages: ['/guide/migration/jest', '/guide/migration/compatibility', '/guide/help/errors'],
+    pages: ['/guide/migration/jest', '/guide/migration/jest-compatibility', '/guide/help/errors'],
   },
   {
     name: 'migrate-vitest-to-rstest',
@@ -80,6 +80,10 @@ export const SKILLS: readonly Skill[] = [
       { from: '/guide/migration/vitest#what-differs-silently', keep: ['list'] },
       { from: '/guide/migration/vitest#features-without-a-counterpart', keep: ['text'] },
     ],
-    pages: ['/guide/migration/vitest', '/guide/migration/compatibility', '/guide/help/errors'],
+    pages: [
+      '/guide/migration/vitest',
+      '/guide/migration/vitest-compatibility',
+      '/guide/help/errors',
+    ],
   },
 ];

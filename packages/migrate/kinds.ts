@@ -65,7 +65,7 @@ export const KINDS = {
   },
   'timers-and-testing-library': {
     level: 'look',
-    link: '/guide/integrations/react#use-fake-timers-with-testing-library',
+    link: '/guide/recipes/component-timers#use-fake-timers-with-testing-library',
     en: 'Testing Library moves fake timers only if there is a global `jest`: put `Object.assign(globalThis, { jest: rs })` into a setup file, or every `waitFor` times out',
     zh: '只有存在全局 `jest` 时 Testing Library 才会推进模拟定时器：请在 setup 文件里写 `Object.assign(globalThis, { jest: rs })`，否则每个 `waitFor` 都会超时',
   },

@@ -66,7 +66,7 @@ test('a filter in the address moves nothing: what it leaves shows once, or all w
   for (const path of [
     'config/?filter=timeout',
     'guide/help/releases?from=0.11&to=0.12',
-    'guide/migration/compatibility?filter=mock',
+    'guide/migration/jest-compatibility?filter=mock',
   ]) {
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => {

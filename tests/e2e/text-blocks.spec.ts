@@ -256,7 +256,7 @@ test.describe('On a phone of 320 px', () => {
   test('no column of a Chinese table is narrower than a word of four characters', async ({
     page,
   }) => {
-    await visit(page, '/zh/guide/migration/compatibility');
+    await visit(page, '/zh/guide/migration/jest-compatibility');
     for (const width of [320, 1440]) {
       await widen(page, width);
       const broken = await page

@@ -43,10 +43,9 @@ test.each(['en', 'zh'] as const)(
       engine
         .rank(query, 2 * LOOKED_AT)
         .pages.map(({ page }) => engine.index.pages[page]?.route.slice(base.length));
-    const list = '/guide/migration/compatibility';
     for (const [query, page, table] of [
-      ['jest.requireActual', '/api/rstest/mockModules', list],
-      ['vi.hoisted', '/api/rstest/mockModules', list],
+      ['jest.requireActual', '/api/rstest/mockModules', '/guide/migration/jest-compatibility'],
+      ['vi.hoisted', '/api/rstest/mockModules', '/guide/migration/vitest-compatibility'],
       ['moduleNameMapper', '/config/build/resolve', '/guide/migration/jest'],
     ] as const) {
       expect([query, found(query)[0]]).toEqual([query, page]);

@@ -21,7 +21,7 @@ const KINDS = [
   '/guide/basic/cli',
   '/zh/guide/basic/mocking',
   '/guide/migration/jest',
-  '/zh/guide/migration/compatibility',
+  '/zh/guide/migration/jest-compatibility',
   '/guide/help/releases',
   '/zh/guide/integrations/react',
   '/guide/recipes/browser-apis',

@@ -113,4 +113,24 @@ export default [
     // A VM pool would share the serializer between files.
     { command: 'CI=1 npx rstest' },
   ),
+  {
+    question: 'Why does mocking a package fail with "d is not a function"?',
+    heading: 'package-mock-in-es-module',
+    says: 'A `.js` or `.mjs` test mocks a package or a Node.js module, and no file of the run exports anything, as in a reproduction of one file. Import a module of your own in it, or write the test as a `.ts` file.',
+    files: {
+      'package.json': '{"type":"module"}',
+      'node_modules/mailer/package.json': '{"name":"mailer","type":"module","main":"i.js"}',
+      'node_modules/mailer/i.js': "export const send = () => 'real';",
+      'own.js': 'export const own = 1;',
+      'a.test.js': `import { rs, test } from '@rstest/core';
+import { send } from 'mailer';
+rs.mock('mailer', () => ({ send: () => 'fake' }));
+test('a', () => { console.log('RESULT', send()); });`,
+    },
+    command:
+      'npx rstest; mv a.test.js a.test.ts; npx rstest; mv a.test.ts a.test.js; echo "import \'./own.js\';" >> a.test.js; npx rstest',
+    output: [
+      /__webpack_require__1\.d is not a function[\s\S]*RESULT fake[\s\S]*1 passed[\s\S]*RESULT fake[\s\S]*1 passed/,
+    ],
+  },
 ];

@@ -17,7 +17,9 @@ interface UsedFile {
 export function usedFiles(page: Page): UsedFile[] {
   const pictures = linksOf(page).flatMap(({ kind, url, offset }) => {
     const file = kind === 'image' && fileOfPicture(page.file, url.replace(/[?#].*$/, ''));
-    return file ? { file, url, offset } : [];
+    if (!file) return [];
+    const dark = darkPicture(file);
+    return [{ file, url, offset }, ...(dark ? [{ file: dark, url, offset: -1 }] : [])];
   });
   const parts = page.tree.children.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
@@ -31,6 +33,10 @@ export function usedFiles(page: Page): UsedFile[] {
   });
   return [...pictures, ...parts];
 }
+
+/** The file that dark pages show in place of `name-light.webp`: `name-dark.webp`. */
+export const darkPicture = (file: string): string | undefined =>
+  /-light\.\w+$/.test(file) ? file.replace(/-light(?=\.\w+$)/, '-dark') : undefined;
 
 /** Where a picture of this site is kept; undefined for one of another site. */
 export function fileOfPicture(page: string, path: string): string | undefined {

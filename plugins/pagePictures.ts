@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Image, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { darkPicture } from '../content/used.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/page-pictures');
 /** Formats that are turned into WebP; drawings and animations stay as they are. */
@@ -68,14 +69,26 @@ export async function replacePictures(tree: Root, page: VFile, docsDir: string):
   };
   visit(tree);
   const sizes: Size[] = [];
-  for (const { parent, index, picture } of found) {
+  // From the end, since a picture that has a dark one becomes two.
+  for (const { parent, index, picture } of found.reverse()) {
     const file = picture.url.startsWith('/')
       ? path.join(docsDir, 'public', picture.url)
       : path.resolve(path.dirname(page.path ?? ''), decodeURI(picture.url));
-    if (!existsSync(file)) page.fail(`picture ${picture.url} does not exist: ${file}`);
-    const made = await resized(file);
-    sizes.push(...made);
-    parent.children[index] = imageOf(picture, made);
+    const dark = darkPicture(file);
+    const images: Image[] = [];
+    for (const one of dark ? [file, dark] : [file]) {
+      if (!existsSync(one)) page.fail(`picture ${picture.url} does not exist: ${one}`);
+      const made = await resized(one);
+      sizes.push(...made);
+      const className = one === dark ? 'only-dark' : 'only-light';
+      images.push(
+        imageOf(
+          dark ? { ...picture, properties: { ...picture.properties, className } } : picture,
+          made,
+        ),
+      );
+    }
+    parent.children.splice(index, 1, ...images);
     if (picture.imported) dropImport(tree, picture.imported);
   }
   return sizes;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { plainEnv, rstestBin } from '@rstest-docs/samples/runner';
 import { codeToHtml } from 'shiki';
@@ -13,6 +14,14 @@ const FONT =
 /** A run that is still going then has stopped. */
 const RUN_MS = 60_000;
 const MAX_BYTES = 100_000;
+/** Watch mode that has printed nothing for so long has nothing more to say. */
+const QUIET_MS = 1000;
+const ESC = '\u001b';
+/** What a terminal obeys, with its count and letter, and the text between. */
+const SEQUENCES = new RegExp(
+  `${ESC}\\[[?]?([\\d;]*)([A-Za-z])|${ESC}c|\\r?\\n|\\r|[^\\r\\n${ESC}]+`,
+  'g',
+);
 /** The program under test, of which the change in watch mode breaks one line. */
 const PROJECT = {
   'package.json': '{ "private": true }\n',
@@ -132,24 +141,30 @@ async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark'):
 
 /** What the last screen of a run shows. Each step is done when watch mode waits for it. */
 function inTerminal(project: string, command: string, steps: (() => void)[]): Promise<string> {
-  const line = `${process.execPath} ${rstestBin(process.cwd())} ${command}`;
+  // Of a terminal without a size, Rstest erases nothing.
+  const line = `stty cols 90 rows 60; ${process.execPath} ${rstestBin(process.cwd())} ${command}`;
   const watching = command === 'watch';
   const waiting = [...steps];
   return new Promise((resolve, reject) => {
     // Watch mode asks for keys only where it finds a terminal.
     const child = spawn('script', ['-qfec', line, '/dev/null'], {
       cwd: project,
-      env: { ...plainEnv(), TERM: 'xterm-256color', COLUMNS: '90' },
+      env: { ...plainEnv(), TERM: 'xterm-256color' },
       timeout: RUN_MS,
     });
     let screen = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      screen += chunk;
-      if (!watching || !/press .*q.* to quit/.test(screen)) return;
+    let quiet: NodeJS.Timeout | undefined;
+    const advance = (): void => {
       const next = waiting.shift();
       if (!next) return void child.stdin.write('q');
       screen = '';
       next();
+    };
+    child.stdout.on('data', (chunk: Buffer) => {
+      screen += chunk;
+      clearTimeout(quiet);
+      if (watching && /press q to quit/.test(stripVTControlCharacters(screen)))
+        quiet = setTimeout(advance, QUIET_MS);
     });
     child.on('error', reject);
     child.on('close', () => resolve(screen));
@@ -161,9 +176,23 @@ const write = (project: string, file: string, text: string): void => {
   writeFileSync(join(project, file), text);
 };
 
+/** What is left on a terminal after lines were written, climbed and erased; colors stay. */
+function shown(output: string): string {
+  let lines = [''];
+  let row = 0;
+  for (const [part, count, move] of output.matchAll(SEQUENCES)) {
+    if (part === `${ESC}c`) [lines, row] = [[''], 0];
+    else if (move === 'A') row = Math.max(0, row - Number(count || 1));
+    else if (move === 'J') lines = [...lines.slice(0, row), ''];
+    else if (move === 'K') lines[row] = '';
+    else if (part.endsWith('\n')) lines[++row] ??= '';
+    else if (move === 'm' || !(move || part === '\r')) lines[row] += part;
+  }
+  return lines.join('\n');
+}
+
 async function terminal(page: Page, command: string, output: string, dark: boolean) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: sequences that move the cursor or clear the screen
-  const text = output.replace(/\r/g, '').replace(/\x1b(?:c|\[[\d;?]*[A-HJKSTfhlsu])/g, '').trim();
+  const text = shown(output).trim();
   const html = await codeToHtml(`$ ${command}\n\n${text}`, {
     lang: 'ansi',
     theme: dark ? 'github-dark' : 'github-light',
@@ -173,6 +202,8 @@ async function terminal(page: Page, command: string, output: string, dark: boole
     @font-face { font-family: Mono; src: url(data:font/woff2;base64,${font}); font-weight: 100 800; }
     body { margin: 0; }
     pre { margin: 0; padding: 24px 28px; font: 15px/1.5 Mono; white-space: pre-wrap; }
+    code { font: inherit; }
+    [style*='background'] { color: #fff !important; }
   </style>${html}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

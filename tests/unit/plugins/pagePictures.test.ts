@@ -107,3 +107,20 @@ test('a picture that does not exist stops the build with its name', async () => 
   const tree = paragraph({ type: 'image', url: '/gone.png', alt: '' });
   await expect(replacePictures(tree, page, docs)).rejects.toThrow('/gone.png does not exist');
 });
+
+test('a light picture brings the dark one that is beside it', async () => {
+  await draw('en/guide/run-light.png', 600, 300);
+  const tree = paragraph({ type: 'image', url: './run-light.png', alt: 'A run' });
+  await expect(replacePictures(tree, page, docs)).rejects.toThrow('run-dark.png');
+
+  await draw('en/guide/run-dark.png', 600, 300);
+  await replacePictures(tree, page, docs);
+  const { children } = tree.children.at(-1) as unknown as { children: Image[] };
+  expect(children.map(({ url, alt, data }) => [url.slice(17, -14), alt, data])).toEqual(
+    ['light', 'dark'].map((scheme) => [
+      `run-${scheme}`,
+      'A run',
+      { hProperties: { width: '600', height: '300', className: `only-${scheme}` } },
+    ]),
+  );
+});

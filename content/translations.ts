@@ -21,8 +21,8 @@ export function pageHash(page: Page): string {
   for (const { span } of fencesOf(page).toReversed()) {
     text = text.slice(0, span.start) + text.slice(span.end);
   }
-  const normalised = text.replace(/\s+/g, ' ').trim();
-  return createHash('sha256').update(normalised).digest('hex').slice(0, 16);
+  const normalized = text.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(normalized).digest('hex').slice(0, 16);
 }
 
 /** Pages of the first language that have a translation, which has to follow them. */

@@ -35,18 +35,18 @@ function directives(input: PolicyInput): [name: string, sources: string][] {
   ];
 }
 
-function serialise(list: [string, string][]): string {
+function serialize(list: [string, string][]): string {
   return list.map(([name, sources]) => `${name} ${sources}`).join('; ');
 }
 
 /** The Content-Security-Policy header. */
 export function policyHeader(input: PolicyInput): string {
-  return serialise([...directives(input), ['frame-ancestors', frameAncestors(input.framing)]]);
+  return serialize([...directives(input), ['frame-ancestors', frameAncestors(input.framing)]]);
 }
 
 /** The same for a `<meta http-equiv>`, where `frame-ancestors` is not allowed. */
 export function policyMeta(input: Omit<PolicyInput, 'framing'>): string {
-  return serialise(directives({ ...input, framing: 'none' }));
+  return serialize(directives({ ...input, framing: 'none' }));
 }
 
 /** X-Frame-Options for browsers that do not know `frame-ancestors`; it cannot name origins. */

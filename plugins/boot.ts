@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { prefixOfBase } from '../shared/site/addresses.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
 import type { BootSettings } from '../theme/contract.ts';
-import { shapeOf } from './runtime.ts';
+import { shapeOf } from './runtime/index.ts';
 
 /**
  * Puts one small blocking script into every page's head: theme before first paint, parts hidden by

@@ -100,7 +100,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/node/initRsbuild.js',
     says: ['children: getInlineThemeScript', 'preEntry: [', "DEFAULT_THEME, './styles/index.js'"],
-    use: 'plugins/runtime.ts leaves the styles of its theme out; plugins/html replaces its inline scripts',
+    use: 'plugins/runtime/index.ts leaves the styles of its theme out; plugins/html replaces its inline scripts',
   },
   {
     file: 'dist/runtime/route.js',
@@ -168,12 +168,12 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/node/route/extractPageData.js',
     says: ['_filepath', 'routeService.getRoutes().map'],
-    use: 'plugins/runtime.ts hides the pages; plugins/discovery/copies.ts hands over such pages',
+    use: 'plugins/runtime/index.ts hides the pages; plugins/discovery/copies.ts hands over such pages',
   },
   {
     file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
     says: ['modifyBundlerChain(async', 'createPageData('],
-    use: 'plugins/runtime.ts hides the pages between the first and the last change of the chain',
+    use: 'plugins/runtime/index.ts hides the pages between the first and the last change of the chain',
   },
   {
     file: 'dist/node/runtimeModule/siteData/rsbuildPlugin.js',
@@ -198,7 +198,7 @@ export const RELIED_ON: readonly Relied[] = [
       'config.themeConfig.sidebar = ',
       'modifyConfigWithAutoNavSide }',
     ],
-    use: 'plugins/search-index.ts and scripts/dev/site-data.ts call it, scripts/dev/preload.mjs loads it early; plugins/stable.ts sorts what it sets',
+    use: 'plugins/search/index.ts and scripts/dev/site-data.ts call it, scripts/dev/preload.mjs loads it early; plugins/stable.ts sorts what it sets',
   },
   {
     file: 'dist/node/runtimeModule/routeList.js',

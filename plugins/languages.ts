@@ -2,7 +2,7 @@ import type { UserConfig } from '@rspress/core';
 import type { SitePage } from '../content/sitePages.ts';
 import { addressOf } from '../shared/site/addresses.ts';
 import { type MenuEntry, menusIn, type TrailStep, trailOf } from '../shared/site/trail.ts';
-import { shapeOf } from './runtime.ts';
+import { shapeOf } from './runtime/index.ts';
 
 /** A page with what it is in. */
 export interface PlacedPage {

@@ -14,15 +14,15 @@ import { writeEvidence } from './evidence.ts';
 import { assertFramework } from './framework.ts';
 import { firstPaint } from './html/firstPaint.ts';
 import { htmlStage } from './html/stage.ts';
-import { licenceList } from './licences.ts';
+import { licenseList } from './licenses.ts';
 import { markdownPlugins, shikiOptions } from './mdx/index.ts';
 import { writeMigrationScript } from './migrationScript.ts';
 import { SampleNames } from './names/index.ts';
 import { pagePictures } from './pagePictures.ts';
 import { socialPictures } from './pictures/index.ts';
 import type { BrowserBundle } from './runtime/chunks.ts';
-import { runtimeOverrides } from './runtime.ts';
-import { searchIndex } from './search-index.ts';
+import { runtimeOverrides } from './runtime/index.ts';
+import { searchIndex } from './search/index.ts';
 import { stableSidebars } from './stable.ts';
 import { NOT_ON_PAGES } from './texts.ts';
 import { frozenFolder } from './versions.ts';
@@ -124,7 +124,7 @@ export function createSite(
         writeMigrationScript,
         socialPictures(docsDir),
       ]),
-      licenceList(),
+      licenseList(),
       ...plugins,
     ],
     builderConfig: {

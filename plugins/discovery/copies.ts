@@ -26,7 +26,7 @@ export interface CopyTask {
 /**
  * The Markdown copy of every page, and `llms.txt` and the files of whole texts of each language, by
  * path in the built site. `@rspress/plugin-llms` makes them. Its hooks are called here and not by the
- * framework, which knows no pages (plugins/runtime.ts) and would do so on the bundler's thread.
+ * framework, which knows no pages (plugins/runtime/index.ts) and would do so on the bundler's thread.
  */
 export async function copyFiles({ origin, languages }: CopyTask): Promise<Map<string, string>> {
   const urlOf = (path: string): string => encodeURI(origin + path);

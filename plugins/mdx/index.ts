@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type SitePage, sitePages } from '../../content/sitePages.ts';
-import { remarkAnsi } from '../ansi.ts';
 import { rehypeEvidence } from '../evidence.ts';
+import { remarkFacts } from '../facts/index.ts';
 import { factsPages } from '../facts/pages.ts';
-import { remarkFacts } from '../facts.ts';
 import type { SampleNames } from '../names/index.ts';
+import { remarkAnsi } from './ansi.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeFootnotes } from './footnotes.ts';

@@ -21,7 +21,7 @@ const CLASS_OF: Record<string, string> = {
   'token-constant': 'n',
   'token-function': 'f',
   'token-parameter': 'p',
-  // No colour of its own.
+  // No color of its own.
   'token-punctuation': '',
   'token-link': 'l',
   'token-inserted': 'i',
@@ -37,15 +37,15 @@ const CLASS_OF: Record<string, string> = {
   'ansi-white': '',
 };
 
-/** Settings for the core's highlighter: two builds colour alike, and no inline styles. */
+/** Settings for the core's highlighter: two builds color alike, and no inline styles. */
 export function shikiOptions(): ShikiOptions {
   return {
     theme: reusableTheme(),
-    // A language that only some pages load colours the others or not.
+    // A language that only some pages load colors the others or not.
     lazy: false,
     langs: [...CODE_LANGUAGES],
-    cache: new Coloured(),
-    // No limit: on a busy machine a line that takes long loses the colours of its end.
+    cache: new Colored(),
+    // No limit: on a busy machine a line that takes long loses the colors of its end.
     tokenizeTimeLimit: 0,
     transformers: [
       // Lines by number in the fence (`{1,3-4}`), or by a comment such as `// [!code ++]`.
@@ -59,10 +59,10 @@ export function shikiOptions(): ShikiOptions {
 }
 
 /**
- * Blocks that were coloured before: both languages hold the same samples, and a saved page mostly
+ * Blocks that were colored before: both languages hold the same samples, and a saved page mostly
  * holds those it had. Copies, since what comes later in the line changes them.
  */
-class Coloured extends Map<string, HastRoot> {
+class Colored extends Map<string, HastRoot> {
   override get(key: string): HastRoot | undefined {
     const block = super.get(key);
     return block && structuredClone(block);
@@ -74,8 +74,8 @@ class Coloured extends Map<string, HastRoot> {
 }
 
 /**
- * The framework's theme, except that each highlighter gets terminal colours of its own: Shiki
- * writes placeholders into that object, which the next highlighter would take for colours.
+ * The framework's theme, except that each highlighter gets terminal colors of its own: Shiki
+ * writes placeholders into that object, which the next highlighter would take for colors.
  */
 function reusableTheme(): ReturnType<typeof createCssVariablesTheme> {
   const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
@@ -120,23 +120,23 @@ function classes(style: string): string[] {
   for (const rule of style.split(';')) {
     const [property = '', value = ''] = rule.split(':');
     const name = /var\(--shiki-([\w-]+?)\)/.exec(value)?.[1];
-    if (property === 'color' && name) found.push(colour(name));
+    if (property === 'color' && name) found.push(color(name));
     else if (property === 'font-weight') found.push('b');
     else if (property === 'font-style') found.push('e');
     else if (property === 'text-decoration') found.push('un');
     else if (property === 'opacity') found.push('dim');
-    else if (property === 'background-color' && name) found.push(`bg-${colour(name)}`);
+    else if (property === 'background-color' && name) found.push(`bg-${color(name)}`);
     else if (rule.trim()) throw new Error(`Shiki wrote a style without a class: ${rule}`);
   }
   return found.filter(Boolean);
 }
 
-function colour(name: string): string {
+function color(name: string): string {
   if (name === 'foreground' || name === 'background') return '';
-  // A dimmed terminal colour comes as a variable of its own.
+  // A dimmed terminal color comes as a variable of its own.
   const [, bare = name, dim] = /^(.*?)(-dim)?$/.exec(name) ?? [];
   const known = CLASS_OF[bare.replace('ansi-bright-', 'ansi-')];
-  if (known === undefined) throw new Error(`Shiki wrote an unknown colour: ${name}`);
+  if (known === undefined) throw new Error(`Shiki wrote an unknown color: ${name}`);
   return dim ? `${known} dim`.trim() : known;
 }
 

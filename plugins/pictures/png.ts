@@ -1,8 +1,8 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 
 /** Enough for smooth edges: each entry more makes the edges, and so the file, larger. */
-const MAX_COLOURS = 56;
-/** A colour of so many pixels is an area, which keeps its exact colour; others are edges. */
+const MAX_COLORS = 56;
+/** A color of so many pixels is an area, which keeps its exact color; others are edges. */
 const AREA_PIXELS = 600;
 
 /**
@@ -16,8 +16,8 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
     const row = y * (width + 1) + 1;
-    for (const [colour, start, end] of runs(all, y * width, (y + 1) * width)) {
-      rows.fill(indexOf.get(colour) ?? 0, row + start - y * width, row + end - y * width);
+    for (const [color, start, end] of runs(all, y * width, (y + 1) * width)) {
+      rows.fill(indexOf.get(color) ?? 0, row + start - y * width, row + end - y * width);
     }
   }
   const head = Buffer.alloc(13);
@@ -34,53 +34,53 @@ export function palettePng(pixels: Uint8Array, width: number, height: number): B
 }
 
 /** Pixels are read as little-endian numbers: red is the lowest byte. */
-const channels = (colour: number): number[] => [
-  colour & 255,
-  (colour >> 8) & 255,
-  (colour >> 16) & 255,
+const channels = (color: number): number[] => [
+  color & 255,
+  (color >> 8) & 255,
+  (color >> 16) & 255,
 ];
 
-/** Stretches of one colour between two pixels. Without opacity, which is always full. */
+/** Stretches of one color between two pixels. Without opacity, which is always full. */
 function* runs(
   all: Uint32Array,
   from: number,
   to: number,
-): Generator<[colour: number, start: number, end: number]> {
+): Generator<[color: number, start: number, end: number]> {
   for (let start = from; start < to; ) {
-    const colour = all[start];
+    const color = all[start];
     let end = start + 1;
-    while (end < to && all[end] === colour) end++;
-    yield [(colour ?? 0) & 0xffffff, start, end];
+    while (end < to && all[end] === color) end++;
+    yield [(color ?? 0) & 0xffffff, start, end];
     start = end;
   }
 }
 
-function groupOf(colour: number, step: number): number {
-  const red = Math.round((colour & 255) / step);
-  const green = Math.round(((colour >> 8) & 255) / step);
-  return (red << 16) | (green << 8) | Math.round(((colour >> 16) & 255) / step);
+function groupOf(color: number, step: number): number {
+  const red = Math.round((color & 255) / step);
+  const green = Math.round(((color >> 8) & 255) / step);
+  return (red << 16) | (green << 8) | Math.round(((color >> 16) & 255) / step);
 }
 
 function paletteOf(all: Uint32Array): { palette: number[]; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
-  for (const [colour, start, end] of runs(all, 0, all.length)) {
-    counts.set(colour, (counts.get(colour) ?? 0) + end - start);
+  for (const [color, start, end] of runs(all, 0, all.length)) {
+    counts.set(color, (counts.get(color) ?? 0) + end - start);
   }
   const frequent = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   for (let step = 1; ; step += 5) {
     const groups = new Map<number, number>();
     const palette: number[] = [];
     const indexOf = new Map<number, number>();
-    for (const [colour, count] of frequent) {
-      const group = groupOf(colour, step);
+    for (const [color, count] of frequent) {
+      const group = groupOf(color, step);
       let index = groups.get(group);
       if (index === undefined || count >= AREA_PIXELS) {
-        index = palette.push(colour) - 1;
+        index = palette.push(color) - 1;
         if (!groups.has(group)) groups.set(group, index);
       }
-      indexOf.set(colour, index);
+      indexOf.set(color, index);
     }
-    if (palette.length <= MAX_COLOURS) return { palette, indexOf };
+    if (palette.length <= MAX_COLORS) return { palette, indexOf };
   }
 }
 

@@ -53,7 +53,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'Rsdoctor',
     desc: '构建分析器：看清一次构建的时间花在哪、产物里有什么',
-    descEn: 'Build analyser: shows where a build spends its time and what it ships',
+    descEn: 'Build analyzer: shows where a build spends its time and what it ships',
     logo: 'rsdoctor/rsdoctor-logo-480x480.png',
     url: 'https://rsdoctor.rs',
     logoScale: 1.1,

@@ -3,10 +3,10 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { folderPages } from '../../../content/sitePages.ts';
-import { remarkAnsi } from '../../../plugins/ansi.ts';
 import { formatDefinition, formatSignature } from '../../../plugins/facts/format.ts';
+import { remarkFacts } from '../../../plugins/facts/index.ts';
 import { factsPages } from '../../../plugins/facts/pages.ts';
-import { remarkFacts } from '../../../plugins/facts.ts';
+import { remarkAnsi } from '../../../plugins/mdx/ansi.ts';
 
 type Node = Record<string, unknown> & { children?: Node[] };
 

@@ -5,7 +5,7 @@ import type { UserConfig } from '@rspress/core';
 import { afterAll, expect, test } from '@rstest/core';
 import { firstPaint } from '../../../../plugins/html/firstPaint.ts';
 import { htmlStage } from '../../../../plugins/html/stage.ts';
-import { searchIndex } from '../../../../plugins/search-index.ts';
+import { searchIndex } from '../../../../plugins/search/index.ts';
 
 /** What the framework could change in an upgrade: a build must stop, not write a dead site. */
 const outDir = mkdtempSync(join(tmpdir(), 'built-'));

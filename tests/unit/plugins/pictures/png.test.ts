@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from '@rstest/core';
 import { palettePng } from '../../../../plugins/pictures/png.ts';
 
-/** Opaque pixels from `rrggbb` colours. */
-const pixelsOf = (colours: readonly string[]): Uint8Array =>
-  Uint8Array.from(colours.flatMap((colour) => [...Buffer.from(colour, 'hex'), 255]));
+/** Opaque pixels from `rrggbb` colors. */
+const pixelsOf = (colors: readonly string[]): Uint8Array =>
+  Uint8Array.from(colors.flatMap((color) => [...Buffer.from(color, 'hex'), 255]));
 
 /** Size and pixels of a PNG with a palette, read as a browser would. */
-function decode(png: Buffer): { width: number; height: number; colours: string[] } {
+function decode(png: Buffer): { width: number; height: number; colors: string[] } {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);
@@ -18,32 +18,32 @@ function decode(png: Buffer): { width: number; height: number; colours: string[]
   const palette = chunks.get('PLTE') as Buffer;
   const rows = inflateSync(chunks.get('IDAT') as Buffer);
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
-  const colours = Array.from({ length: width * height }, (_, index) => {
+  const colors = Array.from({ length: width * height }, (_, index) => {
     const entry = rows[index + Math.floor(index / width) + 1] ?? 0;
     return palette.toString('hex', entry * 3, entry * 3 + 3);
   });
-  return { width, height, colours };
+  return { width, height, colors };
 }
 
 describe('pictures with a palette', () => {
-  test('keep size and colours', () => {
-    const colours = ['0a7355', '0a7355', 'ffffff', '121615', 'ffffff', '0a7355'];
-    expect(decode(palettePng(pixelsOf(colours), 3, 2))).toEqual({ width: 3, height: 2, colours });
+  test('keep size and colors', () => {
+    const colors = ['0a7355', '0a7355', 'ffffff', '121615', 'ffffff', '0a7355'];
+    expect(decode(palettePng(pixelsOf(colors), 3, 2))).toEqual({ width: 3, height: 2, colors });
   });
 
-  test('keep the colour of areas; shades of edges share entries', () => {
+  test('keep the color of areas; shades of edges share entries', () => {
     const area = Array.from({ length: 1000 }, () => '121615');
     const near = Array.from({ length: 1000 }, () => '131716');
     const shades = Array.from(
       { length: 200 },
       (_, index) => `${index.toString(16).padStart(2, '0')}8888`,
     );
-    const { colours } = decode(palettePng(pixelsOf([...area, ...near, ...shades]), 2200, 1));
-    expect(new Set(colours.slice(0, 1000))).toEqual(new Set(['121615']));
-    expect(new Set(colours.slice(1000, 2000))).toEqual(new Set(['131716']));
-    expect(new Set(colours).size).toBeLessThanOrEqual(56);
-    for (const [index, colour] of colours.slice(2000).entries()) {
-      expect(Math.abs(Number.parseInt(colour.slice(0, 2), 16) - index)).toBeLessThan(12);
+    const { colors } = decode(palettePng(pixelsOf([...area, ...near, ...shades]), 2200, 1));
+    expect(new Set(colors.slice(0, 1000))).toEqual(new Set(['121615']));
+    expect(new Set(colors.slice(1000, 2000))).toEqual(new Set(['131716']));
+    expect(new Set(colors).size).toBeLessThanOrEqual(56);
+    for (const [index, color] of colors.slice(2000).entries()) {
+      expect(Math.abs(Number.parseInt(color.slice(0, 2), 16) - index)).toBeLessThan(12);
     }
   });
 });

@@ -1,17 +1,17 @@
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { history } from '../shared/facts/history.ts';
-import { apiFacts, optionFacts } from '../shared/facts/index.ts';
-import { apiNodes } from './facts/api.ts';
-import { compatibilityNodes } from './facts/compatibility.ts';
-import { errorNodes } from './facts/errors.ts';
-import { line, text as textNode } from './facts/nodes.ts';
-import { optionNodes } from './facts/option.ts';
-import type { FactsPages } from './facts/pages.ts';
-import { releaseNodes } from './facts/releases.ts';
-import { existingSince } from './facts/since.ts';
-import { scriptNodes } from './migrationScript.ts';
-import { type BuildText, buildText, langOf } from './texts.ts';
+import { history } from '../../shared/facts/history.ts';
+import { apiFacts, optionFacts } from '../../shared/facts/index.ts';
+import { scriptNodes } from '../migrationScript.ts';
+import { type BuildText, buildText, langOf } from '../texts.ts';
+import { apiNodes } from './api.ts';
+import { compatibilityNodes } from './compatibility.ts';
+import { errorNodes } from './errors.ts';
+import { line, text as textNode } from './nodes.ts';
+import { optionNodes } from './option.ts';
+import type { FactsPages } from './pages.ts';
+import { releaseNodes } from './releases.ts';
+import { existingSince } from './since.ts';
 
 /** `<OptionFacts name="…" />` as the MDX parser hands it over. */
 interface JsxNode {

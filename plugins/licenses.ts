@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { isAllowedLicence } from '../shared/site/licences.ts';
+import { isAllowedLicense } from '../shared/site/licenses.ts';
 import { FONT_PACKAGES, packageFile } from './pictures/packages.ts';
 
 interface Module {
@@ -15,21 +15,21 @@ interface Compilation {
 }
 
 const FILE = 'licenses.txt';
-const LICENCE_FILE = /^(?:un)?licen[cs]e(?:[.-]|$)/i;
+const LICENSE_FILE = /^(?:un)?licen[cs]e(?:[.-]|$)/i;
 
 /**
  * `licenses.txt`: every package whose code reaches a reader's browser, or whose letters its
- * pictures show, with version and licence text. Read from the bundle, so that it is never behind.
- * A package without a text, or with a licence that is not allowed, stops the build.
+ * pictures show, with version and license text. Read from the bundle, so that it is never behind.
+ * A package without a text, or with a license that is not allowed, stops the build.
  */
-export function licenceList(): RspressPlugin {
+export function licenseList(): RspressPlugin {
   const folders = new Set<string>();
   return {
-    name: 'licence-list',
+    name: 'license-list',
     builderConfig: {
       plugins: [
         {
-          name: 'licence-list:modules',
+          name: 'license-list:modules',
           setup(api: RsbuildPluginAPI) {
             if (api.context.action === 'dev') return;
             api.onAfterEnvironmentCompile(({ stats, environment }) => {
@@ -46,7 +46,7 @@ export function licenceList(): RspressPlugin {
     afterBuild(config, isProd) {
       if (!isProd) return;
       for (const name of Object.values(FONT_PACKAGES)) folders.add(packageFile(name));
-      writeFileSync(path.join(config.outDir ?? 'doc_build', FILE), licenceText([...folders]));
+      writeFileSync(path.join(config.outDir ?? 'doc_build', FILE), licenseText([...folders]));
     },
   };
 }
@@ -65,20 +65,20 @@ export function packageFolder(file: string): string | undefined {
 }
 
 /** Exported for tests: the list for packages that lie in these folders. */
-export function licenceText(folders: readonly string[]): string {
+export function licenseText(folders: readonly string[]): string {
   const packages = folders.map(readPackage);
   const entries = new Map(
     packages.map((one) => {
       // Of packages that come from one repository, some carry the text for all.
       const sibling = packages.find((other) => other.text && other.repository === one.repository);
       const text = one.text ?? (one.repository ? sibling?.text : undefined);
-      if (!text) throw new Error(`${one.name} reaches readers without the text of its licence`);
+      if (!text) throw new Error(`${one.name} reaches readers without the text of its license`);
       return [one.name, text];
     }),
   );
   const names = [...entries.keys()].sort();
   return [
-    `Other people's work in this site, with the licences that it is used under:\n`,
+    `Other people's work in this site, with the licenses that it is used under:\n`,
     ...names,
     ...names.map((name) => `\n${'-'.repeat(72)}\n${name}\n\n${entries.get(name)}`),
     '',
@@ -86,7 +86,7 @@ export function licenceText(folders: readonly string[]): string {
 }
 
 interface Package {
-  /** Name, version and licence. */
+  /** Name, version and license. */
   name: string;
   repository: string | undefined;
   text: string | undefined;
@@ -100,14 +100,14 @@ function readPackage(folder: string): Package {
     license?: string;
     repository?: string | { url?: string };
   };
-  if (!license || !isAllowedLicence(license)) {
+  if (!license || !isAllowedLicense(license)) {
     throw new Error(
-      `${name} reaches readers under ${license ?? 'no licence'}, which is not allowed`,
+      `${name} reaches readers under ${license ?? 'no license'}, which is not allowed`,
     );
   }
   const file = readdirSync(folder)
     .sort()
-    .find((one) => LICENCE_FILE.test(one));
+    .find((one) => LICENSE_FILE.test(one));
   return {
     name: `${name} ${version} (${license})`,
     repository: typeof repository === 'object' ? repository.url : repository,

@@ -4,16 +4,16 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { RemoteSettings, SearchManifest } from '@rstest-docs/search';
 import { lunrStemmer } from '@rstest-docs/search/lunr-stemmer';
-import type { SiteShape } from '../shared/site/sections.ts';
-import { menusIn, trailOf } from '../shared/site/trail.ts';
-import { FILES } from '../theme/contract.ts';
-import { modifyConfigWithAutoNavSide } from './framework.ts';
-import { shapeOf } from './runtime.ts';
-import { checkRemote } from './search/check-remote.ts';
-import { type EmittedIndex, STATIC_FOLDER } from './search/emit-index.ts';
-import { FACTS } from './search/facts-text.ts';
-import { PageIndex } from './search/page-index.ts';
-import type { ComponentText } from './search/page-text.ts';
+import type { SiteShape } from '../../shared/site/sections.ts';
+import { menusIn, trailOf } from '../../shared/site/trail.ts';
+import { FILES } from '../../theme/contract.ts';
+import { modifyConfigWithAutoNavSide } from '../framework.ts';
+import { shapeOf } from '../runtime/index.ts';
+import { checkRemote } from './check-remote.ts';
+import { type EmittedIndex, STATIC_FOLDER } from './emit-index.ts';
+import { FACTS } from './facts-text.ts';
+import { PageIndex } from './page-index.ts';
+import type { ComponentText } from './page-text.ts';
 
 export interface SearchIndexOptions {
   /** Base path of the site; '/' when left out. */
@@ -29,7 +29,7 @@ export interface SearchIndexOptions {
 /** Names the index files for machines, such as the search endpoint of `deploy/`. Not hashed. */
 const SITE_LIST = 'search-indexes.json';
 const LUNR = /[\\/]lunr[\\/]lunr\.js$/;
-const THEME = path.resolve(import.meta.dirname, '../theme');
+const THEME = path.resolve(import.meta.dirname, '../../theme');
 
 /**
  * Search of our own: reads the pages, emits one index file for each language and version with the
@@ -79,7 +79,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
     },
     afterBuild(_config, production) {
       if (!production || emitted.length > 0) return;
-      throw new Error('plugins/search-index.ts: no page of the site can be searched');
+      throw new Error('plugins/search/index.ts: no page of the site can be searched');
     },
     builderConfig: {
       plugins: [emitter(() => emitted, manifest, pages)],

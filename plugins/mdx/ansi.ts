@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 const VISIBLE_ESCAPE = '␛';
 const ESC = '\u001b';
 
-/** Gives `ansi` blocks their escape characters back, which the highlighter turns into colours. */
+/** Gives `ansi` blocks their escape characters back, which the highlighter turns into colors. */
 export function remarkAnsi() {
   return (tree: Root): void => restore(tree);
 }

@@ -1,5 +1,5 @@
 import type { Tree } from '../../../content/tree.ts';
-import { ALLOWED_LICENCES, isAllowedLicence } from '../../../shared/site/licences.ts';
+import { ALLOWED_LICENSES, isAllowedLicense } from '../../../shared/site/licenses.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 
@@ -8,7 +8,7 @@ interface LockEntry {
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
-  /** A package of this repository, whose own entry has its licence. */
+  /** A package of this repository, whose own entry has its license. */
   link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
@@ -16,15 +16,15 @@ interface LockEntry {
 const LOCK = 'package-lock.json';
 
 /** What the site is made of may be passed on by everyone. */
-export const licencesCheck: Check = {
-  name: 'licences',
-  about: 'every production dependency has a licence of the allowed list',
+export const licensesCheck: Check = {
+  name: 'licenses',
+  about: 'every production dependency has a license of the allowed list',
   reads: /^package-lock\.json$/,
-  run: ({ site }) => licenceFindings(site.tree),
+  run: ({ site }) => licenseFindings(site.tree),
 };
 
-/** Exported for tests: production dependencies of the lock file whose licence is not allowed. */
-export function licenceFindings(tree: Tree): Finding[] {
+/** Exported for tests: production dependencies of the lock file whose license is not allowed. */
+export function licenseFindings(tree: Tree): Finding[] {
   if (!tree.has(LOCK)) return [];
   const text = tree.read(LOCK);
   const { packages } = JSON.parse(text) as { packages: Record<string, LockEntry> };
@@ -32,19 +32,19 @@ export function licenceFindings(tree: Tree): Finding[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === '' || entry.dev || entry.devOptional || entry.link) return [];
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const license = entry.license ?? licenceOfWhole(packages, name);
-    if (license && isAllowedLicence(license)) return [];
+    const license = entry.license ?? licenseOfWhole(packages, name);
+    if (license && isAllowedLicense(license)) return [];
     return {
       file: LOCK,
       line: lines.findIndex((line) => line.includes(`"${path}": {`)) + 1,
-      message: `${name} ${entry.version} is under ${license ?? 'no licence'}`,
-      right: `allowed: ${ALLOWED_LICENCES.join(', ')}`,
-      fix: 'use another package, or add the licence to shared/site/licences.ts',
+      message: `${name} ${entry.version} is under ${license ?? 'no license'}`,
+      right: `allowed: ${ALLOWED_LICENSES.join(', ')}`,
+      fix: 'use another package, or add the license to shared/site/licenses.ts',
     };
   });
 }
 
-/** The lock may know no licence of a platform's part: it is that of the package it is a part of. */
-function licenceOfWhole(packages: Record<string, LockEntry>, name: string): string | undefined {
+/** The lock may know no license of a platform's part: it is that of the package it is a part of. */
+function licenseOfWhole(packages: Record<string, LockEntry>, name: string): string | undefined {
   return Object.values(packages).find((entry) => entry.optionalDependencies?.[name])?.license;
 }

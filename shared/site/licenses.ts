@@ -1,10 +1,10 @@
 import parse, { type Info } from 'spdx-expression-parse';
 
 /**
- * Licences under which a package may be part of the site or of its build: all of them let anyone
+ * Licenses under which a package may be part of the site or of its build: all of them let anyone
  * use, change and pass on the work when its notice stays with it.
  */
-export const ALLOWED_LICENCES = [
+export const ALLOWED_LICENSES = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -14,8 +14,8 @@ export const ALLOWED_LICENCES = [
   'OFL-1.1',
 ] as const;
 
-/** Whether an SPDX licence expression, as npm packages name them, may be met with allowed licences. */
-export function isAllowedLicence(expression: string): boolean {
+/** Whether an SPDX license expression, as npm packages name them, may be met with allowed licenses. */
+export function isAllowedLicense(expression: string): boolean {
   try {
     return isAllowed(parse(expression));
   } catch {
@@ -25,7 +25,7 @@ export function isAllowedLicence(expression: string): boolean {
 }
 
 function isAllowed(info: Info): boolean {
-  if ('license' in info) return ALLOWED_LICENCES.some((name) => name === info.license);
+  if ('license' in info) return ALLOWED_LICENSES.some((name) => name === info.license);
   const sides = [info.left, info.right];
   return info.conjunction === 'or' ? sides.some(isAllowed) : sides.every(isAllowed);
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@rstest/core';
-import { licencesCheck } from '../../../../scripts/check/project/licences.ts';
-import { isAllowedLicence } from '../../../../shared/site/licences.ts';
+import { licensesCheck } from '../../../../scripts/check/project/licenses.ts';
+import { isAllowedLicense } from '../../../../shared/site/licenses.ts';
 import { linesOf } from '../../../support/fixture-site.ts';
 
 const lock = (packages: Record<string, object>) => ({
   'package-lock.json': JSON.stringify({ packages: { '': {}, ...packages } }, null, 2),
 });
 
-describe('licences check', () => {
-  test('reports a production dependency whose licence is not allowed, or that has none', async () => {
+describe('licenses check', () => {
+  test('reports a production dependency whose license is not allowed, or that has none', async () => {
     const packages = {
       'node_modules/good': { version: '1.0.0', license: 'MIT' },
       'node_modules/strict': { version: '2.0.0', license: 'GPL-3.0-only' },
       'node_modules/good/node_modules/bare': { version: '3.0.0' },
     };
-    const lines = await linesOf(licencesCheck, lock(packages));
+    const lines = await linesOf(licensesCheck, lock(packages));
     expect(lines.map((line) => line.split(' — ')[0])).toEqual([
       'package-lock.json:8  strict 2.0.0 is under GPL-3.0-only',
-      'package-lock.json:12  bare 3.0.0 is under no licence',
+      'package-lock.json:12  bare 3.0.0 is under no license',
     ]);
   });
 
@@ -27,16 +27,16 @@ describe('licences check', () => {
       'node_modules/fast': { license: 'MIT', optionalDependencies: { 'fast-arm': '1.0.0' } },
       'node_modules/fast-arm': { version: '1.0.0', optional: true },
     };
-    expect(await linesOf(licencesCheck, lock(packages))).toEqual([]);
+    expect(await linesOf(licensesCheck, lock(packages))).toEqual([]);
   });
 });
 
-test('of several licences one must be allowed, of joint ones all', () => {
-  expect(isAllowedLicence('(GPL-2.0 OR MIT)')).toBe(true);
-  expect(isAllowedLicence('MIT AND GPL-2.0')).toBe(false);
-  expect(isAllowedLicence('MIT AND ISC')).toBe(true);
-  expect(isAllowedLicence('(MIT OR GPL-3.0-only) AND GPL-3.0-only')).toBe(false);
-  expect(isAllowedLicence('MIT OR GPL-3.0-only AND GPL-3.0-only')).toBe(true);
-  expect(isAllowedLicence('SEE LICENSE IN file')).toBe(false);
-  expect(isAllowedLicence('')).toBe(false);
+test('of several licenses one must be allowed, of joint ones all', () => {
+  expect(isAllowedLicense('(GPL-2.0 OR MIT)')).toBe(true);
+  expect(isAllowedLicense('MIT AND GPL-2.0')).toBe(false);
+  expect(isAllowedLicense('MIT AND ISC')).toBe(true);
+  expect(isAllowedLicense('(MIT OR GPL-3.0-only) AND GPL-3.0-only')).toBe(false);
+  expect(isAllowedLicense('MIT OR GPL-3.0-only AND GPL-3.0-only')).toBe(true);
+  expect(isAllowedLicense('SEE LICENSE IN file')).toBe(false);
+  expect(isAllowedLicense('')).toBe(false);
 });

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
-import { facts } from '../shared/facts/index.ts';
-import type { SiteShape } from '../shared/site/sections.ts';
-import { FILES } from '../theme/contract.ts';
-import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from './framework.ts';
-import { ChunkNamesFromSections } from './runtime/chunkNames.ts';
-import { type BrowserBundle, rememberChunks } from './runtime/chunks.ts';
-import { takeSidebars } from './runtime/sidebars.ts';
-import { siteVersions } from './versions.ts';
+import { facts } from '../../shared/facts/index.ts';
+import type { SiteShape } from '../../shared/site/sections.ts';
+import { FILES } from '../../theme/contract.ts';
+import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from '../framework.ts';
+import { siteVersions } from '../versions.ts';
+import { ChunkNamesFromSections } from './chunkNames.ts';
+import { type BrowserBundle, rememberChunks } from './chunks.ts';
+import { takeSidebars } from './sidebars.ts';
 
-const own = (name: string): string => path.join(import.meta.dirname, 'runtime', `${name}.ts`);
-const ROUTER = path.resolve(import.meta.dirname, '../theme', FILES.router);
+const own = (name: string): string => path.join(import.meta.dirname, `${name}.ts`);
+const ROUTER = path.resolve(import.meta.dirname, '../../theme', FILES.router);
 const UNHEAD_SHIM = own('unhead');
 
 /**

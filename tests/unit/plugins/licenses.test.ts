@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
-import { licenceText, packageFolder } from '../../../plugins/licences.ts';
+import { licenseText, packageFolder } from '../../../plugins/licenses.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
+const root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 function packageWith(
@@ -30,24 +30,24 @@ test('a file belongs to the package nearest to it', () => {
   expect(packageFolder('/a/theme/index.tsx')).toBe(undefined);
 });
 
-test('each package once, with the text of its licence, in the order of names', () => {
+test('each package once, with the text of its license, in the order of names', () => {
   const [b, a] = [packageWith('b', 'ISC', 'Text of b'), packageWith('a', 'MIT', 'Text of a')];
-  const text = licenceText([b, a, b]);
+  const text = licenseText([b, a, b]);
   expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (ISC)\n');
   expect(text.match(/Text of a[\s\S]*Text of b/g)).toHaveLength(1);
   expect(text.split('Text of b')).toHaveLength(2);
 });
 
-test('no allowed licence, or no text of it, stops the build', () => {
-  expect(() => licenceText([packageWith('c', 'GPL-3.0', 'Text')])).toThrow('c reaches readers');
-  expect(() => licenceText([packageWith('d', undefined, 'Text')])).toThrow('no licence');
-  expect(() => licenceText([packageWith('e', 'MIT')])).toThrow('without the text');
+test('no allowed license, or no text of it, stops the build', () => {
+  expect(() => licenseText([packageWith('c', 'GPL-3.0', 'Text')])).toThrow('c reaches readers');
+  expect(() => licenseText([packageWith('d', undefined, 'Text')])).toThrow('no license');
+  expect(() => licenseText([packageWith('e', 'MIT')])).toThrow('without the text');
 });
 
 test('a package without a text takes that of its repository', () => {
   const whole = packageWith('whole', 'MIT', 'Text of all', 'forge/one');
   const part = packageWith('part', 'MIT', undefined, 'forge/one');
-  expect(licenceText([part, whole]).split('Text of all')).toHaveLength(3);
+  expect(licenseText([part, whole]).split('Text of all')).toHaveLength(3);
   const other = packageWith('other', 'MIT', undefined, 'forge/two');
-  expect(() => licenceText([other, whole])).toThrow('other 1.0.0');
+  expect(() => licenseText([other, whole])).toThrow('other 1.0.0');
 });

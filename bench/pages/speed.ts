@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { timeToHeading } from '../peers/follow.ts';
 import { KEEP_NAMES, slowDown } from '../slow.ts';
 
 /** A small telephone, as Lighthouse shows pages. */
@@ -88,21 +89,7 @@ async function follow(page: Page, index: number, point: boolean): Promise<number
     await link.hover();
     await page.waitForTimeout(POINTED_MS);
   }
-  const time = await link.evaluate(
-    (node) =>
-      new Promise<number>((resolve) => {
-        const old = document.querySelector('h1')?.textContent;
-        const started = performance.now();
-        const look = (): void => {
-          const heading = document.querySelector('h1');
-          if (!heading || heading.textContent === old) requestAnimationFrame(look);
-          // The next frame begins once this one has been laid out and painted.
-          else requestAnimationFrame(() => resolve(performance.now() - started));
-        };
-        requestAnimationFrame(look);
-        (node as HTMLElement).click();
-      }),
-  );
+  const time = await timeToHeading(link);
   await page.waitForTimeout(AWAKE_AFTER_MS / 2);
   return time;
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, KEEP_NAMES } from '../slow.ts';
 
 /** A reader's pointer rests on a link about this long before the click. */
@@ -41,7 +41,14 @@ async function follow(page: Page, path: string, point: boolean): Promise<number>
     await link.hover();
     await page.waitForTimeout(POINTED_MS);
   }
-  const time = await link.evaluate(
+  const time = await timeToHeading(link);
+  await page.waitForTimeout(QUIET_MS);
+  return time;
+}
+
+/** Milliseconds from a click on a link to the frame that shows the new page's heading. */
+export function timeToHeading(link: Locator): Promise<number> {
+  return link.evaluate(
     (node) =>
       new Promise<number>((resolve) => {
         const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
@@ -57,6 +64,4 @@ async function follow(page: Page, path: string, point: boolean): Promise<number>
         (node as HTMLElement).click();
       }),
   );
-  await page.waitForTimeout(QUIET_MS);
-  return time;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { stayLocal } from '../support/guard.ts';
 import { SearchPanel } from '../support/search.ts';
 import type { SiteName } from '../support/sites.ts';
 import { inLang, type Lang, t } from '../support/strings.ts';
@@ -119,8 +120,9 @@ for (const state of STATES) {
       viewport: { width: state.width ?? 1440, height: state.height ?? 900 },
     });
 
-    test(`${name} looks as in its picture`, async ({ page }) => {
+    test(`${name} looks as in its picture`, async ({ context, page }) => {
       test.skip(elsewhere !== '', elsewhere);
+      await stayLocal(context);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, inLang(state.path, lang));
       await state.open?.(page);

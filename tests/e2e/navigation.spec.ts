@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { withoutCache } from '../support/guard.ts';
 import { scrollBy } from '../support/scroll.ts';
 import { siteUrl } from '../support/sites.ts';
 import { follow, holdChunks } from '../support/slow.ts';
@@ -351,6 +352,7 @@ test.describe('Offline', () => {
 
   test('a step back keeps page and address together', async ({ page, context, guard }) => {
     guard.allow(...OFFLINE);
+    await withoutCache(context);
     await visit(page, LONG);
     await follow(page, OTHER);
     await expect(title(page)).toHaveText('describe');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
+import { withoutCache } from '../support/guard.ts';
 import { test } from '../support/release.ts';
 import { SearchPanel } from '../support/search.ts';
 import { t } from '../support/strings.ts';
@@ -75,7 +76,12 @@ test('pages that were read stay, back and forward', async ({ page, served }) => 
   expect(loads()).toBe(0);
 });
 
-test('going back to a page whose chunk is gone shows that page', async ({ page, served }) => {
+test('going back to a page whose chunk is gone shows that page', async ({
+  context,
+  page,
+  served,
+}) => {
+  await withoutCache(context);
   await visit(page, '/guide/start');
   await sidebarLink(page, 'Clocks').click();
   await expect(heading(page)).toHaveText('Clocks');

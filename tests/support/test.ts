@@ -34,10 +34,11 @@ export const test = base
     newcomer: [false, { option: true }],
     guard: [
       // After `seen`, which tells of what is found here as well.
-      async ({ context, newcomer, seen: _, site }, use, { annotations }) => {
+      async ({ browserName, context, newcomer, seen: _, site }, use, { annotations }) => {
         const guard = new Guard();
         const visited = recordVisits(context, siteUrl('main'));
-        await stayLocal(context);
+        // Chromium knows no other host, by a switch of playwright.config.ts.
+        if (browserName !== 'chromium') await stayLocal(context);
         if (!newcomer) {
           await context.addInitScript((key) => {
             try {

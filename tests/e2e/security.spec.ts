@@ -44,7 +44,7 @@ async function watchExecution(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('Hostile input executes nothing', () => {
-  for (const [where, address] of [
+  const PLACES = [
     ['hash', (text: string) => `/config/#${encodeURIComponent(text)}`],
     ['raw hash', (text: string) => `/config/#${text}`],
     [
@@ -53,11 +53,17 @@ test.describe('Hostile input executes nothing', () => {
         `/config/?navbar=${encodeURIComponent(text)}&outline=${encodeURIComponent(text)}&${encodeURIComponent(text)}=0`,
     ],
     ['path', (text: string) => `/${encodeURIComponent(text)}`],
-  ] as const) {
-    test(`${HOSTILE.length} texts as ${where}`, async ({ page }) => {
+  ] as const;
+
+  for (const [place, [where, address]] of PLACES.entries()) {
+    // By day each text is one of these, at night (`NIGHT=1`) all.
+    const texts = HOSTILE.filter(
+      (_, index) => process.env.NIGHT || index % PLACES.length === place,
+    );
+    test(`texts as ${where}`, async ({ page }) => {
       test.setTimeout(90_000);
       const ran = await watchExecution(page);
-      for (const text of HOSTILE) {
+      for (const text of texts) {
         // Another hash alone would load nothing, and what a page does at its start went untested.
         await page.goto('about:blank');
         await visit(page, address(text));

@@ -210,6 +210,7 @@ test('the night runs every stage, proofs in processes of their own, and the day 
     'firefox',
   ]);
   expect(leftToNight([]).map((line) => line.split(':')[0])).toEqual([
+    'manual',
     'guides',
     'answers',
     'same bytes',

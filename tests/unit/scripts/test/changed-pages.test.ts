@@ -269,8 +269,36 @@ describe('edits of the manual', () => {
       'title: Time',
       'navigation.spec.ts',
     ],
+    [
+      'docs/en/guide/advanced/coding-agents.mdx',
+      '## Connect your editor',
+      '## Connect',
+      'page-actions.spec.ts',
+    ],
   ])('an edit of %s from %j to %j runs what it breaks: %s', (file, from, to, broken) => {
     const chosen = chosenBy(file, from, to).map((line) => line.split(' › ')[0]);
     expect(chosen).toContain(broken);
+  });
+
+  const all = names(chosenStages([], DAY)).join(' ');
+  test.each([
+    ['docs/words.txt', 'check manual build byte budgets'],
+    ['docs/en/guide/help/releases.mdx', 'check manual samples answers build byte budgets browser'],
+    [
+      'docs/en/guide/migration/compatibility.mdx',
+      'check manual samples answers build byte budgets browser',
+    ],
+    ['tests/answers/config/test/pool.ts', 'check manual answers build byte budgets'],
+    ['i18n.json', all],
+    ['theme/styles/base.css', all],
+  ])('an edit of %s alone runs: %s', (file, stages) => {
+    const { pages, proofs, other } = pageChange(
+      [file],
+      () => 'a',
+      () => 'b',
+    );
+    const routes = pages.map(({ route }) => route);
+    const change = other ? undefined : { since: '', pages: routes, proofs: [...routes, ...proofs] };
+    expect(names(chosenStages([], { ...DAY, change })).join(' ')).toBe(stages);
   });
 });

@@ -49,9 +49,9 @@ export interface Statement {
  * - what a program does that is not installed here.
  * A row of a table is one sentence, where one of its cells states something.
  *
- * A sentence is shown by a proof of its page that names words of it, by a proof of any page that
- * names all of it (what several pages say), or by a sample that runs below the same heading. The
- * last is generous: a sample may show some sentences of its section and not others.
+ * A sentence is shown by a proof of its page that names words of it, or by a sample that runs below
+ * the same heading; one of a part that pages share by a proof of any of them. The second is generous:
+ * a sample may show some sentences of its section and not others.
  */
 export function statementsOf(
   root: string,
@@ -79,10 +79,12 @@ export function statementsOf(
       continue;
     for (const text of sentencesOf(part.text).filter(statesBehavior)) {
       const words = flat(plainMarks(text));
+      const isShared = !page.text.includes(part.text);
       const shown =
         sampled.has(section) ||
-        said.some((one) => one.includes(words) || (one !== '' && words.includes(one))) ||
-        saidAnywhere.some((one) => one.includes(words));
+        (isShared ? saidAnywhere : said).some(
+          (one) => one.includes(words) || (one !== '' && words.includes(one)),
+        );
       const line = page.text.split('\n').findIndex((one) => one.includes(part.text)) + 1 || 1;
       statements.push({ line, text: words, shown });
     }
@@ -90,10 +92,12 @@ export function statementsOf(
   return statements;
 }
 
+/** What the proofs of a page name, as it is and by sentences. */
 const saidBy = (proofs: PageProofs | undefined): string[] =>
-  (proofs?.answers ?? []).flatMap((answer) =>
-    sayings(answer).map((words) => flat(plainInline(words))),
-  );
+  (proofs?.answers ?? [])
+    .flatMap(sayings)
+    .flatMap((words) => [plainInline(words), ...sentencesOf(words).map(plainMarks)])
+    .map(flat);
 
 /** Ids of the headings below which something runs: tests, a command whose output is shown, a block that must not compile. */
 const sectionsWithSamples = (page: SamplePage): Set<string> =>

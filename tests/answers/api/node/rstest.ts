@@ -173,4 +173,35 @@ export default [
     command: 'node run.mjs',
     output: ['b md x,y s,t A,B 1'],
   },
+  {
+    question: 'What do createRstest, loadConfig and the reporters of the API give?',
+    heading: 'createrstest',
+    says: [
+      '`createRstest(options?)` resolves the config once and returns a promise of an instance.',
+      'It prints what the `reporters` print.',
+      'Pass `reporters: []` to print nothing.',
+      '`loadConfig({ cwd?, path?, envMode?, configLoader? })` reads a config file and returns a promise of `{ content, filePath, dependencies }`.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { include: ['a.test.ts'] };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'run.mjs': `import { createRstest } from '@rstest/core/api';
+import { loadConfig } from '@rstest/core';
+const loading = loadConfig();
+console.log('a promise', loading instanceof Promise, Object.keys(await loading).sort().join());
+for (const reporters of [['dot'], []]) {
+  const creating = createRstest({ config: { reporters } });
+  const rstest = await creating;
+  console.log('begin', creating instanceof Promise, typeof rstest.run);
+  await rstest.run();
+  console.log('end');
+}
+`,
+    },
+    command: 'node run.mjs',
+    output: ['a promise true content,dependencies,filePath', 'begin true function', 'end'],
+  },
 ] satisfies Answer[];

@@ -213,4 +213,18 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'Does a date set alone count as fake timers, and what does a negative number throw?',
+    heading: 'rsisfaketimers',
+    says: [
+      "A date set by `setSystemTime` alone doesn't count.",
+      'A negative number throws `Negative ticks are not supported`.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); rs.useFakeTimers(); console.log('fake', rs.isFakeTimers()); try { rs.advanceTimersByTime(-1); } catch (error) { console.log(String(error)); } });
+`,
+    },
+    output: [/fake false\s[\s\S]*fake true/, 'Negative ticks are not supported'],
+  },
 ] satisfies Answer[];

@@ -215,4 +215,46 @@ test('a', () => {
     output: ['a.test.ts(6,33): error TS2345'],
     absent: ['a.test.ts(4', 'a.test.ts(5'],
   },
+  {
+    question:
+      'What does rs.fn throw for a value, and what do the three that concern all mocks undo?',
+    heading: 'rsfn',
+    says: [
+      "Throws · `cannot spy on a non-function value` if `fn` isn't a function.",
+      'These three functions apply to all mocks of the project that the test file belongs to, and return `rs`.',
+      'Reset does everything that clear does, and restore does everything that reset does.',
+      'If there is neither, the mock returns `undefined`.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('all mocks', () => {
+  try { rs.fn('text' as never); } catch (error) { console.log((error as Error).message); }
+  const show = (name: string, mock: any) => { const { length } = mock.mock.calls; console.log(name, length, mock()); };
+  for (const name of ['clearAllMocks', 'resetAllMocks', 'restoreAllMocks'] as const) {
+    const shop = { price: () => 'real' };
+    const spy = rs.spyOn(shop, 'price').mockReturnValue('set');
+    const own = rs.fn(() => 'own').mockReturnValue('set');
+    const none = rs.fn().mockReturnValue('set');
+    shop.price(); own(); none();
+    console.log(name, 'returns rs', rs[name]() === rs);
+    show(\`\${name} own\`, own); show(\`\${name} none\`, none);
+    console.log(\`\${name} spied\`, shop.price(), rs.isMockFunction(shop.price), spy.mock.calls.length);
+  }
+});
+`,
+    },
+    output: [
+      'cannot spy on a non-function value',
+      'clearAllMocks returns rs true',
+      'resetAllMocks returns rs true',
+      'restoreAllMocks returns rs true',
+      'clearAllMocks own 0 set',
+      'resetAllMocks own 0 own',
+      'resetAllMocks none 0 undefined',
+      'restoreAllMocks own 0 own',
+      'clearAllMocks spied set true',
+      'resetAllMocks spied real true',
+      'restoreAllMocks spied real false',
+    ],
+  },
 ] satisfies Answer[];

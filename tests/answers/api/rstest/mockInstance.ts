@@ -8,7 +8,12 @@ export default [
   {
     question: 'In which order are once values, mockReturnValue and the original used?',
     heading: 'behavior',
-    says: 'A call uses the first entry of the once queue. If the queue is empty, the call uses the implementation that was set last. If none was set, it uses the original:',
+    says: [
+      'A call uses the first entry of the once queue. If the queue is empty, the call uses the implementation that was set last. If none was set, it uses the original:',
+      'All methods whose name ends in `Once` add to the same queue.',
+      'Makes one of the next calls run this function, by adding it to the once queue.',
+      'Makes one of the next calls return this value, by adding it to the once queue.',
+    ],
     files: file(
       "const f = rs.fn(() => 'original').mockReturnValue('set').mockReturnValueOnce('one').mockImplementationOnce(() => 'two');\nconst seen = [f(), f(), f()]; f.mockReset(); console.log([...seen, f()].join());",
     ),
@@ -144,5 +149,58 @@ test('a', () => {
 });`,
     },
     output: ['Tests 1 passed'],
+  },
+  {
+    question: 'What does each method that sets a behavior make a call do, once and from now on?',
+    heading: 'mockimplementation',
+    says: [
+      'Makes the mock run this function from now on.',
+      'Makes every call return this value.',
+      'An object is the same object each time; to return a new one, use `mockImplementation`.',
+      'Makes every call return its `this`.',
+      'Makes every call throw this value.',
+      'Makes one of the next calls throw this value, by adding it to the once queue.',
+      'Makes every call return a promise that resolves to this value.',
+      'Makes one of the next calls return a promise that resolves to this value, by adding it to the once queue.',
+      'Makes every call return a promise that rejects with this error.',
+      'Makes one of the next calls return a promise that rejects with this error, by adding it to the once queue.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('behaviors', async () => {
+  const settled = async (f: () => unknown) => {
+    const made = (() => { try { return f(); } catch (error) { return \`threw \${error}\`; } })();
+    return made instanceof Promise ? made.then((value) => \`resolved \${value}\`, (error) => \`rejected \${error}\`) : String(made);
+  };
+  const thrice = async (name: string, f: () => unknown) =>
+    console.log(name, [await settled(f), await settled(f), await settled(f)].join(', '));
+  const fresh = () => rs.fn<() => any>(() => 'own');
+  await thrice('mockImplementation', fresh().mockImplementation(() => 'set'));
+  await thrice('mockReturnValue', fresh().mockReturnValue('set'));
+  const object = rs.fn().mockReturnValue({});
+  console.log('the same object', object() === object());
+  const query: any = { name: 'query', where: rs.fn().mockReturnThis() };
+  console.log('mockReturnThis', query.where().where().name);
+  await thrice('mockThrow', fresh().mockThrow('no'));
+  await thrice('mockThrowOnce', fresh().mockThrowOnce('no'));
+  await thrice('mockResolvedValue', fresh().mockResolvedValue('set'));
+  await thrice('mockResolvedValueOnce', fresh().mockResolvedValueOnce('once'));
+  await thrice('mockRejectedValue', fresh().mockRejectedValue('no'));
+  await thrice('mockRejectedValueOnce', fresh().mockRejectedValueOnce('no'));
+});
+`,
+    },
+    output: [
+      'mockImplementation set, set, set',
+      'mockReturnValue set, set, set',
+      'the same object true',
+      'mockReturnThis query',
+      'mockThrow threw no, threw no, threw no',
+      'mockThrowOnce threw no, own, own',
+      'mockResolvedValue resolved set, resolved set, resolved set',
+      'mockResolvedValueOnce resolved once, own, own',
+      'mockRejectedValue rejected no, rejected no, rejected no',
+      'mockRejectedValueOnce rejected no, own, own',
+    ],
   },
 ] satisfies Answer[];

@@ -352,4 +352,75 @@ test('a', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  {
+    question:
+      'Does a factory run once and late, may it return a function, and what do an alias and clearAllMocks do?',
+    heading: 'how-it-works',
+    says: [
+      'An alias, such as `const { mock } = rs`, fails with `mock() was not transformed by Rstest`.',
+      "`rs.clearAllMocks` and its siblings don't end it: use `rs.doUnmock`.",
+      'The factory runs once, when the module is first imported.',
+      "The factory may return a function, for a module whose default export is one: `rs.mock('./price', () => () => 5)`.",
+      "With a factory, you can test code that imports a package that isn't installed.",
+    ],
+    files: {
+      'src/price.ts': `export const price = () => 1;
+`,
+      'src/round.ts': `export default () => 1;
+`,
+      'alias.test.ts': `import { rs, test } from '@rstest/core';
+const { mock } = rs;
+mock('./src/price', () => ({ price: () => 2 }));
+test('never runs', () => {});
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import round from './src/round';
+rs.mock('./src/price', () => { console.log('the factory runs'); return { price: () => 2 }; });
+rs.mock('./src/round', () => () => 5);
+rs.mock('not-installed', () => ({ pay: () => 'paid' }));
+test('factories', async () => {
+  console.log('nothing imported it yet');
+  await import('./src/price');
+  rs.clearAllMocks(); rs.resetAllMocks(); rs.restoreAllMocks();
+  const { price } = await import('./src/price');
+  // @ts-expect-error the package does not exist
+  const { pay } = await import('not-installed');
+  console.log('price', price(), 'round', round(), pay());
+});
+`,
+    },
+    exitCode: 1,
+    output: [
+      'mock() was not transformed by Rstest',
+      /nothing imported it yet[\s\S]*the factory runs/,
+      'price 2 round 5 paid',
+      'Tests 1 passed',
+    ],
+    absent: [/the factory runs[\s\S]*the factory runs/],
+  },
+  {
+    question:
+      'From when on do mockRequire and doMockRequire replace a module, and what does requireActual return?',
+    heading: 'rsmockrequire',
+    says: [
+      'Mocks a module for `require()` before any code of the file runs.',
+      'Mocks a module for every `require()` that runs after this line, as `rs.doMock` does for `import()`.',
+    ],
+    files: {
+      'src/price.cjs': `exports.price = 'real';
+`,
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+console.log('first', require('./src/price.cjs').price);
+rs.mockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
+test('x', () => {});
+`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+console.log('before', require('./src/price.cjs').price);
+rs.doMockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
+console.log('after', require('./src/price.cjs').price);
+test('x', () => {});
+`,
+    },
+    output: ['first mocked', 'before real', 'after mocked'],
+  },
 ] satisfies Answer[];

@@ -161,4 +161,25 @@ rs.setConfig({ testTimeout: 30 });`,
     exitCode: 1,
     output: ['test timed out in 30ms'],
   },
+  {
+    question:
+      'Does waitFor try again until the callback passes, how long is a pause, and what does it resolve to?',
+    heading: 'rswaitfor',
+    says: [
+      "Calls the callback again and again until it doesn't throw, and resolves to what it returned.",
+      '`interval` · `50` · How many milliseconds to wait between the end of one call and the next.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('waits', async () => {
+  let calls = 0;
+  const start = Date.now();
+  const value = await rs.waitFor(() => { if (++calls < 3) throw new Error('not yet'); return 'ready'; });
+  const took = Date.now() - start;
+  console.log(calls, value, took >= 95 && took < 900);
+});
+`,
+    },
+    output: ['3 ready true'],
+  },
 ] satisfies Answer[];

@@ -50,4 +50,15 @@ test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining(
     exitCode: 1,
     output: ['✓ plain', '✗ containing', '✓ object'],
   },
+  {
+    question: 'Which values does expect.toSatisfy match?',
+    heading: 'expecttosatisfy',
+    says: '`expect.toSatisfy(fn)` matches values for which `fn` returns a truthy value.',
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); console.log((() => { try { expect({ n: 0 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); return 'passes'; } catch { return 'fails'; } })()); });
+`,
+    },
+    output: ['fails'],
+  },
 ] satisfies Answer[];

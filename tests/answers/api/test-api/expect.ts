@@ -131,4 +131,29 @@ const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeen
     ),
     output: ['chai no', 'toEqual yes'],
   },
+  {
+    question: 'What do unreachable, fail, element and own keys of setState do?',
+    heading: 'expectunreachable',
+    says: [
+      'Fails the test when this line runs, with `expected "message" not to be reached`.',
+      '`expect.fail(message?)` fails the test with this message.',
+      'Your own keys are kept for the following tests of the same file.',
+      'In other environments it fails with `expect.element() is only available in browser mode.`: render with a simulated DOM and use `expect` there.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('unreachable', () => { expect.unreachable('message'); });
+test('fail', () => { expect.setState({ mine: 'kept' } as never); expect.fail('this message'); });
+test('element', () => { console.log((expect.getState() as any).mine); expect.element('button' as never); });
+`,
+    },
+    exitCode: 1,
+    output: [
+      'expected "message" not to be reached',
+      'this message',
+      'kept',
+      'expect.element() is only available in browser mode.',
+      'Tests 3 failed',
+    ],
+  },
 ] satisfies Answer[];

@@ -217,4 +217,105 @@ test('a', () => {
     },
     output: ['Tests 2 passed'],
   },
+  {
+    question: 'Which value passes each matcher of equality, truth and type, and which fails it?',
+    heading: 'tobe',
+    says: [
+      '`toBe(expected)` passes when `Object.is` considers both the same.',
+      '`toEqual(expected)` passes when both have the same contents, at any depth.',
+      '`toMatchObject(expected)` passes when all keys of `expected` exist with equal values.',
+      '`toBeTruthy()` passes when the value counts as true in an `if`.',
+      "`toBeFalsy()` passes when the value counts as false in an `if`: `false`, `0`, `''`, `null`, `undefined` or `NaN`.",
+      '`toBeDefined()` passes when the value is not `undefined`.',
+      '`toBeUndefined()` passes when the value is `undefined`.',
+      '`toBeNull()` passes when the value is `null`.',
+      '`toBeNullable()` passes when the value is `null` or `undefined`.',
+      '`toBeNaN()` passes when the value is `NaN`.',
+      '`toBeTypeOf(type)` passes when `typeof value` is `type`.',
+      '`toBeInstanceOf(Class)` passes when `value instanceof Class` is true.',
+      '`toSatisfy(fn, message?)` passes when `fn(value)` returns a truthy value.',
+      '`toBeOneOf(list)` passes when the value equals one entry of an array or a `Set`.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+test('both ways', () => {
+  console.log('toBe', passes(() => expect({}.constructor).toBe(Object)), passes(() => expect({}).toBe({})));
+  console.log('toEqual', passes(() => expect({ a: [{ b: 1 }] }).toEqual({ a: [{ b: 1 }] })), passes(() => expect({ a: [{ b: 1 }] }).toEqual({ a: [{ b: 2 }] })));
+  console.log('toMatchObject', passes(() => expect({ a: 1, b: 2 }).toMatchObject({ a: 1 })), passes(() => expect({ a: 1 }).toMatchObject({ a: 2 })));
+  console.log('toBeTruthy', passes(() => expect('0').toBeTruthy()), passes(() => expect(0).toBeTruthy()));
+  console.log('toBeFalsy', passes(() => [false, 0, '', null, undefined, NaN].forEach((one) => expect(one).toBeFalsy())), passes(() => expect([]).toBeFalsy()));
+  console.log('toBeDefined', passes(() => expect(null).toBeDefined()), passes(() => expect(undefined).toBeDefined()));
+  console.log('toBeUndefined', passes(() => expect(undefined).toBeUndefined()), passes(() => expect(null).toBeUndefined()));
+  console.log('toBeNull', passes(() => expect(null).toBeNull()), passes(() => expect(undefined).toBeNull()));
+  console.log('toBeNullable', passes(() => [null, undefined].forEach((one) => expect(one).toBeNullable())), passes(() => expect(0).toBeNullable()));
+  console.log('toBeNaN', passes(() => expect(NaN).toBeNaN()), passes(() => expect(1).toBeNaN()));
+  console.log('toBeTypeOf', passes(() => expect([]).toBeTypeOf('object')), passes(() => expect('1').toBeTypeOf('number')));
+  console.log('toBeInstanceOf', passes(() => expect(new Map()).toBeInstanceOf(Map)), passes(() => expect({}).toBeInstanceOf(Map)));
+  console.log('toSatisfy', passes(() => expect(4).toSatisfy((n: number) => n)), passes(() => expect(0).toSatisfy((n: number) => n)));
+  console.log('toBeOneOf', passes(() => [['a'], new Set(['a'])].forEach((list) => expect('a').toBeOneOf(list))), passes(() => expect('b').toBeOneOf(['a'])));
+});
+`,
+    },
+    output: [
+      'toBe yes no',
+      'toEqual yes no',
+      'toMatchObject yes no',
+      'toBeTruthy yes no',
+      'toBeFalsy yes no',
+      'toBeDefined yes no',
+      'toBeUndefined yes no',
+      'toBeNull yes no',
+      'toBeNullable yes no',
+      'toBeNaN yes no',
+      'toBeTypeOf yes no',
+      'toBeInstanceOf yes no',
+      'toSatisfy yes no',
+      'toBeOneOf yes no',
+    ],
+  },
+  {
+    question:
+      'Which numbers, texts and items pass each matcher, and what do comparisons do with a string?',
+    heading: 'tobegreaterthan',
+    says: [
+      '`toBeGreaterThan(n)` passes when the value is `> n`.',
+      '`toBeGreaterThanOrEqual(n)` passes when the value is `>= n`.',
+      '`toBeLessThan(n)` passes when the value is `< n`.',
+      '`toBeLessThanOrEqual(n)` passes when the value is `<= n`.',
+      '`toBeCloseTo(n, digits = 2)` passes when the difference is smaller than `0.5 × 10⁻ᵈⁱᵍⁱᵗˢ`, by default 0.005.',
+      'The four comparisons throw a `TypeError` for any other type.',
+      '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression.',
+      '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+test('both ways', () => {
+  console.log('toBeGreaterThan', passes(() => expect(2).toBeGreaterThan(1)), passes(() => expect(1).toBeGreaterThan(1)));
+  console.log('toBeGreaterThanOrEqual', passes(() => expect(1).toBeGreaterThanOrEqual(1)), passes(() => expect(0).toBeGreaterThanOrEqual(1)));
+  console.log('toBeLessThan', passes(() => expect(1).toBeLessThan(2)), passes(() => expect(2).toBeLessThan(2)));
+  console.log('toBeLessThanOrEqual', passes(() => expect(2).toBeLessThanOrEqual(2)), passes(() => expect(3).toBeLessThanOrEqual(2)));
+  console.log('toBeCloseTo', passes(() => expect(1.004).toBeCloseTo(1)), passes(() => expect(1.006).toBeCloseTo(1)));
+  console.log('toMatch', passes(() => ['order', /^or/].forEach((one) => expect('order 7').toMatch(one))), passes(() => expect('order 7').toMatch(/8/)));
+  console.log('toContainEqual', passes(() => [[{ a: 1 }], new Set([{ a: 1 }])].forEach((all) => expect(all).toContainEqual({ a: 1 }))), passes(() => expect([{ a: 1 }]).toContainEqual({ a: 2 })));
+  for (const name of ['toBeGreaterThan', 'toBeGreaterThanOrEqual', 'toBeLessThan', 'toBeLessThanOrEqual'] as const)
+    try { expect('2' as never)[name](1); } catch (error) { console.log(name, (error as Error).name); }
+});
+`,
+    },
+    output: [
+      'toBeGreaterThan yes no',
+      'toBeGreaterThanOrEqual yes no',
+      'toBeLessThan yes no',
+      'toBeLessThanOrEqual yes no',
+      'toBeCloseTo yes no',
+      'toMatch yes no',
+      'toContainEqual yes no',
+      'toBeGreaterThan TypeError',
+      'toBeGreaterThanOrEqual TypeError',
+      'toBeLessThan TypeError',
+      'toBeLessThanOrEqual TypeError',
+    ],
+  },
 ] satisfies Answer[];

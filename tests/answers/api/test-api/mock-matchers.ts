@@ -11,7 +11,10 @@ export default [
   {
     question: 'What does failIfNever change?',
     heading: 'which-was-called-first',
-    says: 'By default the assertion fails. Pass `false` to let it pass',
+    says: [
+      'By default the assertion fails. Pass `false` to let it pass',
+      'Pass `false` to let it pass: `toHaveBeenCalledBefore(other, false)` passes if the mock was never called, and `toHaveBeenCalledAfter(other, false)` passes if `other` was never called.',
+    ],
     files: file(
       "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false));",
     ),
@@ -56,5 +59,97 @@ export default [
         "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const send = rs.fn();\n  send({ to: 'ada', order: { id: 1, cents: 5 } }, undefined);\n  expect(send).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ id: 1 }) }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ order: { id: 1 } }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.anything(), expect.anything());\n  expect(send).not.toHaveBeenCalledWith(expect.anything());\n});\n",
     },
     output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Which calls pass each matcher about calls, and which fail it?',
+    heading: 'tohavebeencalled',
+    says: [
+      '`toHaveBeenCalled()` passes when the mock was called at least once.',
+      '`toHaveBeenCalledOnce()` passes when the mock was called exactly once.',
+      '`toHaveBeenCalledTimes(n)` passes when the mock was called exactly `n` times.',
+      '`toHaveBeenCalledWith(…args)` passes when the mock received these arguments in at least one call.',
+      '`toHaveBeenCalledExactlyOnceWith(…args)` passes when the mock was called exactly once, with these arguments.',
+      '`toHaveBeenNthCalledWith(n, …args)` passes when the mock received these arguments in call `n`.',
+      '`toHaveBeenLastCalledWith(…args)` passes when the mock received these arguments in the last call.',
+      '`toHaveBeenCalledAfter(other, failIfNever = true)` passes when the mock was first called after `other` was first called.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+test('both ways', async () => {
+  const twice = rs.fn(); twice(1, 'a'); twice(2);
+  const once = rs.fn(); once(9);
+  const never = rs.fn();
+  console.log('toHaveBeenCalled', passes(() => expect(twice).toHaveBeenCalled()), passes(() => expect(never).toHaveBeenCalled()));
+  console.log('toHaveBeenCalledOnce', passes(() => expect(once).toHaveBeenCalledOnce()), passes(() => expect(twice).toHaveBeenCalledOnce()));
+  console.log('toHaveBeenCalledTimes', passes(() => expect(twice).toHaveBeenCalledTimes(2)), passes(() => expect(twice).toHaveBeenCalledTimes(1)));
+  console.log('toHaveBeenCalledWith', passes(() => expect(twice).toHaveBeenCalledWith(1, 'a')), passes(() => expect(twice).toHaveBeenCalledWith(3)));
+  console.log('toHaveBeenCalledExactlyOnceWith', passes(() => expect(once).toHaveBeenCalledExactlyOnceWith(9)), passes(() => expect(twice).toHaveBeenCalledExactlyOnceWith(2)));
+  console.log('toHaveBeenNthCalledWith', passes(() => expect(twice).toHaveBeenNthCalledWith(2, 2)), passes(() => expect(twice).toHaveBeenNthCalledWith(1, 2)));
+  console.log('toHaveBeenLastCalledWith', passes(() => expect(twice).toHaveBeenLastCalledWith(2)), passes(() => expect(twice).toHaveBeenLastCalledWith(1, 'a')));
+  console.log('toHaveBeenCalledAfter', passes(() => expect(once).toHaveBeenCalledAfter(twice)), passes(() => expect(twice).toHaveBeenCalledAfter(once)));
+});
+`,
+    },
+    output: [
+      'toHaveBeenCalled yes no',
+      'toHaveBeenCalledOnce yes no',
+      'toHaveBeenCalledTimes yes no',
+      'toHaveBeenCalledWith yes no',
+      'toHaveBeenCalledExactlyOnceWith yes no',
+      'toHaveBeenNthCalledWith yes no',
+      'toHaveBeenLastCalledWith yes no',
+      'toHaveBeenCalledAfter yes no',
+    ],
+  },
+  {
+    question: 'Which results pass each matcher about what a mock returned or resolved to?',
+    heading: 'tohavereturned',
+    says: [
+      '`toHaveReturned()` passes when the mock returned at least once without throwing.',
+      '`toHaveReturnedTimes(n)` passes when the mock returned exactly `n` times without throwing.',
+      '`toHaveReturnedWith(value)` passes when the mock returned an equal value at least once.',
+      '`toHaveLastReturnedWith(value)` passes when the mock returned an equal value in the last call.',
+      '`toHaveNthReturnedWith(n, value)` passes when the mock returned an equal value in call `n`.',
+      '`toHaveResolved()` passes when the mock returned at least one promise that has resolved by now.',
+      '`toHaveResolvedTimes(n)` passes when the mock returned exactly `n` promises that have resolved by now.',
+      '`toHaveResolvedWith(value)` passes when the mock returned a promise that resolved with an equal value.',
+      '`toHaveLastResolvedWith(value)` passes when the mock returned, in the last call, a promise that resolved with an equal value.',
+      '`toHaveNthResolvedWith(n, value)` passes when the mock returned, in call `n`, a promise that resolved with an equal value.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
+test('both ways', async () => {
+  const some = rs.fn((a: number) => ({ a })); some(1); some(2);
+  const throws = rs.fn(() => { throw new Error('no'); });
+  try { throws(); } catch {}
+  const done = rs.fn(async (a: number) => ({ a })); await done(1); await done(2);
+  const pending = rs.fn(() => new Promise(() => {})); void pending();
+  console.log('toHaveReturned', passes(() => expect(some).toHaveReturned()), passes(() => expect(throws).toHaveReturned()));
+  console.log('toHaveReturnedTimes', passes(() => expect(some).toHaveReturnedTimes(2)), passes(() => expect(some).toHaveReturnedTimes(3)));
+  console.log('toHaveReturnedWith', passes(() => expect(some).toHaveReturnedWith({ a: 1 })), passes(() => expect(some).toHaveReturnedWith({ a: 3 })));
+  console.log('toHaveLastReturnedWith', passes(() => expect(some).toHaveLastReturnedWith({ a: 2 })), passes(() => expect(some).toHaveLastReturnedWith({ a: 1 })));
+  console.log('toHaveNthReturnedWith', passes(() => expect(some).toHaveNthReturnedWith(1, { a: 1 })), passes(() => expect(some).toHaveNthReturnedWith(1, { a: 2 })));
+  console.log('toHaveResolved', passes(() => expect(done).toHaveResolved()), passes(() => expect(pending).toHaveResolved()));
+  console.log('toHaveResolvedTimes', passes(() => expect(done).toHaveResolvedTimes(2)), passes(() => expect(done).toHaveResolvedTimes(1)));
+  console.log('toHaveResolvedWith', passes(() => expect(done).toHaveResolvedWith({ a: 1 })), passes(() => expect(done).toHaveResolvedWith({ a: 3 })));
+  console.log('toHaveLastResolvedWith', passes(() => expect(done).toHaveLastResolvedWith({ a: 2 })), passes(() => expect(done).toHaveLastResolvedWith({ a: 1 })));
+  console.log('toHaveNthResolvedWith', passes(() => expect(done).toHaveNthResolvedWith(1, { a: 1 })), passes(() => expect(done).toHaveNthResolvedWith(2, { a: 1 })));
+});
+`,
+    },
+    output: [
+      'toHaveReturned yes no',
+      'toHaveReturnedTimes yes no',
+      'toHaveReturnedWith yes no',
+      'toHaveLastReturnedWith yes no',
+      'toHaveNthReturnedWith yes no',
+      'toHaveResolved yes no',
+      'toHaveResolvedTimes yes no',
+      'toHaveResolvedWith yes no',
+      'toHaveLastResolvedWith yes no',
+      'toHaveNthResolvedWith yes no',
+    ],
   },
 ] satisfies Answer[];

@@ -230,4 +230,46 @@ test.each([])('never', () => {});`,
     output: ['a.test.ts(4,55): error TS2339'],
     absent: ['a.test.ts(2', 'a.test.ts(3'],
   },
+  {
+    question: 'Which of several conditions holds, and is a skipped test reported?',
+    heading: 'modifiers',
+    says: [
+      '`skipIf(false)` and `runIf(true)` keep the one before them.',
+      'Reports the test as skipped.',
+      'Runs the test if the condition is truthy, and skips it otherwise.',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test.skip.skipIf(false)('still skipped', () => { throw new Error(); });
+test.only.runIf(true)('still only', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test.runIf(1)('runs', () => {});
+test.runIf('')('does not run', () => { throw new Error(); });
+test.skip('skipped', () => { throw new Error(); });
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['- still skipped', '✓ still only', '✓ runs', '- does not run', '- skipped'],
+  },
+  {
+    question: 'What do a number in a title, a reserved fixture name and a table of cases give?',
+    heading: 'placeholders-in-names',
+    says: [
+      '`%d`, `%i` · The integer part: `1.5` becomes `1`.',
+      '`Invalid named fixture name "task".` · The test context already uses this name, or the name isn\'t an identifier.',
+      'We recommend one table for cases that differ only in their data: each row becomes a separate test, so a failure names the row.',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test.each([[1.5, 1.5], [2, 2]])('costs %d, %i', (price) => { if (price === 2) throw new Error('this row alone'); });
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test.extend('task', 1)('x', () => {});
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: ['✓ costs 1, 1', '✗ costs 2, 2', 'Invalid named fixture name "task".'],
+  },
 ] satisfies Answer[];

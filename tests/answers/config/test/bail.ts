@@ -117,7 +117,10 @@ test('next', () => console.log('next ran'));
   {
     question: 'Are failures of several projects counted together?',
     heading: 'bail-from-the-command-line',
-    says: "Failures of all `projects` are counted together, and Rstest ignores the option in a project's config.",
+    says: [
+      "Failures of all `projects` are counted together, and Rstest ignores the option in a project's config.",
+      '`bail` belongs to the whole run.',
+    ],
     files: {
       'rstest.config.ts': config(
         `bail: 1, pool: { maxWorkers: 1 }, projects: [{ name: 'shop', root: 'shop' }, { name: 'api', root: 'api' }]`,
@@ -127,5 +130,41 @@ test('next', () => console.log('next ran'));
     },
     exitCode: 1,
     output: [/Tests 1 failed\n/, 'Test Files 1 failed | 1 skipped'],
+  },
+  {
+    question:
+      'Does the bail of a project count, and does a retried test count before its last attempt?',
+    heading: 'failures-that-count',
+    says: 'A test counts once all its retries have failed.',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+let tries = 0;
+test('passes at last', () => { if (++tries < 2) throw new Error('first'); });
+test('fails', () => { throw new Error('no'); });
+test('left', () => {});
+`,
+    },
+    command: 'npx rstest --bail=1 --retry=1 --reporter=verbose',
+    exitCode: 1,
+    output: ['✓ passes at last', '✗ fails'],
+    absent: ['✓ left'],
+  },
+  {
+    question: 'Does a run that bail cut short change what runs next?',
+    heading: 'a-stopped-run-is-not-recorded',
+    says: [
+      "Rstest doesn't record the results of a run that was cut short.",
+      "In the next run, `onlyFailures` and the order of files don't take its failures into account, so fix the failure you saw before you rely on them.",
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => { if (process.env.BREAK) throw new Error(); });
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    command: 'npx rstest && BREAK=1 npx rstest --bail=1; npx rstest -f',
+    output: ['No failed tests found from the previous run', 'Test Files 2 passed'],
   },
 ] satisfies Answer[];

@@ -132,4 +132,29 @@ test('two', () => { expect(send).toHaveBeenCalledTimes(1); });`),
     },
     output: ['Tests 2 passed'],
   },
+  {
+    question: 'Which mode undoes what, and which wins when several are on?',
+    heading: 'clear-reset-or-restore',
+    says: [
+      '`resetMocks` clears and puts the original implementation back; `restoreMocks` resets and also removes spies.',
+      'If several are on, only the strongest runs (restore > reset > clear).',
+    ],
+    files: {
+      'rstest.config.ts': `export default { clearMocks: true, resetMocks: true, restoreMocks: true };
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const shop = { price: () => 'real' };
+const fake = rs.fn(() => 'first');
+test('one', () => { rs.spyOn(shop, 'price').mockReturnValue('set'); fake.mockReturnValue('set'); fake(); });
+test('two', () => { console.log(shop.price(), rs.isMockFunction(shop.price), fake.mock.calls.length, fake()); });
+`,
+      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
+const shop = { price: () => 'real' };
+const fake = rs.fn(() => 'first');
+rs.setConfig({ clearMocks: false, restoreMocks: false } as never);
+test('one', () => {});
+`,
+    },
+    output: ['real false 0 first'],
+  },
 ] satisfies Answer[];

@@ -133,7 +133,9 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'What is the exit code when tests pass but a threshold is missed?',
     heading: 'fail-below-a-threshold',
-    says: 'With `thresholds`, the run exits with code 1 when coverage is too low, even though all tests pass.',
+    says: [
+      'With `thresholds`, the run exits with code 1 when coverage is too low, even though all tests pass.',
+    ],
     files: { ...files, ...config(`${on} thresholds: { functions: 90 }`) },
     exitCode: 1,
     output: ['1 passed', 'coverage for functions 50% does not meet global threshold 90%'],
@@ -186,7 +188,10 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   {
     question: 'Can a project have coverage settings of its own?',
     heading: 'coverage-from-the-command-line',
-    says: 'The root config covers all `projects`, and Rstest ignores `coverage` in a project.',
+    says: [
+      'The root config covers all `projects`, and Rstest ignores `coverage` in a project.',
+      'The settings belong to the whole run.',
+    ],
     files: {
       ...files,
       ...config(
@@ -325,5 +330,91 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
       /eight\.ts +\| +100 \|[\s\S]*THEN[\s\S]*eight\.ts +\| +66\.66/,
       /branch\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*branch\.ts +\| +100 \| +100/,
     ],
+  },
+  {
+    question: 'Which lines do the comments leave out, and does SWC keep them?',
+    heading: 'leave-code-out-of-the-report',
+    says: [
+      '`/* v8 ignore next 3 */` · the next three lines · `v8`',
+      '`/* v8 ignore start */` … `/* v8 ignore stop */` · everything in between · `v8`',
+      '`/* istanbul ignore if */`, `/* istanbul ignore else */` · one branch of an `if` · both',
+      "SWC keeps these comments, so `@preserve` isn't needed.",
+    ],
+    files: {
+      'a.ts': `export function a(x: number) {
+  /* v8 ignore next 3 */
+  if (x > 5) {
+    return 'big';
+  }
+  /* v8 ignore start */
+  if (x > 4) {
+    return 'four';
+  }
+  /* v8 ignore stop */
+  return 'small';
+}
+`,
+      'b.ts': `export function b(x: number) {
+  /* istanbul ignore if */
+  if (x > 5) {
+    return 'big';
+  }
+  let r = 'no';
+  /* istanbul ignore else */
+  if (x < 5) {
+    r = 'small';
+  }
+  return r;
+}
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { a } from './a';
+import { b } from './b';
+test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); });
+`,
+    },
+    command:
+      'npx rstest --coverage.provider=v8 --coverage.reporters=text; npx rstest b a --coverage.provider=istanbul --coverage.reporters=text',
+    output: [
+      /a\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
+      /b\.ts +\| +100 +\| +100 +\| +100 +\| +100[\s\S]*b\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
+    ],
+  },
+  {
+    question: 'Does perFile count at the top level?',
+    heading: 'fail-below-a-threshold',
+    says: 'At the top level it has no effect.',
+    files: {
+      'a.ts': `export const a = () => 1;
+export const b = () => 2;
+`,
+      'b.ts': `export const c = () => 1;
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { a } from './a';
+import { c } from './b';
+test('x', () => { expect(a() + c()).toBe(2); });
+`,
+      'rstest.config.ts': `export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], thresholds: { perFile: true, functions: 60 } } };
+`,
+    },
+    output: ['Test Files 1 passed'],
+  },
+  {
+    question: 'Is the report written with reportOnFailure, and is the exit code still 1?',
+    heading: 'report-after-failed-tests',
+    says: 'Set `reportOnFailure: true` to get the report anyway; the exit code stays 1.',
+    files: {
+      'a.ts': `export const a = () => 1;
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { a } from './a';
+test('x', () => { expect(a()).toBe(2); });
+`,
+    },
+    command:
+      'npx rstest --coverage.provider=v8 --coverage.reportOnFailure --coverage.reporters=text',
+    exitCode: 1,
+    output: [/a\.ts +\| +100/],
   },
 ] satisfies Answer[];

@@ -74,11 +74,15 @@ test('order', () => {
   {
     question: 'Do projects inherit disableConsoleIntercept?',
     heading: 'options-that-stop-working',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { disableConsoleIntercept: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
     },
-    output: ['log | a.test.ts > logs'],
+    command: 'npx rstest && echo then && npx rstest --disableConsoleIntercept',
+    output: [/then(?![\s\S]*log \|)[\s\S]*queue/, 'log | a.test.ts > logs'],
   },
 ] satisfies Answer[];

@@ -41,7 +41,10 @@ export default [
   {
     question: 'Which of globalSetup, setup files and tests see env?',
     heading: 'which-code-sees-the-variables',
-    says: "Setup files, test files and everything they import see the variables. `globalSetup` and the config file don't;",
+    says: [
+      "Setup files, test files and everything they import see the variables. `globalSetup` and the config file don't;",
+      "`globalSetup` and the config file don't; they run with your shell's environment.",
+    ],
     files: {
       ...config(
         `env: { REGION: 'eu' }, globalSetup: './global.ts', setupFiles: './setup.ts', disableConsoleIntercept: true`,

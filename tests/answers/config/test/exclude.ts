@@ -173,4 +173,30 @@ export default [
     exitCode: 1,
     output: [`Cannot read properties of undefined (reading 'push')`],
   },
+  {
+    question:
+      'Are build and out excluded, does exclude reach includeSource, and does expect.poll end with the test?',
+    heading: 'your-list-is-added-to-the-defaults',
+    says: [
+      "Other build directories such as `build` or `out` aren't on the list, so add them if your build copies tests there.",
+      'It also applies to `includeSource`.',
+    ],
+    files: {
+      'build/a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'out/b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+      'src/skip.ts': `if (import.meta.rstest) import.meta.rstest.test('in source', () => {});
+`,
+      'src/keep.ts': `if (import.meta.rstest) import.meta.rstest.test('kept', () => {});
+`,
+      'rstest.config.ts': `export default { includeSource: ['src/*.ts'], exclude: ['src/skip.ts'] };
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['build/a.test.ts', 'out/b.test.ts', '✓ kept'],
+    absent: ['in source'],
+  },
 ] satisfies Answer[];

@@ -52,7 +52,7 @@ test('polls', async () => {
   {
     question: 'What happens when the polling would outlast testTimeout?',
     heading: 'polling-within-the-test-timeout',
-    says: 'If less time is left than `timeout` asks for, `expect.poll` gives up a moment before the test does, so that the error names the matcher and not only the time limit.',
+    says: 'If less time is left than this option or the default asks for, `expect.poll` gives up a moment before the test does, so that the error names the matcher and not only the time limit.',
     files: { ...config('testTimeout: 400, expect: { poll: { timeout: 5000 } }'), ...poll() },
     exitCode: 1,
     output: [/Matcher did not succeed in (29\d|300)ms/],
@@ -78,5 +78,20 @@ test('polls', async () => {
     },
     exitCode: 1,
     output: ['Matcher did not succeed in 1000ms'],
+  },
+  {
+    question: 'Does a poll of ten seconds fit into a test of one?',
+    heading: 'polling-within-the-test-timeout',
+    says: [
+      'Polling counts toward `testTimeout`.',
+      "A `timeout` in the call isn't shortened: if the test ends first, the message is `test timed out`.",
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('x', async () => { await expect.poll(() => 1, { timeout: 10_000 }).toBe(2); }, 600);
+`,
+    },
+    exitCode: 1,
+    output: ['test timed out in 600ms', 'Tests 1 failed'],
   },
 ] satisfies Answer[];

@@ -37,7 +37,9 @@ export default [
   {
     question: 'Are lists of the preset joined with or replaced by those of the config?',
     heading: 'options-that-are-joined-or-replaced',
-    says: "`include`, `reporters`, `coverage.reporters` · your list replaces the preset's `setupFiles`, `globalSetup`, `includeSource`, `plugins`, `coverage.include`, `coverage.exclude` · joined, with yours last; two plain strings aren't joined, yours replaces the other",
+    says: [
+      "`include`, `reporters`, `coverage.reporters` · your list replaces the preset's `setupFiles`, `globalSetup`, `includeSource`, `plugins`, `coverage.include`, `coverage.exclude` · joined, with yours last; two plain strings aren't joined, yours replaces the other",
+    ],
     files: {
       'rstest.config.ts': printing(
         `['setupFiles', 'include', 'reporters']`,

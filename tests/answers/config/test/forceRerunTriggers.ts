@@ -62,7 +62,7 @@ export default [
   {
     question: 'Do untracked files trigger?',
     heading: 'files-that-count-as-changed',
-    says: 'Staged, unstaged and untracked files anywhere in the repository count;',
+    says: ['Staged, unstaged and untracked files anywhere in the repository count;'],
     files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['**/*.sql']`) },
     command: `${commit} && echo > new.sql && npx rstest --changed`,
     output: ['Changed file(new.sql) matched', 'Test Files 2 passed'],

@@ -200,4 +200,53 @@ test('a', () => console.log('IN THE TEST', process.env.SETUP === String(process.
     },
     output: ['IN THE COMMAND false', 'IN THE TEST false'],
   },
+  {
+    question:
+      'What does a setup file that is missing say, and does hookTimeout limit global setup?',
+    heading: 'when-setup-or-teardown-fails',
+    says: [
+      "a file doesn't exist · the run fails with `Setup file ./test/database.ts not found`",
+      'There is no time limit, not even `hookTimeout`: a setup that never finishes keeps the run waiting.',
+      'Default: `export default function () { … return () => { … } }`, where the returned function is the teardown.',
+    ],
+    files: {
+      'rstest.config.ts': `export default process.env.MISSING ? { globalSetup: ['./test/database.ts'] } : { hookTimeout: 20, globalSetup: ['./slow.ts'] };
+`,
+      'slow.ts': `export default async function () { await new Promise((done) => setTimeout(done, 200)); console.log('set up'); return () => console.log('torn down'); }
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+    },
+    command: 'npx rstest; MISSING=1 npx rstest; echo code $?',
+    output: [
+      'set up',
+      'torn down',
+      'Tests 1 passed',
+      'Setup file ./test/database.ts not found',
+      'code 1',
+    ],
+  },
+  {
+    question: 'Does a project set up for itself, and also without tests to run?',
+    heading: 'global-setup-with-projects-and-extends',
+    says: 'Each project in `projects` runs its own global setup, and only if it has test files to run.',
+    files: {
+      'rstest.config.ts': `export default { projects: [{ name: 'one', include: ['a.test.ts'], globalSetup: ['./one.ts'] }, { name: 'two', include: ['b.test.ts'], globalSetup: ['./two.ts'] }] };
+`,
+      'one.ts': `export default () => console.log('set up one');
+`,
+      'two.ts': `export default () => console.log('set up two');
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    command: 'npx rstest && echo then && npx rstest a.test.ts',
+    output: ['set up one', 'set up two'],
+    absent: [/then[\s\S]*set up two/],
+  },
 ] satisfies Answer[];

@@ -41,7 +41,10 @@ export default [
   {
     question: 'Which names become global, and are jest and vi among them?',
     heading: 'what-becomes-global',
-    says: '`test`, `it`, `describe`, `expect`, `assert`, `beforeAll`, `afterAll`, `beforeEach`, `afterEach`, `onTestFinished`, `onTestFailed`, and the utilities `rs` and `rstest`. There is no `jest` and no `vi`:',
+    says: [
+      '`test`, `it`, `describe`, `expect`, `assert`, `beforeAll`, `afterAll`, `beforeEach`, `afterEach`, `onTestFinished`, `onTestFailed`, and the utilities `rs` and `rstest`. There is no `jest` and no `vi`:',
+      'There is no `jest` and no `vi`: replace them with `rs`.',
+    ],
     files: {
       'rstest.config.ts': config('globals: true'),
       'a.test.ts': `const names = ['test', 'it', 'describe', 'expect', 'assert', 'beforeAll', 'afterAll',

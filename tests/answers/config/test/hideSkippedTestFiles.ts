@@ -45,12 +45,16 @@ export default [
   {
     question: 'Do projects inherit hideSkippedTestFiles?',
     heading: 'hidden-files-still-take-time',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { hideSkippedTestFiles: true, projects: [
   { name: 'one', include: ['skipped.test.ts'] }, { name: 'two', include: ['a.test.ts'] }] };`,
     },
-    output: [/- \[one\] skipped\.test\.ts/],
+    command: 'npx rstest && echo then && npx rstest --hideSkippedTestFiles',
+    output: [/then(?![\s\S]*skipped\.test\.ts)/, /- \[one\] skipped\.test\.ts/],
   },
 ] satisfies Answer[];

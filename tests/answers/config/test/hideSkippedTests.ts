@@ -54,11 +54,16 @@ export default [
   {
     question: 'Do projects inherit hideSkippedTests?',
     heading: 'skipped-tests-that-you-still-see',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'The line of the file stays.',
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { hideSkippedTests: true, reporters: 'verbose', projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
     },
-    output: ['- skipped'],
+    command: 'npx rstest && echo then && npx rstest --hideSkippedTests',
+    output: [/then(?![\s\S]*- skipped)[\s\S]*a\.test\.ts/, '- skipped'],
   },
 ] satisfies Answer[];

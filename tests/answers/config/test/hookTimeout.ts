@@ -185,4 +185,39 @@ test('is quick', () => {});
     },
     output: ['1 passed'],
   },
+  {
+    question: 'What is printed when hooks time out, and is the exit code 1 for each?',
+    heading: 'what-a-timed-out-hook-fails',
+    says: [
+      'The exit code is 1 in all four cases.',
+      'After a timed-out `beforeAll`, the summary counts a failed file but no failed test, so look at the files.',
+    ],
+    files: {
+      'beforeAll.test.ts': `import { beforeAll, test } from '@rstest/core';
+beforeAll(() => new Promise(() => {}));
+test('x', () => {});
+`,
+      'beforeEach.test.ts': `import { beforeEach, test } from '@rstest/core';
+beforeEach(() => new Promise(() => {}));
+test('x', () => {});
+`,
+      'afterEach.test.ts': `import { afterEach, test } from '@rstest/core';
+afterEach(() => new Promise(() => {}));
+test('x', () => {});
+`,
+      'afterAll.test.ts': `import { afterAll, test } from '@rstest/core';
+afterAll(() => new Promise(() => {}));
+test('x', () => {});
+`,
+    },
+    command:
+      'for hook in beforeAll beforeEach afterEach afterAll; do npx rstest $hook --hookTimeout=50; echo $hook $?; done',
+    output: [
+      'beforeAll 1',
+      'beforeEach 1',
+      'afterEach 1',
+      'afterAll 1',
+      /Test Files 1 failed\s+Tests 1 skipped[\s\S]*beforeAll 1/,
+    ],
+  },
 ] satisfies Answer[];

@@ -191,4 +191,17 @@ export default [
     output: ['a.test.ts'],
     absent: ['B.Test.ts'],
   },
+  {
+    question: 'Is a helper in __tests__ a test file?',
+    heading: 'file-names-that-the-default-matches',
+    says: "Helpers in a `__tests__` directory are fine, as long as their own names don't match.",
+    files: {
+      'src/__tests__/helper.ts': `throw new Error('loaded');
+`,
+      'src/__tests__/a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+    },
+    output: ['Test Files 1 passed'],
+  },
 ] satisfies Answer[];

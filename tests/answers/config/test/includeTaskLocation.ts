@@ -57,11 +57,16 @@ export default [
   {
     question: 'Do projects inherit includeTaskLocation?',
     heading: 'where-the-location-is-available',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'Lines and columns count from 1.',
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { includeTaskLocation: true, ${reporter}, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
     },
-    output: ['adds starts undefined'],
+    command: 'npx rstest && echo then && npx rstest --includeTaskLocation',
+    output: [/then[\s\S]*adds starts \{"line":3,"column":7/, 'adds starts undefined'],
   },
 ] satisfies Answer[];

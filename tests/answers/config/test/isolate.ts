@@ -97,7 +97,10 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
   {
     question: 'Does isolate: false share modules in the vm pools?',
     heading: 'isolate-with-the-vm-pools',
-    says: '`vmForks` and `vmThreads` always reuse workers and give each file a new context, regardless of `isolate`;',
+    says: [
+      '`vmForks` and `vmThreads` always reuse workers and give each file a new context, regardless of `isolate`;',
+      '`isolate` applies to the pools `forks` and `threads`.',
+    ],
     files: {
       'rstest.config.ts': config(`isolate: false, pool: { type: 'vmForks', maxWorkers: 1 }`),
       ...pair,

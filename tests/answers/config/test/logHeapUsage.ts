@@ -47,12 +47,17 @@ export default [
   {
     question: 'Do projects inherit logHeapUsage?',
     heading: 'read-the-figures',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'The value for a file is printed after its name.',
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { logHeapUsage: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
     },
-    output: ['Test Files 2 passed'],
-    absent: ['heap used'],
+    command: 'npx rstest && echo then && npx rstest --logHeapUsage',
+    output: [/then[\s\S]*a\.test\.ts.* heap used/, 'Test Files 2 passed'],
+    absent: [/heap used[\s\S]*then/],
   },
 ] satisfies Answer[];

@@ -47,7 +47,10 @@ export default [
   {
     question: 'Is the limit per file or for the whole run?',
     heading: 'tests-that-the-limit-applies-to',
-    says: 'One file. Files run in parallel in workers;',
+    says: [
+      'One file. Files run in parallel in workers;',
+      'Files run in parallel in workers; `pool` sets how many.',
+    ],
     files: {
       ...config('maxConcurrency: 1, pool: { maxWorkers: 2 }'),
       'a.test.ts': `import { test } from '@rstest/core';

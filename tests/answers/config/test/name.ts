@@ -131,4 +131,26 @@ export default [
     absent: ['[shop]'],
     output: ['x/a.test.ts'],
   },
+  {
+    question:
+      'Which project runs with several --project flags, a comma, or a name that nobody has?',
+    heading: 'choose-which-projects-run',
+    says: [
+      'With several flags, a project runs if any of them matches.',
+      "A comma doesn't separate names.",
+      'If no project matches, the run fails with `No projects found` and exit code 1.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { projects: [{ name: 'api', include: ['a.test.ts'] }, { name: 'web', include: ['b.test.ts'] }] };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    command: 'npx rstest --project api --project web; npx rstest --project api,web; echo code $?',
+    output: ['Test Files 2 passed', 'No projects found', 'code 1'],
+  },
 ] satisfies Answer[];

@@ -96,4 +96,21 @@ test('writes', () => { process.stdout.write('raw text\\n'); });`,
     output: ['root saw careful'],
     absent: ['project saw it'],
   },
+  {
+    question: 'Can onConsoleLog see a variable of a test, or use rs?',
+    heading: 'the-function-runs-in-the-main-process',
+    says: [
+      "Workers run your tests, and the function isn't there.",
+      "It therefore can't see variables of a test, and `rs` doesn't work in it.",
+    ],
+    files: {
+      'rstest.config.ts': `import { rs } from '@rstest/core';
+export default { onConsoleLog: () => { let works = 'yes'; try { rs.fn(); } catch { works = 'no'; } process.stdout.write(\`main \${process.pid} sees \${(globalThis as any).seen}, rs works: \${works}\\n\`); } };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('x', () => { (globalThis as any).seen = 1; console.log('hi'); });
+`,
+    },
+    output: ['sees undefined, rs works: no'],
+  },
 ] satisfies Answer[];

@@ -125,4 +125,30 @@ export default [
       'onlyFailures is ignored when combined with --related.',
     ],
   },
+  {
+    question: 'Where is the result of each file kept, does list use it, and may a project set it?',
+    heading: 'how-rstest-records-failures',
+    says: [
+      'Each run stores the result of each file it ran in `node_modules/.cache/.rstest-results` of the root.',
+      "`rstest list` doesn't use it.",
+      "The setting belongs to the whole run: Rstest ignores it in a project's config, and the record keeps `projects` apart.",
+    ],
+    files: {
+      'rstest.config.ts': `export default { projects: [{ name: 'one', include: ['*.test.ts'], onlyFailures: true }] };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => { throw new Error(); });
+`,
+    },
+    command: 'npx rstest; ls -d node_modules/.cache/.rstest-results; npx rstest list; npx rstest',
+    exitCode: 1,
+    output: [
+      'node_modules/.cache/.rstest-results',
+      'a.test.ts > a',
+      /b\.test\.ts > b[\s\S]*Test Files 1 failed \| 1 passed/,
+    ],
+  },
 ] satisfies Answer[];

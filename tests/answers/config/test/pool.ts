@@ -20,7 +20,10 @@ export default [
   {
     question: 'In which order do test files run?',
     heading: 'order-in-which-test-files-run',
-    says: 'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first), then the slowest.',
+    says: [
+      'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first), then the slowest.',
+      "Files don't run alphabetically.",
+    ],
     files: {
       'rstest.config.ts': config('pool: { maxWorkers: 1 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -83,7 +86,10 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   {
     question: 'How many workers does maxWorkers: 0 give?',
     heading: 'limit-the-number-of-workers-with-maxworkers',
-    says: "`0`, `'abc'` and `0.5` all mean one worker.",
+    says: [
+      "`0`, `'abc'` and `0.5` all mean one worker.",
+      '`maxWorkers: 1` runs the files one after another.',
+    ],
     files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
     command: 'npx rstest --pool.maxWorkers=0',
     output: ['worker 1'],

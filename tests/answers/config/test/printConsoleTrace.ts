@@ -63,12 +63,16 @@ export default [
   {
     question: 'Do projects inherit printConsoleTrace?',
     heading: 'messages-without-a-place',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       'rstest.config.ts': `export default { printConsoleTrace: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
     },
-    output: ['log | a.test.ts > price\nhere'],
-    absent: ['price.ts:2:11'],
+    command: 'npx rstest && echo then && npx rstest --printConsoleTrace',
+    output: [/then[\s\S]*price\.ts:2:11/, 'log | a.test.ts > price\nhere'],
+    absent: [/price\.ts:2:11[\s\S]*then/],
   },
 ] satisfies Answer[];

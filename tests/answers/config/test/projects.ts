@@ -251,4 +251,20 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     exitCode: 1,
     output: ['Unknown file extension ".md"'],
   },
+  {
+    question: 'Does a nested projects list of an inline project run?',
+    heading: 'list-your-projects',
+    says: '`projects` in an inline project is ignored, so list nested projects at the top.',
+    files: {
+      'rstest.config.ts': `export default { projects: [{ name: 'one', include: ['a.test.ts'], projects: [{ name: 'inner', include: ['b.test.ts'] }] }] };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    output: ['Test Files 1 passed'],
+  },
 ] satisfies Answer[];

@@ -168,4 +168,47 @@ export default [
     command: `npx rstest && node -p "Object.keys(JSON.parse(require('fs').readFileSync('report.json', 'utf8'))).join()"`,
     output: ['tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors'],
   },
+  {
+    question: 'How do reporters of a preset, of the root and of a project combine?',
+    heading: 'limits-of-reporters',
+    says: [
+      'With `extends`, your list replaces that of the preset.',
+      'Reporters belong to the whole run.',
+      'In the config of one of the `projects` they are ignored.',
+    ],
+    files: {
+      'base.ts': `export default { reporters: ['verbose'] };
+`,
+      'rstest.config.ts': `import base from './base';
+export default { extends: base, reporters: [{ onTestRunEnd: () => console.log('the list of the root') }], projects: [{ name: 'one', include: ['*.test.ts'], reporters: [{ onTestRunEnd: () => console.log('the list of a project') }] }] };
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+    },
+    output: ['the list of the root'],
+    absent: ['✓ a', 'the list of a project'],
+  },
+  {
+    question: 'What do the default, md and blob reporters give in a run of several files?',
+    heading: 'built-in-reporters',
+    says: [
+      '`default` · each file; single tests only if they failed, were slow or were retried, or if just one file runs · `summary`, `showProjectName`, `logger`',
+      '`md` · a report in Markdown · `preset`, `stack`, `codeFrame` and more',
+      '`blob` · a file for `rstest merge-reports` · `outputDir`',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => { throw new Error('no'); });
+test('c', () => {});
+`,
+    },
+    command:
+      'npx rstest; npx rstest a; npx rstest --reporter=md; npx rstest --reporter=blob; ls .rstest-reports/*',
+    output: ['✗ b', '✓ a', '## ', '.rstest-reports/'],
+    absent: ['✓ c'],
+  },
 ] satisfies Answer[];

@@ -101,4 +101,26 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
     output: ['a.test.ts.snap'],
     absent: ['.own'],
   },
+  {
+    question: 'Are snapshot files moved in CI, and what do its tests say?',
+    heading: 'move-existing-snapshots',
+    says: [
+      "Rstest doesn't move files.",
+      'In CI nothing is written: the tests fail until you commit the moved files.',
+    ],
+    files: {
+      '__snapshots__/a.test.ts.snap': `// Rstest Snapshot v1
+
+exports[\`x 1\`] = \`1\`;
+`,
+      'rstest.config.ts': `export default { resolveSnapshotPath: (test: string, extension: string) => test + extension };
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('x', () => { expect(1).toMatchSnapshot(); });
+`,
+    },
+    command: 'CI=1 npx rstest; echo code $?; ls . __snapshots__',
+    output: ['code 1', 'mismatched', /__snapshots__:\s+a\.test\.ts\.snap/],
+    absent: [/^a\.test\.ts\.snap[\s\S]*__snapshots__:/m],
+  },
 ] satisfies Answer[];

@@ -24,7 +24,10 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); expect(sho
     question:
       'Why does my spy from the top of the file or from beforeAll not work with restoreMocks?',
     heading: 'create-spies-in-beforeeach-or-in-the-test',
-    says: 'A spy made at the top of the file, in `beforeAll` or in a setup file is gone by then: tests call the real method, and `expect(spy)` sees no calls.',
+    says: [
+      'A spy made at the top of the file, in `beforeAll` or in a setup file is gone by then: tests call the real method, and `expect(spy)` sees no calls.',
+      'The restore also runs before the first test.',
+    ],
     files: {
       ...config(),
       ...test(`const shop = { open: () => 'real', close: () => 'real' };
@@ -133,5 +136,24 @@ price();
 test('a', () => console.log('NAME', price.getMockName(), price.mock.calls.length, price()));`,
     },
     output: ['NAME price 0 1'],
+  },
+  {
+    question:
+      'Does restoreMocks restore before the first test and ahead of beforeEach, and after the last one?',
+    heading: 'spies-of-the-last-test-stay-until-the-next-file',
+    says: 'The restore happens before each test and each attempt, ahead of `beforeEach`, and not after the last test of a file.',
+    files: {
+      'rstest.config.ts': `export default { restoreMocks: true, retry: 1 };
+`,
+      'a.test.ts': `import { afterAll, beforeEach, rs, test } from '@rstest/core';
+const shop = { price: () => 'real' };
+rs.spyOn(shop, 'price').mockReturnValue('early');
+beforeEach(() => { console.log('before', shop.price()); rs.spyOn(shop, 'price').mockReturnValue('set'); });
+let tries = 0;
+test('x', () => { console.log('in', shop.price()); if (++tries < 2) throw new Error('again'); });
+afterAll(() => console.log('after', shop.price()));
+`,
+    },
+    output: [/before real[\s\S]*in set[\s\S]*before real[\s\S]*in set[\s\S]*after set/],
   },
 ] satisfies Answer[];

@@ -132,7 +132,10 @@ test('drains', ({ task }) => {
   {
     question: 'What does a retry do to snapshots in CI?',
     heading: 'state-is-kept-between-attempts',
-    says: 'the second attempt looks for `receipt 2` where the first looked for `receipt 1`. Locally Rstest writes it, in CI the missing snapshot fails the attempt.',
+    says: [
+      'the second attempt looks for `receipt 2` where the first looked for `receipt 1`. Locally Rstest writes it, in CI the missing snapshot fails the attempt.',
+      'The snapshot counter keeps going: the second attempt looks for `receipt 2` where the first looked for `receipt 1`.',
+    ],
     files: {
       'rstest.config.ts': config('retry: 1'),
       '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`receipt 1`] = `"3.50"`;\n',
@@ -213,5 +216,29 @@ test('drains', { repeats: 1, retry: 1 }, () => {
     },
     exitCode: 1,
     output: ['1 failed'],
+  },
+  {
+    question: 'What runs again with a retry: beforeAll, the file, a test marked fails?',
+    heading: 'what-a-retry-runs-again',
+    says: [
+      '`beforeAll` and `afterAll` run once.',
+      "Rstest doesn't load the file again.",
+      "`test.fails` inverts the result: an attempt that throws passes, and one that doesn't throw is tried again.",
+    ],
+    files: {
+      'rstest.config.ts': `export default { retry: 2 };
+`,
+      'a.test.ts': `import { afterAll, beforeAll, test } from '@rstest/core';
+console.log('loaded');
+beforeAll(() => console.log('all'));
+afterAll(() => console.log('end'));
+let tries = 0;
+test('x', () => { if (++tries < 3) throw new Error(); });
+let fails = 0;
+test.fails('inverted', () => { if (++fails === 2) throw new Error(); console.log('attempt', fails); });
+`,
+    },
+    output: ['attempt 1', 'Tests 2 passed'],
+    absent: [/loaded[\s\S]*loaded/, /\ball\b[\s\S]*^all$/m, 'attempt 2', 'attempt 3'],
   },
 ] satisfies Answer[];

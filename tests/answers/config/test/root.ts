@@ -131,4 +131,24 @@ export default [
     },
     output: ['in shop: false true', 'Test Files 1 passed'],
   },
+  {
+    question: 'Where does a relative root begin, and can include leave it?',
+    heading: 'paths-that-start-at-root',
+    says: [
+      'A relative `root` itself starts at the directory where the command runs, not at the config file.',
+      "And root isn't a boundary: a pattern such as ../shared/**/*.test.ts in include can match files outside it.",
+    ],
+    files: {
+      'config/rstest.config.ts': `export default { root: './app', include: ['**/*.test.ts', '../shared/**/*.test.ts'] };
+`,
+      'app/a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'shared/b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    command: 'npx rstest -c config/rstest.config.ts',
+    output: ['Test Files 2 passed'],
+  },
 ] satisfies Answer[];

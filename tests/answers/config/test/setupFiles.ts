@@ -197,4 +197,25 @@ test('t', () => console.log('items', store.items));
     command: 'npx rstest; echo "export {};" >> setup.ts; npx rstest',
     output: [/Top-level-await is only supported in ECMAScript Modules[\s\S]*READY yes/],
   },
+  {
+    question:
+      "Does a setup file's test run in every file, and where do a relative root and a pattern with .. lead?",
+    heading: 'what-a-setup-file-can-do',
+    says: 'A `test()` there runs in every test file.',
+    files: {
+      'rstest.config.ts': `export default { setupFiles: ['./setup.ts'] };
+`,
+      'setup.ts': `import { test } from '@rstest/core';
+test('from the setup file', () => {});
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    command: 'npx rstest --reporter=verbose',
+    output: ['Tests 4 passed'],
+  },
 ] satisfies Answer[];

@@ -124,11 +124,15 @@ export default defineConfig({
   {
     question: 'Does a project inherit silent?',
     heading: 'turn-it-on-or-off-for-one-run',
-    says: "With `projects`, set `silent` in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set `silent` in each project, because projects don't inherit it.",
+      '`--silent` applies to all of them.',
+    ],
     files: {
       'rstest.config.ts': config(`silent: true, projects: [{ name: 'shop', root: 'shop' }]`),
       'shop/a.test.ts': `console.log('said at load');\n${passing}`,
     },
-    output: [/^said at load/m],
+    command: 'npx rstest && echo then && npx rstest --silent',
+    output: [/then(?![\s\S]*said at load)/, /^said at load/m],
   },
 ] satisfies Answer[];

@@ -99,14 +99,18 @@ test('after beforeAll', () => {});`,
   {
     question: 'Do projects inherit slowTestThreshold?',
     heading: 'list-every-test-or-none',
-    says: "With `projects`, set it in each project, because projects don't inherit it.",
+    says: [
+      "With `projects`, set it in each project, because projects don't inherit it.",
+      'The flag applies to all of them.',
+    ],
     files: {
       ...files,
       ...config(`slowTestThreshold: 100, projects: [
   { name: 'one', include: ['a.test.ts'] }, { name: 'two', include: ['b.test.ts'] }]`),
     },
-    output: ['Tests 3 passed'],
-    absent: ['✓ slow'],
+    command: 'npx rstest && echo then && npx rstest --slowTestThreshold=100',
+    output: [/then[\s\S]*✓ slow/, 'Tests 3 passed'],
+    absent: [/✓ slow[\s\S]*then/],
   },
   {
     question: 'Which tests does the default reporter list when several files run?',

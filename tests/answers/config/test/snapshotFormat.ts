@@ -133,4 +133,22 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
     absent: ['Array ['],
     output: ['Snapshots 1 written'],
   },
+  {
+    question: 'What do printBasicPrototype, callToJSON and maxOutputLength change?',
+    heading: 'format-options',
+    says: [
+      '`printBasicPrototype` · prints the prefixes `Object` and `Array` · off',
+      "`callToJSON` · prints what an object's `toJSON` returns instead of its own fields · on",
+      '`maxOutputLength` · after that many characters, the objects that follow at that depth become `[Object]` · unset',
+    ],
+    files: {
+      'rstest.config.ts': `export default { snapshotFormat: process.env.ON ? { printBasicPrototype: true, callToJSON: false, maxOutputLength: 20 } : {} };
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON: () => 'json' }).toMatchSnapshot(); expect([{ text: 'a long text for the limit' }, { b: 2 }]).toMatchSnapshot(); });
+`,
+    },
+    command: 'npx rstest && cat __snapshots__/* && ON=1 npx rstest -u && cat __snapshots__/*',
+    output: ['"json"', 'Array [', 'Object {', '"own": 1', '[Object]'],
+  },
 ] satisfies Answer[];

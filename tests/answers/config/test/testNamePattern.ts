@@ -143,4 +143,66 @@ test.skip('two later', () => {});
     },
     output: ['6 passed'],
   },
+  {
+    question: 'What do the patterns of the table match, and what does an invalid one do?',
+    heading: 'the-pattern-matches-the-full-name',
+    says: [
+      "`-t 'cart adds'` · matches, across suite and test",
+      "`-t '^cart adds an item$'` · matches exactly this test",
+      'An invalid pattern fails every file with `Invalid regular expression`.',
+    ],
+    files: {
+      'a.test.ts': `import { describe, test } from '@rstest/core';
+describe('cart', () => { test('adds an item', () => {}); test('adds an item twice', () => {}); });
+`,
+    },
+    command:
+      "npx rstest -t 'cart adds'; npx rstest -t '^cart adds an item$'; npx rstest -t '['; echo code $?",
+    output: [
+      'Tests 2 passed',
+      'Tests 1 passed | 1 skipped',
+      'Invalid regular expression',
+      'code 1',
+    ],
+  },
+  {
+    question:
+      'Does a file filter beside -t save loading, does a skipped match run, and may patterns be joined?',
+    heading: 'code-that-still-runs',
+    says: [
+      'To save that time, name the file as well: `npx rstest cart -t adds`.',
+      'A matching test that is marked `skip` stays skipped.',
+    ],
+    files: {
+      'cart.test.ts': `import { test } from '@rstest/core';
+test('adds', () => {});
+test.skip('adds later', () => { throw new Error(); });
+`,
+      'price.test.ts': `import { test } from '@rstest/core';
+console.log('loaded price');
+test('x', () => {});
+`,
+    },
+    command: 'npx rstest cart -t adds',
+    output: ['Tests 1 passed | 1 skipped'],
+    absent: ['loaded price'],
+  },
+  {
+    question: 'What does -t with | run, and what does list -t print?',
+    heading: 'name-patterns-from-the-command-line',
+    says: [
+      "Give it once and join patterns with `|`: `-t 'adds|removes'`.",
+      '`rstest list -t adds` prints what would run.',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('adds', () => {});
+test('removes', () => {});
+test('counts', () => {});
+`,
+    },
+    command: "npx rstest -t 'adds|removes'; npx rstest list -t adds",
+    output: ['Tests 2 passed | 1 skipped', /^a\.test\.ts > adds\s*$/m],
+    absent: ['a.test.ts > counts'],
+  },
 ] satisfies Answer[];

@@ -110,7 +110,10 @@ test('next', async () => {
   {
     question: 'Can the time limit stop a synchronous loop?',
     heading: 'a-timeout-cannot-stop-a-blocked-thread',
-    says: 'If the loop ends late, the test passes, however long it took.',
+    says: [
+      'If the loop ends late, the test passes, however long it took.',
+      "While synchronous code runs, such as an endless loop, the timer that would fail the test can't fire.",
+    ],
     files: {
       'loop.test.ts': `import { test } from '@rstest/core';
 test('counts', () => {

@@ -58,7 +58,10 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
   {
     question: 'Does a stub leak into the next file with isolate: false, although unstubEnvs is on?',
     heading: 'restore-variables-without-isolation',
-    says: 'With `isolate` turned off, and in the VM pools, a stub of that test stays for all files that the same worker runs later, even with this option.',
+    says: [
+      'With `isolate` turned off, and in the VM pools, a stub of that test stays for all files that the same worker runs later, even with this option.',
+      'Nothing is undone after the last test of a file.',
+    ],
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}
@@ -78,5 +81,21 @@ test('two', () => { console.log('next file sees ' + process.env.PLAN); });`,
 test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
     },
     output: ['Tests 2 passed'],
+  },
+  {
+    question: 'What is left of a value that a module read, and after the last test?',
+    heading: 'changes-that-are-not-undone',
+    says: 'A value that a module read while it was loaded stays too.',
+    files: {
+      'rstest.config.ts': `export default { unstubEnvs: true };
+`,
+      'rate.ts': `export const rate = process.env.RATE;
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('one', async () => { rs.stubEnv('RATE', '7'); await import('./rate'); });
+test('two', async () => { console.log('variable', process.env.RATE, 'module', (await import('./rate')).rate); });
+`,
+    },
+    output: ['variable undefined module 7'],
   },
 ] satisfies Answer[];

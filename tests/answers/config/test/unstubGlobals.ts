@@ -70,7 +70,10 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
     question:
       'Does a stubbed global leak into the next file with isolate: false, although unstubGlobals is on?',
     heading: 'restore-globals-without-isolation',
-    says: 'With `isolate` turned off, a stub of that test stays for all files that the same worker runs later, even with this option.',
+    says: [
+      'With `isolate` turned off, a stub of that test stays for all files that the same worker runs later, even with this option.',
+      'Nothing is undone after the last test of a file.',
+    ],
     files: {
       ...config('isolate: false, pool: { maxWorkers: 1 }'),
       ...test(`// The larger file runs first. ${'-'.repeat(400)}

@@ -187,4 +187,50 @@ export default [
     command: 'npx rstest list --json',
     output: [/"file": ".*a\.test\.ts",\s+"name": "cart > adds",\s+"type": "case"/],
   },
+  {
+    question:
+      'How do flags, the config and the default combine, and what do the commands do with tests?',
+    heading: 'commands',
+    says: [
+      '`rstest [...filters]` · Runs the tests once and exits.',
+      '`rstest run [...filters]` · Runs the tests once.',
+      '`rstest list [...filters]` · Prints the tests that would run, without running them.',
+      '`rstest merge-reports [path]` · Merges the blob reports of several shards into one.',
+      'You can also write `--isolate=false`.',
+      "Numbers aren't checked.",
+      'A flag overrides the config file, and the config file overrides the default.',
+      'When CI runs the tests in shards, each shard writes a report with `--reporter=blob`.',
+      '`rstest merge-reports [path]` reads these reports from `.rstest-reports`, or from the directory that you name, and prints one result.',
+      'It exits with code 1 if any shard failed.',
+      'These flags work with `rstest`, `rstest run`, `rstest watch` and `rstest list`.',
+      '`--shard <index/count>` · run one part of the test files, such as `1/3`',
+      '`--passWithNoTests` · exit with code 0 when no test file is found',
+      '`--coverage.reporters <reporter>` · report format; repeatable',
+      '`-h`, `--help` · print the help of a command',
+      '`-v`, `--version` · print the version',
+    ],
+    files: {
+      'rstest.config.ts': `export default { retry: 1, testTimeout: 4000 };
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => { const { retry, testTimeout, hookTimeout } = rs.getConfig() as any; console.log('settings', retry, testTimeout, hookTimeout); });
+`,
+      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('b', () => { if (process.env.BREAK) throw new Error(); });
+`,
+      'none.sh': ``,
+    },
+    command:
+      'npx rstest --retry=2 && npx rstest run a && npx rstest list && npx rstest watch --help && npx rstest list --isolate=false --shard=1/2 && npx rstest run --passWithNoTests nothing && npx rstest --bail=x a; echo bail $?; npx rstest --shard=1/2 --reporter=blob && BREAK=1 npx rstest --shard=2/2 --reporter=blob; npx rstest merge-reports; echo merged $?; npx rstest -h; npx rstest -v',
+    output: [
+      'settings 2 4000 10000',
+      'settings 1 4000 10000',
+      'a.test.ts > a',
+      'bail 0',
+      'Tests 1 failed | 1 passed',
+      'merged 1',
+      'Usage:',
+      /^rstest\/0|^0\.12\.0|Rstest v0\.12\.0$/m,
+    ],
+  },
 ] satisfies Answer[];

@@ -176,4 +176,16 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
       'GOT {"env":"production","command":"list","envMode":"production"}',
     ],
   },
+  {
+    question: 'What is read from package.json, and do three loaders read a TypeScript config?',
+    heading: 'which-config-file-is-used',
+    says: "A key in `package.json` isn't read.",
+    files: {
+      'package.json': `{ "type": "module", "rstest": { "testTimeout": 7 } }`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
+`,
+    },
+    output: ['limit 5000'],
+  },
 ] satisfies Answer[];

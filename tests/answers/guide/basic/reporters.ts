@@ -142,4 +142,25 @@ export default [
       'HOOK file',
     ],
   },
+  {
+    question: 'What does each built-in reporter print or write?',
+    heading: 'choose-a-reporter',
+    says: [
+      '`default` · a line per file, each test if only one file runs, and always failed, retried and slow tests · you work on your code',
+      '`md` · Markdown, with a command to repeat each failure · a coding agent reads it',
+      '`json` · everything as JSON · your own script reads it',
+      '`blob` · nothing; it writes a file for `merge-reports` · you run in shards',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('adds a book', () => {});
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('removes a book', () => { throw new Error('empty'); });
+`,
+    },
+    command:
+      "npx rstest --reporter=default; npx rstest a; npx rstest --reporter=md; npx rstest --reporter=json | tail -1 | cut -c1-1; npx rstest --reporter=blob > blob.txt; grep -c 'adds a book' blob.txt; ls .rstest-reports",
+    output: ['✗ b.test.ts', '✗ removes a book', '✓ adds a book', 'npx rstest', '}', /^0$/m, 'blob'],
+  },
 ] satisfies Answer[];

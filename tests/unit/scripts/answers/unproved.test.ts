@@ -40,11 +40,11 @@ test('what leads to the section that states it is none', () => {
   ).toEqual([]);
 });
 
-test('a statement is shown by its own proof, by one that names all of it, and by a sample', () => {
+test('a statement is shown by a proof of its page and by a sample', () => {
   const text = 'The first run fails.';
   expect(found(text, proof('first run'))).toEqual([`+ ${text}`]);
   expect(found(text, proof('first run', '/guide/y'))).toEqual([`- ${text}`]);
-  expect(found(text, proof(text, '/guide/y'))).toEqual([`+ ${text}`]);
+  expect(found(text, proof('Another one stays. The first run'))).toEqual([`+ ${text}`]);
   expect(found(`## B\n\n${text}\n\n${SAMPLE}\n\n## C\n\nThe timer stays.`)).toEqual([
     `+ ${text}`,
     '- The timer stays.',

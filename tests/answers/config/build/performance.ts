@@ -48,7 +48,10 @@ export default [
   {
     question: 'Is an edited source file compiled again with the cache on?',
     heading: 'what-invalidates-the-cache',
-    says: 'An edited source file is compiled again.',
+    says: [
+      'An edited source file is compiled again.',
+      'Whatever you choose, tests run every time: the cache holds compiled code and no results.',
+    ],
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: true } };`,
       'node_modules/.keep': '',
@@ -63,7 +66,10 @@ test('a', () => { console.log('lib ' + lib); });`,
   {
     question: 'What goes stale without buildDependencies, and does listing the file cure it?',
     heading: 'what-invalidates-the-cache',
-    says: "Name whatever else your build depends on, or you'll get old results after a change:",
+    says: [
+      "Name whatever else your build depends on, or you'll get old results after a change:",
+      '`buildDependencies` · files that a plugin reads.',
+    ],
     files: stale(`buildDependencies: ['./dep.txt']`),
     command:
       'npx rstest && echo B > side.txt && npx rstest && echo then && echo 2 > dep.txt && npx rstest',

@@ -144,7 +144,10 @@ test('ext', async () => {
   {
     question: 'Which export of a package does the node environment take: node or browser?',
     heading: 'conditionnames',
-    says: '`node` · `node`, `development`',
+    says: [
+      '`node` · `node`, `development`',
+      "The order in the package's `exports` decides, not the order here: a package that lists `browser` first gives you its browser file in jsdom, and one that lists `node` first its Node.js file.",
+    ],
     files: {
       'node_modules/dual/package.json': `{ "name": "dual", "exports": { "development": "./dev.js", "browser": "./browser.js", "node": "./node.js", "default": "./default.js" } }`,
       'node_modules/dual/dev.js': `exports.from = 'development';`,

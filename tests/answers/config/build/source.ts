@@ -34,7 +34,9 @@ test('plan', () => { console.log(__PLAN__); });`,
   {
     question: 'Does source.define reach import.meta.env with a computed key?',
     heading: 'what-define-does-not-reach',
-    says: 'You can define `import.meta.env.PLAN`, but `import.meta.env[key]` with a computed key still reads the real environment.',
+    says: [
+      'You can define `import.meta.env.PLAN`, but `import.meta.env[key]` with a computed key still reads the real environment.',
+    ],
     files: {
       'rstest.config.ts': `export default { source: { define: { 'import.meta.env.PLAN': '"pro"' } } };`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -145,7 +147,10 @@ test('typed', () => { const price: number = 1; console.log(price); });`,
   {
     question: 'Does source.include replace the files that are compiled by default?',
     heading: 'include-and-exclude',
-    says: '`include` adds files and `exclude` takes some out.',
+    says: [
+      '`include` adds files and `exclude` takes some out.',
+      'It applies only to packages that are bundled, so in the `node` environment set `output.bundleDependencies` too.',
+    ],
     files: {
       'rstest.config.ts': `export default {
   source: { include: [/node_modules[\\\\/]tagged[\\\\/]/] },

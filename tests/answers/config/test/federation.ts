@@ -6,7 +6,10 @@ export default [
   {
     question: 'Which module format does the build have with federation?',
     heading: 'build-format-with-federation',
-    says: 'The build becomes CommonJS, even with `output.module: true`, because the federation runtime loads chunks through functions of Node.js.',
+    says: [
+      'The build becomes CommonJS, even with `output.module: true`, because the federation runtime loads chunks through functions of Node.js.',
+      'Code without federation runs as before.',
+    ],
     files,
     command: 'npx rstest --federation --dev.writeToDisk && ls dist/.rstest-temp',
     output: ['a~test~ts.js\n'],

@@ -109,7 +109,9 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   {
     question: 'How do I use a package that imports a directory?',
     heading: 'packages',
-    says: '`Directory import … is not supported resolving ES modules` · imports a directory instead of a file',
+    says: [
+      '`Directory import … is not supported resolving ES modules` · imports a directory instead of a file',
+    ],
     files: {
       'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
       'node_modules/lib/index.js': "export { a } from './parts';",

@@ -10,7 +10,9 @@ export default [
   {
     question: 'Does a missing snapshot fail with CI set?',
     heading: 'what-changes-in-ci',
-    says: 'A missing snapshot fails the test instead of being written, because nobody would review and commit it.',
+    says: [
+      'A missing snapshot fails the test instead of being written, because nobody would review and commit it.',
+    ],
     files: { 'a.test.ts': test('a', 'expect(1).toMatchSnapshot();') },
     command: 'CI=true npx rstest',
     exitCode: 1,
@@ -74,5 +76,29 @@ export default [
     files: { 'a.test.ts': test('a') },
     command: 'npx rstest --shard=2/2',
     exitCode: 1,
+  },
+  {
+    question:
+      'What does --changed run, and what is the exit code when no test is affected?',
+    heading: 'run-only-what-a-pull-request-changes',
+    says: [
+      'This runs the tests that import a changed file.',
+      'If no test is affected, the run exits with code 0.',
+    ],
+    files: {
+      'cart.ts': `export const cart = 1;
+`,
+      'cart.test.ts': `import { test } from '@rstest/core';
+import './cart';
+test('cart', () => {});
+`,
+      'price.test.ts': `import { test } from '@rstest/core';
+test('price', () => {});
+`,
+    },
+    command:
+      "git init -q . && git config user.email a@example.com && git config user.name a && git add . && git commit -qm a && echo hi > notes.md && npx rstest --changed; echo code $?; echo 'export const cart = 2;' > cart.ts && npx rstest --changed",
+    output: [/No test files found for changed files[\s\S]*code 0[\s\S]*cart\.test\.ts[\s\S]*Test Files 1 passed/],
+    absent: ['price.test.ts'],
   },
 ] satisfies Answer[];

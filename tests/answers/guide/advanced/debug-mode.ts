@@ -23,7 +23,10 @@ export default [
   {
     question: 'Where are the built test files?',
     heading: 'see-the-built-files-only',
-    says: '`src/cart.test.ts` becomes `dist/.rstest-temp/src_cart~test~ts.mjs`.',
+    says: [
+      '`src/cart.test.ts` becomes `dist/.rstest-temp/src_cart~test~ts.mjs`.',
+      '`dist/.rstest-temp/*.mjs` · the code that runs',
+    ],
     files: { 'src/cart.test.ts': test },
     command: 'npx rstest --dev.writeToDisk && ls dist/.rstest-temp',
     output: [/^src_cart~test~ts\.mjs$/m, /^src_cart~test~ts\.mjs\.map$/m],

@@ -137,7 +137,10 @@ test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(on
   {
     question: 'Does an error in an event handler fail the test that clicked?',
     heading: 'what-a-simulated-document-cant-do',
-    says: 'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
+    says: [
+      'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
+      "An error in an event handler doesn't fail the test that clicked: as in a browser, the click returns and the test goes on.",
+    ],
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('a', () => {

@@ -46,7 +46,10 @@ export default [
   {
     question: 'Why is the report suddenly Markdown?',
     heading: 'variables-that-rstest-reads',
-    says: '`AI_AGENT` and the variables that common coding agents set · make `md` the default reporter and turn colors off',
+    says: [
+      '`AI_AGENT` and the variables that common coding agents set · make `md` the default reporter and turn colors off',
+      '`RSTEST_NO_AGENT=1` or `--reporter=default` brings the usual report back.',
+    ],
     files: { 'a.test.ts': show('1') },
     command:
       'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',

@@ -49,4 +49,33 @@ test('x', () => {
     command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
     output: ['SEEN undefined undefined', 'SEEN variable undefined'],
   },
+  {
+    question: 'Does a concurrent test wait beside others, and does one long file hold up the run?',
+    heading: 'what-runs-at-the-same-time',
+    says: [
+      "Concurrent tests don't use more CPUs.",
+      'They overlap while they wait, for example for a server.',
+      'One long file holds up the run.',
+      'All other workers are done and wait for it.',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+const start = Date.now();
+const wait = () => new Promise((ok) => setTimeout(ok, 300));
+const pids = new Set();
+test.concurrent('one', async () => { pids.add(process.pid); await wait(); });
+test.concurrent('two', async () => { pids.add(process.pid); await wait(); console.log('both', Date.now() - start < 590, pids.size); });
+`,
+      'long.test.ts': `import { afterAll, test } from '@rstest/core';
+test('long', () => new Promise((ok) => setTimeout(ok, 1500)));
+afterAll(() => console.log('the long one ends'));
+`,
+      'short.test.ts': `import { afterAll, test } from '@rstest/core';
+test('short', () => {});
+afterAll(() => console.log('the short one ends'));
+`,
+    },
+    command: 'npx rstest --pool.maxWorkers=3',
+    output: ['both true 1', /the short one ends[\s\S]*the long one ends[\s\S]*Test Files 3 passed/],
+  },
 ] satisfies Answer[];

@@ -55,7 +55,10 @@ export default [
   {
     question: 'Is coverage reported when a test fails?',
     heading: 'coverage-of-failed-runs',
-    says: 'If a test fails, Rstest writes no report and checks no thresholds, because the numbers would be wrong.',
+    says: [
+      'If a test fails, Rstest writes no report and checks no thresholds, because the numbers would be wrong.',
+      'The run fails either way.',
+    ],
     files: {
       ...files,
       ...config(''),
@@ -68,7 +71,12 @@ export default [
   {
     question: 'Which surprises do thresholds, types and default parameters hold?',
     heading: 'surprises',
-    says: 'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
+    says: [
+      'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
+      "It doesn't lower the sum, and `exclude` takes it out.",
+      "Vitest's `autoUpdate` and `100` are ignored without a message.",
+      "A default value that no call uses isn't an uncovered branch, unlike in Jest.",
+    ],
     files: {
       'rstest.config.mjs': `export default { coverage: { enabled: true, provider: process.env.PROVIDER, include: ['src/**'], reporters: ['text'],
   thresholds: { functions: 90, autoUpdate: true, 100: true, 'src/unused.ts': { functions: 0 }, 'src/gone/**': { lines: 1 } } } };`,
@@ -150,5 +158,32 @@ export default [
     },
     command: 'npx rstest --passWithNoTests',
     output: ['a.ts | 0 |'],
+  },
+  {
+    question:
+      'Which exports and files does coverage write, and do both providers write lcov and clover?',
+    heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
+    says: [
+      'Codecov, Coveralls, SonarQube · `lcov` · `coverage/lcov.info`, with an HTML report in `coverage/lcov-report`',
+      'a tool that reads Clover · `clover` · `coverage/clover.xml`',
+      'Both providers write all of them.',
+      'Files with thresholds of their own still count for the global ones.',
+    ],
+    files: {
+      'src/a.ts': `export const a = () => 1;
+export const b = () => 2;
+`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { a } from './src/a';
+test('x', () => { expect(a()).toBe(1); });
+`,
+      'rstest.config.ts': `export default { coverage: { reporters: ['lcov', 'clover', 'cobertura'], thresholds: { functions: 90, 'src/a.ts': { functions: 10 } } } };
+`,
+    },
+    command:
+      'for one in istanbul v8; do npx rstest --coverage.provider=$one --coverage.reportsDirectory=coverage; echo code $?; ls coverage coverage/lcov-report; done',
+    output: [
+      /code 1[\s\S]*clover\.xml[\s\S]*cobertura[\s\S]*lcov\.info[\s\S]*index\.html[\s\S]*code 1[\s\S]*clover\.xml[\s\S]*lcov\.info/,
+    ],
   },
 ] satisfies Answer[];

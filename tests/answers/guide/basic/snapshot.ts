@@ -20,7 +20,9 @@ export default [
   {
     question: 'Is a missing snapshot written on my machine?',
     heading: 'what-is-written-when',
-    says: 'on your machine · written, test passes · test fails · reported as obsolete, test passes',
+    says: [
+      'on your machine · written, test passes · test fails · reported as obsolete, test passes',
+    ],
     files: { 'a.test.ts': one },
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 written', 'exports[`one 1`] = `1`;'],
@@ -28,7 +30,10 @@ export default [
   {
     question: 'Does an obsolete snapshot fail the run?',
     heading: 'what-is-written-when',
-    says: 'An obsolete snapshot never fails a run, not even in CI.',
+    says: [
+      'An obsolete snapshot never fails a run, not even in CI.',
+      'The summary names it; remove it with `-u`.',
+    ],
     files: {
       'a.test.ts': one,
       '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,
@@ -38,7 +43,10 @@ export default [
   {
     question: 'Does -u overwrite a snapshot that differs?',
     heading: 'what-is-written-when',
-    says: 'with `-u` · written · overwritten · removed',
+    says: [
+      'with `-u` · written · overwritten · removed',
+      "It rewrites every snapshot of the run that doesn't match, including those that you didn't look at.",
+    ],
     files: { 'a.test.ts': one, '__snapshots__/a.test.ts.snap': stored('2') },
     command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 updated', 'exports[`one 1`] = `1`;'],

@@ -116,7 +116,9 @@ export default [
   {
     question: 'What does -f do beside a file filter?',
     heading: 'tests-that-failed-last-time',
-    says: 'Rstest ignores `-f` with a warning if you also pass a file filter, `-t`, `--changed` or `--related`.',
+    says: [
+      'Rstest ignores `-f` with a warning if you also pass a file filter, `-t`, `--changed` or `--related`.',
+    ],
     files: two,
     command: 'npx rstest -f slug',
     output: ['onlyFailures is ignored when explicit file filters are provided.'],

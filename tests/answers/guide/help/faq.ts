@@ -59,4 +59,35 @@ test('keeps the price', () => { expect(formatPrice(1999)).toMatchSnapshot(); });
     command: 'CI=true npx rstest; npx rstest',
     output: [/Tests 1 failed[\s\S]*Tests 1 passed/],
   },
+  {
+    question:
+      'Does Rstest run a file with type errors, bundle packages, keep the order of a file, and are Chai and node:assert at home?',
+    heading: 'are-types-checked',
+    says: [
+      'Rstest removes types and runs the rest, which is faster.',
+      "Rstest doesn't bundle them in Node.js tests, because Node.js loads them.",
+      'Tests run in the order in which a file names them; `pool` describes the order of files.',
+      "Assertions can stay: Chai's style works on `expect`, and `node:assert` and Sinon run unchanged.",
+      'A file that still imports `test` from `node:test` fails with `No test suites found in file`.',
+    ],
+    files: {
+      'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
+      'node_modules/dep/index.js': `exports.bundled = typeof __webpack_require__ !== 'undefined' || typeof __BUILD__ !== 'undefined';
+`,
+      'rstest.config.ts': `export default { source: { define: { __BUILD__: 'true' } } };
+`,
+      'a.test.ts': `import assert from 'node:assert';
+import { expect, test } from '@rstest/core';
+import { bundled } from 'dep';
+const price: number = 'text';
+test('first', () => { console.log('1', price, 'bundled', bundled); expect(1).to.equal(1); });
+test('second', () => { console.log('2'); assert.equal(1, 1); });
+`,
+      'old.test.mjs': `import { test } from 'node:test';
+test('x', () => {});
+`,
+    },
+    exitCode: 1,
+    output: ['1 text bundled false', 'No test suites found in file', 'Tests 2 passed'],
+  },
 ] satisfies Answer[];

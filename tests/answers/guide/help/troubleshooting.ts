@@ -379,4 +379,130 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question:
+      'Which causes do these messages have: a read-only export, an early factory, a document in Node.js?',
+    heading: 'cannot-spy-on-a-read-only-export',
+    says: [
+      "`rs.spyOn` can't change what `import * as` gives you of a package or of Node.js.",
+      'The factory of `rs.mock` has to return the module directly.',
+      'The factory uses a variable of the file, but runs before that variable is set.',
+      'The test needs a DOM, but runs in Node.js.',
+      'Vue, Svelte and the like fail with `Module parse failed`.',
+      "The file has neither an `import` nor an `export`, so it's read as CommonJS.",
+      "The object is called `rs` here: `import { rs } from '@rstest/core'`, then `rs.fn()` instead of `jest.fn()`.",
+    ],
+    files: {
+      'read-only.test.ts': `import * as os from 'node:os';
+import { rs, test } from '@rstest/core';
+test('x', () => { rs.spyOn(os, 'platform'); });
+`,
+      'async.test.ts': `import { rs, test } from '@rstest/core';
+rs.mock('./price', async () => ({}));
+import './price';
+test('x', () => {});
+`,
+      'early.test.ts': `import { rs, test } from '@rstest/core';
+import { price } from './price';
+const set = 5;
+rs.mock('./price', () => ({ price: set }));
+test('x', () => { price; });
+`,
+      'price.ts': `export const price = 1;
+`,
+      'document.test.ts': `import { test } from '@rstest/core';
+test('x', () => { document.body; });
+`,
+      'vue.test.ts': `import { test } from '@rstest/core';
+import './App.vue';
+test('x', () => {});
+`,
+      'App.vue': `<template><p>hi</p></template>
+`,
+      'await.test.ts': `await Promise.resolve();
+`,
+      'snapshot.test.ts': `import { expect, test } from '@rstest/core';
+let tries = 0;
+test('x', () => { tries++; expect(tries < 2 ? 1 : 1).toMatchSnapshot(); if (tries < 2) throw new Error('first try'); }, { retry: 1 } as never);
+`,
+      '__snapshots__/snapshot.test.ts.snap': `// Rstest Snapshot v1
+
+exports[\`x 1\`] = \`1\`;
+`,
+      'rs.test.ts': `import { rs, test } from '@rstest/core';
+test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as any).jest.fn(); });
+`,
+    },
+    command: 'npx rstest --pool=vmForks',
+    exitCode: 1,
+    output: [
+      'Cannot spy on "platform": it is a read-only export',
+      'An async mock factory is not supported',
+      'Cannot access',
+      'document is not defined',
+      'Module parse failed',
+      'Top-level-await is only supported in ECMAScript Modules',
+      'rs.fn gives 7',
+    ],
+  },
+  {
+    question:
+      'What do a flag of another command, a missing config, a missing environment, a missing project and an empty match say?',
+    heading: 'unknown-option',
+    says: [
+      "The flag doesn't exist, is misspelled, or belongs to another command.",
+      'For example, `--watch` works with `rstest` but not with `rstest run`, and `--browser` has to be `--browser.enabled`.',
+      "The file that `--config` names doesn't exist.",
+      "`Can't resolve project` means that a path in the list doesn't exist.",
+      'The message lists the root, the patterns and the filters of the run.',
+      'All tests are skipped, exit code 0 · `-t` matches nothing.',
+    ],
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+      'projects.config.ts': `export default { projects: ['packages/gone'] };
+`,
+    },
+    command:
+      'npx rstest run --watch; npx rstest --browser; npx rstest --shrad=1/2; npx rstest -c gone.config.ts; npx rstest -c projects.config.ts; npx rstest nothing; npx rstest -t nothing; echo code $?',
+    output: [
+      'Unknown option `--watch`',
+      'Unknown option `--browser`',
+      'Unknown option `--shrad`',
+      'Cannot find config file',
+      "Can't resolve project",
+      'No test files found',
+      /root[\s\S]*include/,
+      /Tests 1 skipped[\s\S]*code 0/,
+    ],
+  },
+  {
+    question:
+      'What fails without a message: a wrong path of a mock, an option in the wrong place, a swallowed assertion, an agent?',
+    heading: 'failures-without-a-message',
+    says: [
+      "A mock has no effect · The path in `rs.mock`: a wrong one isn't reported.",
+      'A flag has no effect · Whether it reads the next word as its value.',
+      "An option has no effect · Its spelling, and whether it's at the root although your tests are in projects.",
+      'A wrong test passes · An assertion in a `done` callback, in a promise without `await`, or in a `try` whose `catch` swallows it.',
+      'The report is Markdown · A coding agent was detected.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { testTimeot: 1, retry: 1, projects: [{ name: 'one', include: ['*.test.ts'] }] };
+`,
+      'price.ts': `export const price = () => 'real';
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { price } from './price';
+rs.mock('./prize', () => ({ price: () => 'mocked' }));
+test('a', () => { console.log(price(), 'retries', (rs.getConfig() as any).retry); });
+test('done', ((done: any) => { setTimeout(() => { expect(1).toBe(2); }, 500); }) as never);
+test('promise', () => { void new Promise((ok) => setTimeout(ok, 500)).then(() => expect(1).toBe(2)); });
+test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
+`,
+    },
+    command: 'npx rstest --silent a; AI_AGENT=1 npx rstest; npx rstest',
+    output: ['real retries 0', 'Tests 4 passed', /^## |^# /m],
+  },
 ] satisfies Answer[];

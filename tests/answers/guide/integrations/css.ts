@@ -21,4 +21,24 @@ export default [
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'Is a stylesheet applied in happy-dom, and a rule that JavaScript writes?',
+    heading: 'what-an-import-gives-you',
+    says: [
+      "Styles aren't applied, not even in happy-dom: `getComputedStyle` doesn't know your rules.",
+      'They add a `<style>` element to the document, so unlike imported stylesheets their rules do apply: in happy-dom, `getComputedStyle(button).color` is the color you wrote.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { testEnvironment: 'happy-dom' };
+`,
+      'shop.css': `button { color: rgb(1, 2, 3); }
+`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import './shop.css';
+test('x', () => { const button = document.body.appendChild(document.createElement('button')); console.log('imported', getComputedStyle(button).color); const style = document.head.appendChild(document.createElement('style')); style.textContent = 'button { color: red; }'; console.log('written', getComputedStyle(button).color); });
+`,
+    },
+    output: ['written red'],
+    absent: ['rgb(1, 2, 3)'],
+  },
 ] satisfies Answer[];

@@ -110,7 +110,11 @@ export default [
   {
     question: 'Can one package have a higher threshold than another?',
     heading: 'coverage-for-each-package',
-    says: 'A glob pattern gives a package its own thresholds:',
+    says: [
+      'A glob pattern gives a package its own thresholds:',
+      'Coverage is an option of the whole run, so set it in the `rstest.config.ts` of the root.',
+      'The pattern starts at the root of the run.',
+    ],
     files: {
       ...linked('./src/index.ts'),
       'rstest.config.mjs': `export default {

@@ -12,7 +12,9 @@ export default [
   {
     question: 'Which environment does the adapter choose?',
     heading: 'reuse-the-config',
-    says: 'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
+    says: [
+      'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
+    ],
     files: { ...config, 'rspack.config.mjs': 'export default {};', 'a.test.ts': where },
     output: ['ENVIRONMENT object'],
   },

@@ -37,7 +37,7 @@ export default [
   {
     question: 'Do the replacements exist?',
     heading: 'names',
-    says: '`toHaveBeenCalledExactlyOnceWith(1)`',
+    says: ['`toHaveBeenCalledExactlyOnceWith(1)`', "`fail('why')` · `expect.unreachable('why')`"],
     files: {
       'a.test.mjs': `${head}test('a', async () => {
   expect([1, 2], 'two').toHaveLength(2);

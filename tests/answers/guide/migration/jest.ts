@@ -121,7 +121,9 @@ test('a', () => {});`,
   {
     question: 'Is testMatch understood?',
     heading: 'files-and-flags',
-    says: 'A Jest key in `rstest.config.ts`, such as `testMatch` or `setupFilesAfterEnv`, is ignored.',
+    says: [
+      'A Jest key in `rstest.config.ts`, such as `testMatch` or `setupFilesAfterEnv`, is ignored.',
+    ],
     files: {
       'cart.test.ts': `${head}test('a', () => {});`,
       'rstest.config.mjs': "export default { testMatch: ['nothing'] };",
@@ -151,7 +153,10 @@ test('a', () => {});`,
   {
     question: 'Does a worker have flags in process.execArgv?',
     heading: 'processexecargv-is-not-empty',
-    says: "In a worker of Rstest, `process.execArgv` holds flags such as `--experimental-vm-modules`, while Jest's is empty.",
+    says: [
+      "In a worker of Rstest, `process.execArgv` holds flags such as `--experimental-vm-modules`, while Jest's is empty.",
+      'Code that starts a process with it, as `child_process.fork` does on its own, passes them on.',
+    ],
     files: {
       'setup.ts': "console.log('BEFORE', process.execArgv.length > 0); process.execArgv = [];",
       'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",

@@ -36,7 +36,11 @@ export default [
   {
     question: 'Is a wrong assertion in a callback noticed?',
     heading: 'what-differs-silently',
-    says: 'A test with `(done) => …` ends at once.',
+    says: [
+      'A test with `(done) => …` ends at once.',
+      '`done` is not awaited.',
+      'Without an `await`, a wrong assertion in the callback comes too late to fail that test.',
+    ],
     files: {
       'a.test.mjs': `${head}test('a', (done) => { setTimeout(() => { expect(1 + 1).toBe(3); done(); }, 3000); });`,
     },

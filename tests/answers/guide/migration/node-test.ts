@@ -6,7 +6,10 @@ export default [
   {
     question: 'Is a test with { skip: true } skipped?',
     heading: 'what-differs-silently',
-    says: '**`{ skip: true }`, `{ todo: true }` and `{ only: true }` do nothing.**',
+    says: [
+      '**`{ skip: true }`, `{ todo: true }` and `{ only: true }` do nothing.**',
+      'The test runs.',
+    ],
     files: {
       'a.test.mjs': `${head}test('a', { skip: true }, () => { console.log('RAN SKIP'); });
 test('b', { todo: true }, () => { console.log('RAN TODO'); });

@@ -6,7 +6,10 @@ export default [
   {
     question: 'Does exclude replace the built-in patterns?',
     heading: 'what-differs-silently',
-    says: '`exclude` adds to the built-in patterns.',
+    says: [
+      '`exclude` adds to the built-in patterns.',
+      '`test.exclude` · `exclude`, which adds to the built-in patterns',
+    ],
     files: {
       'a.test.ts': `${head}test('a', () => {});`,
       'dist/b.test.ts': `${head}test('b', () => {});`,

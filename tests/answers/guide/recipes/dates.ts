@@ -62,4 +62,23 @@ test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear
     command: 'LC_ALL=en_US.UTF-8 LATE=1 npx rstest; LC_ALL=de_DE.UTF-8 npx rstest',
     output: ['PRICE 1,234.5', 'PRICE 1.234,5'],
   },
+  {
+    question: 'Do env and stubEnv set the time zone in threads, and does an old formatter follow?',
+    heading: 'try-several-zones',
+    says: [
+      '`TZ` in `env` has no effect with the pools `threads` and `vmThreads`, because threads share the time zone of their process.',
+      "`rs.stubEnv('TZ', …)` changes the zone for a single test with the pools `forks` and `vmForks`, but an `Intl.DateTimeFormat` that your module created earlier keeps the old one.",
+    ],
+    files: {
+      'rstest.config.ts': `export default { env: { TZ: 'Asia/Tokyo' } };
+`,
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+const old = new Intl.DateTimeFormat('en', { hour: 'numeric' });
+test('x', () => { console.log('zone', new Date(0).getTimezoneOffset()); rs.stubEnv('TZ', 'Asia/Kolkata'); console.log('stubbed', new Date(0).getTimezoneOffset(), old.resolvedOptions().timeZone); });
+`,
+    },
+    command:
+      'TZ=UTC npx rstest --pool=forks; TZ=UTC npx rstest --pool=threads; TZ=UTC npx rstest --pool=vmThreads',
+    output: [/zone -540[\s\S]*stubbed -330 Asia\/Tokyo[\s\S]*zone 0[\s\S]*zone 0/],
+  },
 ] satisfies Answer[];

@@ -46,4 +46,30 @@ export default [
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['Tests 2 passed'],
   },
+  {
+    question:
+      'In which order does a run go on, what does it print, and which code does it end with?',
+    heading: 'what-happens-during-a-run',
+    says: [
+      'Rstest reads the config file in the directory where you run it.',
+      'Flags override the config file.',
+      'Each file runs in a worker of the `pool`: first the `setupFiles`, then the tests.',
+      'Reporters print the result.',
+      'The exit code is `0` when everything passed and `1` otherwise.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { retry: 3, setupFiles: ['./setup.ts'] };
+`,
+      'setup.ts': `console.log('1 setup file');
+`,
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+console.log('2 test file, retries', (rs.getConfig() as any).retry);
+test('a', () => { if (process.env.BREAK) throw new Error(); });
+`,
+    },
+    command: 'npx rstest --retry=1; echo code $?; BREAK=1 npx rstest; echo code $?',
+    output: [
+      /1 setup file[\s\S]*2 test file, retries 1[\s\S]*Tests 1 passed[\s\S]*code 0[\s\S]*Tests 1 failed[\s\S]*code 1/,
+    ],
+  },
 ] satisfies Answer[];

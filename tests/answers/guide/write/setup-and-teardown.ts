@@ -75,4 +75,26 @@ test('a', () => { console.log('TEST'); });`,
     },
     output: ['READY false'],
   },
+  {
+    question: 'Does globalSetup run once in a process apart, and do tests see its variables?',
+    heading: 'once-per-run',
+    says: [
+      '`globalSetup` runs once before all test files, in a separate process, and its teardown runs after them.',
+      "Tests run in other processes, so they don't see its variables.",
+    ],
+    files: {
+      'rstest.config.ts': `export default { globalSetup: ['./db.ts'] };
+`,
+      'db.ts': `export default () => { (globalThis as any).db = 'open'; console.log('set up in', process.pid); return () => console.log('torn down'); };
+`,
+      'a.test.ts': `import { afterAll, test } from '@rstest/core';
+test('x', () => { console.log('sees', (globalThis as any).db); });
+`,
+      'b.test.ts': `import { test } from '@rstest/core';
+test('b', () => {});
+`,
+    },
+    output: [/set up in[\s\S]*sees undefined[\s\S]*torn down/],
+    absent: [/set up in[\s\S]*set up in/],
+  },
 ] satisfies Answer[];

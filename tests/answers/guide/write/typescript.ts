@@ -4,7 +4,10 @@ export default [
   {
     question: 'Does a test with a type error run?',
     heading: 'check-types-in-ci',
-    says: 'A test with a type error runs, and may pass:',
+    says: [
+      'A test with a type error runs, and may pass:',
+      "no error in the run, but red lines in the editor · Rstest doesn't check types · run `tsc --noEmit`",
+    ],
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core'; test('a', () => { const n: number = 'text'; expect(n).toBe('text'); });",
@@ -42,7 +45,10 @@ test('a', () => {
   {
     question: 'Which settings of tsconfig.json change how a test runs?',
     heading: 'write-a-tsconfig-that-fits',
-    says: 'What Rstest reads from tsconfig.json is where modules are: paths and baseUrl.',
+    says: [
+      'What Rstest reads from tsconfig.json is where modules are: paths and baseUrl.',
+      'It ignores `target`, `jsx` and `experimentalDecorators` (only the Rslib adapter reads the last one): use the plugin of your framework for JSX and `source.decorators` for decorators.',
+    ],
     files: {
       'tsconfig.json':
         '{ "extends": "./base.json", "compilerOptions": { "experimentalDecorators": true } }',

@@ -136,7 +136,7 @@ export default [
     heading: 'paths-that-start-at-root',
     says: [
       'A relative `root` itself starts at the directory where the command runs, not at the config file.',
-      "And root isn't a boundary: a pattern such as ../shared/**/*.test.ts in include can match files outside it.",
+      "And `root` isn't a boundary: a pattern such as `../shared/**/*.test.ts` in `include` can match files outside it.",
     ],
     files: {
       'config/rstest.config.ts': `export default { root: './app', include: ['**/*.test.ts', '../shared/**/*.test.ts'] };

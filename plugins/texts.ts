@@ -2,7 +2,10 @@ import strings from '../i18n.json' with { type: 'json' };
 import { DEFAULT_LANG, LANGS, type Lang } from '../shared/site/locales.ts';
 import type { BuildPart } from '../shared/site/texts.ts';
 
-type BuildKey = Extract<keyof typeof strings, `${BuildPart}.${string}` | 'nav.external'>;
+type BuildKey = Extract<
+  keyof typeof strings,
+  `${BuildPart}.${string}` | 'nav.external' | 'evidence.title'
+>;
 
 /** Texts that are written out when the site is built; none of these reaches a browser. */
 export type BuildText = (key: BuildKey) => string;

@@ -11,7 +11,9 @@ import { withParts } from '../../content/parts.ts';
 import type { SitePage } from '../../content/sitePages.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
+import { evidenceFile } from '../../shared/site/evidence.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
+import { evidenceOfPage } from '../evidence.ts';
 import { remarkFacts } from '../facts/index.ts';
 import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
@@ -90,6 +92,9 @@ export function remarkCopy(
     const after = [
       isHome ? sections(pages, copyUrl) : '',
       page.type === 'overview' ? overviewList(page, sidebars, byRoute, copyUrl) : '',
+      evidenceOfPage(page.bareRoute)?.proofs.length
+        ? `[${buildText(page.lang)('evidence.title')}](${urlOf(`/${evidenceFile(page.bareRoute)}`)})`
+        : '',
     ];
     tree.children = [...asWritten(before), ...tree.children, ...asWritten(after)];
   };

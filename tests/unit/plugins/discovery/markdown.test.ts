@@ -1,12 +1,15 @@
-import { describe, expect, test } from '@rstest/core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, rs, test } from '@rstest/core';
 import { pageSource } from '../../../../content/source.ts';
 import { copyFiles } from '../../../../plugins/discovery/copies.ts';
 
 /** The copy of a page with this text, without its frontmatter. */
-async function convert(mdx: string, lang = 'en'): Promise<string> {
+async function convert(mdx: string, lang = 'en', bareRoute = '/x'): Promise<string> {
   const page = {
     ...pageSource(mdx),
-    ...{ route: '/x', bareRoute: '/x', lang, version: '', file: `docs/${lang}/x.mdx` },
+    ...{ route: '/x', bareRoute, lang, version: '', file: `docs/${lang}/x.mdx` },
     changed: undefined,
   };
   const site = { lang, prefix: '', title: 'T', description: 'D', sidebars: {} };
@@ -16,6 +19,26 @@ async function convert(mdx: string, lang = 'en'): Promise<string> {
 }
 
 describe('the Markdown copy of a page', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'evidence-'));
+
+  beforeAll(() => {
+    const file = path.join(dir, 'evidence.json');
+    writeFileSync(file, JSON.stringify({ '/proved': { proofs: [{}], projects: [] } }));
+    rs.stubEnv('SITE_EVIDENCE', file);
+  });
+
+  afterAll(() => {
+    rs.unstubAllEnvs();
+    rmSync(dir, { recursive: true });
+  });
+
+  test('ends with a link to the runs that prove the page, if there are any', async () => {
+    expect(await convert('Text.', 'en', '/proved')).toBe(
+      'Text.\n\n[How we know](https://site.dev/runs/proved.json)\n',
+    );
+    expect(await convert('Text.')).toBe('Text.\n');
+  });
+
   test('has the facts of an option as a list', async () => {
     const text = await convert('# t\n\n<OptionFacts name="testTimeout" />\n');
     expect(text).toMatch(/^- \*\*Type\*\*: `number`$/m);

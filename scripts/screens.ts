@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { plainEnv, rstestBin } from '@rstest-docs/samples/runner';
+import sharp from 'sharp';
 import { codeToHtml } from 'shiki';
 import { ensureBrowser } from './browser/install.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
@@ -115,7 +116,7 @@ async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark'):
   mkdirSync('.tmp', { recursive: true });
   const project = mkdtempSync(join(process.cwd(), '.tmp/screen-'));
   const context = await browser.newContext({
-    viewport: { width: 800, height: 450 },
+    viewport: { width: 800, height: 100 },
     deviceScaleFactor: 2,
     colorScheme: scheme,
   });
@@ -123,12 +124,9 @@ async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark'):
     for (const [file, text] of Object.entries(PROJECT)) write(project, file, text);
     const page = await context.newPage();
     await screen.show(page, project, scheme === 'dark');
-    const height = await page.evaluate(() => Math.ceil(document.body.scrollHeight));
-    await page.setViewportSize({ width: 800, height });
-    const session = await context.newCDPSession(page);
-    const shot = { format: 'webp', quality: 85 } as const;
-    const { data } = await session.send('Page.captureScreenshot', shot);
-    const picture = Buffer.from(data, 'base64');
+    const picture = await sharp(await page.screenshot({ fullPage: true }))
+      .webp({ quality: 85 })
+      .toBuffer();
     const file = `${screen.file}${screen.light ? '' : `-${scheme}`}.webp`;
     if (picture.length > MAX_BYTES) throw new Error(`${file}: more than ${MAX_BYTES} bytes`);
     writeFileSync(file, picture);

@@ -102,3 +102,20 @@ test.describe('Images', () => {
     await expect(overlay(page).getByRole('img')).toHaveAttribute('src', /picture\.svg$/);
   });
 });
+
+test('a picture of a run follows the theme, in size and place too', async ({ page }) => {
+  const shown = page.getByRole('button', { name: /A terminal in watch mode/ });
+  const sizes = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/guide/basic/watch');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('src', new RegExp(`watch-mode-${colorScheme}\\.`));
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    sizes.push(await shown.boundingBox());
+  }
+  expect(sizes[1]).toEqual(sizes[0]);
+});

@@ -139,7 +139,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/runtime/ssrClientEntry.js',
     says: ["document.getElementById('__rspress_root')"],
-    use: 'theme/shell/PageBoundary.tsx and the tests find the page by this id',
+    use: 'theme/shell/Layout.tsx and the tests find the page by this id',
   },
   {
     file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',
@@ -153,7 +153,7 @@ export const RELIED_ON: readonly Relied[] = [
       ...Object.keys(CALLOUTS).map((type) => `'${type}'`),
       "const CALLOUT_COMPONENT = '$$$callout$$$'",
     ],
-    use: 'shared/site/callouts.ts has the types of callouts that pages may use; theme/doc/mdxComponents.tsx draws them',
+    use: 'shared/site/callouts.ts has the types of callouts that pages may use; theme/doc/Article.tsx draws them',
   },
   {
     file: 'dist/node/mdx/loader.js',

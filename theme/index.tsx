@@ -15,9 +15,16 @@ import './facts/facts.css';
 // A safety net for what MDX may import; nothing of it is bundled unless it is used.
 export * from '@rspress/core/theme-original';
 export { Callout } from './doc/Callout.tsx';
-export { useThemeState } from './nav/useThemeState.ts';
 export { Layout } from './shell/Layout.tsx';
 export { Root } from './shell/Root.tsx';
 export { Link } from './ui/Link.tsx';
 export { PackageManagerTabs } from './ui/PackageManagerTabs.tsx';
 export { Tab, Tabs } from './ui/Tabs.tsx';
+
+/**
+ * Replaces the framework's theme state, which throws when storage is blocked: the inline script
+ * (`theme/boot/theme.ts`) owns the theme, and nothing of ours reads the framework's context.
+ */
+export function useThemeState(): ['light', () => void] {
+  return ['light', () => {}];
+}

@@ -24,7 +24,7 @@ export function rehypeFlatten(site: MarkdownSite) {
 
 /**
  * The framework's links in headings, which show only where a pointer rests or focus is: the theme
- * adds them to the page that is hydrated (`useHeadingLinks`).
+ * adds them to the page that is hydrated (`theme/doc/enhance.ts`).
  */
 function dropHeadingLinks(parent: Root | ElementContent): void {
   if (!('children' in parent)) return;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { lastChangeOf } from '../../content/lastChange.ts';
+import { plainInline } from '../../content/plainText.ts';
 import { type Lang, LOCALES } from '../../shared/site/locales.ts';
 import { block, line, text } from '../facts/nodes.ts';
 import { buildText, langOf } from '../texts.ts';
@@ -21,11 +22,12 @@ export interface OwnPageMeta {
 /** Adds our own fields to the page's meta data, which travels in the page's own chunk. */
 export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   const data = this.data() as {
-    pageMeta: OwnPageMeta & { frontmatter?: Record<string, unknown> };
+    pageMeta: OwnPageMeta & { frontmatter?: Record<string, unknown>; toc?: { text: string }[] };
   };
   return (tree: Root, file: VFile): void => {
     const { pageMeta } = data;
     if (!pageMeta || !file.path) return;
+    for (const heading of pageMeta.toc ?? []) heading.text = plainInline(heading.text);
     const changed = lastChangeOf(file.path);
     if (changed) {
       pageMeta.lastUpdated = changed;

@@ -1,14 +1,15 @@
 import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, Suspense, useRef } from 'react';
-import { mdxComponents } from './mdxComponents.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
+import { Tab, Tabs } from '../ui/Tabs.tsx';
+import { Callout } from './Callout.tsx';
+import { useEnhancements } from './enhance.ts';
 import { Overview } from './Overview.tsx';
-import { useBlockHeights } from './useBlockHeights.ts';
-import { useCodeNames } from './useCodeNames.ts';
-import { useCodeTools } from './useCodeTools.ts';
-import { useHeadingLinks } from './useHeadingLinks.ts';
-import { useImageZoom } from './useImageZoom.ts';
-import { useScrollAreas } from './useScrollAreas.ts';
+
+/** What every page may use without an import; most text needs none of it, as it is static HTML. */
+const COMPONENTS = { a: Link, $$$callout$$$: Callout, PackageManagerTabs, Tab, Tabs };
 
 /** Page types that bring their own heading, or none. */
 const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
@@ -29,7 +30,7 @@ export function Article({ className = '' }: { className?: string }) {
   const text = pathnameToRouteService(routePath)?.element;
   return (
     <article className={`doc ${className}`} ref={article} key={routePath}>
-      <MDXProvider components={mdxComponents}>
+      <MDXProvider components={COMPONENTS}>
         <Suspense>
           {!hasHeading && title && withTitle && !UNTITLED.includes(page.pageType) && (
             <h1>{title}</h1>
@@ -44,11 +45,6 @@ export function Article({ className = '' }: { className?: string }) {
 
 function Enhancements({ article }: { article: RefObject<HTMLElement | null> }) {
   const { page } = usePage();
-  useBlockHeights(article, page.routePath);
-  useCodeTools(article, page.routePath);
-  useCodeNames(article, page.routePath);
-  useHeadingLinks(article, page.routePath);
-  useImageZoom(article, page.routePath);
-  useScrollAreas(article, page.routePath);
+  useEnhancements(article, page.routePath);
   return null;
 }

@@ -3,7 +3,6 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '../strings.ts';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import css from './Outline.module.css';
-import { plainText } from './plainText.ts';
 import { useActiveHeading } from './useActiveHeading.ts';
 
 /**
@@ -42,7 +41,7 @@ export function Outline() {
                 data-depth={heading.depth > 2 ? heading.depth : undefined}
                 aria-current={heading.id === active ? 'location' : undefined}
               >
-                {plainText(heading.text)}
+                {heading.text}
               </a>
             </li>
           ),

@@ -1,20 +1,20 @@
 import { usePage } from '@rspress/core/runtime';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { reloadOnce } from '../boot/reload.ts';
 import { Article } from '../doc/Article.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { Nav } from '../nav/Nav.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useT } from '../strings.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { KeyHelp } from '../ui/KeyHelp.tsx';
 import { usePopoverButtons } from '../ui/popovers.ts';
 import { useTooltips } from '../ui/useTooltips.ts';
 import { DocPage, hasOutline } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { Unreachable } from './Unreachable.tsx';
+import { useNavigation } from './navigation.ts';
+import { ProgressBar, Unreachable } from './Status.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
-import { useNavigation } from './useNavigation.ts';
 
 /** The frame of every page, and what keeps the page readable when it fails. */
 export function Layout() {
@@ -73,4 +73,28 @@ function PageOfType({ type }: { type: string }) {
     );
   }
   return <DocPage />;
+}
+
+/**
+ * When the page cannot be rendered, what the reader sees stays, as plain HTML whose links load whole
+ * pages; the page itself is loaded again, once.
+ */
+function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => <StaticCopy />} onError={loadAgain}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** What is in the document before React takes it away. */
+function StaticCopy() {
+  const root = document.getElementById('__rspress_root');
+  const nodes = [...(root?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  return <div ref={(box) => box?.replaceChildren(...nodes)} />;
+}
+
+function loadAgain(): void {
+  addEventListener('popstate', () => location.reload());
+  reloadOnce();
 }

@@ -1,11 +1,14 @@
 import {
   initPageData,
   pathnameToRouteService,
+  useLocation,
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hasSection, loadSection, mayExist } from 'site-sections';
 import { setFresh, showTopFirst } from '../boot/fresh.ts';
+import { hideParts } from '../boot/hide.ts';
 import { elementOf, holdAt, letGo } from '../boot/hold.ts';
 import { type EntryState, readPlaces, writePlaces } from '../boot/places.ts';
 import { reloadOnce } from '../boot/reload.ts';
@@ -277,4 +280,15 @@ function internalTarget(event: MouseEvent, isPage: (pathname: string) => boolean
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || !isPage(url.pathname)) return undefined;
   return url;
+}
+
+/** Connects navigation with the page: a visit is landed on as soon as it is in the document. */
+export function useNavigation(announcer: RefObject<HTMLElement | null>): void {
+  const location = useLocation();
+  useEffect(startNavigation, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is landed on.
+  useLayoutEffect(() => {
+    hideParts();
+    land(announcer.current);
+  }, [location, announcer]);
 }

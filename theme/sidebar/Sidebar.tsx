@@ -1,11 +1,11 @@
 import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../strings.ts';
+import { holdPage } from '../ui/holdPage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
 import { groupsWith, type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Sidebar.module.css';
-import { useDrawer } from './useDrawer.ts';
 
 /**
  * The pages of the section. One element serves both layouts: beside the article on wide screens, a
@@ -173,3 +173,37 @@ function Tag({ text }: { text: string | undefined }) {
 
 const isActive = (entry: SidebarEntry, pathname: string): boolean =>
   Boolean(entry.link) && normalizeHrefInRuntime(pathname) === entry.link;
+
+/**
+ * While a popover drawer is open the page behind it does not scroll. Focus goes into the drawer
+ * and comes back to its button, which the platform does on Escape and outside clicks; when focus
+ * moves on past the drawer's end, the drawer closes, so that focus is never under it.
+ */
+function useDrawer(drawer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const node = drawer.current;
+    if (!node) return;
+    const onToggle = (event: Event): void => {
+      const open = (event as ToggleEvent).newState === 'open';
+      holdPage(open);
+      if (open) {
+        const target =
+          node.querySelector<HTMLElement>('[aria-current="page"]') ?? node.querySelector('a');
+        target?.focus();
+      }
+    };
+    const onFocusOut = (event: FocusEvent): void => {
+      const next = event.relatedTarget;
+      if (next instanceof Node && !node.contains(next) && node.matches(':popover-open')) {
+        node.hidePopover();
+      }
+    };
+    node.addEventListener('focusout', onFocusOut);
+    node.addEventListener('toggle', onToggle);
+    return () => {
+      node.removeEventListener('focusout', onFocusOut);
+      node.removeEventListener('toggle', onToggle);
+      holdPage(false);
+    };
+  }, [drawer]);
+}

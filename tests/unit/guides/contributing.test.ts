@@ -91,8 +91,8 @@ describe('guides for contributors', () => {
 
 describe('COMPONENTS.md', () => {
   test('shows every component that pages may use without an import', () => {
-    const source = read('theme/doc/mdxComponents.tsx');
-    const list = /mdxComponents = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
+    const source = read('theme/doc/Article.tsx');
+    const list = /COMPONENTS = \{([\s\S]*?)\};/.exec(source)?.[1] ?? '';
     const names = [...list.matchAll(/^\s*([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
     const drawnAtBuild = Object.keys(COMPONENTS).filter(
       (name) =>

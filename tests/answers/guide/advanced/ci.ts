@@ -78,8 +78,7 @@ export default [
     exitCode: 1,
   },
   {
-    question:
-      'What does --changed run, and what is the exit code when no test is affected?',
+    question: 'What does --changed run, and what is the exit code when no test is affected?',
     heading: 'run-only-what-a-pull-request-changes',
     says: [
       'This runs the tests that import a changed file.',
@@ -98,7 +97,9 @@ test('price', () => {});
     },
     command:
       "git init -q . && git config user.email a@example.com && git config user.name a && git add . && git commit -qm a && echo hi > notes.md && npx rstest --changed; echo code $?; echo 'export const cart = 2;' > cart.ts && npx rstest --changed",
-    output: [/No test files found for changed files[\s\S]*code 0[\s\S]*cart\.test\.ts[\s\S]*Test Files 1 passed/],
+    output: [
+      /No test files found for changed files[\s\S]*code 0[\s\S]*cart\.test\.ts[\s\S]*Test Files 1 passed/,
+    ],
     absent: ['price.test.ts'],
   },
 ] satisfies Answer[];

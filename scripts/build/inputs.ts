@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /** What the manual is made of, relative to the project. */
-export const MANUAL_INPUTS = ['docs', 'versions', 'examples', 'tests/answers'] as const;
+export const MANUAL_INPUTS = ['docs', 'versions', 'tests/answers'] as const;
 
 /** What every site depends on besides its own pages, those of the tests as well. */
 export const SITE_INPUTS = [

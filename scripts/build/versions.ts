@@ -8,7 +8,7 @@ import { pathsElsewhere, type SiteVersions } from '../../shared/site/versions.ts
 import { SITE_INPUTS } from './inputs.ts';
 
 /** Folders that a frozen manual replaces as a whole. */
-const REPLACED = ['docs', 'examples', VERSIONS_FOLDER];
+const REPLACED = ['docs', VERSIONS_FOLDER];
 /** Needed beside `SITE_INPUTS` in the folder that a manual is built in. */
 const SETTINGS_FILES = ['tsconfig.json', 'env.d.ts'];
 /** What is installed, and what earlier builds drew: the same for every manual. */

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { slug } from '@rstest-docs/search';
+import { type Locale, localePrefix } from '../../content/locales.ts';
 import { placeOfFile, placeOfPartial, routeOfPlace } from '../../content/routes.ts';
 import { addressOfSource } from '../../shared/site/addresses.ts';
 
@@ -22,6 +23,7 @@ export interface PageChange {
 
 /** What only `check` and `manual` read, which take all of it. */
 const OF_CHECKS = /^docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)$/;
+const NAVIGATION = /^docs\/(\w+)\/_nav\.json$/;
 const OF_PROOFS = /^tests\/answers\/(.+)\.ts$/;
 
 /** Text of a file at a state; undefined when it has none. */
@@ -40,22 +42,38 @@ export function pageChange(
   const pages = new Map<string, PageEdit>();
   const proofs: string[] = [];
   const shown: string[] = [];
+  /** A page that is edited in several places is prose alone when each of them is. */
+  const edit = (route: string, prose: PageEdit['prose']): void => {
+    const known = pages.get(route) ?? { prose: { before: '', after: '' } };
+    const all = known.prose &&
+      prose && {
+        before: joined(known.prose.before, prose.before),
+        after: joined(known.prose.after, prose.after),
+      };
+    pages.set(route, { route, ...(all && { prose: all }) });
+  };
   for (const file of [...files].sort()) {
     const proved = OF_PROOFS.exec(file)?.[1];
     if (proved) proofs.push(addressOfSource(`/${proved}`));
     if (proved || OF_CHECKS.test(file)) continue;
+    const locale = NAVIGATION.exec(file)?.[1];
+    if (locale !== undefined) {
+      // The bar is the same on every page; the home page stands for all of them.
+      edit(`${localePrefix(locale as Locale)}/`, changedProse(before(file), now(file)));
+      continue;
+    }
     const place = placeOfFile(file);
     const users = place ? [] : pagesShowing(file, before, now, docs);
     if (!users) return { pages: [], proofs, other: file };
     shown.push(...users);
     if (!place) continue;
-    const prose = changedProse(before(file), now(file));
-    const route = routeOfPlace(place);
-    pages.set(route, { route, ...(prose && { prose }) });
+    edit(routeOfPlace(place), changedProse(before(file), now(file)));
   }
-  for (const route of shown) pages.set(route, { route });
+  for (const route of shown) edit(route, undefined);
   return { pages: [...pages.values()], proofs };
 }
+
+const joined = (...texts: string[]): string => texts.filter(Boolean).join('\n');
 
 /** Addresses of the pages that show a file of the manual which is no page; undefined when unknown. */
 function pagesShowing(

@@ -20,7 +20,7 @@ test('changed pages are known by their addresses; one other file, and nothing ca
   expect(change([])).toEqual({ pages: [], proofs: [] });
   const ofChecks = ['docs/words.txt', 'docs/translations.zh.json', 'tests/answers/config/a.ts'];
   expect(change([...pages, ...ofChecks])).toEqual({ pages: routes, proofs: ['/config/a'] });
-  for (const other of ['docs/en/_nav.json', 'docs/public/a.png', 'theme/Layout.tsx']) {
+  for (const other of ['docs/public/a.png', 'theme/Layout.tsx']) {
     expect(change([...pages, other])).toEqual({ pages: [], proofs: [], other });
   }
 });
@@ -49,6 +49,17 @@ describe('a file of the manual that is no page', () => {
   ])('%s is a change of the pages that show it: %s', (file, routes) => {
     const { pages } = pageChange([file], read(before), read(now), Object.keys(now));
     expect(pages.map(({ route }) => route).join(' ')).toBe(routes);
+  });
+
+  test('an item of the navigation bar is prose of the home page', () => {
+    const nav = { 'docs/zh/_nav.json': '[\n  { "text": "指南" }\n]' };
+    const next = { 'docs/zh/_nav.json': '[\n  { "text": "教程" }\n]' };
+    expect(pageChange(Object.keys(nav), read(nav), read(next))).toEqual({
+      pages: [
+        { route: '/zh/', prose: { before: '  { "text": "指南" }', after: '  { "text": "教程" }' } },
+      ],
+      proofs: [],
+    });
   });
 
   test('does not hide what an edit of the page itself needs', () => {

@@ -31,6 +31,9 @@ export const pagesOfSkill = ({ parts, pages }: Skill): string[] => [
 /** Skills fill the context of an agent, so they are short. */
 export const SKILL_BYTES = 5000;
 
+/** This file, as findings and `docs -- rename` name it. */
+export const SKILLS_FILE = 'content/skills.ts';
+
 /** The first one is also at `/skill.md`. */
 export const SKILLS: readonly Skill[] = [
   {

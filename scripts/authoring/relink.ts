@@ -2,6 +2,7 @@ import { linksOf, type PageLink } from '../../content/links.ts';
 import { localePrefix } from '../../content/locales.ts';
 import type { Page } from '../../content/page.ts';
 import type { Site } from '../../content/site.ts';
+import { SKILLS_FILE } from '../../content/skills.ts';
 import { applyEdits } from '../fix/edits.ts';
 import type { Changes } from './changes.ts';
 
@@ -44,6 +45,7 @@ export function relink(site: Site, changes: Changes, { from, to, keepAnchors }: 
     relinkHero(page, changes, prefix + from, prefix + to);
   }
   relinkJson(site, changes, from, to);
+  if (keepAnchors) relinkSkills(site, changes, from, to);
 }
 
 /** Links in frontmatter, as the buttons of the home page have. */
@@ -67,8 +69,18 @@ function relinkJson(site: Site, changes: Changes, from: string, to: string): voi
   }
 }
 
+/** What skills take from a page and where they lead; of a page that is removed the author decides. */
+function relinkSkills({ tree }: Site, changes: Changes, from: string, to: string): void {
+  if (!tree.has(SKILLS_FILE)) return;
+  const text = tree.read(SKILLS_FILE);
+  const moved = text.replaceAll(/'([^'#\n]+)(?=#[\w-]+'|')/g, (whole, route) =>
+    route === from ? `'${to}` : whole,
+  );
+  if (moved !== text) changes.set(SKILLS_FILE, moved);
+}
+
 const CODE =
-  /^(theme|shared|plugins|scripts|deploy|tests|bench)\/.*\.(tsx?|json|txt)$|^[^/]+\.(md|ts)$/;
+  /^(content|theme|shared|plugins|scripts|deploy|tests|bench)\/.*\.(tsx?|json|txt)$|^[^/]+\.(md|ts)$/;
 
 /** Files outside of the pages that name a route; they are told to the author, not changed. */
 export function mentionsOf(site: Site, route: string, changes: Changes): string[] {

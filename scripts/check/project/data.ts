@@ -1,7 +1,7 @@
 import { headingsOf } from '../../../content/headings.ts';
 import { MOVED_FILE, type Moved } from '../../../content/moved.ts';
 import type { Site } from '../../../content/site.ts';
-import { SKILLS } from '../../../content/skills.ts';
+import { SKILLS, SKILLS_FILE } from '../../../content/skills.ts';
 import type { Tree } from '../../../content/tree.ts';
 import { TOOLS, type Tool } from '../../../shared/site/tools.ts';
 import type { Finding } from '../../finding.ts';
@@ -76,8 +76,6 @@ function loopFrom(moved: Moved, from: string): string[] | undefined {
   }
   return undefined;
 }
-
-const SKILLS_FILE = 'content/skills.ts';
 
 /** Skills for agents take over sections of pages and lead to others. */
 function skillFindings(site: Site): Finding[] {

@@ -86,6 +86,15 @@ describe('a renamed page', () => {
     PATIENT_MS,
   );
 
+  test('is named anew in the skills that take something from it', () => {
+    const skills = (name: string) =>
+      `from: '/config/test/${name}#how-it-ticks', pages: ['/config/test/${name}', '/config/test/paceMaker']`;
+    const plan = rename('config/test/pace', 'config/test/tempo', {
+      'content/skills.ts': skills('pace'),
+    });
+    expect(plan.after['content/skills.ts']).toBe(skills('tempo'));
+  });
+
   test('names files outside of the pages that still use the old route', () => {
     expect(mentions).toEqual(['theme/home/Hero.tsx']);
   });

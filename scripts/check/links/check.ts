@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { linksOf, type PageLink } from '../../../content/links.ts';
 import type { Locale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
@@ -57,11 +58,12 @@ function imageFindings(
   const path = link.url.replace(/[?#].*$/, '');
   const expected = fileOfPicture(place.file, path);
   if (expected && !site.tree.has(expected)) {
+    const spelled = site.tree.files.find((file) => file.toLowerCase() === expected.toLowerCase());
     findings.push({
       ...place,
       message: `picture ${path} does not exist`,
-      right: `a file ${expected}`,
-      fix: 'add it, or correct the address',
+      right: spelled ? `its name is ${basename(spelled)}` : `a file ${expected}`,
+      fix: spelled ? 'write the name as it is' : 'add it, or correct the address',
     });
   }
   if (link.label.trim() === '') {

@@ -33,15 +33,16 @@ export function leftOver(tree: Tree): Finding[] {
   );
   const texts = tree.files
     .filter((file) => files.length > 0 && /^docs\/.*\.mdx?$/.test(file))
-    .map((file) => ({ file, text: tree.read(file) }));
+    .map((file) => ({ file, text: tree.read(file).toLowerCase() }));
   return files.flatMap((file) => {
-    // Pages name the light picture, and the build shows the dark one in its place.
-    const own = posix.basename(file);
+    // Pages name the light picture, and the build shows the dark one in its place. One that spells the
+    // name otherwise is told so.
+    const own = posix.basename(file).toLowerCase();
     const names = [own, own.replace(/-dark(?=\.\w+$)/, '-light')];
     const named = texts.some(
       (one) =>
         one.file !== file &&
-        names.some((name) => one.text.includes(name) || one.text.includes(encodeURI(name))),
+        names.some((name) => one.text.includes(name) || one.text.includes(encodeURI(name).toLowerCase())),
     );
     if (named) return [];
     const [message, fix] = PART.test(file)

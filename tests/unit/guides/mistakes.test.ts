@@ -41,6 +41,11 @@ const both = (from: string, to: string): Fault => ({
 });
 const inEnglish = (text: string): Fault => edited(EN, 'See', `${text}\n\nSee`);
 
+const inBoth = (text: string): Fault => ({
+  ...inEnglish(text),
+  ...edited(ZH, '参见', `${text}\n\n参见`),
+});
+
 /** Both pages with a part that they show. */
 const importing = (english: string, chinese: string): Fault => {
   const part = "import Part from './_part.mdx';\n\n<Part />\n\n";
@@ -498,6 +503,100 @@ const MISTAKES: [what: string, fault: Fault, ...findings: string[]][] = [
     { [EN]: `\uFEFF${GOOD_SITE[EN]}` },
     'mdx: docs/en/config/test/retry.mdx:1  frontmatter cannot be read: the file begins with a byte order mark (BOM) — npm run fix',
   ],
+  [
+    'an option that a component does not know',
+    inEnglish('<OptionFacts name="testTimeot" />'),
+    'facts: docs/en/config/test/retry.mdx:8  the option testTimeot does not exist in version 0.12.0 — near names: testTimeout',
+  ],
+  [
+    'JSON that cannot be read',
+    { [META]: '["pace", "retry"' },
+    "sidebar: docs/en/config/test/_meta.json:1  not JSON: Expected ',' or ']' after array element in JSON at position 16 — keys and texts in double quotes, a comma between entries, none after the last — mend this line or the one before",
+  ],
+  [
+    'a heading with another id than in the other language',
+    {
+      ...edited(EN, 'ticks).', 'ticks).\n\n## More\n\nText.'),
+      ...edited(ZH, 'ticks)。', 'ticks)。\n\n## 更多 \\{#mor}\n\n文字。'),
+    },
+    'parity: docs/zh/config/test/retry.mdx:10  heading id #mor is not on docs/en/config/test/retry.mdx — #more',
+  ],
+  [
+    'half-width punctuation in Chinese',
+    edited(ZH, '参见', '先读一遍,参见'),
+    'chinese: docs/zh/config/test/retry.mdx:8  half-width punctuation after Chinese: 先读一遍,参见如何计时。 — 先读一遍，参见如何计时。 — npm run fix',
+  ],
+  [
+    'a term that the glossary has otherwise',
+    edited(ZH, '参见', '先看模拟函数。参见'),
+    'glossary: docs/zh/config/test/retry.mdx:8  "模拟函数" for the term mock function — mock 函数 — an exception belongs in "allow" of docs/glossary.json, a name in backticks',
+  ],
+  [
+    'a long dash in Chinese',
+    edited(ZH, '参见', '先读一遍——参见'),
+    'wording: docs/zh/config/test/retry.mdx:8  "——" in: 先读一遍——参见如何计时。 — ： — rewrite the sentence; a use that is right goes to scripts/check/wording/rules.ts',
+  ],
+  [
+    'two headings of the first level',
+    inEnglish('# Again'),
+    'headings: docs/en/config/test/retry.mdx:8  more than one h1 — make it an h2 (##)',
+  ],
+  [
+    'a link that ends in a slash',
+    edited(EN, 'pace#', 'pace/#'),
+    'links: docs/en/config/test/retry.mdx:8  link to /config/test/pace/ — canonical address /config/test/pace — npm run fix',
+  ],
+  [
+    'a block of code without a language',
+    inEnglish('```\n1;\n```'),
+    'samples: docs/en/config/test/retry.mdx:8  code without a language — did you mean ts?',
+  ],
+  [
+    'a page twice in a sidebar',
+    { [META]: '["pace", "retry", "pace"]' },
+    'sidebar: docs/en/config/test/_meta.json:1  entry pace is listed twice — remove one',
+  ],
+  [
+    'a key of the wrong type',
+    edited(EN, 'title: retry', 'title: retry\nsidebar: 3'),
+    'frontmatter: docs/en/config/test/retry.mdx:3  frontmatter: sidebar: 3 is not allowed — one of true, false, placeholder — schemas/frontmatter.schema.json explains each key',
+  ],
+  [
+    'a title that is too long',
+    {
+      [EN]:
+        GOOD_SITE[EN]?.replace(/(?<=title: |# )retry/g, `Retry and so on${' and on'.repeat(12)}`) ??
+        '',
+    },
+    'frontmatter: docs/en/config/test/retry.mdx:2  frontmatter: title: text is too long — at most 60 characters — schemas/frontmatter.schema.json explains each key',
+  ],
+  [
+    'no description',
+    edited(EN, /description: .*\n/.exec(GOOD_SITE[EN] ?? '')?.[0] ?? '', ''),
+    'frontmatter: docs/en/config/test/retry.mdx:1  frontmatter has no description — add a line description: … between the --- lines',
+  ],
+  [
+    'a description that is too long',
+    edited(EN, 'description: How', `description: ${'At length, '.repeat(20)}How`),
+    'frontmatter: docs/en/config/test/retry.mdx:3  description has 298 characters — 50 to 160',
+  ],
+  [
+    'a picture whose name differs in case',
+    {
+      ...showing('clock.png'),
+      ...inEnglish('![A clock](./Clock.png)'),
+      'docs/en/config/test/clock.png': PIXEL,
+    },
+    'links: docs/en/config/test/retry.mdx:8  picture ./Clock.png does not exist — its name is clock.png — write the name as it is',
+  ],
+  [
+    'a link to a draft',
+    {
+      ...edited(EN, '(/config/test/pace#how-it-ticks', '(/config/test/later'),
+      'docs/en/config/test/later.mdx': '---\ntitle: Later\ndraft: true\n---\n\n# Later\n',
+    },
+    'links: docs/en/config/test/retry.mdx:8  link to a draft: /config/test/later — a page without draft: true in docs/en/config/test/later.mdx',
+  ],
 ];
 
 /** What is wrong with no page in particular, so that no page of the dev server says it. */
@@ -519,6 +618,31 @@ const ELSEWHERE: typeof MISTAKES = [
         '{\n  "/guide/a": "/guide/b",\n  "/guide/b": "/guide/c",\n  "/guide/c": "/guide/a"\n}\n',
     },
     'data: deploy/moved.json:2  these redirects go round in a circle: /guide/a → /guide/b → /guide/c → /guide/a — each address leads to a page — remove one, or lead it to a page',
+  ],
+];
+
+/**
+ * What is taken as it is: only a run shows that an output, the text of `fails` or a sample is wrong
+ * (`npm run docs -- samples`); previews leave out what their font lacks.
+ */
+const OUTPUT = '```ansi output="npx rstest"\nTests 9 passed\n```';
+const DELIBERATE: [what: string, fault: Fault][] = [
+  [
+    'an output that was edited by hand',
+    {
+      ...edited(PACE, '<Option', `${OUTPUT}\n\n<Option`),
+      ...edited(PACE.replace('/en/', '/zh/'), '<Option', `${OUTPUT}\n\n<Option`),
+    },
+  ],
+  [
+    'a failure that never comes',
+    inBoth(
+      '```ts title="a.test.ts" fails="never said"\nimport { test } from \'@rstest/core\';\n\ntest(\'a\', () => {});\n```',
+    ),
+  ],
+  [
+    'an emoji in a title',
+    { [EN]: GOOD_SITE[EN]?.replace(/(?<=title: |# )retry/g, 'Retry 🔁') ?? '' },
   ],
 ];
 
@@ -560,6 +684,10 @@ describe('a mistake is reported once, with its place', () => {
     // What is wrong at another page is reported there.
     expect(dev.toSorted()).toEqual(findings.filter((one) => dev.includes(one)).toSorted());
     expect(dev).toContain(findings[0]);
+  });
+
+  test.each(DELIBERATE)('or left to runs: %s', async (_what, fault) => {
+    expect(await reported(fault, byCheck)).toEqual([]);
   });
 
   test.each(ELSEWHERE)('by the check: %s', async (_what, fault, finding) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev, type UserConfig } from '@rspress/core';
 import { describeError } from '../cli/errors.ts';
@@ -15,6 +16,7 @@ const PARENT_MS = 1000;
 /** Starts the dev server in this process; resolves once it listens. */
 export async function startDev(options: DevOptions): Promise<void> {
   const { port, host = '0.0.0.0' } = options;
+  const hasParent = process.env.npm_lifecycle_event ? parentCheck() : undefined;
   // The default port moves on when it is taken; one that was asked for is used or refused.
   if (port !== undefined) await assertPortFree({ port, host });
   process.env.NODE_ENV = 'development';
@@ -46,18 +48,34 @@ export async function startDev(options: DevOptions): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  if (process.env.npm_lifecycle_event) endWithParent(stop);
-}
-
-/** npm does not hand on the signal that ends it, and then the server would keep its port. */
-function endWithParent(stop: () => Promise<void>): void {
-  const parent = process.ppid;
+  if (!hasParent) return;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (hasParent()) return;
     clearInterval(timer);
     void stop();
   }, PARENT_MS);
   timer.unref();
+}
+
+/**
+ * Whether npm, which started this process, is still there: it does not hand on the signal that ends
+ * it, and then the server would keep its port. Between the two there may be a shell, which waits on.
+ */
+function parentCheck(): () => boolean {
+  const parent = process.ppid;
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], {
+    encoding: 'utf8',
+  });
+  const npm = /^\s*(\d+) .*\bsh$/m.exec(stdout ?? '')?.[1];
+  return () => process.ppid === parent && (!npm || isRunning(Number(npm)));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** What stops a production build is told by the banner of the page instead. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -5,6 +6,7 @@ import { TEXTS } from '../../../scripts/dev/banner/texts.ts';
 import { VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
 import { FAULTS, lineIn } from '../../support/broken-pages.ts';
 import { type DevServer, startDevServer } from '../../support/dev-server.ts';
+import { freePort } from '../../support/nginx.ts';
 import { scratchProject } from '../../support/scratch-project.ts';
 import { test } from '../../support/seen.ts';
 import { inLang, t } from '../../support/strings.ts';
@@ -65,6 +67,22 @@ async function open(page: Page, lang: Lang): Promise<void> {
   await page.goto(urlOf(lang));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
 }
+
+test('the server ends with the npm that started it, however that ends', async () => {
+  const port = String(await freePort());
+  const npm = spawn('npm', ['run', 'dev', '--', '--port', port, '--host', '127.0.0.1'], {
+    cwd: project.root,
+    stdio: 'ignore',
+  });
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, PATIENT).toBe(true);
+  npm.kill('SIGKILL');
+  await expect.poll(answers, PATIENT).toBe(false);
+});
 
 for (const lang of langsOf(1)) {
   test(`${lang}: the banner lists what check would say, after each save, without a reload`, async ({

@@ -18,12 +18,18 @@ export interface FinishOptions {
   moved?: Record<string, string>;
   /** Folders of frozen manuals, such as `0.12/`. */
   versions?: readonly string[];
+  /** Those of `SETTINGS` that this site has otherwise. */
+  settings?: Partial<typeof SETTINGS> | undefined;
 }
 
 const NOT_FOUND_PAGE = /(?:^|\/)404\.html$/;
 
-function withPolicy(html: string, hashes: InlineHashes): string {
-  const content = policyMeta({ ...SETTINGS, hashes });
+function withPolicy(
+  html: string,
+  hashes: InlineHashes,
+  settings: FinishOptions['settings'],
+): string {
+  const content = policyMeta({ ...SETTINGS, ...settings, hashes });
   const tag = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   return html.replace(/<head\b[^>]*>(?:\s*<meta charset[^>]*>)?/i, (head) => head + tag);
 }
@@ -42,7 +48,7 @@ export function filesOf(dir: string): string[] {
  */
 export async function finishSite(
   dir: string,
-  { base, moved = readMoved(), versions = [] }: FinishOptions,
+  { base, moved = readMoved(), versions = [], settings }: FinishOptions,
 ): Promise<void> {
   const isFrozen = (file: string): boolean => versions.some((folder) => file.startsWith(folder));
   // Hosts take a limited number of rules: the current pages come first.
@@ -61,9 +67,10 @@ export async function finishSite(
       const copy = names.has(copyBeside(page));
       built.push({ address: addressOf(`/${page}`), html, copy });
     }
-    writeFileSync(join(dir, page), withPolicy(html, hashes));
+    writeFileSync(join(dir, page), withPolicy(html, hashes, settings));
   }
-  const table = hostingTable({ base, hashes: mergeHashes(all), moved, versions, pages: built });
+  const hashes = mergeHashes(all);
+  const table = hostingTable({ base, hashes, moved, versions, pages: built, settings });
   const notFoundFolders = pages
     .filter((page) => NOT_FOUND_PAGE.test(page))
     .map((page) => page.replace(/\/?404\.html$/, ''));

@@ -54,7 +54,7 @@ export interface TableInput {
   pages?: readonly BuiltPage[];
   /** Folders of frozen manuals, such as `0.12/`. */
   versions?: readonly string[];
-  settings?: Partial<typeof SETTINGS>;
+  settings?: Partial<typeof SETTINGS> | undefined;
 }
 
 const DENIED_FEATURES = [

@@ -3,4 +3,4 @@
 export { createSearchEndpoint, type EndpointSettings } from './endpoint.ts';
 export { answerWith, nodeServer, type WebHandler } from './node-server.ts';
 export { type Allow, rateLimit } from './rate-limit.ts';
-export { SiteIndexes } from './site-indexes.ts';
+export { type EndpointSite, SiteIndexes } from './site-indexes.ts';

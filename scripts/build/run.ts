@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { finishSite } from '../../deploy/finish.ts';
+import { type FinishOptions, finishSite } from '../../deploy/finish.ts';
 import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
 import {
@@ -24,6 +24,8 @@ export interface BuildOptions {
   base?: string;
   /** Files and folders besides `SITE_INPUTS` that the site is made of; those of the manual unless given. */
   inputs?: readonly string[];
+  /** Other than those of `deploy/table.ts`. */
+  settings?: FinishOptions['settings'];
   /** Hides the bundler's progress, not its errors. */
   quiet?: boolean;
   /** Starts checks of the pages: what they find comes first, and ends the bundler. */
@@ -139,8 +141,14 @@ function replaceFolder(from: string, to: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-const hashOf = ({ config, base = '/', inputs = MANUAL_INPUTS }: BuildOptions): string =>
-  [inputHash([...SITE_INPUTS, ...inputs]), lastCommit(inputs), config, base].join(' ');
+const hashOf = ({ config, base = '/', inputs = MANUAL_INPUTS, settings }: BuildOptions): string =>
+  [
+    inputHash([...SITE_INPUTS, ...inputs]),
+    lastCommit(inputs),
+    config,
+    base,
+    JSON.stringify(settings),
+  ].join(' ');
 
 /** Builds a site unless `out` was already built from the same inputs. True when it built. */
 export async function buildIfStale(options: BuildOptions): Promise<boolean> {
@@ -197,7 +205,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       renameSync(outDir, join(built, name));
     }
     if (!options.quiet) console.log('Compressing the files and writing those of the hosts …');
-    await finishSite(built, { base, versions: frozen.map(({ versions }) => versions.own) });
+    const folders = frozen.map(({ versions }) => versions.own);
+    await finishSite(built, { base, versions: folders, settings: options.settings });
     replaceFolder(built, resolve(options.out));
     stampBuild(options.out, hash);
   } finally {

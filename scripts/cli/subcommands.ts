@@ -60,6 +60,10 @@ export const DOCS: Subcommands = {
     file: 'scripts/mcp.ts',
     about: 'serves the built pages to an editor as an MCP server on standard input and output',
   },
+  service: {
+    file: 'scripts/service.ts',
+    about: 'answers searches and agents for a published site, from another origin if need be',
+  },
   picture: {
     file: 'scripts/picture.ts',
     about: "takes the README's picture of the built site again, light and dark",

@@ -5,10 +5,14 @@ import { startServer } from './start.ts';
 export async function serveUntilStopped(options: ServeOptions): Promise<number> {
   const server = await startServer(options);
   console.log(`Site at ${server.url} (Ctrl+C to stop)`);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await interrupted();
   await server.close();
   return 0;
 }
+
+/** Resolves at Ctrl+C and its like. */
+export const interrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });

@@ -1,4 +1,5 @@
 import { MANUAL_INPUTS } from '../../scripts/build/inputs.ts';
+import type { BuildOptions } from '../../scripts/build/run.ts';
 
 /** A site that browser tests run on. */
 export interface TestSite {
@@ -7,6 +8,7 @@ export interface TestSite {
   base: string;
   /** What it is built from besides `SITE_INPUTS`. */
   inputs: readonly string[];
+  settings?: BuildOptions['settings'];
 }
 
 const fixture = (name: string, base = '/', others: readonly string[] = []): TestSite => ({
@@ -31,7 +33,7 @@ export const SITES = {
   /** Another base, one language, and every theme setting turned the other way. */
   other: fixture('other', '/docs/'),
   /** Search answered by an API over two indexes. */
-  remote: fixture('remote'),
+  remote: { ...fixture('remote'), settings: { connectOrigins: ['http://search.example'] } },
   /** Two releases of one site; a test swaps them under an open tab. */
   before: fixture('before'),
   after: fixture('after'),

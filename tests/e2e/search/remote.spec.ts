@@ -8,11 +8,10 @@ import { siteUrl } from '../../support/sites.ts';
 import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
 
-const API = 'http://search.example/query';
+const API = 'http://search.example/search';
 const PAGE = '/guide/start';
 
-// The site's policy names the hosts that may be asked; it is the API that is tested here.
-test.use({ site: 'remote', bypassCSP: true });
+test.use({ site: 'remote' });
 
 /** Answers the API's requests by a function. */
 const api = (page: Page, answer: (route: Route, url: URL) => Promise<void> | void) =>

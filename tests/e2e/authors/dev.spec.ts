@@ -70,10 +70,8 @@ async function open(page: Page, lang: Lang): Promise<void> {
 
 test('the server ends with the npm that started it, however that ends', async () => {
   const port = String(await freePort());
-  const npm = spawn('npm', ['run', 'dev', '--', '--port', port, '--host', '127.0.0.1'], {
-    cwd: project.root,
-    stdio: 'ignore',
-  });
+  const args = ['run', 'dev', '--', '--port', port, '--host', '127.0.0.1'];
+  const npm = spawn('npm', args, { cwd: project.root, stdio: 'ignore' });
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
       () => true,

@@ -24,6 +24,7 @@ export interface PageChange {
 /** What only `check` and `manual` read, which take all of it. */
 const OF_CHECKS = /^docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)$/;
 const NAVIGATION = /^docs\/(\w+)\/_nav\.json$/;
+const LIST = /^docs\/.+\/_meta\.json$/;
 const OF_PROOFS = /^tests\/answers\/(.+)\.ts$/;
 
 /** Text of a file at a state; undefined when it has none. */
@@ -62,6 +63,11 @@ export function pageChange(
       edit(`${localePrefix(locale as Locale)}/`, changedProse(before(file), now(file)));
       continue;
     }
+    if (LIST.test(file)) {
+      for (const one of editsOfList(file, before(file), now(file), docs))
+        edit(one.route, one.prose);
+      continue;
+    }
     const place = placeOfFile(file);
     const users = place ? [] : pagesShowing(file, before, now, docs);
     if (!users) return { pages: [], proofs, other: file };
@@ -82,7 +88,6 @@ function pagesShowing(
   now: Read,
   docs: readonly string[],
 ): string[] | undefined {
-  if (/^docs\/.+\/_meta\.json$/.test(file)) return pagesOfList(file, before(file), now(file), docs);
   const name = basename(file);
   const isPart = placeOfPartial(file) !== undefined;
   if (!isPart && !/^docs\/.+\.(?:png|jpe?g|webp|avif|tiff?|svg|gif)$/.test(file)) return undefined;
@@ -96,23 +101,22 @@ function pagesShowing(
   });
 }
 
-/** Pages that a sidebar's list shows otherwise than before, or between others. */
-function pagesOfList(
+/** Pages that a sidebar's list shows otherwise than before, or between others, which is no more than prose. */
+function editsOfList(
   file: string,
   before: string | undefined,
   now: string | undefined,
   docs: readonly string[],
-): string[] {
+): PageEdit[] {
   const [old, own] = [entriesOf(before), entriesOf(now)];
-  const names = [...new Set([...old.keys(), ...own.keys()])].filter(
-    (name) => old.get(name) !== own.get(name),
-  );
-  return names.flatMap((name) => {
+  return [...new Set([...old.keys(), ...own.keys()])].flatMap((name) => {
+    const prose = { before: old.get(name) ?? '', after: own.get(name) ?? '' };
+    if (prose.before === prose.after) return [];
     const inside = `${dirname(file)}/${name}`;
     return docs.flatMap((one) => {
       const place =
         one.startsWith(`${inside}/`) || one === `${inside}.mdx` ? placeOfFile(one) : undefined;
-      return place ? [routeOfPlace(place)] : [];
+      return place ? [{ route: routeOfPlace(place), prose }] : [];
     });
   });
 }
@@ -135,7 +139,11 @@ function entriesOf(text = '[]'): Map<string, string> {
 
 /** The prose that differs between two states of a page; undefined where more does. */
 function changedProse(before: string | undefined, now: string | undefined): PageEdit['prose'] {
-  if (before === undefined || now === undefined) return undefined;
+  if (now === undefined) return undefined;
+  // No test opens a page that was not there; lists and results show its title and headings.
+  if (before === undefined) {
+    return { before: '', after: (now.match(/^(?:title: |#{1,6} ).*$/gm) ?? []).join('\n') };
+  }
   const [old, own] = [linesOf(before), linesOf(now)];
   if (old.other.join('\n') !== own.other.join('\n')) return undefined;
   return {

@@ -31,7 +31,7 @@ describe('a file of the manual that is no page', () => {
     'docs/en/guide/_part.mdx': '![deck](./deck.png)',
     'docs/en/guide/a.mdx': 'A',
     'docs/en/guide/b.mdx': "import Part from './_part.mdx'",
-    'docs/en/guide/new.mdx': 'New',
+    'docs/en/guide/new.mdx': '# New\n\nText.',
     'docs/en/guide/sub/c.mdx': '![logo](/shop.svg)',
     'docs/zh/guide/b.mdx': '![deck](../../en/guide/deck.png)',
   };
@@ -49,6 +49,18 @@ describe('a file of the manual that is no page', () => {
   ])('%s is a change of the pages that show it: %s', (file, routes) => {
     const { pages } = pageChange([file], read(before), read(now), Object.keys(now));
     expect(pages.map(({ route }) => route).join(' ')).toBe(routes);
+  });
+
+  test('a new page, and one beside it in a list, is prose to the tests that open neither', () => {
+    const files = ['docs/en/guide/_meta.json', 'docs/en/guide/new.mdx'];
+    const { 'docs/en/guide/new.mdx': _, ...older } = before;
+    const { pages } = pageChange(files, read(older), read(now), Object.keys(now));
+    const list = { before: '', after: '["b","new",{"type":"dir","name":"sub"}]' };
+    expect(pages.find(({ route }) => route === '/guide/new')?.prose).toEqual({
+      before: '',
+      after: `${list.after}\n# New`,
+    });
+    expect(pages.find(({ route }) => route === '/guide/b')?.prose?.after).toContain('"new"');
   });
 
   test('an item of the navigation bar is prose of the home page', () => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { emitIndex } from '../plugins/search/emit-index.ts';
 import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
@@ -16,7 +16,7 @@ import {
   type Scores,
   scoreQuery,
 } from './search/score.ts';
-import { measureSizes, packed, SIZE_LIMIT_KIB } from './search/sizes.ts';
+import { measureSizes, packed, pagesOf, SIZE_LIMIT_KIB } from './search/sizes.ts';
 
 const DIST = 'doc_build';
 const LANGS: Lang[] = ['en', 'zh'];
@@ -67,11 +67,9 @@ async function speed(browser: Browser, url: string, lang: Lang, engine: string):
     );
   // other work on the machine only adds: the best run says what the site can do
   const best = Math.min(...runs.map((run) => run.open + run.typed));
-  const list = JSON.parse(readFileSync(join(DIST, 'search-indexes.json'), 'utf8'));
-  const index = join(DIST, list.folder, list.indexes[lang]);
+  const index = emitIndex(lang, pagesOf(lang), { hashed: true }).whole;
   const queries = QUERIES.filter((query) => query.lang === lang);
-  const files = { engine: join(DIST, engine), index };
-  const times = await engineTimes(browser, url, files, queries);
+  const times = await engineTimes(browser, url, { engine: join(DIST, engine), index }, queries);
   const p95 = percentile(times.queries, 0.95);
   console.log(
     `${lang} speed (CPU / 4): Ctrl+K to field ${ms(median('open'))}, key to first result ${ms(median('typed'))}, ` +

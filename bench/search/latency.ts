@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import type { IndexFile } from '@rstest-docs/search';
 import { CPU_SLOWDOWN, KEEP_NAMES, slowDown } from '../slow.ts';
 import { type Lang, startPath } from './browser.ts';
 import type { JudgedQuery } from './score.ts';
@@ -63,14 +64,14 @@ export interface EngineTimes {
 }
 
 /**
- * The engine on a page's thread slowed 4 times: times of loading and of each query, ms. The worker
+ * The engine with the whole index on a page's thread slowed 4 times: times of loading and of each query, ms. The worker
  * that it runs in otherwise cannot be slowed down. Of a query the best of three passes counts, as
  * other work on the machine would be counted else.
  */
 export async function engineTimes(
   browser: Browser,
   url: string,
-  files: { engine: string; index: string },
+  { engine, index }: { engine: string; index: IndexFile },
   queries: readonly JudgedQuery[],
 ): Promise<EngineTimes> {
   const context = await browser.newContext({ bypassCSP: true });
@@ -80,8 +81,8 @@ export async function engineTimes(
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const times = await page.evaluate(runEngine, {
-    engine: readFileSync(files.engine, 'utf8'),
-    index: readFileSync(files.index, 'utf8'),
+    engine: readFileSync(engine, 'utf8'),
+    index: JSON.stringify(index),
     queries: queries.map(({ query }) => query),
   });
   await context.close();
@@ -94,7 +95,7 @@ interface EngineRun {
   queries: string[];
 }
 
-function runEngine({ engine, index, queries }: EngineRun): EngineTimes {
+async function runEngine({ engine, index, queries }: EngineRun): Promise<EngineTimes> {
   let answer = () => {};
   let ask: (event: { data: unknown }) => void = () => {};
   const listen = (_: string, handler: typeof ask) => {
@@ -106,21 +107,25 @@ function runEngine({ engine, index, queries }: EngineRun): EngineTimes {
     () => answer(),
     () => new Promise(() => {}),
   );
-  const timed = (data: unknown): number => {
-    let end = 0;
-    answer = () => {
-      end ||= performance.now();
-    };
+  const timed = async (data: unknown): Promise<number> => {
     const start = performance.now();
-    ask({ data });
+    const end = await new Promise<number>((resolve) => {
+      answer = () => resolve(performance.now());
+      ask({ data });
+    });
     return end - start;
   };
   const bytes = new TextEncoder().encode(index).buffer;
-  const load = timed({ type: 'load', id: 0, url: location.href, index: bytes });
+  const load = await timed({ type: 'load', id: 0, url: location.href, index: bytes });
   // spaces make it another query to the cache, the same to the engine
   const search = (query: string, pass: number) =>
     timed({ type: 'search', id: 1, query: query + ' '.repeat(pass) });
-  const passes = [1, 2, 3].map((pass) => queries.map((query) => search(query, pass)));
+  const passes: number[][] = [];
+  for (const pass of [1, 2, 3]) {
+    const times: number[] = [];
+    for (const query of queries) times.push(await search(query, pass));
+    passes.push(times);
+  }
   return { load, queries: queries.map((_, i) => Math.min(...passes.map((one) => one[i] ?? 0))) };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readIndexedPages } from '@rstest-docs/search';
+import { type PageText, readIndexedPages } from '@rstest-docs/search';
 import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
 import { FACTS } from '../../plugins/search/facts-text.ts';
@@ -24,23 +24,28 @@ export interface Sizes {
 /** As nginx packs when it is told nothing else. */
 export const packed = (content: string | Buffer) => gzipSync(content, { level: 6 }).length;
 
-/** Bytes under gzip of what search loads before its first answer, the panel itself left out. */
+/** All pages of a language as search reads them. */
+export const pagesOf = (lang: Lang) =>
+  searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS);
+
+/**
+ * Bytes under gzip of the engine, and of an index in one piece: more than a reader loads, and
+ * comparable from year to year.
+ */
 export function measureSizes(dist: string, engineFile: string, lang: Lang): Sizes {
   const list = JSON.parse(readFileSync(join(dist, 'search-indexes.json'), 'utf8'));
   const site = readFileSync(join(dist, list.folder, list.indexes[lang]), 'utf8');
   const trails = new Map(
     readIndexedPages(JSON.parse(site)).pages.map(({ route, trail }) => [route, trail]),
   );
-  const texts = searchPages(join('docs', lang), lang === 'zh' ? '/zh' : '', FACTS).map((text) => ({
-    ...text,
-    trail: trails.get(text.routePath),
-  }));
+  const texts = pagesOf(lang).map((text) => ({ ...text, trail: trails.get(text.routePath) }));
   const inTable = texts.filter(({ routePath }) => ROUTE_TABLE.has(judgedRoute(routePath)));
-  const { name, files } = emitIndex(lang, inTable, { hashed: true });
+  const whole = (own: PageText[]) =>
+    packed(JSON.stringify(emitIndex(lang, own, { hashed: true }).whole));
   return {
     engine: packed(readFileSync(join(dist, engineFile))),
-    site: packed(site),
-    table: packed(files.get(name) as string),
+    site: whole(texts),
+    table: whole(inTable),
     pages: texts.length,
     tablePages: inTable.length,
   };

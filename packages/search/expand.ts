@@ -39,7 +39,7 @@ export function addForms(index: LoadedIndex, word: string, into: Alternatives, s
   addParts(index, word, into, TUNING.part * scale);
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return;
   const root = stem(word);
-  const [from, to] = index.range(root.slice(0, Math.max(3, root.length - 1)));
+  const [from, to] = index.range(root.slice(0, Math.max(3, root.length - 1)), word);
   for (let i = from; i < to; i++) {
     const key = index.keys[i] as string;
     if (key.length <= word.length + 5 && stem(key) === root) into.add(i, TUNING.stem * scale);

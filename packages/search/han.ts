@@ -61,7 +61,9 @@ function lonely(run: string, pairs: string[], unknown: number[]): string[] {
 
 function loneCharacter(index: LoadedIndex, char: string): Concept[] {
   const way = new Alternatives();
-  const words = [...index.keys.entries()].filter(([, key]) => key.length < 3 && key.includes(char));
+  const words = [...index.allKeys().entries()].filter(
+    ([, key]) => key.length < 3 && key.includes(char),
+  );
   const most = Math.max(1, ...words.map(([i]) => index.frequency(i)));
   for (const [i, key] of words) {
     // of the words with this character, the usual one is meant

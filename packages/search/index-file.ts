@@ -3,7 +3,7 @@
  * for size; `loaded-index.ts` reads it. Titles and headings are not in the postings: the engine
  * takes their words from here.
  */
-export interface IndexFile {
+export interface IndexFile extends TermColumns {
   /** Format; a reader refuses any other. */
   v: 3;
   lang: string;
@@ -20,14 +20,28 @@ export interface IndexFile {
   since?: string;
   /** Lengths of the sections' texts in tokens, as powers of two; one number a section. */
   lengths: string;
+  /** Lines of synonyms whose right side the pages contain. */
+  synonyms: string;
+  /** Where the rest of the terms is, if they are not all here. */
+  parts?: IndexParts;
+}
+
+/** Terms and where each is found. */
+export interface TermColumns {
   /** Terms as written, sorted by their normalized form. */
   terms: string;
   /** Postings of each term: number of them, then gap of section numbers and kind for each. */
   counts: string;
   gaps: string;
   kinds: string;
-  /** Lines of synonyms whose right side the pages contain. */
-  synonyms: string;
+}
+
+/** Plain words lie in parts by their first character; a query fetches those that it asks about. */
+export interface IndexParts {
+  /** Address of a part, relative to the index file, with `*` for its number. */
+  path: string;
+  /** First characters of the parts' words after the first part, in order. */
+  from: string;
 }
 
 /** Where in a section a term is: bits of a posting's kind. */

@@ -14,7 +14,7 @@ export { editDistance } from './edit-distance.ts';
 // The engine below `Searcher`, for measurements.
 export { SearchEngine } from './engine.ts';
 export { planHits } from './hits.ts';
-export type { IndexFile } from './index-file.ts';
+export type { IndexFile, TermColumns } from './index-file.ts';
 export { idOf, readPages as readIndexedPages } from './indexed-pages.ts';
 // What a site tells its search: addresses of the index files, an API instead, quick links.
 export {
@@ -28,6 +28,7 @@ export { type Marker, mark } from './marks.ts';
 export { plain } from './names.ts';
 export { lettersApart, nearNames } from './near.ts';
 export { normalize } from './normalize.ts';
+export { splitIndex } from './parts.ts';
 export { RecentMap } from './recent-map.ts';
 export { recordsOf } from './records.ts';
 // Ask another site's endpoint, and show its answer.

@@ -1,8 +1,10 @@
-import { byCount, decodeWords, NumberReader } from './codec.ts';
-import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME } from './index-file.ts';
+import { NumberReader } from './codec.ts';
+import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, type TermColumns } from './index-file.ts';
 import { type IndexedPage, type IndexedSection, readPages } from './indexed-pages.ts';
 import { normalize } from './normalize.ts';
+import { partOf } from './parts.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';
+import { type PackedTerm, readTerms } from './term-columns.ts';
 import { termsOf } from './terms.ts';
 import { partsOf } from './tokenize.ts';
 
@@ -13,57 +15,74 @@ export const [TITLE, NAMES, HEADING, BODY, CODE] = [0, 1, 2, 3, 4] as const;
 /** Calls back for each occurrence of a term. */
 export type Visit = (section: number, field: number) => void;
 
-/** An index in memory. Postings stay packed until a query asks for their term. */
+/**
+ * An index in memory. Postings stay packed until a query asks for their term. Of an index in parts,
+ * `missing` collects those that a query asked about and that have not been added yet.
+ */
 export class LoadedIndex {
   readonly lang: string;
   readonly recordsPath: string;
   readonly pages: IndexedPage[];
   readonly sections: IndexedSection[];
   /** Terms as written, and as compared; both sorted by the latter. */
-  readonly terms: string[];
-  readonly keys: string[];
+  terms: string[] = [];
+  keys: string[] = [];
   readonly synonyms: Synonym[];
+  /** Numbers of the parts that were asked about and are not here; whoever asks clears it before. */
+  readonly missing = new Set<number>();
+  private packed: PackedTerm[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly parts = new Map<string, number[]>();
   private partList: [string, readonly number[]][] | undefined;
+  /** Words of titles and headings as compared, by place; by their terms once these are known. */
+  private readonly titleWords: [key: string, place: number][] = [];
   private readonly headings = new Map<number, number[]>();
-  private readonly starts: Uint32Array;
-  private readonly counts: Uint32Array;
-  private readonly gapStarts: Uint32Array;
-  private readonly file: IndexFile;
+  private readonly from: string | undefined;
+  private readonly added = new Set<number>();
   private readonly unpacked = new Map<number, number[]>();
 
   /** @throws {Error} when the file is not an index of the known format */
   constructor(file: IndexFile) {
     if (file?.v !== 3 || typeof file.terms !== 'string') throw new Error('Unknown search index');
-    this.file = file;
     this.lang = file.lang;
     this.recordsPath = file.records;
-    this.terms = decodeWords(file.terms);
-    this.keys = this.terms.map(normalize);
-    this.keys.forEach((key, i) => {
-      this.numbers.set(key, i);
-    });
+    this.from = file.parts?.from;
     const { pages, sections } = readPages(file);
     this.pages = pages;
     this.sections = sections;
-    this.readParts();
     this.readTitles();
     this.synonyms = readSynonyms(file.synonyms);
-    this.counts = new Uint32Array(this.terms.length);
-    this.starts = new Uint32Array(this.terms.length);
-    this.gapStarts = new Uint32Array(this.terms.length);
-    this.locatePostings();
+    this.take(readTerms(file));
+  }
+
+  /** Adds a part's terms. Numbers of terms that were read before are worth nothing any more. */
+  add(part: number, columns: TermColumns): void {
+    if (this.added.has(part)) return;
+    this.added.add(part);
+    this.take(readTerms(columns));
   }
 
   /** Number of sections that contain a term. */
   frequency(term: number): number {
-    return this.counts[term] ?? 0;
+    return this.packed[term]?.count ?? 0;
   }
 
   /** Number of a normalized term, or undefined. */
   find(key: string): number | undefined {
-    return this.numbers.get(key);
+    const number = this.numbers.get(key);
+    if (number === undefined) this.need(key);
+    return number;
+  }
+
+  /**
+   * All terms as compared, for a word that is none of them. Parts that are known to be missing come
+   * first: the word may be in one of them.
+   */
+  allKeys(): readonly string[] {
+    if (this.from !== undefined && this.missing.size === 0) {
+      for (let part = 0; part <= this.from.length; part++) this.needPart(part);
+    }
+    return this.keys;
   }
 
   /** Numbers of the terms that contain the normalized word as a part. */
@@ -79,8 +98,13 @@ export class LoadedIndex {
       : this.partList.filter(([part]) => part.startsWith(prefix));
   }
 
-  /** Number range of the terms that begin with the normalized prefix. */
-  range(prefix: string): [from: number, to: number] {
+  /**
+   * Number range of the terms that begin with the normalized prefix. With the `word` whose forms are
+   * looked for: a name has no forms in the parts.
+   */
+  range(prefix: string, word?: string): [from: number, to: number] {
+    const known = word === undefined ? undefined : this.numbers.get(word);
+    if (known === undefined || !this.packed[known]?.isName) this.need(prefix);
     const from = lowerBound(this.keys, prefix);
     let to = from;
     while (to < this.keys.length && (this.keys[to] as string).startsWith(prefix)) to++;
@@ -103,10 +127,11 @@ export class LoadedIndex {
     for (const place of this.headings.get(term) ?? []) {
       packed.push(((place >> 1) << 3) | (place & 1 ? HEADING : TITLE));
     }
-    const gaps = new NumberReader(this.file.gaps, this.gapStarts[term]);
-    const kinds = new NumberReader(this.file.kinds, this.starts[term]);
+    const { columns, start, gapStart, count } = this.packed[term] as PackedTerm;
+    const gaps = new NumberReader(columns.gaps, gapStart);
+    const kinds = new NumberReader(columns.kinds, start);
     let section = -1;
-    for (let i = this.counts[term] as number; i > 0; i--) {
+    for (let i = count; i > 0; i--) {
       section += gaps.next() + 1;
       const kind = kinds.next();
       const place = section << 3;
@@ -117,45 +142,50 @@ export class LoadedIndex {
     return packed;
   }
 
+  private need(key: string): void {
+    if (this.from === undefined || key === '') return;
+    this.needPart(partOf(key, this.from));
+  }
+
+  private needPart(part: number): void {
+    if (!this.added.has(part)) this.missing.add(part);
+  }
+
+  private take(more: PackedTerm[]): void {
+    this.packed = [...this.packed, ...more].sort((a, b) => (a.key < b.key ? -1 : 1));
+    this.terms = this.packed.map(({ term }) => term);
+    this.keys = this.packed.map(({ key }) => key);
+    for (const list of [this.numbers, this.parts, this.headings, this.unpacked]) list.clear();
+    this.partList = undefined;
+    for (const [number, key] of this.keys.entries()) this.numbers.set(key, number);
+    this.readParts();
+    for (const [key, place] of this.titleWords) {
+      const number = this.numbers.get(key);
+      if (number !== undefined) push(this.headings, number, place);
+    }
+  }
+
   private readParts(): void {
-    for (const [number, term] of this.terms.entries()) {
+    for (const [number, { term, isName }] of this.packed.entries()) {
       // a flag is asked for with its dashes; its words stand in the text beside it
-      if (term.startsWith('-') || !/[.\-_\p{Lu}]/u.test(term)) continue;
-      for (const part of partsOf(term)) {
-        const list = this.parts.get(part);
-        if (list) list.push(number);
-        else this.parts.set(part, [number]);
-      }
+      if (term.startsWith('-') || !isName) continue;
+      for (const part of partsOf(term)) push(this.parts, part, number);
     }
   }
 
   private readTitles(): void {
     const add = (text: string, place: number) => {
-      for (const term of termsOf(text, 'name')) {
-        const number = this.numbers.get(normalize(term));
-        if (number === undefined) continue;
-        const list = this.headings.get(number);
-        if (list) list.push(place);
-        else this.headings.set(number, [place]);
-      }
+      for (const term of termsOf(text, 'name')) this.titleWords.push([normalize(term), place]);
     };
     for (const page of this.pages) add(page.title, page.first << 1);
     for (const [i, section] of this.sections.entries()) add(section.heading, (i << 1) | 1);
   }
+}
 
-  private locatePostings(): void {
-    const counts = new NumberReader(this.file.counts);
-    const gaps = new NumberReader(this.file.gaps);
-    for (let term = 0; term < this.terms.length; term++) this.counts[term] = counts.next();
-    let start = 0;
-    for (const term of byCount(this.counts)) {
-      const count = this.frequency(term);
-      this.starts[term] = start;
-      this.gapStarts[term] = gaps.position;
-      start += count; // a kind is below 62: one character each
-      gaps.skip(count);
-    }
-  }
+function push<K>(lists: Map<K, number[]>, key: K, value: number): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** Index of the first of sorted keys that is not before `key`; their number when all are. */

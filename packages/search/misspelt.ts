@@ -42,7 +42,7 @@ export function addMisspelt(
     nearest = distance;
     found.push({ terms, distance, weight });
   };
-  for (let i = 0; i < index.keys.length; i++) compare(index.keys[i] as string, [i], 1);
+  for (const [i, key] of index.allKeys().entries()) compare(key, [i], 1);
   for (const [part, terms] of index.partsFrom('')) compare(part, terms, TUNING.part);
   for (const { terms, distance, weight } of found) {
     if (distance > nearest) continue;

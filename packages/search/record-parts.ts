@@ -1,7 +1,7 @@
 import type { PageText, SectionText } from './types.ts';
 
-/** Characters of text from which on a record is not made longer: 1 to 2 kB under gzip. */
-const RECORD_CHARS = 2500;
+/** Characters of text from which on a record is not made longer: 0.5 to 1 kB under gzip. */
+const RECORD_CHARS = 1000;
 
 const charsOf = ({ heading, body, code, links }: SectionText) =>
   heading.length +

@@ -1,13 +1,18 @@
 import { SEARCH_CACHE_ENTRIES, SEARCH_RESULT_LIMIT } from './constants.ts';
 import { SearchEngine } from './engine.ts';
 import { type PlannedHit, planHits, showHits } from './hits.ts';
-import type { IndexFile } from './index-file.ts';
+import type { IndexFile, TermColumns } from './index-file.ts';
 import { type Marker, markerFor } from './marks.ts';
+import { normalize } from './normalize.ts';
 import { RecentMap } from './recent-map.ts';
+import { termsOf } from './terms.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
 
 /** Reads a record by its number, or fails. */
 export type ReadRecord = (record: number) => Promise<SearchRecord>;
+
+/** Reads a part of an index by its number, or fails. */
+export type ReadPart = (part: number) => Promise<TermColumns>;
 
 interface Answer {
   plan: PlannedHit[][];
@@ -19,13 +24,39 @@ interface Answer {
 export class Searcher {
   private readonly engine: SearchEngine;
   private readonly readRecord: ReadRecord;
+  private readonly readPart: ReadPart | undefined;
   private readonly answers = new RecentMap<string, Answer>(SEARCH_CACHE_ENTRIES);
+  private readonly parts = new Map<number, Promise<void>>();
   private readonly records = new Map<number, SearchRecord>();
 
   /** @throws {Error} when the file is not an index of the known format */
-  constructor(file: IndexFile, readRecord: ReadRecord) {
+  constructor(file: IndexFile, readRecord: ReadRecord, readPart?: ReadPart) {
     this.engine = new SearchEngine(file);
     this.readRecord = readRecord;
+    this.readPart = readPart;
+  }
+
+  /**
+   * Reads the parts of the index that a query asks about. One that cannot be read leaves an answer
+   * without its words; the next search tries again.
+   */
+  async prepare(query: string, limit = SEARCH_RESULT_LIMIT): Promise<void> {
+    const tried = new Set<number>();
+    for (;;) {
+      this.answer(query, limit);
+      const parts = [...this.engine.index.missing].filter((part) => !tried.has(part));
+      if (parts.length === 0) return;
+      for (const part of parts) tried.add(part);
+      await Promise.all(parts.map((part) => this.add(part)));
+    }
+  }
+
+  /** Begins to read the parts that the words of a query lie in, while more of it is typed. */
+  warm(query: string): void {
+    const { index } = this.engine;
+    index.missing.clear();
+    for (const term of termsOf(query, 'name')) index.find(normalize(term));
+    for (const part of index.missing) void this.add(part);
   }
 
   /** What is known at once: without statements whose record was not read yet. */
@@ -36,6 +67,7 @@ export class Searcher {
 
   /** The same with all statements; those whose record cannot be read stay empty. */
   async searchFully(query: string, limit = SEARCH_RESULT_LIMIT): Promise<SearchOutcome> {
+    await this.prepare(query, limit);
     await Promise.all(this.missing(query, limit).map((record) => this.load(record)));
     return this.search(query, limit);
   }
@@ -67,7 +99,24 @@ export class Searcher {
     }
   }
 
+  private add(part: number): Promise<void> {
+    const known = this.parts.get(part);
+    if (known) return known;
+    const added = (async () => {
+      try {
+        const columns = await this.readPart?.(part);
+        if (columns) this.engine.index.add(part, columns);
+      } catch {
+        this.parts.delete(part);
+      }
+    })();
+    this.parts.set(part, added);
+    return added;
+  }
+
   private answer(query: string, limit: number): Answer {
+    const { missing } = this.engine.index;
+    missing.clear();
     const key = `${limit} ${query}`;
     const known = this.answers.get(key);
     if (known) return known;
@@ -75,7 +124,7 @@ export class Searcher {
     const marker = markerFor(this.engine.index, query, ranking.concepts);
     const { suggestion } = ranking;
     const answer = { plan: planHits(ranking, limit), marker, suggestion };
-    this.answers.set(key, answer);
+    if (missing.size === 0) this.answers.set(key, answer);
     return answer;
   }
 }

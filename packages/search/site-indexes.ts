@@ -1,4 +1,4 @@
-import type { IndexFile } from './index-file.ts';
+import type { IndexFile, TermColumns } from './index-file.ts';
 import type { RemoteQuery } from './remote/read-query.ts';
 import { Searcher } from './searcher.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
@@ -62,9 +62,13 @@ export class SiteIndexes {
     if (known?.file === file) return known.searcher;
     const searcher = this.read(file).then((content) => {
       const index = content as IndexFile;
-      const record = (number: number) =>
-        this.read(new URL(index.records.replace('*', String(number)), file).href);
-      return new Searcher(index, record as (number: number) => Promise<SearchRecord>);
+      const read = (path: string, number: number) =>
+        this.read(new URL(path.replace('*', String(number)), file).href);
+      return new Searcher(
+        index,
+        (number) => read(index.records, number) as Promise<SearchRecord>,
+        (number) => read(index.parts?.path ?? '', number) as Promise<TermColumns>,
+      );
     });
     this.searchers.set(key, { file, searcher });
     searcher.catch(() => this.searchers.delete(key));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageText } from '@rstest-docs/search';
-import { buildIndex, recordsOf } from '@rstest-docs/search';
+import type { IndexFile, PageText } from '@rstest-docs/search';
+import { buildIndex, recordsOf, splitIndex } from '@rstest-docs/search';
 import { synonymLines } from '../../content/synonyms.ts';
 import { segmenterOf } from './segment.ts';
 
@@ -13,11 +13,13 @@ export interface EmittedIndex {
   /** Name of the index file itself. */
   name: string;
   files: Map<string, string>;
+  /** What the index file says with all of its parts. */
+  whole: IndexFile;
 }
 
 /**
- * Index file and records of one language and version. With `hashed` the names carry a digest of
- * all contents, so that they can be cached for ever.
+ * Index file, its parts and the records of one language and version. With `hashed` the names carry
+ * a digest of all contents, so that they can be cached for ever; without, it is in one part.
  */
 export function emitIndex(
   key: string,
@@ -25,7 +27,7 @@ export function emitIndex(
   { hashed }: { hashed: boolean },
 ): EmittedIndex {
   const lang = key.split('/').at(-1) as string;
-  const index = buildIndex(texts, {
+  const whole = buildIndex(texts, {
     lang,
     records: '',
     synonyms: synonymLines(lang),
@@ -33,13 +35,17 @@ export function emitIndex(
   });
   const records = recordsOf(texts).map((record) => JSON.stringify(record));
   const digest = createHash('sha256');
-  for (const text of [JSON.stringify(index), ...records]) digest.update(text);
-  const stem = ['search_index', ...key.split('/').map((part) => part.replaceAll('.', '_'))].join(
-    '.',
-  );
+  for (const text of [JSON.stringify(whole), ...records]) digest.update(text);
+  const named = key.split('/').map((part) => part.replaceAll('.', '_'));
+  const stem = ['search_index', ...named].join('.');
   const suffix = hashed ? `.${digest.digest('hex').slice(0, 10)}.json` : '.json';
-  index.records = `${stem}/*${suffix}`;
+  whole.records = `${stem}/*${suffix}`;
+  const terms = `${['search_terms', ...named].join('.')}/*${suffix}`;
+  const { index, parts } = hashed ? splitIndex(whole, terms) : { index: whole, parts: [] };
   const files = new Map([[stem + suffix, JSON.stringify(index)]]);
   for (const [id, record] of records.entries()) files.set(`${stem}/${id}${suffix}`, record);
-  return { key, name: stem + suffix, files };
+  for (const [i, part] of parts.entries()) {
+    files.set(terms.replace('*', String(i)), JSON.stringify(part));
+  }
+  return { key, name: stem + suffix, files, whole };
 }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
-import { idOf, plain, planHits, SearchEngine } from '@rstest-docs/search';
+import {
+  idOf,
+  plain,
+  planHits,
+  SearchEngine,
+  Searcher,
+  splitIndex,
+  type TermColumns,
+} from '@rstest-docs/search';
 import { FLOOR, type JudgedQuery, meanScores, scoreQuery } from '../../bench/search/score.ts';
 import { searchPages } from '../../plugins/search/docs-tree.ts';
 import { emitIndex } from '../../plugins/search/emit-index.ts';
@@ -29,10 +37,9 @@ describe.each([
   ['en', ''],
   ['zh', '/zh'],
 ] as const)('search in %s, over all pages', (lang, prefix) => {
-  const { name, files } = emitIndex(lang, searchPages(`docs/${lang}`, prefix, FACTS), {
-    hashed: true,
-  });
-  const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+  const texts = searchPages(`docs/${lang}`, prefix, FACTS);
+  const { whole } = emitIndex(lang, texts, { hashed: true });
+  const engine = new SearchEngine(whole);
   const links = (query: string) =>
     planHits(engine.rank(query), 7).map(
       ([hit]) => engine.index.pages[hit?.page ?? -1]?.route ?? '',
@@ -56,6 +63,45 @@ describe.each([
     expect(queries).toBeGreaterThan(30);
     expect(mrr).toBeGreaterThanOrEqual(floor.held);
     expect(zero).toBeLessThanOrEqual(floor.zero);
+  });
+
+  test('answers from parts of the index as from all of it, and reads few of them', async () => {
+    const { index, parts } = splitIndex(whole, 'part/*');
+    expect(parts.length).toBeGreaterThan(5);
+    const noRecord = async () => Promise.reject(new Error('not asked for'));
+    const all = new Searcher(whole, noRecord);
+    const reads: number[] = [];
+    for (const { query } of [...TUNED, ...HELD].filter((one) => one.lang === lang)) {
+      let read = 0;
+      const own = new Searcher(index, noRecord, async (part) => {
+        read++;
+        return parts[part] as TermColumns;
+      });
+      await own.prepare(query);
+      expect([query, own.search(query)]).toEqual([query, all.search(query)]);
+      expect(own.marker(query).typed).toEqual(all.marker(query).typed);
+      reads.push(read);
+    }
+    const half = reads.toSorted((a, b) => a - b)[reads.length >> 1] ?? 0;
+    expect(half).toBeLessThan(parts.length / 4);
+  });
+
+  test('answers without a part that cannot be read, and with it once it can', async () => {
+    const { index, parts } = splitIndex(whole, 'part/*');
+    const noRecord = async () => Promise.reject(new Error('not asked for'));
+    let offline = true;
+    const own = new Searcher(index, noRecord, async (part) => {
+      if (offline) throw new Error('offline');
+      return parts[part] as TermColumns;
+    });
+    const query = lang === 'en' ? 'run tests one after the other' : '怎么跳过测试';
+    await own.prepare(query);
+    const without = own.search(query);
+    offline = false;
+    await own.prepare(query);
+    const all = new Searcher(whole, noRecord).search(query);
+    expect(own.search(query)).toEqual(all);
+    expect(without).not.toEqual(all);
   });
 
   test('answers the title of a page with that page, at its top', () => {

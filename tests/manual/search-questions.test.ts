@@ -14,10 +14,10 @@ test.each(['en', 'zh'] as const)(
   'questions of users lead to a page that answers them: %s',
   (lang) => {
     const base = lang === 'zh' ? '/zh' : '';
-    const { name, files } = emitIndex(lang, searchPages(`docs/${lang}`, base, FACTS), {
+    const { whole } = emitIndex(lang, searchPages(`docs/${lang}`, base, FACTS), {
       hashed: true,
     });
-    const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+    const engine = new SearchEngine(whole);
 
     const missed = questions.filter(({ [lang]: question, pages }) => {
       const found = engine
@@ -35,10 +35,10 @@ test.each(['en', 'zh'] as const)(
   'a name of Jest or Vitest leads to what replaces it: %s',
   (lang) => {
     const base = lang === 'zh' ? '/zh' : '';
-    const { name, files } = emitIndex(lang, searchPages(`docs/${lang}`, base, FACTS), {
+    const { whole } = emitIndex(lang, searchPages(`docs/${lang}`, base, FACTS), {
       hashed: true,
     });
-    const engine = new SearchEngine(JSON.parse(files.get(name) as string));
+    const engine = new SearchEngine(whole);
     const found = (query: string) =>
       engine
         .rank(query, 2 * LOOKED_AT)

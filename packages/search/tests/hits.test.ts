@@ -66,7 +66,7 @@ describe('hits', () => {
   });
 
   test('a quote from a long page fetches the record of its section alone', async () => {
-    const filler = 'Plain words that fill a section. '.repeat(70);
+    const filler = 'Plain words that fill a section. '.repeat(28);
     const page = ['# Long', filler, '## One', `${filler} first apple`, '## Two', 'second pear'];
     const last = ['## Three', `${filler} third plum`];
     const { searcher, records, file } = siteOf('en', {

@@ -55,6 +55,7 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
       return;
     }
     if (!answers) return;
+    searchSource.typed?.(keyword);
     const asked = new AbortController();
     // counted from the key itself: showing it took its time already
     const pause = SEARCH_DEBOUNCE_MS - (performance.now() - at);

@@ -83,7 +83,7 @@ const search: SearchSource['search'] = (query, signal, found) => {
 
 function ask(
   to: Worker,
-  request: Request,
+  request: Exclude<Request, { type: 'warm' }>,
   transfer: Transferable[],
   answer: (reply: Reply) => void,
 ): void {
@@ -112,5 +112,6 @@ function stopWorker(): void {
 export const localSource: SearchSource = {
   warm: (lang, version) => void (FOLLOW_EDITS || attempt(lang, version)),
   open,
+  typed: (query) => worker?.postMessage({ type: 'warm', query } satisfies Request),
   search,
 };

@@ -6,6 +6,7 @@ import type { Marker, SearchOutcome } from '@rstest-docs/search';
  */
 export type Request =
   | { type: 'load'; id: number; key: string; url: string; index: ArrayBuffer }
+  | { type: 'warm'; query: string }
   | { type: 'search'; id: number; key: string; query: string };
 
 /** What the worker answers. A search may be answered twice: at once, and with statements. */

@@ -17,6 +17,8 @@ export interface SearchSource {
   warm: (lang: string, version: string) => void;
   /** Gets ready; tries again after a failure, which it logs once. Never rejects. */
   open: (lang: string, version: string) => Promise<SourceState>;
+  /** Begins to fetch what a query will need, as soon as it is typed. */
+  typed?: (query: string) => void;
   /**
    * Calls back with results, perhaps a second time with more of them. Calls nothing after `signal`
    * was aborted. Never throws; a failure is logged and comes as an empty list.

@@ -1,4 +1,4 @@
-import type { IndexFile, SearchRecord } from '@rstest-docs/search';
+import type { IndexFile, SearchRecord, TermColumns } from '@rstest-docs/search';
 import { Searcher } from '@rstest-docs/search';
 import type { Reply, Request } from './messages.ts';
 
@@ -9,20 +9,30 @@ let loadedKey: string | undefined;
 /** The search asked for last; it alone is worth an answer. */
 let latest: Extract<Request, { type: 'search' }> | undefined;
 
+/** What is in the field, whose parts of the index may be on their way before it is asked. */
+let typed = '';
+
 const reply = (message: Reply) => postMessage(message);
 
 function load(url: string, bytes: ArrayBuffer): void {
   const index = JSON.parse(new TextDecoder().decode(bytes)) as IndexFile;
-  searcher = new Searcher(index, async (number) => {
-    const response = await fetch(new URL(index.records.replace('*', String(number)), url));
-    if (!response.ok) throw new Error(`record ${number}: ${response.status}`);
-    return (await response.json()) as SearchRecord;
-  });
+  const read = async (path: string, number: number) => {
+    const response = await fetch(new URL(path.replace('*', String(number)), url));
+    if (!response.ok) throw new Error(`${path} ${number}: ${response.status}`);
+    return response.json();
+  };
+  searcher = new Searcher(
+    index,
+    (number) => read(index.records, number) as Promise<SearchRecord>,
+    (number) => read(index.parts?.path ?? '', number) as Promise<TermColumns>,
+  );
 }
 
 async function search(): Promise<void> {
   if (!searcher || !latest || latest.key !== loadedKey) return;
   const { id, query } = latest;
+  await searcher.prepare(query);
+  if (latest.id !== id) return;
   const marker = searcher.marker(query);
   const complete = !searcher.isPartial(query);
   reply({ type: 'found', id, outcome: searcher.search(query), marker, complete });
@@ -32,6 +42,11 @@ async function search(): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.type === 'warm') {
+    typed = data.query;
+    searcher?.warm(typed);
+    return;
+  }
   if (data.type === 'search') {
     latest = data;
     void search();
@@ -40,6 +55,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   try {
     load(data.url, data.index);
     loadedKey = data.key;
+    searcher?.warm(typed);
     reply({ type: 'loaded', id: data.id });
     void search();
   } catch (error) {

@@ -1,0 +1,64 @@
+import { byCount, decodeWords, encodeNumber, encodeWords, NumberReader } from './codec.ts';
+import { KIND_CODE, type TermColumns } from './index-file.ts';
+import { normalize } from './normalize.ts';
+
+/** A term, and where in which columns its postings are. */
+export interface PackedTerm {
+  term: string;
+  key: string;
+  columns: TermColumns;
+  count: number;
+  start: number;
+  gapStart: number;
+  /**
+   * A name or flag that texts say. It is found by each of its words, so nobody could tell from a
+   * query which part it lies in: all are in the index file itself.
+   */
+  isName: boolean;
+}
+
+const NAME = /[.\-_\p{Lu}]/u;
+/** A posting in code alone. */
+const CODE_ALONE = encodeNumber(KIND_CODE);
+
+/** The terms of an index file or of a part, postings still packed. */
+export function readTerms(columns: TermColumns): PackedTerm[] {
+  const counts = new NumberReader(columns.counts);
+  const terms = decodeWords(columns.terms).map((term) => {
+    const count = counts.next();
+    const isName = NAME.test(term);
+    return { term, key: normalize(term), columns, count, start: 0, gapStart: 0, isName };
+  });
+  const gaps = new NumberReader(columns.gaps);
+  let start = 0;
+  for (const i of byCount(terms.map(({ count }) => count))) {
+    const one = terms[i] as PackedTerm;
+    one.start = start;
+    one.gapStart = gaps.position;
+    start += one.count; // a kind is below 62: one character each
+    gaps.skip(one.count);
+    const kinds = columns.kinds.slice(one.start, start);
+    // what nothing but code says is found as it is written
+    if (kinds !== '' && kinds === CODE_ALONE.repeat(one.count)) one.isName = false;
+  }
+  return terms;
+}
+
+/** Writes some of the terms that were read as columns of their own. */
+export function encodeTerms(terms: readonly PackedTerm[]): TermColumns {
+  let gaps = '';
+  let kinds = '';
+  for (const i of byCount(terms.map(({ count }) => count))) {
+    const { columns, count, start, gapStart } = terms[i] as PackedTerm;
+    const reader = new NumberReader(columns.gaps, gapStart);
+    reader.skip(count);
+    gaps += columns.gaps.slice(gapStart, reader.position);
+    kinds += columns.kinds.slice(start, start + count);
+  }
+  return {
+    terms: encodeWords(terms.map(({ term }) => term)),
+    counts: terms.map(({ count }) => encodeNumber(count)).join(''),
+    gaps,
+    kinds,
+  };
+}

@@ -56,7 +56,10 @@ export default [
   {
     question: 'Does GITHUB_ACTIONS add annotations by default?',
     heading: 'on-github',
-    says: "If `GITHUB_ACTIONS` is `true` and you haven't chosen a reporter, failures also appear as annotations in the pull request, and a summary is added to the job page.",
+    says: [
+      "If `GITHUB_ACTIONS` is `true` and you haven't chosen a reporter, failures also appear as annotations in the pull request, and a summary is added to the job page.",
+      'on GitHub Actions, Rstest adds `github-actions`',
+    ],
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,

@@ -17,6 +17,7 @@ export default [
       'The code under test signals its own process, which is the one that runs the tests.',
       'Somewhere a test throws or rejects with `null`, and the whole file fails.',
       'If it belongs to `test` or `rs`, its name is misspelled.',
+      "What is called isn't there.",
     ],
     {
       hooks: `beforeAll(async () => { await new Promise(() => {}); }, 50); test('a', () => {});`,

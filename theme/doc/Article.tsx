@@ -1,6 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, Suspense, useRef } from 'react';
+import type { PageType } from '../../shared/site/pageTypes.ts';
 import { Link } from '../ui/Link.tsx';
 import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
@@ -9,10 +10,16 @@ import { useEnhancements } from './enhance.ts';
 import { Overview } from './Overview.tsx';
 
 /** What every page may use without an import; most text needs none of it, as it is static HTML. */
-const COMPONENTS = { a: Link, $$$callout$$$: Callout, PackageManagerTabs, Tab, Tabs };
+const COMPONENTS = {
+  a: Link,
+  $$$callout$$$: Callout,
+  PackageManagerTabs,
+  Tab,
+  Tabs,
+};
 
 /** Page types that bring their own heading, or none. */
-const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
+const UNTITLED: readonly PageType[] = ['home', 'custom', 'blank'];
 
 /**
  * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside

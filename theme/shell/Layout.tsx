@@ -1,5 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
+import type { PageType } from '../../shared/site/pageTypes.ts';
 import { reloadOnce } from '../boot/reload.ts';
 import { Article } from '../doc/Article.tsx';
 import { HomePage } from '../home/HomePage.tsx';
@@ -61,7 +62,7 @@ function Frame() {
   );
 }
 
-function PageOfType({ type }: { type: string }) {
+function PageOfType({ type }: { type: PageType }) {
   if (type === 'home')
     return <HomePage article={(className) => <Article className={className} />} />;
   if (type === '404') return <NotFoundPage />;

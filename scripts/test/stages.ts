@@ -52,7 +52,12 @@ export const STAGES: readonly Stage[] = [
     readsPages: true,
     count: countsOfTotals,
   },
-  { name: 'unit', args: rstest('commands', 'modules'), count: countsOfUnits },
+  {
+    name: 'unit',
+    args: rstest('commands', 'modules'),
+    night: { more: 'a process for each file' },
+    count: countsOfUnits,
+  },
   // Whatever reads the manual, and so can fail where a page changed.
   {
     name: 'manual',

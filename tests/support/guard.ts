@@ -78,7 +78,7 @@ export class Guard {
 /**
  * Answers pictures from other hosts with a tiny one and refuses all else that is not ours. Every
  * request of the context then waits for the test and none comes from the browser's cache, which
- * takes a third of a test's time: only for Firefox, and where the pictures are looked at.
+ * takes 6 % of processor time: only for Firefox, and where the pictures are looked at.
  */
 export async function stayLocal(context: BrowserContext): Promise<void> {
   await context.route(

@@ -37,7 +37,9 @@ test.each([
     ),
   );
   const lost = needs.filter(([, , state, at]) =>
-    state === 'open' ? at : !['answered', 'mended'].includes(state) || !places.has(at),
+    state === 'open'
+      ? at
+      : !['mended', 'right', 'answered', 'cannot'].includes(state) || !places.has(at),
   );
   expect(lost).toEqual([]);
 });
@@ -48,7 +50,7 @@ test('the counts by area are those of the lists', () => {
     const own = needs.filter((row) => row[1] === area);
     const names = new Set(own.map(([need]) => need));
     const asked = questions.filter(([need]) => names.has(need)).length;
-    const counts = ['answered', 'mended', 'open'].map(
+    const counts = ['mended', 'right', 'answered', 'cannot', 'open'].map(
       (state) => own.filter((row) => row[2] === state).length,
     );
     return `| ${[area, asked, own.length, ...counts].join(' | ')} |`;

@@ -31,7 +31,7 @@ export default [
   {
     question: 'Are nextTick, queueMicrotask and Intl faked by default?',
     heading: 'rsusefaketimers',
-    says: "It doesn't replace `process.nextTick`, `queueMicrotask` and `Intl`, so promises settle as usual.",
+    says: "It doesn't replace `process.nextTick`, `queueMicrotask` and `Intl`, so promises settle as usual",
     files: file(
       'const real = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now]; rs.useFakeTimers();\nconst now = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now];\nconsole.log(real.map((r, i) => r !== now[i]).join());',
     ),
@@ -226,5 +226,15 @@ test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); r
 `,
     },
     output: [/fake false\s[\s\S]*fake true/, 'Negative ticks are not supported'],
+  },
+  {
+    question: 'Does Intl follow the fake clock?',
+    heading: 'rsusefaketimers',
+    says: 'a formatter of `Intl` that gets no date prints the real one: pass `new Date()`.',
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers({ now: new Date('2001-02-03T00:00:00Z') });\n  const { format } = new Intl.DateTimeFormat('en', { timeZone: 'UTC' });\n  expect(format(new Date())).toBe('2/3/2001');\n  expect(format()).not.toBe('2/3/2001');\n  rs.useRealTimers();\n});\n",
+    },
+    output: ['Tests 1 passed'],
   },
 ] satisfies Answer[];

@@ -257,4 +257,14 @@ test('all mocks', () => {
       'restoreAllMocks spied real false',
     ],
   },
+  {
+    question: 'Can I spy on a method that the object inherits?',
+    heading: 'rsspyon',
+    says: 'It may be inherited: the spy is then on this object only, and other instances keep the method.',
+    files: {
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nclass Shop { open() { return 'real'; } }\ntest('a', () => {\n  const shop = new Shop();\n  const spy = rs.spyOn(shop, 'open').mockReturnValue('spied');\n  expect([shop.open(), new Shop().open()]).toEqual(['spied', 'real']);\n  spy.mockRestore();\n  expect(shop.open()).toBe('real');\n  expect(Object.hasOwn(shop, 'open')).toBe(false);\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

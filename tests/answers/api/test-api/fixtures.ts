@@ -122,4 +122,17 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     },
     output: ['IN HOOK undefined', 'Tests 1 passed'],
   },
+  {
+    question: 'Can I combine two extended tests, and do modifiers keep fixtures?',
+    heading: 'fixture-pitfalls',
+    says: [
+      'Keep their fixtures in objects and spread both: `base.extend({ ...users, ...orders })`.',
+      'Modifiers such as `runIf` and `concurrent` keep the fixtures.',
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, test as base } from '@rstest/core';\nconst users = { user: 'ada' };\nconst orders = { order: 7 };\nconst test = base.extend<{ user: string; order: number }>({ ...users, ...orders });\ntest('both', ({ user, order }) => { expect([user, order]).toEqual(['ada', 7]); });\ntest.runIf(true)('runIf', ({ user }) => { expect(user).toBe('ada'); });\ntest.concurrent('concurrent', ({ user }) => { expect(user).toBe('ada'); });\n",
+    },
+    output: ['Tests 3 passed'],
+  },
 ] satisfies Answer[];

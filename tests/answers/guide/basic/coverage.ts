@@ -186,4 +186,22 @@ test('x', () => { expect(a()).toBe(1); });
       /code 1[\s\S]*clover\.xml[\s\S]*cobertura[\s\S]*lcov\.info[\s\S]*index\.html[\s\S]*code 1[\s\S]*clover\.xml[\s\S]*lcov\.info/,
     ],
   },
+  {
+    question: 'Why is there no coverage-summary.json, and does a test reporter hide the table?',
+    heading: 'surprises',
+    says: [
+      '`--reporter` chooses how tests are reported, and the coverage table stays.',
+      'in `reporters` it fails with `Reporter json-summary not found`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ coverage: { enabled: true, reporters: ['text-summary', 'json-summary'] } });",
+      'a.ts': 'export const a = () => 1;\n',
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\nimport { a } from './a';\ntest('a', () => { expect(a()).toBe(1); });\n",
+    },
+    command: 'npx rstest --reporter=dot && ls coverage && npx rstest --reporter=json-summary',
+    exitCode: 1,
+    output: ['Statements : 100%', 'coverage-summary.json', 'Reporter json-summary not found'],
+  },
 ] satisfies Answer[];

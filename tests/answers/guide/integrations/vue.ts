@@ -40,7 +40,10 @@ export default [
   {
     question: 'What is said of a component that is registered globally in the app?',
     heading,
-    says: '`Failed to resolve component` in the output · A component that is registered globally in the app is not there in the test. · Add it to `global.components`, or to `global.stubs`. A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
+    says: [
+      '`Failed to resolve component` in the output · A component that is registered globally in the app is not there in the test. · Add it to `global.components`, or to `global.stubs`.',
+      'A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
+    ],
     files: { ...config, ...mountShelf('') },
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Failed to resolve component: BookCover', 'REQUEST', 'Emma'],
@@ -68,6 +71,29 @@ test('a', () => {
   const Count = defineComponent({ template: '<p>{{ n }}</p>', data: () => ({ n: 3 }) });
   expect(mount(Count).text()).toBe('3');
 });`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'How do I stub a router link, and where is the content of a teleport?',
+    heading: 'what-goes-wrong',
+    says: [
+      '`findComponent(RouterLinkStub).props().to` is the target.',
+      "The text of a teleport is missing in the wrapper · It's in `document.body`.",
+    ],
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Link = defineComponent({ setup: () => { const RouterLink = resolveComponent('RouterLink'); return () => h(RouterLink as never, { to: '/cart' }, () => 'Cart'); } });\nconst Far = defineComponent({ setup: () => () => h(Teleport, { to: 'body' }, [h('b', 'far')]) });\ntest('link', () => {\n  const wrapper = mount(Link, { global: { stubs: { RouterLink: RouterLinkStub } } });\n  expect(wrapper.text()).toBe('Cart');\n  expect(wrapper.findComponent(RouterLinkStub).props().to).toBe('/cart');\n  mount(Link);\n});\ntest('teleport', () => {\n  expect(mount(Far).text()).toBe('');\n  expect(document.body.innerHTML).toBe('<b>far</b>');\n  expect(mount(Far, { global: { stubs: { teleport: true } } }).text()).toBe('far');\n});\n",
+    },
+    output: ['Failed to resolve component: RouterLink', 'Tests 2 passed'],
+  },
+  {
+    question: 'How do I provide a fake value for inject?',
+    heading: 'provide-values-and-plugins',
+    says: 'Whatever the app sets up with `app.provide` or `app.use` goes into `global`:',
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Page = defineComponent({ setup: () => { const theme = inject('theme', 'none'); return () => h('p', theme); } });\ntest('a', () => { expect(mount(Page, { global: { provide: { theme: 'dark' } } }).text()).toBe('dark'); });\n",
     },
     output: ['Tests 1 passed'],
   },

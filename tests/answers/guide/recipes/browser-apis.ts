@@ -201,4 +201,30 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['SPY 1 1 false', 'SPY 0 1 true'],
   },
+  {
+    question: 'Do labels, checkboxes and submit buttons work in jsdom?',
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
+      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
+    ],
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
+  {
+    question: 'Do labels, checkboxes and submit buttons work in happy-dom?',
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
+      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
+    ],
+    files: {
+      'a.test.ts':
+        "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

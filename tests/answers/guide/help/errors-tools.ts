@@ -226,4 +226,42 @@ export default [
     ['Failed to resolve component: gone'],
     { exitCode: 0, files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
+  printsAll(
+    'What do Node.js and JavaScript itself print?',
+    'javascript',
+    [
+      "What stands before the dot isn't there; the code frame shows it.",
+      "The module doesn't export this name, or a mock replaces the class by an arrow function.",
+      "`rs.fn` and `mockImplementation` don't take a class.",
+      "In a mock, that's often an implementation that calls the spied method",
+      'Another test file or your dev server has the port.',
+      'A relative path starts at the directory in which Rstest was started, not at the test file.',
+      '`JSON.parse` got other text, or nothing.',
+      'take data only, no functions.',
+    ],
+    {
+      missing: one('(rs.fn() as any)().price;'),
+      constructor: one('const Mailer: any = () => ({}); new Mailer();'),
+      class: one('class Mailer {} new (rs.fn(Mailer as any) as any)();'),
+      stack: one(
+        "const shop = { open: () => 1 }; rs.spyOn(shop, 'open').mockImplementation(() => shop.open() + 1); shop.open();",
+      ),
+      port: one(
+        "const { createServer } = await import('node:http'); const a = createServer(); await new Promise<void>((done) => a.listen(0, done)); const b = createServer(); await new Promise((_, fail) => b.on('error', fail).listen((a.address() as any).port));",
+      ),
+      file: one("(await import('node:fs')).readFileSync('none.json');"),
+      json: one("JSON.parse('{bad');"),
+      clone: one('structuredClone(() => {});'),
+    },
+    [
+      "Cannot read properties of undefined (reading 'price')",
+      'Mailer is not a constructor',
+      "Class constructor Mailer cannot be invoked without 'new'",
+      'Maximum call stack size exceeded',
+      'listen EADDRINUSE: address already in use',
+      'ENOENT: no such file or directory',
+      "Expected property name or '}' in JSON at position",
+      'could not be cloned.',
+    ],
+  ),
 ];

@@ -230,7 +230,7 @@ export default [
     'What do Node.js and JavaScript itself print?',
     'javascript',
     [
-      "What stands before the dot isn't there; the code frame shows it.",
+      "The value before the dot isn't there; the code frame shows it.",
       "The module doesn't export this name, or a mock replaces the class by an arrow function.",
       "`rs.fn` and `mockImplementation` don't take a class.",
       "In a mock, that's often an implementation that calls the spied method",

@@ -110,7 +110,7 @@ export default [
   {
     question: 'How do I test a timeout of my client?',
     heading: 'when-msw-doesnt-answer',
-    says: 'A request with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`.',
+    says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`.',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const url = 'https://api.example/a';\n  const server = setupServer(http.get(url, async () => { await delay(500); return HttpResponse.text('late'); }));\n  server.listen();\n  await expect(fetch(url, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });\n  server.close();\n});\n",

@@ -1,7 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, Suspense, useRef } from 'react';
-import type { PageType } from '../../shared/site/pageTypes.ts';
 import { Link } from '../ui/Link.tsx';
 import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
@@ -19,7 +18,7 @@ const COMPONENTS = {
 };
 
 /** Page types that bring their own heading, or none. */
-const UNTITLED: readonly PageType[] = ['home', 'custom', 'blank'];
+const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
 
 /**
  * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type ReactNode, useRef } from 'react';
-import type { PageType } from '../../shared/site/pageTypes.ts';
+import { type PageType, pageTypeOf } from '../../shared/site/pageTypes.ts';
 import { reloadOnce } from '../boot/reload.ts';
 import { Article } from '../doc/Article.tsx';
 import { HomePage } from '../home/HomePage.tsx';
@@ -53,7 +53,7 @@ function Frame() {
         </a>
       )}
       {!bare && frontmatter.navbar !== false && <Nav search={<SearchButton />} />}
-      <PageOfType type={pageType} />
+      <PageOfType type={pageTypeOf(page)} />
       {!bare && <KeyHelp />}
       <ProgressBar />
       <Unreachable />

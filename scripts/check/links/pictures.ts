@@ -42,7 +42,9 @@ export function leftOver(tree: Tree): Finding[] {
     const named = texts.some(
       (one) =>
         one.file !== file &&
-        names.some((name) => one.text.includes(name) || one.text.includes(encodeURI(name).toLowerCase())),
+        names.some(
+          (name) => one.text.includes(name) || one.text.includes(encodeURI(name).toLowerCase()),
+        ),
     );
     if (named) return [];
     const [message, fix] = PART.test(file)

@@ -35,7 +35,7 @@ describe('a file of the manual that is no page', () => {
     'docs/en/guide/sub/c.mdx': '![logo](/shop.svg)',
     'docs/zh/guide/b.mdx': '![deck](../../en/guide/deck.png)',
   };
-  const before = {
+  const before: Record<string, string> = {
     ...now,
     'docs/en/guide/_meta.json': '["a", "b", { "type": "dir", "name": "sub" }]',
   };

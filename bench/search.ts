@@ -152,7 +152,7 @@ interface HeldQuery extends JudgedQuery {
 }
 
 const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
+  JSON.parse(readFileSync(new URL(`search/${name}`, import.meta.url), 'utf8')) as T;
 
 /** The set that the engine is tuned on; it judges the pages of the specification's route table. */
 const QUERIES = read<JudgedQuery[]>('queries.dev.json');

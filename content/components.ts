@@ -62,7 +62,7 @@ export const COMPONENTS = {
       name: {
         required: true,
         value: 'text',
-        about: 'Name with its kind, such as `flag --bail`, `command list` or `api rs.fn`',
+        about: 'Name with its kind, such as `api reporter.onTestRunStart` or `flag --bail`',
       },
     },
   },

@@ -3,6 +3,7 @@ import { SearchEngine } from './engine.ts';
 import { type PlannedHit, planHits, showHits } from './hits.ts';
 import type { IndexFile, TermColumns } from './index-file.ts';
 import { type Marker, markerFor } from './marks.ts';
+import { plain } from './names.ts';
 import { normalize } from './normalize.ts';
 import { RecentMap } from './recent-map.ts';
 import { termsOf } from './terms.ts';
@@ -49,6 +50,16 @@ export class Searcher {
       for (const part of parts) tried.add(part);
       await Promise.all(parts.map((part) => this.add(part)));
     }
+  }
+
+  /**
+   * What is known before all parts are read, where that is sure: a page with this title stays first.
+   */
+  early(query: string): SearchOutcome | undefined {
+    const { suggestion } = this.answer(query, SEARCH_RESULT_LIMIT);
+    if (suggestion || this.engine.index.missing.size === 0) return undefined;
+    const outcome = this.search(query);
+    return plain(outcome.pages[0]?.title ?? '') === plain(query) ? outcome : undefined;
   }
 
   /** Begins to read the parts that the words of a query lie in, while more of it is typed. */

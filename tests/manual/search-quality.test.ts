@@ -79,6 +79,8 @@ describe.each([
         read++;
         return parts[part] as TermColumns;
       });
+      const early = searcher.early(query)?.pages[0]?.title;
+      if (early) expect(early).toBe(all.search(query).pages[0]?.title);
       await searcher.prepare(query);
       expect([query, searcher.search(query)]).toEqual([query, all.search(query)]);
       expect(searcher.marker(query).typed).toEqual(all.marker(query).typed);

@@ -31,7 +31,12 @@ function load(url: string, bytes: ArrayBuffer): void {
 async function search(): Promise<void> {
   if (!searcher || !latest || latest.key !== loadedKey) return;
   const { id, query } = latest;
-  await searcher.prepare(query);
+  const early = searcher.early(query);
+  const prepared = searcher.prepare(query);
+  if (early) {
+    reply({ type: 'found', id, outcome: early, marker: searcher.marker(query), complete: false });
+  }
+  await prepared;
   if (latest.id !== id) return;
   const marker = searcher.marker(query);
   const complete = !searcher.isPartial(query);

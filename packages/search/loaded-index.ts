@@ -79,10 +79,13 @@ export class LoadedIndex {
    * first: the word may be in one of them.
    */
   allKeys(): readonly string[] {
-    if (this.from !== undefined && this.missing.size === 0) {
-      for (let part = 0; part <= this.from.length; part++) this.needPart(part);
-    }
+    if (this.missing.size === 0) for (const part of this.allParts()) this.needPart(part);
     return this.keys;
+  }
+
+  /** Numbers of all parts, none for an index that is whole. */
+  allParts(): number[] {
+    return this.from === undefined ? [] : Array.from({ length: this.from.length + 1 }, (_, n) => n);
   }
 
   /** Numbers of the terms that contain the normalized word as a part. */

@@ -70,6 +70,11 @@ export class Searcher {
     for (const part of index.missing) void this.add(part);
   }
 
+  /** Reads all parts that are not here yet, so that later searches wait for none, offline too. */
+  readRest(): void {
+    for (const part of this.engine.index.allParts()) void this.add(part);
+  }
+
   /** What is known at once: without statements whose record was not read yet. */
   search(query: string, limit = SEARCH_RESULT_LIMIT): SearchOutcome {
     const { plan, marker, suggestion } = this.answer(query, limit);

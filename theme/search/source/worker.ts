@@ -12,6 +12,18 @@ let latest: Extract<Request, { type: 'search' }> | undefined;
 /** What is in the field, whose parts of the index may be on their way before it is asked. */
 let typed = '';
 
+/** How long a reader looks at a first answer before the rest of the index is fetched, in ms. */
+const REST_MS = 1000;
+let restAsked = false;
+
+/** Begins to read what the first answer did not need, unless the reader saves data. */
+function readRestSoon(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (restAsked || connection?.saveData) return;
+  restAsked = true;
+  setTimeout(() => searcher?.readRest(), REST_MS);
+}
+
 const reply = (message: Reply) => postMessage(message);
 
 function load(url: string, bytes: ArrayBuffer): void {
@@ -41,6 +53,7 @@ async function search(): Promise<void> {
   const marker = searcher.marker(query);
   const complete = !searcher.isPartial(query);
   reply({ type: 'found', id, outcome: searcher.search(query), marker, complete });
+  readRestSoon();
   if (complete) return;
   const outcome = await searcher.searchFully(query);
   if (latest.id === id) reply({ type: 'found', id, outcome, marker, complete: true });
@@ -60,6 +73,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   try {
     load(data.url, data.index);
     loadedKey = data.key;
+    restAsked = false;
     searcher?.warm(typed);
     reply({ type: 'loaded', id: data.id });
     void search();

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answer, normalizeOutput, stripColors } from '@rstest-docs/samples';
+import { type Answer, normalizeOutput, stripColors, subjectOf } from '@rstest-docs/samples';
 import { facts } from '../../shared/facts/index.ts';
 import type { Finding } from '../finding.ts';
 import type { PageProofs } from './proofs.ts';
 
 /** What a proof printed, for readers to see. */
 export interface RecordedRun {
-  /** Of what was run: files and command. */
+  /** Of what was run and what had to be printed. */
   key: string;
   /** Version of `@rstest/core`. */
   version: string;
@@ -31,11 +31,14 @@ export function readRuns(root: string, file: string): Runs {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Runs) : {};
 }
 
-const keyOf = ({ files, command, exitCode }: Answer): string =>
+const keyOf = (answer: Answer): string =>
   createHash('sha256')
-    .update(JSON.stringify([files, command, exitCode]))
+    .update(JSON.stringify(subjectOf(answer)))
     .digest('hex')
     .slice(0, 8);
+
+const DAY_MS = 86_400_000;
+const TURNS = 3;
 
 /** Whether the recorded run is of this proof and of this version. */
 const isCurrent = (run: RecordedRun | undefined, answer: Answer, version: string): boolean =>
@@ -52,6 +55,17 @@ export class RunRecords {
 
   has(file: string, answer: Answer): boolean {
     return isCurrent(readRuns(this.root, file)[answer.question], answer, this.version);
+  }
+
+  /** Of these proofs those without a run of what they are now, and a third of the rest: in three days all. */
+  third<Proof extends { file: string; answer: Answer }>(
+    proofs: readonly Proof[],
+    day = Math.floor(Date.now() / DAY_MS),
+  ): Proof[] {
+    return proofs.filter(
+      ({ file, answer }) =>
+        Number.parseInt(keyOf(answer), 16) % TURNS === day % TURNS || !this.has(file, answer),
+    );
   }
 
   keep(file: string, answer: Answer, printed: string, project: string): void {

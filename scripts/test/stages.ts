@@ -18,6 +18,8 @@ export interface Stage {
    * about the pages, or the proofs, that changed and have nothing to do without them.
    */
   readsPages?: true | 'pages' | 'proofs';
+  /** Further arguments of a run by day of everything. */
+  day?: readonly string[];
   /** What the night runs of it beyond the day, or that only the night runs it. */
   night?: { more: string; args?: readonly string[]; only?: true };
   /** Why CI may skip tests, a reason for each. */
@@ -88,7 +90,11 @@ export const STAGES: readonly Stage[] = [
     args: script('scripts/answers.ts'),
     cached: true,
     readsPages: 'proofs',
-    night: { more: 'each proof in a process of its own', args: ['--cold'] },
+    day: ['--third'],
+    night: {
+      more: 'two thirds of the proofs whose recorded run is of what they are now, other ones each day; each proof in a process of its own',
+      args: ['--cold'],
+    },
     count: countsOfTotals,
   },
   // The pages were checked above.
@@ -164,7 +170,7 @@ export function chosenStages(
     args: [
       ...stage.args,
       ...(fresh && stage.cached ? ['--no-cache'] : []),
-      ...((night && stage.night?.args) || []),
+      ...((night ? stage.night?.args : change ? undefined : stage.day) ?? []),
       ...(shard && stage.name === 'browser' ? [`--shard=${shard}`] : []),
       ...(change && stage.name === 'browser' ? [`--since=${change.since}`] : []),
       ...(stage.cached && routesOf(stage) ? [`--of=${routesOf(stage)?.join(',')}`] : []),

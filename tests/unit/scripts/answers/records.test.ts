@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { RunRecords } from '../../../../scripts/answers/records.ts';
+import type { Answer } from '../../../support/answers.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'records-'));
+afterAll(() => rmSync(root, { recursive: true }));
+mkdirSync(join(root, 'tests/answers'), { recursive: true });
+
+const file = 'tests/answers/clocks.ts';
+const proof = (number: number, printed = 'ticks') => {
+  const answer: Answer = {
+    question: `Clock ${number}?`,
+    heading: '',
+    says: '',
+    files: { 'a.test.ts': `${number}` },
+    output: [printed],
+  };
+  return { file, answer };
+};
+const proofs = Array.from({ length: 60 }, (_, number) => proof(number));
+
+test('proofs with a recorded run take turns in three days; those without, or changed since, run each day', () => {
+  const records = new RunRecords(root);
+  expect(records.third(proofs, 0)).toEqual(proofs);
+  for (const { answer } of proofs) records.keep(file, answer, 'ticks', root);
+  const days = [7, 8, 9].map((day) => records.third(proofs, day));
+  expect(days.flat()).toHaveLength(proofs.length);
+  expect(new Set(days.flat())).toEqual(new Set(proofs));
+  for (const day of days) expect(day.length).toBeGreaterThan(9);
+  const [waits] = days[1] ?? [];
+  const number = proofs.indexOf(waits as (typeof proofs)[0]);
+  const edited = proof(number, 'tocks');
+  expect(records.third([edited], 7)).toEqual([edited]);
+});

@@ -7,12 +7,12 @@ import { VISITED_STORAGE_KEY } from '../../../shared/site/constants.ts';
 import { FAULTS, lineIn } from '../../support/broken-pages.ts';
 import { type DevServer, startDevServer } from '../../support/dev-server.ts';
 import { freePort } from '../../support/nginx.ts';
-import { scratchProject } from '../../support/scratch-project.ts';
+import { onePage, scratchProject } from '../../support/scratch-project.ts';
 import { test } from '../../support/seen.ts';
 import { inLang, t } from '../../support/strings.ts';
 import { VISITED } from '../../support/visited.ts';
 
-/** What a writer sees of `npm run dev`, on a copy of the manual. */
+/** What a writer sees of `npm run dev`, on a manual of one page. */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 const PATIENT = { timeout: 100_000 };
@@ -28,6 +28,7 @@ let server: DevServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = scratchProject('dev-test');
+  onePage(project.root);
   server = await startDevServer(project.root, { timeoutMs: 100_000 });
 });
 

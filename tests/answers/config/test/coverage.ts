@@ -50,6 +50,22 @@ export default [
     absent: [/\n tax\.test\.ts/],
   },
   {
+    question: 'Where do the patterns of coverage.include start with projects?',
+    heading: 'choose-which-files-count',
+    says: 'With `projects`, begin the patterns of `include` with `**/`, because they are compared with the path inside each project: `packages/*/src/**` counts no file, and `**/src/**/*.ts` those of all packages.',
+    files: {
+      'packages/shop/rstest.config.mjs': "export default { name: 'shop' };",
+      'packages/shop/src/tax.ts': 'export const tax = () => 1;',
+      'packages/shop/src/forgotten.ts': 'export const forgotten = () => 1;',
+      'packages/shop/src/tax.test.ts':
+        "import { expect, test } from '@rstest/core'; import { tax } from './tax'; test('a', () => expect(tax()).toBe(1));",
+      ...config(on, "projects: ['packages/*/rstest.config.mjs']"),
+    },
+    command: `npx rstest --coverage.include='packages/*/src/**'; echo THEN; npx rstest --coverage.include='**/src/**/*.ts'`,
+    output: [/All files[^\n]*\n-[\s\S]*THEN[\s\S]*forgotten\.ts[\s\S]*tax\.ts/],
+    absent: [/\.ts +\|[\s\S]*THEN/],
+  },
+  {
     question: 'Is coverage.exclude appended to the defaults or does it replace them?',
     heading: 'choose-which-files-count',
     says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, test files and the directories `__tests__` and `__mocks__`.',

@@ -113,7 +113,7 @@ export default [
     says: [
       'A glob pattern gives a package its own thresholds:',
       'Coverage is an option of the whole run, so set it in the `rstest.config.ts` of the root.',
-      'The pattern starts at the root of the run.',
+      'The patterns of `thresholds` start at the root of the run.',
     ],
     files: {
       ...linked('./src/index.ts'),
@@ -127,5 +127,20 @@ export default [
     command: `${link} && npx rstest --coverage`,
     exitCode: 1,
     output: ['Tests 2 passed', /packages\/price\/\*\*[\s\S]*90/],
+  },
+  {
+    question: 'How do I write coverage.include for all packages?',
+    heading: 'coverage-for-each-package',
+    says: [
+      'Those of `include` are compared with the path inside each package, so begin them with `**/`:',
+      '`packages/*/src/**` counts no file at all.',
+    ],
+    files: {
+      ...linked('./src/index.ts'),
+      'packages/price/src/forgotten.ts': 'export const forgotten = () => 1;',
+    },
+    command: `${link} && npx rstest --coverage --coverage.provider=v8 --coverage.include='packages/*/src/**'; echo THEN; npx rstest --coverage --coverage.provider=v8 --coverage.include='**/src/**/*.ts'`,
+    output: [/All files[^\n]*\n-[\s\S]*THEN[\s\S]*forgotten\.ts[\s\S]*index\.ts/],
+    absent: [/\.ts +\|[\s\S]*THEN/],
   },
 ] satisfies Answer[];

@@ -20,9 +20,9 @@ export default [
   {
     question: 'Does a coverage object alone measure anything?',
     heading: 'a-library',
-    says: 'does nothing until you run `npx rstest --coverage`',
+    says: 'does nothing until you run `npx rstest --coverage`.',
     files: {
-      'rstest.config.mjs': config("coverage: { include: ['src/**'] }"),
+      'rstest.config.mjs': config("coverage: { provider: 'v8', include: ['src/**'] }"),
       'a.test.ts': `${head}test('a', () => { expect(1 + 1).toBe(2); });`,
     },
     command: 'npx rstest; ls',

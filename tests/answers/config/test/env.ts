@@ -65,7 +65,7 @@ export default [
   {
     question: 'How do I load a .env file?',
     heading: 'which-code-sees-the-variables',
-    says: 'Load one at the top of the config file, and global setup and tests see its values too:',
+    says: 'Load one at the top of the config file, and global setup and tests see its values too.',
     files: {
       '.env': 'REGION=eu\n',
       'rstest.config.ts': `process.loadEnvFile('.env');
@@ -107,7 +107,7 @@ test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
   {
     question: 'Do tests and global setup see variables that the config file loads from .env?',
     heading: 'which-code-sees-the-variables',
-    says: 'Load one at the top of the config file, and global setup and tests see its values too:',
+    says: 'Load one at the top of the config file, and global setup and tests see its values too.',
     files: {
       '.env': 'SHOP_API=http://localhost:4000\n',
       'rstest.config.mjs': `process.loadEnvFile('.env');

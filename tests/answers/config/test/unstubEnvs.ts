@@ -23,13 +23,29 @@ test('two', () => { expect(process.env.PLAN).toBe('free'); expect('NEW' in proce
   {
     question: 'Is a direct assignment to process.env undone?',
     heading: 'changes-that-are-not-undone',
-    says: "A plain assignment such as `process.env.CURRENCY = 'JPY'` stays for all following tests of the file.",
+    says: "A plain assignment such as `process.env.CURRENCY = 'JPY'` stays for all following tests of the file,",
     files: {
       ...config(),
       ...test(`test('one', () => { process.env.PLAN = 'pro'; });
 test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
     },
     output: ['Tests 2 passed'],
+  },
+  {
+    question: 'Does an assignment to process.env reach the next file?',
+    heading: 'changes-that-are-not-undone',
+    says: 'and without isolation or in the VM pools for later files too.',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { test } from '@rstest/core'; test('a', () => { console.log('SHOW', process.env.LEAK); }); test('b', () => { process.env.LEAK = 'yes'; });`,
+      ]),
+    ),
+    command:
+      'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --no-isolate; npx rstest --pool.maxWorkers=1 --pool=vmForks',
+    output: [
+      /SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW yes[\s\S]*SHOW undefined[\s\S]*SHOW yes/,
+    ],
   },
   {
     question: 'Does a stub from a setup file or beforeAll survive until the first test?',

@@ -22,26 +22,13 @@ export default [
   {
     question: 'Which wins, env in the config or the shell?',
     heading: 'set-variables-for-tests',
-    says: '`env` sets variables for every test and overrides the shell.',
+    says: 'a variable for every test · `env` in the config, which overrides the shell and applies before the first import',
     files: {
       'a.test.ts': show('process.env.MODE'),
       'rstest.config.mjs': "export default { env: { MODE: 'config' } };",
     },
     command: 'MODE=shell npx rstest',
     output: ['SHOW config'],
-  },
-  {
-    question: 'Does an assignment to process.env reach the next file?',
-    heading: 'changes-that-leak',
-    says: "A direct assignment, `process.env.MODE = 'x'`, stays for the rest of the file. With `isolate` off and in the VM pools it reaches later files as well.",
-    files: Object.fromEntries(
-      ['a', 'b'].map((name) => [
-        `${name}.test.ts`,
-        `${show('process.env.LEAK')} test('b', () => { process.env.LEAK = 'yes'; });`,
-      ]),
-    ),
-    command: 'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --no-isolate',
-    output: [/SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW yes/],
   },
   {
     question: 'Why is the report suddenly Markdown?',
@@ -68,7 +55,7 @@ export default [
   {
     question: 'Do tests see what the config file loads with process.loadEnvFile?',
     heading: 'set-variables-for-tests',
-    says: 'Call `process.loadEnvFile()` of Node.js in the config file, and tests see the variables, too.',
+    says: "those of an `.env` file, which Rstest doesn't load · `process.loadEnvFile()` in the config",
     files: {
       '.env': 'SHOP=books\n',
       'a.test.ts': show('process.env.SHOP'),

@@ -113,7 +113,7 @@ export default [
   {
     question: 'What does an error in a hook do while the tests of the file run?',
     heading: 'errors-in-a-reporter',
-    says: 'While the worker runs, the file fails with it, even if all its tests have passed.',
+    says: 'While the worker runs, this error fails the file, even if all its tests have passed.',
     files: {
       // The second test keeps the worker running until the error has reached it.
       'cart.test.ts': `import { test } from '@rstest/core';

@@ -60,7 +60,7 @@ export default [
   {
     question: 'Which error does waitFor reject with?',
     heading: 'rswaitfor',
-    says: 'If `timeout` is over, it rejects with the last error of the callback.',
+    says: 'When `timeout` has passed, it rejects with the last error of the callback.',
     files: file(
       "let n = 0; await rs.waitFor(() => { throw new Error('try ' + ++n); }, { timeout: 60, interval: 20 }).catch((e) => console.log(e.message));",
     ),
@@ -90,7 +90,7 @@ export default [
   {
     question: 'What does waitUntil do when the callback throws, and when the time is up?',
     heading: 'rswaituntil',
-    says: 'If the callback throws, `waitUntil` rejects at once. If `timeout` is over, it rejects with `waitUntil timed out in 1000ms`.',
+    says: 'If the callback throws, `waitUntil` rejects at once. When `timeout` has passed, it rejects with `waitUntil timed out in 1000ms`.',
     files: file(
       "let n = 0; await rs.waitUntil(() => { n++; throw new Error('at once'); }).catch((e) => console.log(e.message, n)); await rs.waitUntil(() => 0, 40).catch((e) => console.log(e.message));",
     ),

@@ -118,7 +118,10 @@ function frontmatterOf(page: SitePage, urlOf: (path: string) => string): string 
 const sections = (pages: readonly PlacedPage[], urlOf: (page: SitePage) => string): string =>
   pages
     .filter(({ page }) => page.type === 'overview')
-    .map(({ page }) => `- [${page.title}](${urlOf(page)}): ${page.description}`)
+    .map(
+      ({ page }) =>
+        `- [${page.title}](${urlOf(page)})${buildText(page.lang)('agents.colon')}${page.description}`,
+    )
     .join('\n');
 
 /** The id behind a heading becomes `{#id}`, or goes when the heading would get it anyway. */

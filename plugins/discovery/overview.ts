@@ -1,6 +1,7 @@
 import type { SitePage } from '../../content/sitePages.ts';
 import { addressOf } from '../../shared/site/addresses.ts';
 import { optionTags } from '../mdx/overview.ts';
+import { buildText } from '../texts.ts';
 
 /** A row of the framework's sidebar, of any kind. */
 interface Row {
@@ -23,6 +24,7 @@ export function overviewList(
   const key = Object.keys(sidebars)
     .filter((path) => page.route.startsWith(path))
     .sort((a, b) => b.length - a.length)[0];
+  const colon = buildText(page.lang)('agents.colon');
   const lines: string[] = [];
   const add = (rows: Row[], level: number): void => {
     for (const { text, link, items, sectionHeaderText } of rows) {
@@ -30,7 +32,7 @@ export function overviewList(
       const known = link ? pages.get(addressOf(link)) : undefined;
       if (known && known !== page) {
         const about = [known.description, ...optionTags(known.file, known.body)].join(' ');
-        lines.push(`- [${text ?? known.title}](${urlOf(known)}): ${escaped(about)}`);
+        lines.push(`- [${text ?? known.title}](${urlOf(known)})${colon}${escaped(about)}`);
       }
       if (items) {
         if (text) lines.push('', `${'#'.repeat(level)} ${text}`, '');

@@ -52,5 +52,5 @@ const eventsOf = (name: FactKey): NameEvent[] =>
 function versionText(name: FactKey, event: NameEvent, t: BuildText): string {
   const before = lastWithout(history, name, event);
   if (before === undefined || isNext(before, event.version)) return event.version;
-  return t('facts.since.orShortlyBefore').replace('{version}', event.version);
+  return t('facts.since.orEarlier').replace('{version}', event.version);
 }

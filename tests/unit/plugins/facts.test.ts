@@ -72,13 +72,13 @@ test('a name that the package does not have stops a build, and is written into t
 test('facts say since when a name exists, and are silent about the oldest', () => {
   const rowOf = (name: string) => html(run(component('OptionFacts', name)));
   expect(rowOf('extends')).toContain('<dt>Since</dt><dd>0.7.7</dd>');
-  expect(rowOf('bail')).toContain('<dt>Since</dt><dd>0.6.4 or shortly before</dd>');
+  expect(rowOf('bail')).toContain('<dt>Since</dt><dd>0.6.4 or earlier</dd>');
   expect(rowOf('retry')).not.toContain('<dt>Since</dt>');
   expect(rowOf('coverage.provider')).toContain(
-    "<dt>Changed</dt><dd>in 0.10.3 or shortly before: type from <code>'istanbul'</code> to <code>",
+    "<dt>Changed</dt><dd>in 0.10.3 or earlier: type from <code>'istanbul'</code> to <code>",
   );
   const [, since] = run(component('ApiFacts', 'rs.hoisted'));
-  expect(html([since as Node])).toBe('<p>Since 0.7.5 or shortly before.</p>');
+  expect(html([since as Node])).toBe('<p>Since 0.7.5 or earlier.</p>');
 });
 
 test('a line says since when a flag or command exists', () => {
@@ -86,7 +86,7 @@ test('a line says since when a flag or command exists', () => {
     run(component('Since', name, 'mdxJsxTextElement'), path)[0]?.value;
   expect(since('flag --shard')).toBe('0.8.2');
   expect(since('command init')).toBe('0.7.9');
-  expect(since('flag --bail', 'docs/zh/guide/basic/cli.mdx')).toBe('0.6.4 或稍早的版本');
+  expect(since('flag --bail', 'docs/zh/guide/basic/cli.mdx')).toBe('0.6.4 或更早');
   expect(since('flag --retry')).toBe('');
   expect(() => since('--shard')).toThrow('x.mdx:7 <Since>: no version that was read has "--shard"');
 });

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answer, shortSamplesOf } from '../../../support/answers.ts';
 
 const core = "import { expect, rs, test } from '@rstest/core';\n";
 const check =
@@ -8,6 +8,24 @@ const file = (body: string) => ({
 });
 
 export default [
+  {
+    question: 'Do all one-line samples pass?',
+    heading: '',
+    says: "If the value doesn't match, the test fails and shows the difference.",
+    files: {
+      'a.test.ts': `${core}class Price { constructor(public cents: number) {} }
+const readPrice = (text: string) => { if (!/^[$]\\d+$/.test(text)) throw new TypeError('not a price'); return new Price(Number(text.slice(1)) * 100); };
+const parseCount = Number, isIsbn = (text: string) => /^97[89]\\d{10}$/.test(text);
+const cart = { count: 3, cents: 3750, coupon: 'SPRING', lines: [{ sku: 'B-1', count: 3 }] };
+const book = { title: 'Emma', author: 'Jane Austen', isbn: '9780306406157', genres: ['novel'], discount: 0, rating: 13 / 3 };
+const order = { state: 'paid', paidAt: null, note: undefined }, stock = new Map([['B-1', 3]]);
+const receipt = ({ count, cents }: typeof cart) => count + ' books: $' + (cents / 100).toFixed(2), receiptHtml = receipt;
+test('x', async () => {
+${shortSamplesOf('api/test-api/matchers')}});`,
+    },
+    command: 'npx rstest -u',
+    output: ['Tests 1 passed'],
+  },
   {
     question: 'Is NaN equal to NaN, and -0 to 0?',
     heading: 'equality',

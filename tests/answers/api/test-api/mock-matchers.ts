@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answer, shortSamplesOf } from '../../../support/answers.ts';
 
 const core = "import { expect, rs, test } from '@rstest/core';\n";
 const check =
@@ -8,6 +8,19 @@ const file = (body: string) => ({
 });
 
 export default [
+  {
+    question: 'Do all one-line samples pass?',
+    heading: '',
+    says: "In the one-line samples, `reserve('B-1')` was called first, then `send('o-1')` and `send('o-2')`. `priceOf` returned 1250 and 2500, and `loadStock` resolved to 3 and 0.",
+    files: {
+      'a.test.ts': `${core}test('x', async () => {
+const reserve = rs.fn((_sku: string) => {}), send = rs.fn((_id: string) => {});
+const priceOf = rs.fn((copies: number) => copies * 1250), loadStock = rs.fn(async (copies: number) => copies);
+reserve('B-1'); send('o-1'); send('o-2'); priceOf(1); priceOf(2); await loadStock(3); await loadStock(0);
+${shortSamplesOf('api/test-api/mock-matchers')}});`,
+    },
+    output: ['Tests 1 passed'],
+  },
   {
     question: 'What does failIfNever change?',
     heading: 'which-was-called-first',

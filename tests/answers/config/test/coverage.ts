@@ -85,7 +85,7 @@ export default [
   {
     question: 'Does --coverage.include replace coverage.include of the config?',
     heading: 'coverage-from-the-command-line',
-    says: 'Flags override the config file; Command line shows which of them replace a list and which add to it.',
+    says: 'Flags override the config file; How flags combine with the config shows which of them replace a list and which add to it.',
     files: { ...files, ...config(`${on} include: ['src/**']`) },
     command: `npx rstest --coverage.include 'src/tax.ts'`,
     output: ['tax.ts'],
@@ -94,7 +94,7 @@ export default [
   {
     question: 'Does --coverage.exclude replace coverage.exclude of the config?',
     heading: 'coverage-from-the-command-line',
-    says: 'Flags override the config file; Command line shows which of them replace a list and which add to it.',
+    says: 'Flags override the config file; How flags combine with the config shows which of them replace a list and which add to it.',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     command: `npx rstest --coverage.exclude '**/other.ts'`,
     output: ['tax.ts'],

@@ -26,14 +26,14 @@ const FLAKY_LIST = 'test-results/flaky.txt';
 /** Tests that a change of pages can break. */
 const CHANGED_LIST = 'test-results/changed.txt';
 const SINCE_OPTION = '--since=';
-/** Which pages each test opened in the last whole run. */
+/** Which pages each test opened when it ran last. */
 const VISITS_FILE = 'tests/e2e/visits.json';
 
 const USAGE = `npm run test:e2e -- [file…] [Playwright's options]
 npm run test:e2e -- --since=main
 
 Builds the site where it is stale and runs the browser tests, the files that are named, or what the pages that differ from a commit can break.
-Without arguments, or with --shard=1/3 alone, it also checks that each row of tests/spec-rows.ts has a test. A whole run outside of CI writes ${VISITS_FILE}.`;
+Without arguments, or with --shard=1/3 alone, it also checks that each row of tests/spec-rows.ts has a test. Tests that pass outside of CI have the pages that they open recorded in ${VISITS_FILE}.`;
 
 /** Tests that these arguments choose, as JSON. Throws on options that Playwright does not know. */
 function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
@@ -118,13 +118,13 @@ async function main(args: string[]): Promise<number> {
     stdio: 'inherit',
     env,
   });
-  if (args.length === 0 && status === 0 && !process.env.CI) keepVisits();
+  if (!edits && status === 0 && !process.env.CI) keepVisits(args.length === 0);
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
 }
 
 /** Writes the tests that a change of these pages can break; answers with the file. */
 function listForPages(list: string, edits: readonly PageEdit[]): string {
-  const visits = JSON.parse(readFileSync(VISITS_FILE, 'utf8')) as Visits;
+  const visits = readVisits();
   const tests = testsOfPages(list, edits, visits, (file) =>
     readFileSync(join('tests/e2e', file), 'utf8'),
   );
@@ -133,11 +133,13 @@ function listForPages(list: string, edits: readonly PageEdit[]): string {
   return CHANGED_LIST;
 }
 
-/** Keeps which pages each test opened, for later runs that are about some pages. */
-function keepVisits(): void {
+/** Keeps which pages each test opened, for later runs that are about some pages; a whole run forgets other tests. */
+function keepVisits(isWhole: boolean): void {
   const visits = visitsOf(readFileSync(BROWSER_REPORT, 'utf8'), VISITED);
-  writeFileSync(VISITS_FILE, formatVisits(visits));
+  writeFileSync(VISITS_FILE, formatVisits({ ...(isWhole ? {} : readVisits()), ...visits }));
 }
+
+const readVisits = () => JSON.parse(readFileSync(VISITS_FILE, 'utf8')) as Visits;
 
 /**
  * Runs each test that needed a second try three times more, one at a time, where each must pass at

@@ -9,6 +9,8 @@ export interface PageEdit {
   route: string;
   /** The lines that were removed and the ones that were added, when nothing but prose differs. */
   prose?: { before: string; after: string };
+  /** Nothing but the entries beside it in the sidebar differ. */
+  beside?: true;
 }
 
 /** What differs from a commit, as far as tests are concerned. */
@@ -26,6 +28,8 @@ const OF_CHECKS = /^docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)$/;
 const NAVIGATION = /^docs\/(\w+)\/_nav\.json$/;
 const LIST = /^docs\/.+\/_meta\.json$/;
 const OF_PROOFS = /^tests\/answers\/(.+)\.ts$/;
+/** In the frontmatter of a page. */
+const TITLE = /^title: (.*)$/m;
 
 /** Text of a file at a state; undefined when it has none. */
 type Read = (file: string) => string | undefined;
@@ -44,14 +48,15 @@ export function pageChange(
   const proofs: string[] = [];
   const shown: string[] = [];
   /** A page that is edited in several places is prose alone when each of them is. */
-  const edit = (route: string, prose: PageEdit['prose']): void => {
-    const known = pages.get(route) ?? { prose: { before: '', after: '' } };
+  const edit = (route: string, prose: PageEdit['prose'], isBeside = false): void => {
+    const known = pages.get(route) ?? { prose: { before: '', after: '' }, beside: true };
     const all = known.prose &&
       prose && {
         before: joined(known.prose.before, prose.before),
         after: joined(known.prose.after, prose.after),
       };
-    pages.set(route, { route, ...(all && { prose: all }) });
+    const beside = isBeside && known.beside;
+    pages.set(route, { route, ...(all && { prose: all }), ...(beside && { beside }) });
   };
   for (const file of [...files].sort()) {
     const proved = OF_PROOFS.exec(file)?.[1];
@@ -64,8 +69,7 @@ export function pageChange(
       continue;
     }
     if (LIST.test(file)) {
-      for (const one of editsOfList(file, before(file), now(file), docs))
-        edit(one.route, one.prose);
+      for (const one of editsOfList(file, before, now, docs)) edit(one.route, one.prose, true);
       continue;
     }
     const place = placeOfFile(file);
@@ -101,17 +105,16 @@ function pagesShowing(
   });
 }
 
-/** Pages that a sidebar's list shows otherwise than before, or between others, which is no more than prose. */
-function editsOfList(
-  file: string,
-  before: string | undefined,
-  now: string | undefined,
-  docs: readonly string[],
-): PageEdit[] {
-  const [old, own] = [entriesOf(before), entriesOf(now)];
-  return [...new Set([...old.keys(), ...own.keys()])].flatMap((name) => {
-    const prose = { before: old.get(name) ?? '', after: own.get(name) ?? '' };
-    if (prose.before === prose.after) return [];
+/** Pages that a sidebar's list shows otherwise than before, or between others: texts that came and went. */
+function editsOfList(file: string, before: Read, now: Read, docs: readonly string[]): PageEdit[] {
+  const [old, own] = [before, now].map((read) => entriesOf(file, read));
+  return [...new Set([...(old?.keys() ?? []), ...(own?.keys() ?? [])])].flatMap((name) => {
+    const [was = [], is = []] = [old?.get(name), own?.get(name)];
+    // An entry comes alone, and its neighbors get another one beside them.
+    const gone = was.filter((text, index) => (own?.has(name) ? !is.includes(text) : index === 0));
+    const come = is.filter((text, index) => (old?.has(name) ? !was.includes(text) : index === 0));
+    if (gone.length + come.length === 0) return [];
+    const prose = { before: gone.join('\n'), after: come.join('\n') };
     const inside = `${dirname(file)}/${name}`;
     return docs.flatMap((one) => {
       const place =
@@ -121,15 +124,19 @@ function editsOfList(
   });
 }
 
-/** Each entry of a list with its neighbors, by its name; none when it is no JSON. */
-function entriesOf(text = '[]'): Map<string, string> {
+/** What a list shows for each entry, then for those beside it, by its name; none when it is no JSON. */
+function entriesOf(file: string, read: Read): Map<string, string[]> {
   try {
-    const list = JSON.parse(text) as (string | { name?: string })[];
+    const list = JSON.parse(read(file) ?? '[]') as (string | { name?: string })[];
+    const shown = list.map((entry) => {
+      if (typeof entry !== 'string') return JSON.stringify(entry);
+      return TITLE.exec(read(`${dirname(file)}/${entry}.mdx`) ?? '')?.[1] ?? entry;
+    });
     return new Map(
       list.flatMap((entry, index) => {
         const name = typeof entry === 'string' ? entry : entry.name;
-        const near = list.slice(Math.max(0, index - 1), index + 2);
-        return name ? [[name, JSON.stringify(near)]] : [];
+        const near = [index, index - 1, index + 1].flatMap((at) => shown[at] ?? []);
+        return name ? [[name, near]] : [];
       }),
     );
   } catch {
@@ -142,7 +149,8 @@ function changedProse(before: string | undefined, now: string | undefined): Page
   if (now === undefined) return undefined;
   // No test opens a page that was not there; lists and results show its title and headings.
   if (before === undefined) {
-    return { before: '', after: (now.match(/^(?:title: |#{1,6} ).*$/gm) ?? []).join('\n') };
+    const headings = now.match(/^#{1,6} .*$/gm) ?? [];
+    return { before: '', after: [TITLE.exec(now)?.[1] ?? '', ...headings].join('\n') };
   }
   const [old, own] = [linesOf(before), linesOf(now)];
   if (old.other.join('\n') !== own.other.join('\n')) return undefined;
@@ -225,9 +233,8 @@ export type Visits = Record<string, string[]>;
 
 /** The file of these, a line for each test. */
 export function formatVisits(visits: Visits): string {
-  const lines = Object.entries(visits).map(
-    ([line, pages]) => `${JSON.stringify(line)}: ${JSON.stringify(pages)}`,
-  );
+  const entries = Object.entries(visits).sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = entries.map(([line, pages]) => `${JSON.stringify(line)}: ${JSON.stringify(pages)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -245,14 +252,15 @@ export function visitsOf(report: string, type: string): Visits {
     if (pages.length > WALK) return [[line, ['*']]];
     return found.length > 0 ? [[line, pages.sort()]] : [];
   });
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(entries);
 }
 
 /**
  * Browser tests that an edit of these pages can break, as lines for Playwright's `--test-list`:
  * those that take every page, those of which nothing is known, and those that open one of the pages
  * or ask the search index. Where only prose differs, of those that search or open a popular page,
- * and of all others, the ones with a text in their file that the edit removes or adds.
+ * and of all others, the ones with a text in their file that the edit removes or adds; the same where
+ * only the entries beside a page differ.
  *
  * @param report Playwright's list of all tests, as JSON
  * @param read text of a test file, by its path below `tests/e2e`
@@ -274,9 +282,9 @@ export function testsOfPages(
     literals.set(file, known);
     return known;
   };
-  const concerns = ({ route, prose }: PageEdit, file: string, pages: readonly string[]) => {
+  const concerns = ({ route, prose, beside }: PageEdit, file: string, pages: readonly string[]) => {
     const opens = pages.includes(route);
-    if (opens && !(prose && popular.has(route))) return true;
+    if (opens && !(prose && (beside || popular.has(route)))) return true;
     if (!prose) return pages.includes(SEARCHED);
     // Sentences of a page are shown elsewhere too: in results, and where code names an API.
     const atLeast = opens || pages.includes(SEARCHED) ? SHORTEST : SHORTEST_ELSEWHERE;

@@ -5,6 +5,8 @@ import { test as base } from './seen.ts';
 import { type SiteName, siteUrl } from './sites.ts';
 import { recordVisits, VISITED } from './visited.ts';
 
+const LOCAL_SITE = /^http:\/\/(?:localhost|127\.0\.0\.1):/;
+
 export interface Options {
   /** Which of the test sites the test runs on. */
   site: SiteName;
@@ -36,7 +38,10 @@ export const test = base
       // After `seen`, which tells of what is found here as well.
       async ({ browserName, context, newcomer, seen: _, site }, use, { annotations }) => {
         const guard = new Guard();
-        const visited = recordVisits(context, siteUrl('main'));
+        // A test of the manual may have it on a host of its own.
+        const visited = recordVisits(context, (url) =>
+          site === 'main' ? LOCAL_SITE.test(url) : url.startsWith(siteUrl('main')),
+        );
         // Chromium knows no other host, by a switch of playwright.config.ts.
         if (browserName !== 'chromium') await stayLocal(context);
         if (!newcomer) {

@@ -7,18 +7,21 @@ export const SEARCHED = '*search';
 
 const INDEX_FILE = /search_index[^/]*\.json$/;
 
-/** Records which pages below `base` a context opens; the function answers with them. */
-export function recordVisits(context: BrowserContext, base: string): () => string[] {
+/** Records which pages a context opens, of the sites that are meant; the function answers with them. */
+export function recordVisits(
+  context: BrowserContext,
+  isMeant: (url: string) => boolean,
+): () => string[] {
   const visited = new Set<string>();
   const add = (url: string) => {
-    if (url.startsWith(base)) visited.add(new URL(url).pathname);
+    if (isMeant(url)) visited.add(new URL(url).pathname);
   };
   context.on('page', (page) => {
     page.on('framenavigated', (frame) => add(frame.url()));
   });
   context.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith(base) && INDEX_FILE.test(url)) visited.add(SEARCHED);
+    if (isMeant(url) && INDEX_FILE.test(url)) visited.add(SEARCHED);
   });
   return () => [...visited].sort();
 }

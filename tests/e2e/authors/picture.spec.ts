@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SITES } from '../../support/sites.ts';
+import { VISITED } from '../../support/visited.ts';
 
-test("npm run docs -- picture takes the README's pictures, light and dark", () => {
+// The page that `scripts/picture.ts` takes, in a browser of its own.
+const annotation = { type: VISITED, description: '/guide/start/quick-start' };
+
+test("npm run docs -- picture takes the README's pictures, light and dark", { annotation }, () => {
   test.setTimeout(60_000);
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
   const [tsx, script] = ['node_modules/tsx/dist/cli.mjs', 'scripts/picture.ts'].map((file) =>

@@ -51,16 +51,20 @@ describe('a file of the manual that is no page', () => {
     expect(pages.map(({ route }) => route).join(' ')).toBe(routes);
   });
 
-  test('a new page, and one beside it in a list, is prose to the tests that open neither', () => {
+  test('a new page is prose, as its title is to the pages beside it in the list', () => {
     const files = ['docs/en/guide/_meta.json', 'docs/en/guide/new.mdx'];
     const { 'docs/en/guide/new.mdx': _, ...older } = before;
-    const { pages } = pageChange(files, read(older), read(now), Object.keys(now));
-    const list = { before: '', after: '["b","new",{"type":"dir","name":"sub"}]' };
-    expect(pages.find(({ route }) => route === '/guide/new')?.prose).toEqual({
-      before: '',
-      after: `${list.after}\n# New`,
-    });
-    expect(pages.find(({ route }) => route === '/guide/b')?.prose?.after).toContain('"new"');
+    const added = { ...now, 'docs/en/guide/new.mdx': '---\ntitle: A new page\n---\n\n# New\n' };
+    const { pages } = pageChange(files, read(older), read(added), Object.keys(added));
+    const sub = '{"type":"dir","name":"sub"}';
+    expect(pages).toEqual([
+      { route: '/guide/b', prose: { before: sub, after: 'A new page' }, beside: true },
+      { route: '/guide/sub/c', prose: { before: 'b', after: 'A new page' }, beside: true },
+      {
+        route: '/guide/new',
+        prose: { before: '', after: 'A new page\nA new page\n# New' },
+      },
+    ]);
   });
 
   test('an item of the navigation bar is prose of the home page', () => {
@@ -192,6 +196,20 @@ describe('the tests of a page', () => {
     const elsewhere = { route: '/other', prose: { before: 'Three steps', after: '' } };
     expect(chosen(elsewhere)).toEqual(says);
   });
+
+  test('whose neighbors differ are those that name one', () => {
+    const route = '/config/pool';
+    const opens = 'a.spec.ts › pool › opens';
+    const prose = { before: '', after: 'Bail' };
+    expect(chosen({ route, prose })).toContain(opens);
+    expect(chosen({ route, prose, beside: true })).toEqual(ALWAYS);
+    const known: Record<string, string> = {
+      ...SOURCES,
+      'a.spec.ts': "getByRole('link', { name: 'Bail' })",
+    };
+    const edit: PageEdit = { route, prose, beside: true };
+    expect(testsOfPages(report, [edit], visits, (file) => known[file] ?? '')).toContain(opens);
+  });
 });
 
 const DAY = { fresh: false, night: false, shard: undefined };
@@ -293,12 +311,7 @@ describe('edits of the manual', () => {
       'title: Time',
       'navigation.spec.ts',
     ],
-    [
-      'docs/en/guide/advanced/coding-agents.mdx',
-      '## Connect your editor',
-      '## Connect',
-      'page-actions.spec.ts',
-    ],
+    ['docs/en/guide/start/quick-start.mdx', '## Install', '## Set up', 'page-actions.spec.ts'],
   ])('an edit of %s from %j to %j runs what it breaks: %s', (file, from, to, broken) => {
     const chosen = chosenBy(file, from, to).map((line) => line.split(' › ')[0]);
     expect(chosen).toContain(broken);

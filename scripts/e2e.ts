@@ -102,7 +102,7 @@ async function main(args: string[]): Promise<number> {
     ...process.env,
     BROWSER_PATH: ensureBrowser().path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    ...(edits && { CHANGED_PAGES: edits.map(({ route }) => route).join(',') }),
+    ...(edits && { CHANGED_PAGES: routesToTake(edits).join(',') }),
     NAVIGATION_SEED: process.env.NAVIGATION_SEED ?? seedOfDay(),
   };
   // Before a build that takes a minute.
@@ -120,6 +120,12 @@ async function main(args: string[]): Promise<number> {
   });
   if (!edits && status === 0 && !process.env.CI) keepVisits(args.length === 0);
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
+}
+
+/** What tests of every page take: not the pages that have nothing but another neighbor, if there are others. */
+function routesToTake(edits: readonly PageEdit[]): string[] {
+  const own = edits.filter(({ beside }) => !beside);
+  return (own.length > 0 ? own : edits).map(({ route }) => route);
 }
 
 /** Writes the tests that a change of these pages can break; answers with the file. */

@@ -47,6 +47,7 @@ export function pageChange(
   const pages = new Map<string, PageEdit>();
   const proofs: string[] = [];
   const shown: string[] = [];
+  const added = new Set<string>();
   /** A page that is edited in several places is prose alone when each of them is. */
   const edit = (route: string, prose: PageEdit['prose'], isBeside = false): void => {
     const known = pages.get(route) ?? { prose: { before: '', after: '' }, beside: true };
@@ -77,9 +78,12 @@ export function pageChange(
     if (!users) return { pages: [], proofs, other: file };
     shown.push(...users);
     if (!place) continue;
-    edit(routeOfPlace(place), changedProse(before(file), now(file)));
+    const route = routeOfPlace(place);
+    if (before(file) === undefined) added.add(route);
+    edit(route, changedProse(before(file), now(file)));
   }
-  for (const route of shown) edit(route, undefined);
+  // What a new page shows is part of what is new.
+  for (const route of shown) edit(route, added.has(route) ? { before: '', after: '' } : undefined);
   return { pages: [...pages.values()], proofs };
 }
 

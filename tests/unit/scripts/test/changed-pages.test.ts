@@ -52,9 +52,10 @@ describe('a file of the manual that is no page', () => {
   });
 
   test('a new page is prose, as its title is to the pages beside it in the list', () => {
-    const files = ['docs/en/guide/_meta.json', 'docs/en/guide/new.mdx'];
+    const files = ['docs/en/guide/_meta.json', 'docs/en/guide/new.mdx', 'docs/en/guide/new.png'];
     const { 'docs/en/guide/new.mdx': _, ...older } = before;
-    const added = { ...now, 'docs/en/guide/new.mdx': '---\ntitle: A new page\n---\n\n# New\n' };
+    const text = '---\ntitle: A new page\n---\n\n# New\n\n![new](./new.png)\n';
+    const added = { ...now, 'docs/en/guide/new.mdx': text };
     const { pages } = pageChange(files, read(older), read(added), Object.keys(added));
     const sub = '{"type":"dir","name":"sub"}';
     expect(pages).toEqual([

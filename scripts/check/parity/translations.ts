@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { type Locale, TRANSLATION_LOCALES } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Site } from '../../../content/site.ts';
@@ -12,17 +13,35 @@ import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { readJsonFile } from '../schema/json-file.ts';
 
-/** Translations whose English page has changed since they were last brought up to it. */
-export const translationsCheck: Check = {
+type IsCommitted = (root: string, file: string) => boolean;
+
+/** Without git, what is on disk counts as committed. */
+const isInCommit: IsCommitted = (root, file) => {
+  const { status, stdout } = spawnSync('git', ['ls-tree', 'HEAD', file], { cwd: root });
+  return status !== 0 || stdout.length > 0;
+};
+
+/** The check below, with its own answer to whether a page was committed. */
+export const translationsCheckOf = (isCommitted: IsCommitted): Check => ({
   name: 'translations',
   about: 'no translation is behind its English page',
   reads: /^docs\//,
   follows: 2,
-  run: ({ site, pages }) =>
-    TRANSLATION_LOCALES.flatMap((locale) => findingsOf(site, pages, locale)),
-};
+  run: ({ root, site, pages }) =>
+    TRANSLATION_LOCALES.flatMap((locale) =>
+      findingsOf(site, pages, locale, (file) => isCommitted(root, file)),
+    ),
+});
 
-function findingsOf(site: Site, judged: readonly Page[], locale: Locale): Finding[] {
+/** Translations whose English page has changed since they were last brought up to it. */
+export const translationsCheck = translationsCheckOf(isInCommit);
+
+function findingsOf(
+  site: Site,
+  judged: readonly Page[],
+  locale: Locale,
+  isCommitted: (file: string) => boolean,
+): Finding[] {
   const { tree } = site;
   const record = translationsFile(locale);
   const json = tree.has(record) ? readJsonFile(tree, record, 'translations') : undefined;
@@ -33,7 +52,8 @@ function findingsOf(site: Site, judged: readonly Page[], locale: Locale): Findin
   for (const page of pages.filter((one) => judged.includes(one))) {
     const translation = site.pageIn(locale, page);
     if (!translation || recorded[page.route] === pageHash(page)) continue;
-    const known = page.route in recorded;
+    // Both pages of a new pair change side by side, and `fix` records them anew each time.
+    const known = page.route in recorded && isCommitted(page.file);
     // What is left to be written is reported by another check.
     if (!known && !isWrittenPair(site, page, locale)) continue;
     findings.push({
@@ -41,7 +61,7 @@ function findingsOf(site: Site, judged: readonly Page[], locale: Locale): Findin
       line: 1,
       message: known
         ? `stale: ${page.file} has changed since this page was translated`
-        : 'not recorded as a translation',
+        : 'not recorded as a translation, as both pages are now',
       fix: known
         ? `bring it up to date, then npm run fix -- --translated ${page.route}`
         : 'npm run fix',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { loadSite } from '../../../../content/site.ts';
 import { formatTranslations, pageHash } from '../../../../content/translations.ts';
-import { translationsCheck } from '../../../../scripts/check/parity/translations.ts';
+import { translationsCheckOf } from '../../../../scripts/check/parity/translations.ts';
 import { withNewPairs, withTranslated } from '../../../../scripts/fix/translated.ts';
 import { edited, fixtureContext, fixtureFiles, linesOf } from '../../../support/fixture-site.ts';
 import { memoryTree } from '../../../support/tree.ts';
@@ -12,11 +12,16 @@ const RECORD = 'docs/translations.zh.json';
 
 const recorded = { [RECORD]: formatTranslations(withNewPairs(fixtureContext().site, 'zh')) };
 
+const NOT_RECORDED = `${ZH}:1  not recorded as a translation, as both pages are now — npm run fix`;
+
 const hashOf = (fault = {}) => {
   const page = loadSite(memoryTree(fixtureFiles(fault))).byFile.get(EN);
   if (!page) throw new Error('no page');
   return pageHash(page);
 };
+
+/** What the fixtures hold is no commit of this project. */
+const translationsCheck = translationsCheckOf(() => true);
 
 describe('translations check', () => {
   test('accepts a site whose pairs are all recorded', async () => {
@@ -25,16 +30,14 @@ describe('translations check', () => {
 
   test('reports pairs that are not recorded', async () => {
     const lines = await linesOf(translationsCheck);
-    expect(lines).toContain(`${ZH}:1  not recorded as a translation — npm run fix`);
+    expect(lines).toContain(NOT_RECORDED);
   });
 
   test('a new pair is recorded once nothing in it is left to be written', async () => {
     const draft = edited(ZH, '测试的时钟', 'TODO：测试的时钟');
     const { site } = fixtureContext(draft);
     expect(withNewPairs(site, 'zh')).not.toHaveProperty('/config/test/pace');
-    expect(await linesOf(translationsCheck, draft)).not.toContain(
-      `${ZH}:1  not recorded as a translation — npm run fix`,
-    );
+    expect(await linesOf(translationsCheck, draft)).not.toContain(NOT_RECORDED);
     expect(withNewPairs(fixtureContext().site, 'zh')).toHaveProperty('/config/test/pace');
   });
 
@@ -55,7 +58,10 @@ describe('translations check', () => {
   test('a pair that is not committed yet is recorded as it is now, each time', async () => {
     const fault = { ...recorded, ...edited(EN, 'How fast', 'How very fast') };
     const { site } = fixtureContext(fault);
-    const text = formatTranslations(withNewPairs(site, 'zh', (file) => file !== EN));
+    const isCommitted = (file: string) => file !== EN;
+    const check = translationsCheckOf((_root, file) => isCommitted(file));
+    expect(await linesOf(check, fault)).toEqual([NOT_RECORDED]);
+    const text = formatTranslations(withNewPairs(site, 'zh', isCommitted));
     expect(await linesOf(translationsCheck, { ...fault, [RECORD]: text })).toEqual([]);
   });
 

@@ -3,7 +3,11 @@ import { defineConfig } from '@rstest/core';
 
 const ALL = ['tests/unit/**/*.test.ts?(x)', 'packages/*/tests/**/*.test.ts'];
 /** Files that wait for whole commands. They start first, so that none runs alone at the end. */
-const COMMANDS = ['tests/unit/scripts/samples/check.test.ts'];
+const COMMANDS = [
+  'tests/unit/migrate/faces.test.ts',
+  'packages/samples/tests/run-proofs.test.ts',
+  'tests/unit/scripts/samples/check.test.ts',
+];
 
 const shared = {
   testEnvironment: 'node',

@@ -9,13 +9,14 @@ import type { FinishHtml } from './html/stage.ts';
 import type { MarkdownSite } from './mdx/site.ts';
 import { textOf } from './mdx/textOf.ts';
 
-let known: Record<string, Evidence> | undefined;
+let known: { file: string | undefined; all: Record<string, Evidence> } | undefined;
 
 /** Evidence by address without a language, as `scripts/build/evidence.ts` hands it in; none elsewhere. */
 function allEvidence(): Record<string, Evidence> {
   const file = process.env.SITE_EVIDENCE;
-  known ??= file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Evidence>) : {};
-  return known;
+  if (!known || known.file !== file)
+    known = { file, all: file ? JSON.parse(readFileSync(file, 'utf8')) : {} };
+  return known.all;
 }
 
 export const evidenceOfPage = (bareRoute: string): Evidence | undefined => allEvidence()[bareRoute];

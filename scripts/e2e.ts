@@ -118,7 +118,7 @@ async function main(args: string[]): Promise<number> {
     stdio: 'inherit',
     env,
   });
-  if (!edits && status === 0 && !process.env.CI) keepVisits(args.length === 0);
+  if (!edits && status === 0 && !process.env.CI) keepVisits(args.length === 0 && Boolean(process.env.NIGHT));
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
 }
 
@@ -139,7 +139,7 @@ function listForPages(list: string, edits: readonly PageEdit[]): string {
   return CHANGED_LIST;
 }
 
-/** Keeps which pages each test opened, for later runs that are about some pages; a whole run forgets other tests. */
+/** Keeps which pages each test opened, for later runs that are about some pages; a whole run at night forgets other tests. */
 function keepVisits(isWhole: boolean): void {
   const visits = visitsOf(readFileSync(BROWSER_REPORT, 'utf8'), VISITED);
   writeFileSync(VISITS_FILE, formatVisits({ ...(isWhole ? {} : readVisits()), ...visits }));

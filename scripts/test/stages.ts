@@ -122,7 +122,7 @@ export const STAGES: readonly Stage[] = [
     args: script('scripts/e2e.ts'),
     readsPages: 'pages',
     night: {
-      more: 'accessibility and Markdown copy of every page; open states in both languages; all deep links; 200 random walks; each hostile text in every place of an address; the dev server in both languages',
+      more: 'accessibility and Markdown copy of every page; all deep links; 200 random walks; each hostile text in every place of an address; both languages of open states, of the dev server and of what is the same in each',
     },
     count: () => countsIn(BROWSER_REPORT),
   },

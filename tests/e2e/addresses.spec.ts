@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SearchPanel } from '../support/search.ts';
 import { SITES } from '../support/sites.ts';
-import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
+import { inLang, type Lang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, settled, visit } from '../support/visit.ts';
 
@@ -30,7 +30,7 @@ async function fault(page: Page, lang: Lang, isPage: boolean): Promise<string> {
 }
 
 test.describe('Names that every object has', () => {
-  for (const lang of LANGS) {
+  for (const lang of langsOf(0)) {
     test(`are pages that are not found, after one load (${lang})`, async ({ page }) => {
       test.slow();
       const count = countLoads(page);
@@ -96,7 +96,7 @@ function threeHeadings(path: string): string[] {
   return [0, Math.floor(ids.length / 2), ids.length - 1].map((index) => ids[index] ?? '');
 }
 
-for (const lang of LANGS) {
+for (const lang of langsOf(1)) {
   test(`deep links end at their headings: by loading, and by hash (${lang})`, async ({ page }) => {
     test.slow();
     const count = countLoads(page);

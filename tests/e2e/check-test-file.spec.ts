@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothThemes } from '../support/axe.ts';
-import { inLang, LANGS, type Lang, type TextKey, t } from '../support/strings.ts';
+import { inLang, type Lang, langsOf, type TextKey, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -53,7 +53,7 @@ const rowOf = (page: Page, name: string): Locator =>
 const PATIENT = { timeout: 60_000 };
 
 test.describe('Check a test file', () => {
-  for (const lang of LANGS) {
+  for (const lang of langsOf(1)) {
     test(`lists each name of a pasted test with its line and a link (${lang})`, async ({
       page,
     }) => {

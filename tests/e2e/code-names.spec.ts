@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
-import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
+import { inLang, type Lang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { afterTimers, ready, visit } from '../support/visit.ts';
 
@@ -44,7 +44,7 @@ async function pointAt(page: Page, word: string): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-for (const lang of LANGS) {
+for (const lang of langsOf(0)) {
   test(`a name shows type, sentence and link while the mouse is on it or on that (${lang})`, async ({
     page,
   }) => {

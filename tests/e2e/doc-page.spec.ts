@@ -1,10 +1,10 @@
 import { lastChangeOf } from '../../content/lastChange.ts';
-import { inLang, LANGS, t } from '../support/strings.ts';
+import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { AFTER_QUICK_START, NEXT_PATH, visit } from '../support/visit.ts';
 
 test.describe('Doc page', () => {
-  for (const lang of LANGS) {
+  for (const lang of langsOf(0)) {
     test(`sidebar left, navbar on top, outline with its title right, pager below (${lang})`, {
       tag: ['@spec-2-doc-page', '@spec-2-pager'],
     }, async ({ page }) => {

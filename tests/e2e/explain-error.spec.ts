@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLang, LANGS, type Lang, t } from '../support/strings.ts';
+import { inLang, type Lang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -10,7 +10,7 @@ const boxOf = (page: Page, lang: Lang): Locator =>
   page.getByRole('textbox', { name: t('errors.label', lang) });
 
 test.describe('Errors in a pasted output', () => {
-  for (const lang of LANGS) {
+  for (const lang of langsOf(0)) {
     test(`are named, and lead to the section that explains them (${lang})`, async ({ page }) => {
       await visit(page, inLang(PAGE, lang));
       const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLang, LANGS, t } from '../support/strings.ts';
+import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -73,7 +73,7 @@ test.describe('Narrow screens', () => {
     }
   });
 
-  for (const lang of LANGS) {
+  for (const lang of langsOf(1)) {
     test(`the Menu button opens the sidebar, Escape closes it and gives focus back (${lang})`, {
       tag: '@spec-2-narrow',
     }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterScroll, scrollBy } from '../support/scroll.ts';
-import { inLang, LANGS, t } from '../support/strings.ts';
+import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -15,7 +15,7 @@ const heightOf = async (page: Page): Promise<number> =>
   (await page.getByRole('banner').boundingBox())?.height ?? 0;
 
 test.describe('Top navigation', () => {
-  for (const lang of LANGS) {
+  for (const lang of langsOf(0)) {
     test(`has Guide, Config and API, and the home page marks none (${lang})`, {
       tag: ['@spec-2-nav', '@spec-2-nav-items'],
     }, async ({ page }) => {

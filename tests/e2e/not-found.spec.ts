@@ -1,4 +1,4 @@
-import { inLang, LANGS, t } from '../support/strings.ts';
+import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
 
@@ -26,7 +26,7 @@ test.describe('Unknown routes', () => {
   }
 });
 
-for (const lang of LANGS) {
+for (const lang of langsOf(1)) {
   test(`an address with a typing error leads to the page that was meant (${lang})`, async ({
     page,
     guard,
@@ -52,7 +52,7 @@ test('the page that is not found offers search', async ({ page, guard }) => {
   await expect(page.getByRole('dialog', { name: t('search.dialog') })).toBeVisible();
 });
 
-for (const lang of LANGS) {
+for (const lang of langsOf(0)) {
   test(`the 404 page under its own address leads to pages alone (${lang})`, async ({ page }) => {
     await visit(page, inLang('/404', lang));
     const main = page.getByRole('main');

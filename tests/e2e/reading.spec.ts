@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLang, LANGS, t } from '../support/strings.ts';
+import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseTheme, visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -101,7 +101,7 @@ test.describe('Print', () => {
 test.describe('On paper of 180 mm', () => {
   test.use({ viewport: { width: 680, height: 960 } });
 
-  for (const lang of LANGS) {
+  for (const lang of langsOf(1)) {
     test(`no code and no table is cut, and headings stay with their text (${lang})`, async ({
       page,
     }) => {
@@ -129,7 +129,7 @@ test.describe('On paper of 180 mm', () => {
     });
   }
 
-  for (const lang of LANGS) {
+  for (const lang of langsOf(0)) {
     test(`the kind of a callout is in words, on paper and for screen readers (${lang})`, async ({
       page,
     }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frozenVersions } from '../../content/versions.ts';
-import { LANGS, t } from '../support/strings.ts';
+import { langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -73,7 +73,7 @@ test.describe('A site with versions', () => {
     }
   });
 
-  for (const lang of LANGS) {
+  for (const lang of langsOf(1)) {
     test(`navigation stays in version and language (${lang})`, { tag: '@spec-4-switch' }, async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { inLang, LANGS, t } from '../support/strings.ts';
+import { inLang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 import { widen } from '../support/widths.ts';
@@ -69,7 +69,7 @@ test.describe('Other ways of seeing', () => {
     expect(await item.evaluate((node) => getComputedStyle(node).outlineStyle)).not.toBe('none');
   });
 
-  for (const lang of LANGS) {
+  for (const lang of langsOf(0)) {
     test(`reading width, line height and emphasis suit the script (${lang})`, async ({ page }) => {
       await visit(page, inLang(PAGE, lang));
       const text = await page

@@ -5,6 +5,10 @@ export type Lang = 'en' | 'zh';
 
 export const LANGS: readonly Lang[] = ['en', 'zh'];
 
+/** Languages of a test that asks the same in each: by day one, in turn, at night (`NIGHT=1`) all. */
+export const langsOf = (turn: number): readonly Lang[] =>
+  process.env.NIGHT ? LANGS : LANGS.filter((_, index) => index === turn % LANGS.length);
+
 /** A text of the site as the reader sees it; tests name controls by it. */
 export function t(key: TextKey, lang: Lang = 'en', values: Record<string, string> = {}): string {
   return texts[key][lang].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

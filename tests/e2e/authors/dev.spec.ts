@@ -9,19 +9,13 @@ import { type DevServer, startDevServer } from '../../support/dev-server.ts';
 import { freePort } from '../../support/nginx.ts';
 import { onePage, scratchProject } from '../../support/scratch-project.ts';
 import { test } from '../../support/seen.ts';
-import { inLang, t } from '../../support/strings.ts';
+import { inLang, LANGS, type Lang, langsOf, t } from '../../support/strings.ts';
 import { VISITED } from '../../support/visited.ts';
 
 /** What a writer sees of `npm run dev`, on a manual of one page. */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 const PATIENT = { timeout: 100_000 };
-const LANGS = ['en', 'zh'] as const;
-type Lang = (typeof LANGS)[number];
-/** The languages of each test: at night (`NIGHT=1`) all, by day one, in turn. */
-const langsOf = (turn: number) =>
-  process.env.NIGHT ? LANGS : LANGS.filter((_, index) => index === turn % LANGS.length);
-
 let project: ReturnType<typeof scratchProject>;
 let server: DevServer;
 

@@ -164,12 +164,12 @@ function summary(
       verdict.role !== 'unread' && !verdict.findings.some(({ level }) => level === 'look'),
   );
   return [
-    `${verdicts.length} files of ${from} read: ${writes.length - created.length} ${isDry ? 'would be changed' : 'changed'}, ${ready.length} need nothing more`,
+    `${counted(verdicts.length, 'file')} of ${from} read: ${writes.length - created.length} ${isDry ? 'would be changed' : 'changed'}, ${ready.length} need nothing more`,
     ...(created.length > 0
       ? [`${isDry ? 'would be written' : 'written'}: ${created.join(', ')}`]
       : []),
     ...(plan.snapshots.renamed > 0
-      ? [`${plan.snapshots.renamed} stored snapshots got their new names`]
+      ? [`${counted(plan.snapshots.renamed, 'stored snapshot')} renamed`]
       : []),
     ...(unread.length > 0
       ? [
@@ -191,7 +191,10 @@ function summary(
     ...(hand.length > 0
       ? [
           '',
-          `To change by hand (${hand.reduce((sum, one) => sum + one.places.length, 0)} places of ${hand.length} kinds):`,
+          `To change by hand (${counted(
+            hand.reduce((sum, one) => sum + one.places.length, 0),
+            'place',
+          )} of ${counted(hand.length, 'kind')}):`,
           '',
           ...report(hand),
         ]
@@ -204,4 +207,9 @@ function summary(
     '  npx rstest --pool=vmForks   (compare the time)',
     `  ${site}/guide/migration/${plan.peer}#what-differs-silently`,
   ];
+}
+
+/** `1 file`, `2 files`. */
+function counted(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

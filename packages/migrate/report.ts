@@ -10,7 +10,7 @@ export const OUTCOMES: Record<Outcome, string> = {
   same: 'works as it is',
   renamed: 'another name',
   different: 'behaves differently',
-  workaround: 'a way round',
+  workaround: 'workaround',
   missing: 'no counterpart',
   unknown: 'same name, not compared',
 };

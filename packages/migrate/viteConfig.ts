@@ -218,7 +218,9 @@ export class ViteConfig extends ConfigReader {
         return this.hand(
           name,
           at,
-          `use ['junit', { outputPath: ${this.code(value)} }] in reporters`,
+          value.type === 'ObjectExpression'
+            ? `give each reporter its own outputPath: ${this.code(value)}`
+            : `use ['junit', { outputPath: ${this.code(value)} }] in reporters`,
         );
       case 'projects':
       case 'workspace':

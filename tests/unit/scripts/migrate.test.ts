@@ -53,10 +53,10 @@ test('moves a repository: plans first, refuses a dirty one, writes once', () => 
   git('commit', '-qm', 'before');
   const { stdout, status } = migrate();
   expect(status).toBe(0);
-  expect(stdout).toContain('1 stored snapshots got their new names');
+  expect(stdout).toContain('1 stored snapshot renamed');
   // Once for each kind; what the setup file does is no work of the reader.
   expect(stdout).toContain(
-    'To change by hand (1 places of 1 kinds):\n\ntestSequencer: no counterpart',
+    'To change by hand (1 place of 1 kind):\n\ntestSequencer: no counterpart',
   );
   expect(stdout).not.toContain('Testing Library');
   expect(stdout).toContain('npm install -D @rstest/core');

@@ -110,7 +110,7 @@ describe('tools of the manual', () => {
     ['constructor', /has no "constructor"/],
     ['jest.SpyInstance', /^jest\.SpyInstance \(type of Jest\).*: MockInstance/],
     ['SpyInstance', /^jest\.SpyInstance \(type of Jest\)/],
-    ['jest.DoneCallback', /a way round: \(error\?: unknown\) => void/],
+    ['jest.DoneCallback', /workaround: \(error\?: unknown\) => void/],
     ['MockedFunction', /\(type of Vitest\).*another name: Mocked/],
     ['SPYON', /^jest\.spyOn .*\n\nvi\.spyOn/],
     ['vmForks', /^'vmForks' is a value of testTimeout \(page: \/config\/test\/testTimeout\)/],

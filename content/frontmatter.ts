@@ -40,12 +40,12 @@ export function readFrontmatter(source: string): Frontmatter {
   const length = match[0].length;
   const lineOf = (offset: number) => counter.linePos(offset).line + 1;
   const problem = document.errors[0];
+  const pairs = pairsOf(document.contents);
   if (problem) {
-    return {
-      ...none,
-      length,
-      error: { line: lineOf(problem.pos[0]), message: inWords(problem.message) },
-    };
+    // A quote that is not closed goes on to the end; what matters is where it begins.
+    const open = problem.code === 'MISSING_CHAR' ? pairs.at(-1)?.value?.range?.[0] : undefined;
+    const line = lineOf(open ?? problem.pos[0]);
+    return { ...none, length, error: { line, message: inWords(problem.message) } };
   }
   const data: unknown = document.toJS();
   if (data === null || data === undefined) return { ...none, length };
@@ -53,23 +53,24 @@ export function readFrontmatter(source: string): Frontmatter {
     return { ...none, length, error: { line: 2, message: 'frontmatter is not a list of keys' } };
   }
   const result: Frontmatter = { ...none, data: data as Record<string, unknown>, length };
-  if (document.contents && 'items' in document.contents) {
-    for (const pair of document.contents.items as { key?: Ranged; value?: Ranged }[]) {
-      if (!pair.key?.range) continue;
-      const key = String(pair.key.value);
-      result.lines.set(key, lineOf(pair.key.range[0]));
-      if (pair.value?.range) result.offsets.set(key, start + pair.value.range[0]);
-    }
+  for (const pair of pairs) {
+    if (!pair.key?.range) continue;
+    const key = String(pair.key.value);
+    result.lines.set(key, lineOf(pair.key.range[0]));
+    if (pair.value?.range) result.offsets.set(key, start + pair.value.range[0]);
   }
   return result;
 }
 
-/** The most frequent mistake, in words that name it. */
+/** The most frequent mistakes, in words that name them. */
 function inWords(message: string): string {
-  return message.startsWith('Nested mappings are not allowed')
-    ? 'a text that contains a colon and a space is not in quotes'
-    : message;
+  if (message.startsWith('Nested mappings are not allowed'))
+    return 'a text that contains a colon and a space is not in quotes';
+  return message.startsWith('Missing closing') ? 'a quote is not closed' : message;
 }
+
+const pairsOf = (contents: object | null): { key?: Ranged; value?: Ranged }[] =>
+  contents && 'items' in contents ? (contents.items as { key?: Ranged; value?: Ranged }[]) : [];
 
 interface Ranged {
   value?: unknown;

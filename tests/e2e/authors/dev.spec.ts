@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { TEXTS } from '../../../scripts/dev/banner/texts.ts';
@@ -205,15 +205,22 @@ for (const lang of langsOf(1)) {
   });
 }
 
-test('a page that is broken when the server starts is reported as well', async ({ page }) => {
+test('a page that is broken when the server starts is reported as well, with nothing cached', async ({
+  page,
+}) => {
   await server.stop();
+  rmSync(join(project.root, '.cache'), { recursive: true });
+  const title = 'title: "never closed';
   await changed(
     'en',
-    (before) => before.replace(/^title: .*$/m, 'title: "never closed'),
+    (before) => before.replace(/^title: .*$/m, title),
     async () => {
       server = await startDevServer(project.root, { timeoutMs: 100_000 });
       await page.goto(urlOf('en'));
-      await expect(banner(page, 'en')).toContainText('frontmatter', PATIENT);
+      const found = banner(page, 'en');
+      await expect(found).toContainText('frontmatter cannot be read', PATIENT);
+      const place = `${fileOf('en')}:${lineIn(read('en'), title)}`;
+      await expect(found.getByRole('link', { name: place })).toBeVisible();
       await expect(page.locator('rsbuild-error-overlay')).toHaveCount(0, PATIENT);
     },
   );

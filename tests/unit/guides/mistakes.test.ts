@@ -143,6 +143,11 @@ const MISTAKES: [what: string, fault: Fault, ...findings: string[]][] = [
     'mdx: docs/en/config/test/retry.mdx:2  frontmatter cannot be read: a text that contains a colon and a space is not in quotes — write YAML between two lines ---; put texts with a colon in quotes',
   ],
   [
+    'a quote that is not closed in frontmatter',
+    edited(EN, 'title: retry', 'title: "retry'),
+    'mdx: docs/en/config/test/retry.mdx:2  frontmatter cannot be read: a quote is not closed — write YAML between two lines ---; put texts with a colon in quotes',
+  ],
+  [
     'frontmatter that is not closed',
     { [EN]: '---\ntitle: retry\n\n# retry\n' },
     'mdx: docs/en/config/test/retry.mdx:1  frontmatter cannot be read: frontmatter is not closed by a line --- — write YAML between two lines ---; put texts with a colon in quotes',

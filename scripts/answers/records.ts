@@ -40,21 +40,22 @@ const keyOf = (answer: Answer): string =>
 const DAY_MS = 86_400_000;
 const TURNS = 3;
 
-/** Whether the recorded run is of this proof and of this version. */
-const isCurrent = (run: RecordedRun | undefined, answer: Answer, version: string): boolean =>
-  run?.key === keyOf(answer) && run.version === version;
+/** Whether the recorded run is of this proof as it is. */
+const isOf = (run: RecordedRun | undefined, answer: Answer): boolean => run?.key === keyOf(answer);
 
 /** Keeps what proofs print where the record has no run of theirs; a run that is there stays. */
 export class RunRecords {
   private readonly root: string;
-  private readonly version = facts.version;
+  private readonly version: string;
 
-  constructor(root: string) {
+  constructor(root: string, version = facts.version) {
     this.root = root;
+    this.version = version;
   }
 
   has(file: string, answer: Answer): boolean {
-    return isCurrent(readRuns(this.root, file)[answer.question], answer, this.version);
+    const run = readRuns(this.root, file)[answer.question];
+    return isOf(run, answer) && run?.version === this.version;
   }
 
   /** Of these proofs those without a run of what they are now, and a third of the rest: in three days all. */
@@ -88,12 +89,24 @@ export class RunRecords {
     }
   }
 
-  /** Proofs without a run, or with one of what they were before or of another version; and runs without a proof. */
+  /** After an upgrade the runs of most proofs are of another version, which is one finding. */
+  ofOtherVersion(proofs: readonly PageProofs[]): Finding[] {
+    const count = proofs.reduce((sum, { file, answers }) => {
+      const runs = readRuns(this.root, file);
+      const old = answers.filter((answer) => isOf(runs[answer.question], answer));
+      return sum + old.filter(({ question }) => runs[question]?.version !== this.version).length;
+    }, 0);
+    if (count === 0) return [];
+    const message = `recorded runs of another version than ${this.version}: ${count}`;
+    return [{ file: 'package.json', line: 1, message, fix: 'npm run docs -- answers' }];
+  }
+
+  /** Proofs without a run, or with one of what they were before; and runs without a proof. */
   findings({ file, answers }: PageProofs, lineOf: (answer: Answer) => number): Finding[] {
     const runs = readRuns(this.root, file);
     const fix = `npm run docs -- answers --only ${file}`;
     const old = answers
-      .filter((answer) => !isCurrent(runs[answer.question], answer, this.version))
+      .filter((answer) => !isOf(runs[answer.question], answer))
       .map((answer) => {
         const message = `what it prints now is not recorded: ${answer.question}`;
         return { file, line: lineOf(answer), message, fix };

@@ -24,6 +24,7 @@ export const answersCheck: Check = {
     const unrecorded = proofs.flatMap((own) =>
       records.findings(own, (answer) => lineOf(own, answer)),
     );
-    return [...problems, ...found, ...unrecorded, ...checkCounts(proofs, pages)];
+    const old = records.ofOtherVersion(proofs);
+    return [...problems, ...found, ...unrecorded, ...old, ...checkCounts(proofs, pages)];
   },
 };

@@ -35,3 +35,18 @@ test('proofs with a recorded run take turns in three days; those without, or cha
   const edited = proof(number, 'tocks');
   expect(records.third([edited], 7)).toEqual([edited]);
 });
+
+test('after an upgrade one finding counts the runs of another version', () => {
+  const page = { file, route: '/guide/clocks', answers: proofs.map(({ answer }) => answer) };
+  expect(new RunRecords(root).ofOtherVersion([page])).toEqual([]);
+  const upgraded = new RunRecords(root, '99.0.0');
+  expect(upgraded.ofOtherVersion([page])).toEqual([
+    {
+      file: 'package.json',
+      line: 1,
+      message: 'recorded runs of another version than 99.0.0: 60',
+      fix: 'npm run docs -- answers',
+    },
+  ]);
+  expect(upgraded.findings(page, () => 1)).toEqual([]);
+});

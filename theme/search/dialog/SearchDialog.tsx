@@ -3,7 +3,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -63,7 +63,7 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
     setTyped({ query: typed.query, at, enter: where });
     if (failed) onRetry();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) onEntered();
   }, [open, onEntered]);
   const searchFor = (query: string): void => {

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@rstest-docs/search';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Typed } from '../dialog/panel-props.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';
@@ -30,8 +30,10 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
   const keyword = typed.query.trim();
   const { at } = typed;
 
+  // Layout effects: a key is obeyed before the next one comes, not once the screen shows it.
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt gets ready anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     let wanted = true;
     setState('initing');
@@ -49,7 +51,7 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
 
   const answers = state !== 'initial';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or version has other answers.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || keyword === '') {
       setFound(NONE);
       return;

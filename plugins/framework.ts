@@ -138,11 +138,8 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/runtime/ssrClientEntry.js',
-    says: [
-      'import { hydrateRoot } from "react-dom/client"',
-      "document.getElementById('__rspress_root')",
-    ],
-    use: 'plugins/runtime/index.ts puts Preact in its place; theme/shell/served.ts and the tests find the page by this id',
+    says: ["document.getElementById('__rspress_root')"],
+    use: 'theme/shell/Layout.tsx and the tests find the page by this id',
   },
   {
     file: 'dist/node/mdx/rehypePlugins/headerAnchor.js',

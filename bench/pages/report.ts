@@ -18,12 +18,12 @@ const BUDGETS: Record<
   Figures['kind'],
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
-  home: { firstFlight: 13.2, scripts: 50.7, untilIdle: 75 },
-  guide: { firstFlight: 14.7, scripts: 54.7, untilIdle: 81.3 },
-  option: { firstFlight: 13, scripts: 52.4, untilIdle: 77 },
-  api: { firstFlight: 17.3, scripts: 56.5, untilIdle: 85 },
-  overview: { firstFlight: 16.8, scripts: 56.7, untilIdle: 85.1 },
-  'not found': { firstFlight: 6.1, scripts: 47.3, untilIdle: 64.4 },
+  home: { firstFlight: 13.2, scripts: 109.4, untilIdle: 133.5 },
+  guide: { firstFlight: 14.7, scripts: 113.5, untilIdle: 139.7 },
+  option: { firstFlight: 13, scripts: 111.1, untilIdle: 135.5 },
+  api: { firstFlight: 17.3, scripts: 115.1, untilIdle: 143.3 },
+  overview: { firstFlight: 16.8, scripts: 115.3, untilIdle: 143.5 },
+  'not found': { firstFlight: 6.1, scripts: 106, untilIdle: 123 },
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */

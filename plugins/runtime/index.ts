@@ -13,13 +13,6 @@ import { takeSidebars } from './sidebars.ts';
 const own = (name: string): string => path.join(import.meta.dirname, `${name}.ts`);
 const ROUTER = path.resolve(import.meta.dirname, '../../theme', FILES.router);
 const UNHEAD_SHIM = own('unhead');
-/** 59 kB less on every page; React writes the HTML, and runs in the dev server. */
-const PREACT = {
-  react: 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-};
 
 /**
  * Keeps the framework's weight out of what the reader downloads:
@@ -93,9 +86,6 @@ export function runtimeOverrides(
                 chain.resolve.alias.set('site-sections', sections);
                 // The dev server brings lists of its own (scripts/dev/pages.ts).
                 if (!web || !isProd) return;
-                for (const [name, target] of Object.entries(PREACT)) {
-                  chain.resolve.alias.set(name, target);
-                }
                 // The framework's own lists name each page several times over.
                 chain.resolve.alias.set(VIRTUAL.routes, sections);
                 chain.resolve.alias.set(VIRTUAL.pageData, sections);

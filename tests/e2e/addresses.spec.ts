@@ -171,7 +171,7 @@ test('odd addresses end on the page that is meant, or on that which is not found
 }) => {
   test.slow();
   // A host's 404 page that its scripts turn into the page of another spelling.
-  guard.allow(/hydration error/, /404 \(Not Found\)/);
+  guard.allow(/hydrateRoot recoverable error/, /404 \(Not Found\)/);
   const count = countLoads(page);
   const wrong: string[] = [];
   for (const [path, lang, isPage] of ODD) {

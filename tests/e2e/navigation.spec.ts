@@ -263,7 +263,7 @@ test.describe('On a slow line', () => {
 });
 
 test.describe('While a page loads', () => {
-  test('a step through the history while the page hydrates leaves it what was served', async ({
+  test('a step through the history while the page hydrates leaves React what was served', async ({
     page,
     context,
   }) => {
@@ -277,7 +277,7 @@ test.describe('While a page loads', () => {
     // As a step back to another entry of this document does.
     await page.evaluate((path) => history.replaceState(null, '', path), ELSEWHERE);
     chunks.releaseAll();
-    // The guard of each test reads the console: the page reports what differs from the served page.
+    // The guard of each test reads the console: React reports what differs from the served page.
     await expect(title(page)).toHaveText('Quick start');
     await ready(page);
   });
@@ -437,7 +437,7 @@ test.describe('Addresses', () => {
     await ready(page);
     await expect(title(page)).toHaveText('testTimeout');
     expect(new Set(seen)).toEqual(new Set(['testTimeout']));
-    expect(guard.findings.filter((text) => /hydrat/i.test(text))).toEqual([]);
+    expect(guard.findings.filter((text) => /React|hydrat/i.test(text))).toEqual([]);
   });
 
   test('an address without a page still is the not-found page on such a host', async ({ page }) => {

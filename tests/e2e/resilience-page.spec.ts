@@ -16,15 +16,6 @@ async function typeSlowly(page: Page, text: string): Promise<void> {
   }
 }
 
-/** The next element that the scripts make fails. */
-const breakNextElement = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.createElementNS = () => {
-      Reflect.deleteProperty(document, 'createElementNS');
-      throw new Error('a broken browser');
-    };
-  });
-
 test.describe('A page that a translator changes', () => {
   test('stays alive through search, letter by letter', async ({ page }) => {
     await visit(page, PAGE);
@@ -78,7 +69,8 @@ test.describe('A fault in the page', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('timeout');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await breakNextElement(page);
+    // React finds its own elements gone when it takes them away.
+    await page.getByRole('listbox').evaluate((list) => list.remove());
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('zzzzqqqq');
     await expect(dialog(page)).toBeHidden();
@@ -86,7 +78,7 @@ test.describe('A fault in the page', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('timeout');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(guard.findings.some((text) => text.includes('a broken browser'))).toBe(true);
+    expect(guard.findings.some((text) => text.includes('NotFoundError'))).toBe(true);
   });
 
   test('ends in one full load of the page that was asked for', async ({ page, guard }) => {
@@ -96,7 +88,11 @@ test.describe('A fault in the page', () => {
     page.on('load', () => {
       loads++;
     });
-    await breakNextElement(page);
+    // What React would take away is somewhere else.
+    await page.evaluate(() => {
+      const main = document.querySelector('main article');
+      if (main) document.body.append(main);
+    });
     await page
       .getByRole('navigation', { name: t('sidebar.label') })
       .locator(`a[href="${NEXT}"]`)
@@ -108,51 +104,33 @@ test.describe('A fault in the page', () => {
     expect(loads).toBe(1);
   });
 
-  // What every page does, and what an overview does.
-  const FAULTS = [
-    {
-      when: 'once hydrated',
-      path: PAGE,
-      heading: 'Quick start',
-      broken: ['navigator', 'platform'],
-    },
-    {
-      when: 'while hydrating',
-      path: '/config/',
-      heading: 'Configuration overview',
-      broken: ['document', 'createTextNode'],
-    },
-  ] as const;
-  for (const { when, path, heading, broken } of FAULTS) {
-    test(`that comes back at every load, ${when}, leaves the text and plain links, without a loop`, async ({
-      page,
-      guard,
-    }) => {
-      guard.allow(/./);
-      let loads = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads++;
-      });
-      await page.addInitScript(([owner, name]) => {
-        Object.defineProperty(window[owner], name, {
-          get() {
-            throw new Error('a broken browser');
-          },
-        });
-      }, broken);
-      await page.goto(path.slice(1));
-      await expect.poll(() => loads).toBe(2);
-      await page.waitForLoadState('networkidle');
-      await expect(title(page)).toHaveText(heading);
-      await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      expect(loads).toBe(2);
-      await page
-        .getByRole('navigation', { name: t('nav.label') })
-        .locator(`a[href="/api/"]`)
-        .click();
-      await expect(page).toHaveURL(/\/api\/$/);
-      await expect(title(page)).toBeVisible();
+  test('that comes back at every load leaves the text and plain links, without a loop', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/./);
+    let loads = 0;
+    page.on('load', () => {
+      loads++;
     });
-  }
+    // A global that every page reads while it is rendered.
+    await page.addInitScript(() => {
+      Object.defineProperty(window.navigator, 'platform', {
+        get() {
+          throw new Error('a broken browser');
+        },
+      });
+    });
+    await page.goto(PAGE.slice(1));
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(title(page)).toHaveText('Quick start');
+    await expect(page.getByRole('navigation', { name: t('sidebar.label') })).toBeVisible();
+    expect(loads).toBe(2);
+    await page
+      .getByRole('navigation', { name: t('sidebar.label') })
+      .locator(`a[href="${NEXT}"]`)
+      .click();
+    await expect(title(page)).toHaveText(/command line/i);
+  });
 });

@@ -80,8 +80,8 @@ test.describe('The list of a section', () => {
     page,
     guard,
   }) => {
-    // The scripts may have begun with the other page's text, which they then throw away.
-    guard.allow(/hydration error/, /is not there; the page stays/);
+    // React may have begun with the other page's text, which it then throws away.
+    guard.allow(/hydrateRoot recoverable error/, /is not there; the page stays/);
     await visit(page, GUIDE);
     await openConfig(page);
     for (const waitMs of [0, 40, 120]) {

@@ -27,7 +27,7 @@ test.describe('Route lookup', { tag: '@spec-2-lookup' }, () => {
 
   test('an address in other case shows the page under its own address', async ({ page, guard }) => {
     // The host answers with its 404 page, which the scripts then turn into the right one.
-    guard.allow(/hydration error/);
+    guard.allow(/hydrateRoot recoverable error/);
     await visit(page, '/config/test/testtimeout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/testTimeout/);
     await expect(page).toHaveURL(/\/config\/test\/testTimeout$/);

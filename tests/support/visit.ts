@@ -17,7 +17,7 @@ export const AFTER_QUICK_START = new RegExp(`${NEXT_PATH}$`);
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__rspress_root');
-    const hydrated = root && Object.keys(root).some((key) => /^__(k$|reactContainer)/.test(key));
+    const hydrated = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
     const blocks = [...document.querySelectorAll('figure.code')];
     return (
       hydrated &&

@@ -22,8 +22,8 @@ const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
 
 /**
  * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside
- * the same suspense boundary: it is hydrated on its own, and would find foreign elements if they
- * came earlier.
+ * the same suspense boundary: React hydrates a boundary on its own, and would find foreign elements
+ * if they came earlier.
  */
 export function Article({ className = '' }: { className?: string }) {
   const { page } = usePage();

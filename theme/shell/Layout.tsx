@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type PageType, pageTypeOf } from '../../shared/site/pageTypes.ts';
 import { reloadOnce } from '../boot/reload.ts';
 import { Article } from '../doc/Article.tsx';
@@ -15,7 +15,6 @@ import { DocPage, hasOutline } from './DocPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useNavigation } from './navigation.ts';
 import { ProgressBar, Unreachable } from './Status.tsx';
-import { copyPage, watchServed } from './served.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 
 /** The frame of every page, and what keeps the page readable when it fails. */
@@ -82,25 +81,18 @@ function PageOfType({ type }: { type: PageType }) {
  * pages; the page itself is loaded again, once.
  */
 function PageBoundary({ children }: { children: ReactNode }) {
-  const [changed] = useState(() => (import.meta.env.SSR ? undefined : watchServed()));
-  const kept = useRef<Node[]>(undefined);
-  const [drawing, setDrawing] = useState(0);
-  useLayoutEffect(() => {
-    kept.current = changed?.();
-    if (!kept.current) return;
-    console.warn('hydration error: the page is drawn anew, for what was served differs');
-    setDrawing(1);
-  }, [changed]);
-  const staticCopy = (): ReactNode => {
-    // Now: what is in the document is taken away next.
-    kept.current ??= copyPage();
-    return <div ref={(box) => box?.replaceChildren(...(kept.current ?? []))} />;
-  };
   return (
-    <ErrorBoundary key={drawing} fallback={staticCopy} onError={loadAgain}>
+    <ErrorBoundary fallback={() => <StaticCopy />} onError={loadAgain}>
       {children}
     </ErrorBoundary>
   );
+}
+
+/** What is in the document before React takes it away. */
+function StaticCopy() {
+  const root = document.getElementById('__rspress_root');
+  const nodes = [...(root?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  return <div ref={(box) => box?.replaceChildren(...nodes)} />;
 }
 
 function loadAgain(): void {

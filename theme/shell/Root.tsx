@@ -32,7 +32,7 @@ function usePageData(framework: PageData): PageData {
 
 /**
  * For an unknown address the framework guesses the language from any part of it (`/guide/zh/x`
- * would be Chinese). It is that of the first part, but hydrating must find the language of the document
+ * would be Chinese). It is that of the first part, but React must find the language of the document
  * that the host has sent, which may be another.
  */
 function useLanguage(data: PageData): string {

@@ -10,7 +10,7 @@ const RouterContext = createContext<Location | null>(null);
 
 /**
  * The address whose page the framework hydrates: a step through the history may change it before
- * hydrating begins. Read behind the task of the entry script, in which the framework corrects it.
+ * React begins. Read behind the task of the entry script, in which the framework corrects it.
  */
 let opened: Pick<URL, 'pathname' | 'search' | 'hash'> = window.location;
 queueMicrotask(() => {

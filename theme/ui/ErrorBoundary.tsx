@@ -7,7 +7,7 @@ interface Props {
   onError: () => void;
 }
 
-/** Keeps a fault in one part of the page from taking all of it away, and logs the error. */
+/** Keeps a fault in one part of the page from taking all of it away; React logs the error. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -15,8 +15,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: Error): void {
-    console.error(error);
+  override componentDidCatch(): void {
     this.props.onError();
   }
 

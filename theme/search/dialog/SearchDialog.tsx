@@ -3,7 +3,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   useCallback,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -63,7 +63,7 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
     setTyped({ query: typed.query, at, enter: where });
     if (failed) onRetry();
   };
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open) onEntered();
   }, [open, onEntered]);
   const searchFor = (query: string): void => {

@@ -93,7 +93,7 @@ function PageGroup({ id, page, first, shown, active, onPick, onPoint }: GroupPro
 
 /**
  * A text with its marked ranges. Whatever it contains is shown as text. Each part has an element of
- * its own: a page translator moves text nodes, and they could not be removed any more.
+ * its own: a page translator moves text nodes, and React could not remove them any more.
  */
 function MarkedText({ text, ranges }: Marked) {
   const parts: ReactNode[] = [];

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@rstest-docs/search';
 import { indexKey } from '@rstest-docs/search';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { PanelProps, Typed } from '../dialog/panel-props.ts';
 import { leaveMarks, takeBackMarks } from '../marks-handover.ts';
 import { IndexTabs } from './IndexTabs.tsx';
@@ -80,7 +80,7 @@ export function SearchPanel({
   const { enter } = typed;
   const settled = results.failed || (current && query !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: an Enter is obeyed once, when its answer comes.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!enter || !settled) return;
     onEntered();
     if (!results.failed) openHit(0, enter === 'new-tab');

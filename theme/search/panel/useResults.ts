@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@rstest-docs/search';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Typed } from '../dialog/panel-props.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';
@@ -30,10 +30,8 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
   const keyword = typed.query.trim();
   const { at } = typed;
 
-  // Layout effects: a key is obeyed before the next one comes, not once the screen shows it.
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt gets ready anew.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open) return;
     let wanted = true;
     setState('initing');
@@ -51,7 +49,7 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
 
   const answers = state !== 'initial';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or version has other answers.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open || keyword === '') {
       setFound(NONE);
       return;

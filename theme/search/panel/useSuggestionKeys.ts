@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Lets the arrows of the empty field go through the suggestions below it: focus moves from one to
@@ -9,7 +9,7 @@ export function useSuggestionKeys(
   shown: boolean,
 ): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const root = list.current;
     const input = field.current;
     if (!shown || !root || !input) return;

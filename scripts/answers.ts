@@ -16,6 +16,7 @@ import {
   lineOfAnswer,
   type PageProofs,
   readProofs,
+  readTested,
 } from './answers/proofs.ts';
 import { RunRecords } from './answers/records.ts';
 import { shares, statementsOf } from './answers/unproved.ts';
@@ -55,7 +56,8 @@ async function main({
   const pages = samplePages(root, only, of);
   const { proofs, problems } = await readProofs(root, only, of);
   if (options.unproved) return listUnproved(pages, (await readProofs(root, '')).proofs);
-  for (const own of proofs) problems.push(...checkProofs(own, pages, lineOf, root));
+  const everyPage = samplePages(root);
+  for (const own of proofs) problems.push(...checkProofs(own, everyPage, lineOf, root));
   problems.push(...checkCounts(proofs, pages));
   if (only !== '' && proofs.length === 0 && problems.length === 0) {
     throw new UserError(`no proof in tests/answers belongs to a page that matches --only ${only}`);
@@ -117,7 +119,7 @@ function listUnproved(pages: readonly SamplePage[], proofs: readonly PageProofs[
   const statements = new Map(
     pages
       .filter(({ lang }) => lang === DEFAULT_LANG)
-      .map((page) => [page, statementsOf(root, page, proofs)] as const),
+      .map((page) => [page, statementsOf(root, page, proofs, readTested(root))] as const),
   );
   for (const [{ file }, own] of statements)
     for (const { line, text, shown } of own) if (!shown) console.log(`${file}:${line}  ${text}`);

@@ -89,6 +89,8 @@ export interface Answer {
   heading: string;
   /** The words of the English page that the run proves, below that heading; those after the first may stand anywhere on the page. Edited, they fail until the proof fits them. */
   says: string | readonly string[];
+  /** Words of other English pages that the same run proves, by route. */
+  elsewhere?: Readonly<Record<string, string | readonly string[]>>;
   /** The project that proves it: file name to content. */
   files: Record<string, string>;
   /** Shell command run in that project; `npx rstest` when left out. */

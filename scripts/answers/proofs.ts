@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readFrontmatter } from '../../content/frontmatter.ts';
@@ -20,10 +20,14 @@ export interface PageProofs {
 
 /** Fewer proved answers than this and a page is not done. */
 export const MIN_ANSWERS_PER_PAGE = 3;
+const READ_AGAIN = 'read the page and this proof again, then name the words that the run proves';
 /** Pages about an option or an API; the two overviews list pages and answer nothing themselves. */
 const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
 
-/** Loads `tests/answers/**`; a file without a list of answers is a problem at its first line. */
+/**
+ * Loads `tests/answers/**`: those of routes that contain `only`, or of the pages `of` and with words of
+ * theirs. A file without a list of answers is a problem at its first line.
+ */
 export async function readProofs(
   root: string,
   only: string,
@@ -35,11 +39,15 @@ export async function readProofs(
   for (const path of listFiles(base)) {
     const file = `tests/answers/${path}`;
     const route = addressOfSource(`/${path.replace(/\.ts$/, '')}`);
-    if (!route.includes(only) || (of && !of.includes(route))) continue;
+    const isOwn = route.includes(only) && (!of || of.includes(route));
+    if (!isOwn && !of) continue;
     try {
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
       if (!Array.isArray(module.default)) throw new Error('no list of answers as default export');
-      proofs.push({ file, route, answers: module.default });
+      const answers = module.default;
+      // A page may have sentences that the run of another one proves.
+      if (isOwn || answers.some(({ elsewhere = {} }) => of?.some((one) => one in elsewhere)))
+        proofs.push({ file, route, answers });
     } catch (error) {
       problems.push({ file, line: 1, message: (error as Error).message });
     }
@@ -84,13 +92,19 @@ export function checkProofs(
               : answer.heading === ''
                 ? 'before its first section'
                 : answer.heading;
-          report(
-            answer,
-            `${page.file} does not say (${place}): ${said}`,
-            'read the page and this proof again, then name the words that the run proves',
-          );
+          report(answer, `${page.file} does not say (${place}): ${said}`, READ_AGAIN);
         }
       }
+    }
+    for (const [route, words] of Object.entries(answer.elsewhere ?? {})) {
+      const page = pages.find((one) => one.route === route && one.lang === DEFAULT_LANG);
+      for (const said of [words].flat())
+        if (!page || sectionOfWords(root, page, said) === undefined)
+          report(
+            answer,
+            `${page?.file ?? route} does not say (in one section): ${said}`,
+            READ_AGAIN,
+          );
     }
     if (!answer.output?.length && !answer.absent?.length && !answer.exitCode) {
       report(answer, `proves little: ${answer.question}`, 'say what must be printed, in `output`');
@@ -101,6 +115,15 @@ export function checkProofs(
 
 /** The words of the page that a proof proves: first those below its heading, then any of the page. */
 export const sayings = ({ says }: Answer): readonly string[] => [says].flat();
+
+/** All words of a page that proofs prove, also those of other pages. */
+export const saidOf = (route: string, proofs: readonly PageProofs[]): string[] =>
+  proofs.flatMap((own) =>
+    own.answers.flatMap((answer) => [
+      ...(own.route === route ? sayings(answer) : []),
+      ...[answer.elsewhere?.[route] ?? []].flat(),
+    ]),
+  );
 
 /** What a reader reads under a heading and its subheadings, as one line; '' means the intro. */
 function sectionText(root: string, { file, text }: SamplePage, id: string): string {
@@ -122,6 +145,39 @@ export function sectionOfWords(root: string, page: SamplePage, said: string): st
   const words = flat(plainInline(said));
   if (words === '') return undefined;
   return [...sections(root, page)].find(([, text]) => text.includes(words))?.[0];
+}
+
+/** Words of pages that tests of this repository prove, by route: the file of the test and its title. */
+export type Tested = Record<string, Record<string, { file: string; title: string }>>;
+const TESTED = 'tests/manual/tested.json';
+
+export const readTested = (root: string): Tested =>
+  JSON.parse(readFileSync(join(root, TESTED), 'utf8')) as Tested;
+
+/** Words that their page no longer says, and tests that are gone. */
+export function checkTested(tested: Tested, pages: readonly SamplePage[], root: string): Finding[] {
+  const source = readFileSync(join(root, TESTED), 'utf8').split('\n');
+  return Object.entries(tested).flatMap(([route, sentences]) => {
+    const page = pages.find((one) => one.route === route && one.lang === DEFAULT_LANG);
+    return Object.entries(sentences).flatMap(([said, { file, title }]): Finding[] => {
+      const line = source.findIndex((one) => one.includes(JSON.stringify(said))) + 1 || 1;
+      const at = { file: TESTED, line };
+      if (!page || sectionOfWords(root, page, said) === undefined)
+        return [
+          { ...at, message: `${page?.file ?? route} does not say: ${said}`, fix: READ_AGAIN },
+        ];
+      const path = join(root, file);
+      return existsSync(path) && readFileSync(path, 'utf8').includes(title)
+        ? []
+        : [
+            {
+              ...at,
+              message: `${file} has no test "${title}"`,
+              fix: 'name the test that shows it',
+            },
+          ];
+    });
+  });
 }
 
 const read = new WeakMap<SamplePage, Map<string, string>>();

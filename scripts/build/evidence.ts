@@ -18,25 +18,29 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
   };
   const english = samplePages(root).filter(({ lang }) => lang === DEFAULT_LANG);
   for (const { file, route, answers } of (await readProofs(root, '')).proofs) {
-    const page = english.find((one) => one.route === route);
+    const sectionsOf = (address: string, words: readonly string[]): string[] => {
+      const page = english.find((one) => one.route === address);
+      return words.flatMap((one) => (page ? (sectionOfWords(root, page, one) ?? []) : []));
+    };
     const runs = readRuns(root, file);
     for (const answer of answers) {
       const { heading, question, files, command = DEFAULT_COMMAND, exitCode = 0 } = answer;
       const { key: _, ...run } = runs[question] ?? { key: '' };
-      const others = sayings(answer)
-        .slice(1)
-        .flatMap((words) => (page ? (sectionOfWords(root, page, words) ?? []) : []));
-      of(route).proofs.push({
-        headings: [...new Set([heading, ...others])],
-        question,
-        says: sayings(answer),
-        files,
-        command,
-        exitCode,
-        prints: (answer.output ?? []).map(String),
-        omits: (answer.absent ?? []).map(String),
-        ...('output' in run && { run }),
-      } satisfies ShownProof);
+      const shown = { question, files, command, exitCode };
+      const prints = (answer.output ?? []).map(String);
+      const omits = (answer.absent ?? []).map(String);
+      const say = (address: string, headings: string[], says: readonly string[]) =>
+        of(address).proofs.push({
+          headings: [...new Set(headings)],
+          says,
+          ...shown,
+          prints,
+          omits,
+          ...('output' in run && { run }),
+        } satisfies ShownProof);
+      say(route, [heading, ...sectionsOf(route, sayings(answer).slice(1))], sayings(answer));
+      for (const [address, words] of Object.entries(answer.elsewhere ?? {}))
+        say(address, sectionsOf(address, [words].flat()), [words].flat());
     }
   }
   for (const page of english) {

@@ -1,5 +1,12 @@
 import { addressOf } from '../../../shared/site/addresses.ts';
-import { checkCounts, checkProofs, lineOfAnswer, readProofs } from '../../answers/proofs.ts';
+import {
+  checkCounts,
+  checkProofs,
+  checkTested,
+  lineOfAnswer,
+  readProofs,
+  readTested,
+} from '../../answers/proofs.ts';
 import { RunRecords } from '../../answers/records.ts';
 import { samplePage } from '../../samples/pages.ts';
 import type { Check } from '../check.ts';
@@ -10,7 +17,7 @@ export const answersCheck: Check = {
   name: 'answers',
   about:
     'option and API pages have proofs, under headings that exist (npm run docs -- answers runs them)',
-  reads: /^(docs|tests\/answers)\//,
+  reads: /^(docs|tests\/answers|tests\/manual\/tested\.json)/,
   // Proofs are loaded as modules, so there is no state before to compare with.
   external: true,
   async run({ root, site }) {
@@ -25,6 +32,8 @@ export const answersCheck: Check = {
       records.findings(own, (answer) => lineOf(own, answer)),
     );
     const old = records.ofOtherVersion(proofs);
-    return [...problems, ...found, ...unrecorded, ...old, ...checkCounts(proofs, pages)];
+    const tested = checkTested(readTested(root), pages, root);
+    const counted = checkCounts(proofs, pages);
+    return [...problems, ...found, ...unrecorded, ...old, ...tested, ...counted];
   },
 };

@@ -157,13 +157,16 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
   {
     question: 'Does Rstest wait for an async onTestRunEnd?',
     heading: 'errors-in-a-reporter',
-    says: '`onTestRunStart`, `onTestRunEnd` and `onExit` can be async, and Rstest waits for them.',
+    says: [
+      '`onTestRunStart`, `onTestRunEnd` and `onExit` can be async, and Rstest waits for them.',
+      '`summary` · Counts: `summary.tests` has `total`, `passed`, `failed`, `skipped` and `todo`; `summary.files` has `total` and `failed`.',
+    ],
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
-        "[{ async onTestRunEnd() { await new Promise((r) => setTimeout(r, 60)); console.log('uploaded'); }, onExit() { console.log('exit'); } }]",
+        "[{ async onTestRunEnd({ summary }) { console.log('COUNTS', Object.keys(summary.tests).sort().join(), Object.keys(summary.files).sort().join()); await new Promise((r) => setTimeout(r, 60)); console.log('uploaded'); }, onExit() { console.log('exit'); } }]",
       ),
     },
-    output: [/uploaded\nexit/],
+    output: [/uploaded\nexit/, 'COUNTS failed,passed,skipped,todo,total failed,total'],
   },
 ] satisfies Answer[];

@@ -101,15 +101,24 @@ export default [
   {
     question: 'What does watch do with related, and when does it resolve?',
     heading: 'watch',
-    says: "`related` and `changed` aren't supported and fail with `watch() does not support the related or changed options`:",
+    says: [
+      "`related` and `changed` aren't supported and fail with `watch() does not support the related or changed options`:",
+      '`instance.watch(options?)` runs the tests and then again whenever a file changes. Its promise resolves to a watcher after the first run.',
+      '`onResult` receives the result of each run, including the first, with the files of that run in `rerunTestPaths`.',
+    ],
     files: {
       'price.test.ts': "import { test } from '@rstest/core';\ntest('x', () => {});",
       'run.mjs': script(
-        "const r = await createRstest({ config: { reporters: [] } }); await r.watch({ related: true }).catch((e) => console.log(e.message)); let n = 0; const w = await r.watch({ onResult: () => { n++; } }); console.log('runs', n); await w.close(); await w.close(); console.log('closed');",
+        "const r = await createRstest({ config: { reporters: [] } }); await r.watch({ related: true }).catch((e) => console.log(e.message)); let n = 0; const w = await r.watch({ onResult: ({ status, rerunTestPaths }) => { n++; console.log('RESULT', status, rerunTestPaths.map((path) => path.split('/').pop()).join()); } }); console.log('runs', n); await w.close(); await w.close(); console.log('closed');",
       ),
     },
     command: 'node run.mjs',
-    output: ['watch() does not support the `related` or `changed` options', 'runs 1', 'closed'],
+    output: [
+      'watch() does not support the `related` or `changed` options',
+      'runs 1',
+      'closed',
+      'RESULT pass price.test.ts',
+    ],
   },
   {
     question: 'What does listTests return, and what if a file cannot be collected?',
@@ -128,14 +137,26 @@ export default [
   {
     question: 'What happens in mergeReports without blob reports?',
     heading: 'mergereports',
-    says: 'If there are none, the promise rejects with `Blob reports directory not found`.',
+    says: [
+      'If there are none, the promise rejects with `Blob reports directory not found`.',
+      '`instance.mergeReports({ path?, cleanup? })` merges the files that the `blob` reporter of each shard has written, prints the result and returns it, as `run` does.',
+      '`path` defaults to `.rstest-reports`.',
+    ],
     files: {
+      'one.test.ts': cart,
+      'two.test.ts': cart,
       'run.mjs': script(
-        'const r = await createRstest(); await r.mergeReports().catch((e) => console.log(e.message));',
+        "const r = await createRstest(); const merged = await r.mergeReports().catch((e) => console.log(e.message)); if (merged) console.log('MERGED', merged.status, merged.summary.tests.total);",
       ),
     },
-    command: 'node run.mjs',
-    output: ['Blob reports directory not found'],
+    command:
+      'node run.mjs; npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; ls -a; node run.mjs',
+    output: [
+      'Blob reports directory not found',
+      '.rstest-reports',
+      'Tests 2 failed | 2 passed | 2 skipped (6)',
+      'MERGED fail 6',
+    ],
   },
   {
     question: 'Does runCLI set the exit code, and what must argv look like?',

@@ -405,6 +405,7 @@ test('factories', async () => {
     says: [
       'Mocks a module for `require()` before any code of the file runs.',
       'Mocks a module for every `require()` that runs after this line, as `rs.doMock` does for `import()`.',
+      'One exception: if `rs.doMockRequire` has replaced a mock that was already loaded, it returns that first mock.',
     ],
     files: {
       'src/price.cjs': `exports.price = 'real';
@@ -412,15 +413,24 @@ test('factories', async () => {
       'a.test.ts': `import { rs, test } from '@rstest/core';
 console.log('first', require('./src/price.cjs').price);
 rs.mockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
+rs.doMockRequire('./src/price.cjs', () => ({ price: 'second' }));
+console.log('again', require('./src/price.cjs').price, 'actual', (rs.requireActual('./src/price.cjs') as any).price);
 test('x', () => {});
 `,
       'b.test.ts': `import { rs, test } from '@rstest/core';
 console.log('before', require('./src/price.cjs').price);
 rs.doMockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
 console.log('after', require('./src/price.cjs').price);
+console.log('actual', (rs.requireActual('./src/price.cjs') as any).price);
 test('x', () => {});
 `,
     },
-    output: ['first mocked', 'before real', 'after mocked'],
+    output: [
+      'first mocked',
+      'before real',
+      'after mocked',
+      'actual real',
+      'again second actual mocked',
+    ],
   },
 ] satisfies Answer[];

@@ -237,4 +237,23 @@ test('b', () => {});`,
     output: ['Tests 2 passed'],
     absent: ['CALLED'],
   },
+  {
+    question: 'What does the function do that registerFileCleanup returns?',
+    heading: 'clean-up-after-a-file-or-a-worker',
+    says: [
+      'Each returns a function that unregisters the callback.',
+      'It returns `true` if the callback was still registered, and `false` otherwise.',
+    ],
+    files: {
+      'a.test.ts': `import { registerFileCleanup, registerWorkerCleanup, test } from '@rstest/core';
+test('a', () => {
+  for (const register of [registerFileCleanup, registerWorkerCleanup]) {
+    const undo = register(() => console.log('CLEANED'));
+    console.log('UNDONE', undo(), undo());
+  }
+});`,
+    },
+    output: [/UNDONE true false[\s\S]*UNDONE true false/],
+    absent: ['CLEANED'],
+  },
 ] satisfies Answer[];

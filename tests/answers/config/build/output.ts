@@ -191,7 +191,10 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   {
     question: 'Is the output folder cleaned before a run?',
     heading: 'cleandistpath',
-    says: 'Removes the files of earlier builds before new ones are written.',
+    says: [
+      'Removes the files of earlier builds before new ones are written.',
+      'When nothing is written, nothing is removed.',
+    ],
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
       'tmp-build/stale.txt': `x`,

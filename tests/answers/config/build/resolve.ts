@@ -235,4 +235,22 @@ test('twin', () => { console.log('from', from); });`,
     exitCode: 1,
     output: ['Test Files 1 failed'],
   },
+  {
+    question: 'Does a list of conditionNames replace the defaults, and does ... keep them?',
+    heading: 'conditionnames',
+    says: "A list of your own replaces the defaults; add `'...'` to keep them, for example `['browser', '...']`.",
+    files: {
+      'node_modules/lib/package.json':
+        '{"name":"lib","exports":{"node":"./node.js","browser":"./browser.js","default":"./default.js"}}',
+      'node_modules/lib/node.js': "exports.entry = 'NODE';",
+      'node_modules/lib/browser.js': "exports.entry = 'BROWSER';",
+      'node_modules/lib/default.js': "exports.entry = 'DEFAULT';",
+      'rstest.config.mjs':
+        'export default { resolve: { conditionNames: JSON.parse(process.env.NAMES) } };',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { entry } from 'lib'; test('a', () => { console.log('ENTRY', entry); });",
+    },
+    command: `for one in '["browser"]' '["shop"]' '["shop", "..."]'; do NAMES=$one npx rstest; done`,
+    output: [/ENTRY BROWSER[\s\S]*ENTRY DEFAULT[\s\S]*ENTRY NODE/],
+  },
 ] satisfies Answer[];

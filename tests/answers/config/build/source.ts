@@ -84,6 +84,10 @@ test('from', () => { console.log('from', from); });`,
     question: 'What happens when source.tsconfigPath names a file that does not exist?',
     heading: 'tsconfigpath',
     says: "If the file doesn't exist, tests run without its aliases, and imports fail one by one.",
+    elsewhere: {
+      '/guide/write/typescript':
+        "`Cannot find module '#shop/price'` in a test · the alias is in a `tsconfig.json` that isn't in the root · name it in `source.tsconfigPath`",
+    },
     files: {
       'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
       'a.test.ts': `import { test } from '@rstest/core';
@@ -100,6 +104,10 @@ test('runs', () => {});`,
       'The default, `2022-03`, is the standard one:',
       "`experimentalDecorators` in `tsconfig.json` doesn't change this:",
     ],
+    elsewhere: {
+      '/guide/write/typescript':
+        "a decorator gets the wrong arguments · `experimentalDecorators` isn't read · set `source.decorators`",
+    },
     files: {
       'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -255,5 +263,24 @@ class Db {}
 test('metadata', () => { console.log('META', seen.join(), Orders.name); });`,
     },
     output: ['design:paramtypes Db'],
+  },
+  {
+    question: 'Does define change text, and does --source.tsconfigPath reach projects?',
+    heading: 'what-define-does-not-reach',
+    says: [
+      "Text inside strings and template literals doesn't change.",
+      'The command-line flag applies to every project.',
+    ],
+    files: {
+      'rstest.config.ts': `export default { projects: [{ name: 'shop', include: ['a.test.ts'], source: { define: { PLAN: '"free"' } } }] };`,
+      'paths.json': '{ "compilerOptions": { "paths": { "#x": ["./x.ts"] } } }',
+      'x.ts': "export const x = 'aliased';",
+      'a.test.ts': `import { test } from '@rstest/core';
+import { x } from '#x';
+declare const PLAN: string;
+test('a', () => { console.log(PLAN, 'PLAN', \`PLAN \${PLAN}\`, x); });`,
+    },
+    command: 'npx rstest --source.tsconfigPath=paths.json',
+    output: ['free PLAN PLAN free aliased'],
   },
 ] satisfies Answer[];

@@ -57,7 +57,10 @@ test('merged', () => { expect(typed).toBe(1); });`,
   {
     question: 'In which order do bundlerChain and rspack run, and may tools.rspack be an array?',
     heading: 'order',
-    says: '`bundlerChain` runs first, then each entry of `rspack` in turn.',
+    says: [
+      '`bundlerChain` runs first, then each entry of `rspack` in turn.',
+      'Changes the config through a chain of named rules and plugins, before it becomes a plain object.',
+    ],
     files: {
       'rstest.config.ts': `export default { tools: {
   rspack: [() => { console.log('rspack 1'); }, () => { console.log('rspack 2'); }],

@@ -47,6 +47,9 @@ export default [
     question: 'Does browser mode change testTimeout and the polling of expect.poll?',
     heading: 'what-changes-in-a-browser',
     says: '`testTimeout` is 15000 and the timeout of `expect.poll` 5000, unless you set them.',
+    elsewhere: {
+      '/guide/advanced/browser-mode': '`testTimeout` is 15 seconds by default · nothing to do',
+    },
     files: {
       ...config(`browser: { enabled: true, provider: 'playwright' }`),
       'show.mjs': `import { createRstest } from '@rstest/core/api';

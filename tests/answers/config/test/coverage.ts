@@ -45,6 +45,9 @@ export default [
     question: 'Does coverage.include add files that no test imports?',
     heading: 'choose-which-files-count',
     says: 'With it, all files that match count, including those that no test imports.',
+    elsewhere: {
+      '/guide/basic/cli': '`--coverage.include <pattern>` · also report files that no test imports',
+    },
     files: { ...files, ...config(`${on} include: ['src/**']`) },
     output: ['tax.ts', 'forgotten.ts'],
     absent: [/\n tax\.test\.ts/],
@@ -95,6 +98,7 @@ export default [
     question: 'Does --coverage.exclude replace coverage.exclude of the config?',
     heading: 'coverage-from-the-command-line',
     says: 'Flags override the config file; How flags combine with the config shows which of them replace a list and which add to it.',
+    elsewhere: { '/guide/basic/cli': '`--coverage.exclude` · adds to it' },
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     command: `npx rstest --coverage.exclude '**/other.ts'`,
     output: ['tax.ts'],
@@ -356,6 +360,10 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
       '`/* istanbul ignore if */`, `/* istanbul ignore else */` · one branch of an `if` · both',
       "SWC keeps these comments, so `@preserve` isn't needed.",
     ],
+    elsewhere: {
+      '/guide/basic/coverage':
+        'Ignore code · `/* istanbul ignore next */` · `/* v8 ignore next 3 */`',
+    },
     files: {
       'a.ts': `export function a(x: number) {
   /* v8 ignore next 3 */
@@ -432,5 +440,33 @@ test('x', () => { expect(a()).toBe(2); });
       'npx rstest --coverage.provider=v8 --coverage.reportOnFailure --coverage.reporters=text',
     exitCode: 1,
     output: [/a\.ts +\| +100/],
+  },
+  {
+    question:
+      'Which files does coverage.changed count, how does each provider count, and does it need assertions?',
+    heading: 'choose-which-files-count',
+    says: '`changed` counts only files changed in Git.',
+    elsewhere: {
+      '/guide/basic/coverage': [
+        "How it works · adds counters to your code while it's bundled · reads the counters of the JavaScript engine",
+        "A test without an assertion covers as much as a good one, so don't chase 100%.",
+      ],
+      '/guide/basic/cli': '`--coverage.reportsDirectory <dir>` · where reports go',
+      '/guide/write/what-to-test': "It doesn't show whether a test would notice a mistake.",
+    },
+    files: {
+      '.gitignore': 'node_modules\n',
+      'src/a.ts': 'export const a = () => 1;\n',
+      'src/b.ts': 'export const b = () => 2;\n',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { a } from './src/a'; import { b } from './src/b'; test('checks nothing', () => { a(); b(); });",
+    },
+    command:
+      'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && echo "// changed" >> src/a.ts; for one in istanbul v8; do npx rstest --coverage.provider=$one --coverage.changed --coverage.reportsDirectory=out --dev.writeToDisk; echo COUNTERS $(grep -l "cov_" dist/.rstest-temp/a~test~ts.mjs | wc -l); done; ls out',
+    output: [
+      /a\.ts *\| *100 [\s\S]*COUNTERS 1\n[\s\S]*a\.ts *\| *100 [\s\S]*COUNTERS 0\n/,
+      'coverage-final.json',
+    ],
+    absent: [/ b\.ts/],
   },
 ] satisfies Answer[];

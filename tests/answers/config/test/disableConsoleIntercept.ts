@@ -9,7 +9,10 @@ export default [
   {
     question: 'What does a console message look like with and without interception?',
     heading: '',
-    says: 'messages go straight from the worker to the terminal, without the header that names file and test.',
+    says: [
+      'messages go straight from the worker to the terminal, without the header that names file and test.',
+      "You read many values in the middle of one long test and don't want a header between them.",
+    ],
     files,
     command: 'npx rstest && echo then && npx rstest --disableConsoleIntercept',
     output: [/log \| a\.test\.ts > logs\nqueue[\s\S]*then[\s\S]*\nqueue\n/],
@@ -30,7 +33,10 @@ test('crashes', () => { console.log('last words'); (process as any).reallyExit(3
   {
     question: 'Do console.log and process.stdout.write keep their order?',
     heading: 'reasons-to-turn-interception-off',
-    says: 'The two travel on different ways by default, so they appear in another order than they were called. Without interception, the order is right.',
+    says: [
+      'The two travel on different ways by default, so they appear in another order than they were called. Without interception, the order is right.',
+      'The code under test mixes `console` with `process.stdout.write`.',
+    ],
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('order', () => {

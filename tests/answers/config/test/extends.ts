@@ -187,4 +187,22 @@ console.log(JSON.stringify(mergeRstestConfig({ setupFiles: 'a' }, { setupFiles: 
       '{"setupFiles":"b"}',
     ],
   },
+  {
+    question: 'Are forceRerunTriggers of a preset joined with mine or with the defaults?',
+    heading: 'options-that-are-joined-or-replaced',
+    says: "`forceRerunTriggers` · your list replaces the preset's; a list that only the preset has is added to the defaults",
+    files: {
+      '.gitignore': 'node_modules\n',
+      'rstest.config.mjs':
+        "export default { extends: { forceRerunTriggers: ['**/rates.txt'] }, ...(process.env.OWN && { forceRerunTriggers: ['**/other.txt'] }) };",
+      'package.json': '{}',
+      'rates.txt': '1',
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command:
+      'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one; echo "{ }" > package.json; npx rstest --changed; git checkout -q package.json; echo 2 > rates.txt; npx rstest --changed; OWN=1 npx rstest --changed',
+    output: [
+      /running all test files[\s\S]*1 passed[\s\S]*running all test files[\s\S]*1 passed[\s\S]*No test files found for changed files/,
+    ],
+  },
 ] satisfies Answer[];

@@ -27,6 +27,10 @@ export default [
     question: 'Which tests does --changed run when package.json has changed?',
     heading: '',
     says: 'Names files whose change makes `--changed` run all tests instead of the related ones.',
+    elsewhere: {
+      '/guide/integrations/monorepo':
+        'A changed `package.json` or `rstest.config.*` anywhere runs all tests, because both are in `forceRerunTriggers`.',
+    },
     files,
     command: `${commit} && echo >> package.json && npx rstest --changed`,
     output: ['Changed file(package.json) matched forceRerunTriggers', 'Test Files 2 passed'],
@@ -44,7 +48,10 @@ export default [
     question:
       'Do lock files trigger by default, and what is the exit code when nothing is related?',
     heading: 'your-list-replaces-the-defaults',
-    says: "`tsconfig.json` and lock files aren't among the defaults.",
+    says: [
+      "`tsconfig.json` and lock files aren't among the defaults.",
+      'If a change neither matches a trigger nor relates to a test, the run ends with `No test files found for changed files` and exit code 0.',
+    ],
     files,
     command: `${commit} && echo >> package-lock.json && npx rstest --changed`,
     output: ['No test files found for changed files, exiting with code 0'],

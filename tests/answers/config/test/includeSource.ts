@@ -31,16 +31,22 @@ export default [
   {
     question: 'Do matched source files without import.meta.rstest become test files?',
     heading: 'source-files-that-become-test-files',
-    says: 'A file becomes a test file if a pattern matches it and its text contains `import.meta.rstest`.',
+    says: [
+      'A file becomes a test file if a pattern matches it and its text contains `import.meta.rstest`.',
+      "`import.meta['rstest']` and `const meta = import.meta; meta.rstest` aren't found, nor is a source file that imports `test` from `@rstest/core`.",
+    ],
     files: {
       'rstest.config.ts': config(`includeSource: ['src/**/*.ts']`),
       'src/slug.ts': slug,
       'src/price.ts': 'export const price = 1;\n',
+      'src/key.ts': "import.meta['rstest'];",
+      'src/meta.ts': 'const meta = import.meta; meta.rstest;',
+      'src/core.ts': passing,
       'cart.test.ts': passing,
     },
     command: 'npx rstest list --filesOnly',
     output: ['src/slug.ts', 'cart.test.ts'],
-    absent: ['price.ts'],
+    absent: ['price.ts', 'key.ts', 'meta.ts', 'core.ts'],
   },
   {
     question: 'Does a comment that mentions import.meta.rstest make a file a test file?',
@@ -136,5 +142,20 @@ test('imported', () => {
     },
     command: 'npx rstest list --filesOnly',
     output: ['src/slug.ts', 'lib/slug.ts'],
+  },
+  {
+    question: 'Which bundlers drop the block from a build for production?',
+    heading: 'keep-tests-out-of-production',
+    says: [
+      'Rsbuild and Rspack know that value and leave the block out of a minified build.',
+      "A bundler that doesn't touch `import.meta`, such as esbuild, keeps the block until you define the value:",
+    ],
+    files: {
+      'src/index.js':
+        "export const price = 5; if (import.meta.rstest) { console.log('TEST CODE'); } console.log(price);",
+    },
+    command:
+      'show() { echo "$1 $(grep -rl "TEST CODE" "$2" | wc -l)"; }; rsbuild build --dist-path rsbuild; show RSBUILD rsbuild; node -e "require(\'@rspack/core\').rspack({ mode: \'production\', entry: \'./src/index.js\', output: { path: process.cwd() + \'/rspack\' } }, () => {})"; show RSPACK rspack; esbuild src/index.js --bundle --minify --format=esm --outdir=kept; show KEPT kept; esbuild src/index.js --bundle --minify --format=esm --define:import.meta.rstest=undefined --outdir=dropped; show DROPPED dropped; ls rsbuild rspack dropped',
+    output: ['RSBUILD 0', 'RSPACK 0', 'KEPT 1', 'DROPPED 0', 'main.js'],
   },
 ] satisfies Answer[];

@@ -26,15 +26,24 @@ export default [
     question: 'Do modules, globals and process.env leak to the next file by default?',
     heading: 'what-leaks-with-isolate-false',
     says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+    elsewhere: { '/config/test/pool': 'Nothing is shared between files.' },
     files: { 'rstest.config.ts': shared(true), ...pair },
     output: ['seen 0 undefined undefined'],
   },
   {
     question: 'What does the next file see with isolate: false?',
     heading: 'what-leaks-with-isolate-false',
-    says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+    says: [
+      'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
+      'A leak may therefore show up only on another machine, or only when all files run.',
+    ],
+    elsewhere: {
+      '/guide/help/troubleshooting':
+        'Tests pass alone and fail together · What leaks between them.',
+    },
     files: { 'rstest.config.ts': shared(false), ...pair },
-    output: ['seen 1 left over left over'],
+    command: 'npx rstest b; npx rstest',
+    output: [/seen 0 undefined undefined[\s\S]*seen 1 left over left over/],
   },
   {
     question: 'Can a failure caused by a leak be gone in the next run?',
@@ -101,6 +110,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
       '`vmForks` and `vmThreads` always reuse workers and give each file a new context, regardless of `isolate`;',
       '`isolate` applies to the pools `forks` and `threads`.',
     ],
+    elsewhere: { '/config/test/pool': 'The VM pools ignore it.' },
     files: {
       'rstest.config.ts': config(`isolate: false, pool: { type: 'vmForks', maxWorkers: 1 }`),
       ...pair,
@@ -162,7 +172,16 @@ test('b', () => console.log('b', rs.getConfig().testTimeout));
   {
     question: 'What is left of a test file in each pool, and with isolate: false?',
     heading: 'what-leaks-with-isolate-false',
-    says: '`rs.spyOn` on a module of Node.js, such as `node:fs` gone **stays** stays',
+    says: [
+      '`rs.spyOn` on a module of Node.js, such as `node:fs` gone **stays** stays',
+      '`rs.spyOn` on a global object, such as `Math` · gone · gone · stays',
+      'fake timers · gone · gone · stays',
+      'the `document` of jsdom and happy-dom · gone · gone · stays',
+    ],
+    elsewhere: {
+      '/guide/basic/mocking':
+        "By default they don't reach other files; what isolation keeps apart shows what does with `isolate: false` and in the VM pools.",
+    },
     files: {
       'rstest.config.ts':
         "export default { testEnvironment: 'happy-dom', pool: { maxWorkers: 1 } };",

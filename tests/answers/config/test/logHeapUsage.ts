@@ -13,6 +13,11 @@ export default [
     question: 'What does logHeapUsage add to the report?',
     heading: '',
     says: 'Each line then ends with the figure, for example `✓ imports the whole catalog (40ms) 45 MB heap used`.',
+    elsewhere: {
+      '/guide/help/troubleshooting': 'Find the file: `--logHeapUsage` prints the memory of each.',
+      '/guide/advanced/profiling':
+        '`logHeapUsage` prints the heap that each file used, which finds the file that needs too much.',
+    },
     files,
     command: 'npx rstest --logHeapUsage',
     output: [/a\.test\.ts \(2\) \d+ MB heap used/, /b\.test\.ts \(1\) \d+ MB heap used/],
@@ -29,6 +34,10 @@ export default [
     question: 'Does the figure of one file contain the memory of earlier files?',
     heading: 'read-the-figures',
     says: 'With `isolate: false` and in the VM pools, the figure of a file contains what earlier files have left in the same worker.',
+    elsewhere: {
+      '/guide/advanced/profiling':
+        'If memory grows from file to file, workers are reused and something in them stays alive.',
+    },
     files: {
       ...files,
       'rstest.config.ts': `export default { isolate: false, pool: { maxWorkers: 1 }, logHeapUsage: true };`,

@@ -35,6 +35,10 @@ export default [
     question: 'Does -f run only the failed tests or the whole failed files?',
     heading: '',
     says: 'all tests of a failed file run, including those that passed.',
+    elsewhere: {
+      '/guide/basic/test-filter':
+        '`-f` (`--onlyFailures`) runs the files that failed in the previous run.',
+    },
     files,
     command: after('npx rstest -f'),
     exitCode: 1,

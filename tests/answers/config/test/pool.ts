@@ -23,7 +23,12 @@ export default [
     says: [
       'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first), then the slowest.',
       "Files don't run alphabetically.",
+      'It keeps the record in `node_modules/.cache/.rstest-results` in the root.',
     ],
+    elsewhere: {
+      '/guide/advanced/ci':
+        '`node_modules/.cache/.rstest-results` · not between branches: `--onlyFailures` and the order of files read it',
+    },
     files: {
       'rstest.config.ts': config('pool: { maxWorkers: 1 }'),
       'a.test.ts': `import { test } from '@rstest/core';
@@ -38,9 +43,12 @@ test('c', () => {
 });
 `,
     },
-    command: 'npx rstest; echo ====; npx rstest',
+    command: 'npx rstest; ls -a node_modules/.cache; echo ====; npx rstest',
     exitCode: 1,
-    output: [/====[\s\S]* c\.test\.ts[\s\S]* b\.test\.ts[\s\S]* a\.test\.ts[\s\S]*Test Files/],
+    output: [
+      '.rstest-results',
+      /====[\s\S]* c\.test\.ts[\s\S]* b\.test\.ts[\s\S]* a\.test\.ts[\s\S]*Test Files/,
+    ],
   },
   {
     question: 'Does --pool replace the whole pool object of the config?',
@@ -126,6 +134,10 @@ test('b', () => console.log('seen', globalThis.left, process.env.SHOP_ENV));
     question: 'Are errors of node:fs instanceof Error in the VM pools?',
     heading: 'what-the-vm-pools-share',
     says: "an error thrown by `node:fs` isn't `instanceof Error`, and a `Buffer` isn't `instanceof Uint8Array`.",
+    elsewhere: {
+      '/guide/advanced/parallelism':
+        "code that can't run in a VM context, such as checks with `instanceof Error` · `isolate: false` with `restoreMocks`, or stay with the default",
+    },
     files: {
       'a.test.ts': `import { readFileSync } from 'node:fs';
 import { test } from '@rstest/core';
@@ -144,7 +156,10 @@ test('t', () => {
   {
     question: 'Can a test change the working directory in threads?',
     heading: 'what-the-vm-pools-share',
-    says: 'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
+    says: [
+      'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
+      "`threads` · its own worker thread · starting a process for each file dominates the run, and your code doesn't call `process.chdir()`",
+    ],
     files: {
       'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
     },
@@ -175,7 +190,10 @@ test('t', () => {
   {
     question: 'Is a reused worker replaced once it has passed memoryLimit?',
     heading: 'replace-large-workers-with-memorylimit',
-    says: 'A worker that is reused (`vmForks`, `vmThreads`, or `forks` with `isolate: false`) is replaced after the file in which it passes this limit.',
+    says: [
+      'A worker that is reused (`vmForks`, `vmThreads`, or `forks` with `isolate: false`) is replaced after the file in which it passes this limit.',
+      "It can't stop a single file that needs more.",
+    ],
     files: {
       'rstest.config.ts': config(
         `isolate: false, pool: { type: 'forks', maxWorkers: 1, memoryLimit: '1MB' }`,
@@ -183,7 +201,7 @@ test('t', () => {
       'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => { globalThis.left = 'kept'; });\n`,
       'b.test.ts': `import { test } from '@rstest/core';\ntest('t', () => console.log('seen', globalThis.left));\n`,
     },
-    output: ['seen undefined'],
+    output: ['seen undefined', 'Tests 2 passed'],
   },
   {
     question: 'Does --pool.execArgv add to the list of the config?',

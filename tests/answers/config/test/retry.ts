@@ -136,6 +136,12 @@ test('drains', ({ task }) => {
       'the second attempt looks for `receipt 2` where the first looked for `receipt 1`. Locally Rstest writes it, in CI the missing snapshot fails the attempt.',
       'The snapshot counter keeps going: the second attempt looks for `receipt 2` where the first looked for `receipt 1`.',
     ],
+    elsewhere: {
+      '/guide/advanced/ci':
+        'A retried test looks for a second snapshot that was never stored, and fails as mismatched.',
+      '/guide/help/troubleshooting':
+        "With `retry` on, a repeated test looks for a second snapshot that doesn't exist; use an inline snapshot there.",
+    },
     files: {
       'rstest.config.ts': config('retry: 1'),
       '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`receipt 1`] = `"3.50"`;\n',

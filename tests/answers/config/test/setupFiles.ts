@@ -20,6 +20,10 @@ export default [
     question: 'In which order do setup files, hooks and the test run?',
     heading: 'setup-files-run-before-the-test-file',
     says: 'For each test file, Rstest runs the setup files in the order of the list, then the test file, then its hooks and tests. It waits for a top-level `await`. Hooks of setup files wrap those of the test file: their `beforeAll` and `beforeEach` run first, their `afterEach` and `afterAll` last.',
+    elsewhere: {
+      '/guide/migration/vitest':
+        '`test.include`, `test.globals`, `test.setupFiles`, `test.testTimeout`, `test.hookTimeout`, `test.retry`, `test.bail` · the same names without `test`; setup files run one after another',
+    },
     files: {
       'rstest.config.ts': config(`setupFiles: ['./one.ts', './two.ts']`),
       'one.ts': `import { afterEach, beforeEach } from '@rstest/core';

@@ -38,6 +38,10 @@ export default [
     question: 'What does passed-only show of a file with a failure?',
     heading: 'choose-what-is-hidden',
     says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading and in `beforeAll`.",
+    elsewhere: {
+      '/guide/basic/cli':
+        '`--silent [value]` · hide console output; `passed-only` keeps that of failed tests',
+    },
     files: { 'a.test.ts': logs },
     command: 'npx rstest --silent=passed-only',
     exitCode: 1,

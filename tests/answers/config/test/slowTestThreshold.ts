@@ -91,10 +91,14 @@ test('after beforeAll', () => {});`,
   {
     question: 'How do I list every test of every file with the default reporter?',
     heading: 'list-every-test-or-none',
-    says: '`0` lists every test that takes measurable time.',
-    files,
-    command: 'npx rstest --slowTestThreshold=0',
-    output: ['✓ slow (', '✓ other ('],
+    says: [
+      '`0` lists every test that takes measurable time.',
+      '`--slowTestThreshold` overrides the config file.',
+    ],
+    files: { ...files, ...config('slowTestThreshold: 5000') },
+    command: 'npx rstest && echo then && npx rstest --slowTestThreshold=0',
+    output: [/then[\s\S]*✓ slow \(/, '✓ other ('],
+    absent: [/✓ slow[\s\S]*then/],
   },
   {
     question: 'Do projects inherit slowTestThreshold?',

@@ -297,6 +297,7 @@ test('waits', async ({ signal }) => {
     question: 'How far had a test come when it timed out?',
     heading: '',
     says: 'The message counts the assertions that passed before the timeout, so you can see how far the test got.',
+    elsewhere: { '/guide/help/upgrade': 'A timeout names how many assertions had run.' },
     files: {
       'courier.test.ts': `import { expect, test } from '@rstest/core';
 test('waits', async () => {
@@ -308,5 +309,28 @@ test('waits', async () => {
     },
     exitCode: 1,
     output: ['test timed out in 50ms (completed 1 expect assertion)'],
+  },
+  {
+    question:
+      'What becomes of a run whose test never ends, and with which code does Ctrl+C end it?',
+    heading: 'a-timeout-cannot-stop-a-blocked-thread',
+    says: [
+      "If it never ends, the run hangs: stop it with Ctrl+C, then look at the last file that didn't finish.",
+    ],
+    elsewhere: {
+      '/guide/advanced/debug-mode':
+        'If no summary appears, a test is probably in an endless loop, which no timeout can stop: run the files one after another with `--pool.maxWorkers=1` to see which one it is.',
+      '/guide/help/troubleshooting':
+        'The run hangs · An endless loop, or `--inspect-brk` with `--pool=threads`.',
+      '/guide/basic/cli': '`130` · You stopped the run with Ctrl+C.',
+    },
+    files: {
+      'loop.test.ts':
+        "import { test } from '@rstest/core'; test('a', { timeout: 50 }, () => { for (;;); });",
+      'fine.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: `(timeout --preserve-status -s INT 5 npx rstest loop; echo LOOP $?) & (timeout -s KILL 5 npx rstest fine --pool=threads --pool.execArgv=--inspect-brk=39418; echo THREADS $?) & wait`,
+    output: ['LOOP 130', 'THREADS 137', 'Test Files no tests'],
+    absent: ['test timed out', '1 passed'],
   },
 ] satisfies Answer[];

@@ -99,12 +99,18 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     question: 'Does an import that cannot be found stop other files?',
     heading: 'when-an-import-fails',
     says: "A module that can't be found is not a build error. Only the test files that reach it fail, with `Cannot find module './gone'`, and the others run.",
+    elsewhere: { '/guide/help/troubleshooting': "A path is wrong, or a package isn't installed." },
     files: {
       'a.test.ts': `${head}import './gone'; test('a', () => {});`,
+      'c.test.ts': `${head}import 'gone-package'; test('c', () => {});`,
       'b.test.ts': `${head}test('b', () => {});`,
     },
     exitCode: 1,
-    output: ["Cannot find module './gone'", 'Test Files 1 failed | 1 passed'],
+    output: [
+      "Cannot find module './gone'",
+      "Cannot find module 'gone-package'",
+      'Test Files 2 failed | 1 passed',
+    ],
   },
   {
     question: 'How do I use a package that imports a directory?',
@@ -262,5 +268,34 @@ test('a', () => console.log('TEXT', raw === plain, raw));`,
     },
     command: 'npx rstest; RULE=1 npx rstest',
     output: [/Module parse failed[\s\S]*TEXT true SELECT \* FROM orders;/],
+  },
+  {
+    question:
+      'Which package fails without a file extension, and what are externals and workspace packages?',
+    heading: 'packages',
+    says: [
+      "Node.js fails with `Cannot find module '…/other' imported from …`.",
+      '`output.externals` keeps single packages out of the bundle.',
+      'Workspace packages count as your own code and are bundled, because they are symbolic links from `node_modules` to your directories.',
+    ],
+    files: {
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
+      'node_modules/lib/index.js': "export { a } from './other';",
+      'node_modules/lib/other.js': 'export const a = typeof __BUILD__;',
+      'node_modules/kept/package.json': '{"name":"kept","type":"module","main":"index.js"}',
+      'node_modules/kept/index.js': 'export const kept = typeof __BUILD__;',
+      'packages/price/package.json': '{"name":"shop-price","type":"module","main":"index.js"}',
+      'packages/price/index.js': 'export const price = typeof __BUILD__;',
+      'rstest.config.mjs': `const own = { bundleDependencies: ['lib', 'kept'], externals: { kept: 'module kept' } };
+export default { source: { define: { __BUILD__: 'true' } }, output: process.env.BUNDLE ? own : {} };`,
+      'lib.test.ts': `${head}import { a } from 'lib'; test('a', () => { console.log('LIB', a); });`,
+      'other.test.ts': `${head}import { kept } from 'kept'; import { price } from 'shop-price'; test('a', () => { console.log('KEPT', kept, 'WORKSPACE', price); });`,
+    },
+    command: 'ln -s ../packages/price node_modules/shop-price; npx rstest; BUNDLE=1 npx rstest',
+    output: [
+      /Cannot find module '.*other' imported from/,
+      /KEPT undefined WORKSPACE boolean[\s\S]*KEPT undefined WORKSPACE boolean/,
+      'LIB boolean',
+    ],
   },
 ] satisfies Answer[];

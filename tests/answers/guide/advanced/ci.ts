@@ -13,6 +13,10 @@ export default [
     says: [
       'A missing snapshot fails the test instead of being written, because nobody would review and commit it.',
     ],
+    elsewhere: {
+      '/guide/basic/snapshot':
+        'The test fails with `Snapshot … mismatched` and shows the difference.',
+    },
     files: { 'a.test.ts': test('a', 'expect(1).toMatchSnapshot();') },
     command: 'CI=true npx rstest',
     exitCode: 1,
@@ -101,5 +105,45 @@ test('price', () => {});
       /No test files found for changed files[\s\S]*code 0[\s\S]*cart\.test\.ts[\s\S]*Test Files 1 passed/,
     ],
     absent: ['price.test.ts'],
+  },
+  {
+    question: 'How many workers does a run start, and for which systems is Rspack published?',
+    heading: 'docker',
+    says: [
+      'Rstest starts one worker for each CPU that Node.js reports, minus one.',
+      "Rspack is a native program, and the one for macOS doesn't run on Linux.",
+      'The packages for Alpine (musl) are installed automatically.',
+    ],
+    elsewhere: {
+      '/guide/help/faq':
+        'Rspack is published for Windows, macOS and Linux, so Rstest runs on all three.',
+    },
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
+          `${name}.test.ts`,
+          `import { appendFileSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', async () => { appendFileSync('ids.txt', process.env.RSTEST_WORKER_ID + ' '); await new Promise((resolve) => setTimeout(resolve, 700)); });`,
+        ]),
+      ),
+      'read.mjs': `import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+const most = Math.max(...readFileSync('ids.txt', 'utf8').trim().split(' ').map(Number));
+console.log('WORKERS', most === Math.min(6, Math.max(1, availableParallelism() - 1)));
+const core = createRequire(import.meta.resolve('@rstest/core'));
+const rspack = createRequire(createRequire(core.resolve('@rsbuild/core')).resolve('@rspack/core'));
+const file = rspack.resolve('@rspack/binding');
+const { optionalDependencies } = JSON.parse(readFileSync(dirname(file) + '/package.json', 'utf8'));
+console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
+    },
+    command: 'npx rstest; node read.mjs',
+    output: [
+      'WORKERS true',
+      /BINDINGS .*binding-darwin-arm64/,
+      /BINDINGS .*binding-win32-x64-msvc/,
+      /BINDINGS .*binding-linux-x64-gnu/,
+      /BINDINGS .*binding-linux-x64-musl/,
+    ],
   },
 ] satisfies Answer[];

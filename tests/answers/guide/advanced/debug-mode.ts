@@ -6,7 +6,14 @@ export default [
   {
     question: 'Where does DEBUG=rstest write the resolved config?',
     heading: 'see-what-rstest-does',
-    says: '`dist/.rstest-temp/.rsbuild/rstest.config.mjs` · the value that each option really has `dist/.rstest-temp/.rsbuild/rsbuild.config.mjs` · what plugins and extends made of the build `dist/.rstest-temp/.rsbuild/rspack.config.rstest.mjs` · the rules, aliases and externals that Rspack gets',
+    says: [
+      '`dist/.rstest-temp/.rsbuild/rstest.config.mjs` · the value that each option really has `dist/.rstest-temp/.rsbuild/rsbuild.config.mjs` · what plugins and extends made of the build `dist/.rstest-temp/.rsbuild/rspack.config.rstest.mjs` · the rules, aliases and externals that Rspack gets',
+      'the terminal · which step of the build or of the shutdown takes time or fails',
+    ],
+    elsewhere: {
+      '/guide/help/report-a-bug':
+        '`DEBUG=rstest` writes the final config and the built files, which often show the answer.',
+    },
     files: { 'a.test.ts': test },
     command: 'DEBUG=rstest npx rstest && ls dist/.rstest-temp/.rsbuild',
     output: [/^rsbuild\.config\.mjs$/m, /^rspack\.config\.rstest\.mjs$/m, /^rstest\.config\.mjs$/m],

@@ -14,6 +14,10 @@ export default [
     question: 'Do files of two projects run at the same time?',
     heading: 'what-runs-at-the-same-time',
     says: 'Projects · share the workers, so files of different projects run side by side · `pool.maxWorkers` of the root',
+    elsewhere: {
+      '/guide/advanced/performance':
+        'one file with hundreds of tests · several files, which run in parallel',
+    },
     files: {
       'rstest.config.mjs':
         "export default { pool: { maxWorkers: 2 }, projects: [{ name: 'a', include: ['a/**'] }, { name: 'b', include: ['b/**'] }] };",
@@ -27,6 +31,9 @@ export default [
     question: 'Does one worker run the files one after another?',
     heading: 'what-runs-at-the-same-time',
     says: 'Test files · run in parallel, one per CPU, minus one · `pool.maxWorkers`, or `--pool.maxWorkers=1` to run one after another',
+    elsewhere: {
+      '/guide/migration/mocha': '`--parallel`, `--jobs 4` · on by default; `--pool.maxWorkers=4`',
+    },
     files: { 'a.test.ts': file('a'), 'b.test.ts': file('b') },
     command: `npx rstest --pool.maxWorkers=1 ${order}`,
     output: ['START END START END'],
@@ -58,6 +65,10 @@ test('x', () => {
       'One long file holds up the run.',
       'All other workers are done and wait for it.',
     ],
+    elsewhere: {
+      '/guide/advanced/performance': 'tests that wait one after another · `test.concurrent`',
+      '/config/test/pool': "They run one after another, unless they're concurrent.",
+    },
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 const start = Date.now();

@@ -61,4 +61,35 @@ export default { plugins: [slow] };`,
     command: 'npx rstest --testEnvironment happy-dom --trace',
     output: [/\| envSetup +\| [\d.]*[1-9][\d.]*m?s/],
   },
+  {
+    question: 'In which phases of a trace do setup files, top level, describe and tests run?',
+    heading: 'trace-a-run',
+    says: [
+      '`setupFiles` · your setup files run, once per test file · move what only some tests need into those tests',
+      '`load`, `collect` · the bundle is loaded and its top level runs, without the bodies of `describe` · import less',
+      '`tests` · the bodies of `describe`, tests and hooks run · look at the slowest tests, then record a CPU profile',
+      'it has one track per worker, so you see at a glance whether all workers wait for one long file.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { setupFiles: ['./setup.ts'], pool: { maxWorkers: 2 } };",
+      'busy.ts':
+        'export const busy = (ms: number) => { const end = Date.now() + ms; while (Date.now() < end); };',
+      'setup.ts': "import { busy } from './busy'; busy(1000);",
+      'a.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
+import { busy } from './busy';
+busy(300);
+describe('shop', () => { busy(500); beforeAll(() => busy(500)); test('a', () => busy(500)); });`,
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+      'read.mjs': `import { readdirSync, readFileSync } from 'node:fs';
+const [phases] = readdirSync('.rstest').filter((name) => name.endsWith('.md')).map((name) => readFileSync('.rstest/' + name, 'utf8'));
+const ms = (name) => { const [, value, unit] = new RegExp('\\\\| ' + name + ' +\\\\| ([\\\\d.]+)(m?s)').exec(phases); return Number(value) * (unit === 's' ? 1000 : 1); };
+const [file] = readdirSync('.rstest').filter((name) => name.endsWith('.json'));
+const { traceEvents } = JSON.parse(readFileSync('.rstest/' + file, 'utf8'));
+const tracks = traceEvents.filter(({ name, args }) => name === 'process_name' && args.name.endsWith('.ts'));
+console.log('SETUP', ms('setupFiles') >= 2000, 'COLLECT', ms('load') + ms('collect') >= 300 && ms('collect') < 500, 'TESTS', ms('tests') >= 1500, 'TRACKS', new Set(tracks.map(({ pid }) => pid)).size);`,
+    },
+    command: 'npx rstest --trace; node read.mjs',
+    output: ['SETUP true COLLECT true TESTS true TRACKS 2'],
+  },
 ] satisfies Answer[];

@@ -209,6 +209,15 @@ export default [
       '`-h`, `--help` · print the help of a command',
       '`-v`, `--version` · print the version',
     ],
+    elsewhere: {
+      '/guide/basic/test-filter':
+        '`--shard=1/3` runs the first third of the test files, after all other file filters.',
+      '/guide/help/upgrade': '`--shard` runs a part of the files.',
+      '/guide/advanced/coding-agents':
+        "`rstest` never watches unless you call `rstest watch`, so it doesn't wait for a key.",
+      '/guide/migration/vitest':
+        '`vitest list`, `vitest --merge-reports` · `rstest list`, `rstest merge-reports`',
+    },
     files: {
       'rstest.config.ts': `export default { retry: 1, testTimeout: 4000 };
 `,
@@ -231,6 +240,25 @@ test('b', () => { if (process.env.BREAK) throw new Error(); });
       'merged 1',
       'Usage:',
       /^rstest\/0|^0\.12\.0|Rstest v0\.12\.0$/m,
+    ],
+  },
+  {
+    question: 'What does rstest init browser write?',
+    heading: 'create-files-for-browser-mode',
+    says: '`rstest init browser` writes a config, a sample component and its test, and adds the packages you need to `package.json`.',
+    elsewhere: {
+      '/guide/advanced/browser-mode':
+        '`npx rstest init browser --yes` then writes a config, a sample test and the entries in `package.json`.',
+    },
+    files: { 'package.json': '{}' },
+    command:
+      'npx rstest init browser --yes && ls rstest.browser.config.* tests && cat package.json',
+    output: [
+      /^rstest\.browser\.config\.mts$/m,
+      /^Counter\.js$/m,
+      /^Counter\.test\.js$/m,
+      '"@rstest/browser"',
+      '"playwright"',
     ],
   },
 ] satisfies Answer[];

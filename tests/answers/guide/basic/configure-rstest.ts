@@ -188,4 +188,22 @@ test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
     },
     output: ['limit 5000'],
   },
+  {
+    question: 'Can the native loader read a TypeScript config?',
+    heading: 'which-config-file-is-used',
+    says: '`native` hands the file to Node.js and fails with `Unknown file extension ".ts"` if your Node.js version can\'t run TypeScript.',
+    elsewhere: {
+      '/guide/help/troubleshooting':
+        '`".ts"` for the config file: you use `--config-loader native` on a Node.js that doesn\'t run TypeScript.',
+    },
+    files: {
+      'rstest.config.ts': 'export default {};',
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command:
+      "node -p \"process.features.typescript ? 'RUNS TYPESCRIPT' : 'RUNS NONE'\"; npx rstest --config-loader native; echo CODE $?",
+    output: [
+      /RUNS TYPESCRIPT[\s\S]*CODE 0|RUNS NONE[\s\S]*Unknown file extension "\.ts"[\s\S]*CODE 1/,
+    ],
+  },
 ] satisfies Answer[];

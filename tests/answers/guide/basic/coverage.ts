@@ -168,7 +168,12 @@ export default [
       'a tool that reads Clover · `clover` · `coverage/clover.xml`',
       'Both providers write all of them.',
       'Files with thresholds of their own still count for the global ones.',
+      'Coverage services read a file, so name its format in `coverage.reporters`.',
     ],
+    elsewhere: {
+      '/guide/advanced/ci':
+        'coverage on Codecov, SonarQube or in a GitLab merge request · an `lcov` or `cobertura` report, and upload that file',
+    },
     files: {
       'src/a.ts': `export const a = () => 1;
 export const b = () => 2;

@@ -7,6 +7,10 @@ export default [
     question: 'Does a spy stay in place for the next test?',
     heading: 'mock-a-method',
     says: 'Without `restoreAllMocks`, the second test would fail, because a spy stays in place for the rest of the file.',
+    elsewhere: {
+      '/guide/migration/node-test':
+        'Those of `rs` last until something restores them, so we recommend `restoreMocks: true`.',
+    },
     files: {
       'a.test.ts': `${head}const clock = { now: () => 'real' };
 test('first', () => { rs.spyOn(clock, 'now').mockReturnValue('fake'); });

@@ -68,6 +68,7 @@ export default [
     question: 'Does a file in two projects run twice?',
     heading: 'list-the-packages-of-a-monorepo',
     says: 'A file that two projects include runs twice, once in each.',
+    elsewhere: { '/guide/basic/configure-rstest': 'One command then runs them all.' },
     files: {
       'rstest.config.mjs': "export default { projects: [{ name: 'one' }, { name: 'two' }] };",
       'a.test.ts': quick,

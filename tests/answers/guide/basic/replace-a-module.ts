@@ -38,6 +38,10 @@ test('a', () => { console.log('GROSS', typeof gross); });`,
     question: 'Is a wrong path in rs.mock reported?',
     heading: 'write-a-factory',
     says: "A relative path that doesn't exist is not reported, and the real module runs.",
+    elsewhere: {
+      '/guide/migration/jest':
+        "`mock('./wrong-path', factory)` · `Cannot find module` · mocks nothing and prints nothing",
+    },
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,

@@ -59,7 +59,13 @@ export default [
     says: [
       "If `GITHUB_ACTIONS` is `true` and you haven't chosen a reporter, failures also appear as annotations in the pull request, and a summary is added to the job page.",
       'on GitHub Actions, Rstest adds `github-actions`',
+      '`github-actions` · annotations and a job summary · you run on GitHub Actions',
     ],
+    elsewhere: {
+      '/guide/advanced/environment-variables':
+        '`GITHUB_ACTIONS` · `true` adds the `github-actions` reporter when none is chosen',
+      '/': 'Reporters write annotations for GitHub Actions and files for JUnit.',
+    },
     files: { 'a.test.ts': failing },
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,

@@ -11,7 +11,9 @@ export default [
     says: [
       'with `CI` set · test fails · test fails · reported as obsolete, test passes',
       'If a snapshot is missing in CI, the test fails as `mismatched`.',
+      'That value is written on your machine and missing in CI, so give a flaky test an inline snapshot, or fix it.',
     ],
+    elsewhere: { '/guide/migration/jest': 'In CI the test fails.' },
     files: { 'a.test.ts': one },
     command: 'CI=true npx rstest',
     exitCode: 1,
@@ -226,7 +228,10 @@ describe('a', () => {
     question:
       'What about CRLF, two tests of one name, a name for the snapshot, plain values and a matcher of my own?',
     heading: 'surprises',
-    says: 'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
+    says: [
+      'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
+      'If you swap them, both fail.',
+    ],
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
 expect.extend({ toMatchTrimmed(received: string) {
@@ -242,7 +247,7 @@ test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
 `,
     },
     command:
-      "npx rstest && cat __snapshots__/a.test.ts.snap && sed -i 's/a.r.nb/a\\\\nb/' a.test.ts && grep lines a.test.ts && CI=true npx rstest && sed -i 's/$/\\r/' __snapshots__/a.test.ts.snap && CI=true npx rstest",
+      "npx rstest && cat __snapshots__/a.test.ts.snap && sed -i 's/a.r.nb/a\\\\nb/' a.test.ts && grep lines a.test.ts && CI=true npx rstest && sed -i 's/$/\\r/' __snapshots__/a.test.ts.snap && CI=true npx rstest && sed -i 's/first/third/; s/second/first/; s/third/second/' a.test.ts && echo SWAPPED && CI=true npx rstest; echo CODE $?",
     output: [
       'exports[`total 1`] = `"first"`;',
       'exports[`total 2`] = `"second"`;',
@@ -250,8 +255,9 @@ test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
       '"status": "open"',
       'exports[`own 1`] = `"hi"`;',
       "expect('a\\nb')",
+      /SWAPPED[\s\S]*Snapshot `total 1` mismatched[\s\S]*Snapshot `total 2` mismatched[\s\S]*CODE 1/,
     ],
-    absent: ['failed'],
+    absent: [/failed[\s\S]*SWAPPED/],
   },
   {
     question: 'How do I store what a portal renders?',

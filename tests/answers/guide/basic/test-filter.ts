@@ -100,6 +100,11 @@ export default [
     question: 'Is --changed allowed in watch mode?',
     heading: 'tests-that-import-a-source-file',
     says: "Like `--changed`, it isn't supported in watch mode, which already reruns only what a change affects.",
+    elsewhere: {
+      '/guide/basic/cli': "`--changed` and `--related` aren't supported with it.",
+      '/guide/basic/watch':
+        'Every filter works, except `--changed` and `--related`, because watch mode already runs only what a change affects.',
+    },
     files: two,
     command: 'npx rstest watch --changed',
     exitCode: 1,
@@ -149,5 +154,29 @@ export default [
     command: 'npx rstest --shard=0/3; npx rstest --shard=4/3',
     exitCode: 1,
     output: ['Invalid shard option: 0/3', 'Invalid shard option: 4/3'],
+  },
+  {
+    question:
+      'Do filters narrow each other, which files does --related run, and may words follow --changed?',
+    heading: 'tests-that-import-a-source-file',
+    says: [
+      '`--related` reads the words as source files and runs the test files that import them.',
+      'If you put them after it, the first one is read as the commit.',
+      'None of them brings back what an earlier one left out.',
+    ],
+    files: {
+      ...two,
+      'price.ts': 'export const price = 1;',
+      'price.test.ts':
+        "import { test } from '@rstest/core'; import './price'; test('price', () => {});",
+    },
+    command: `${git} && npx rstest --related price.ts; npx rstest --changed slug; npx rstest cart --exclude '**/cart*' --shard=1/1 -t cart`,
+    exitCode: 1,
+    output: [
+      /price\.test\.ts[\s\S]*Test Files 1 passed/,
+      /Failed to resolve changed files|slug/,
+      'No test files found',
+    ],
+    absent: ['slug.test.ts', ' cart.test.ts'],
   },
 ] satisfies Answer[];

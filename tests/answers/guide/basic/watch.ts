@@ -5,6 +5,10 @@ export default [
     question: 'Does watch mode notice a new test file, and a JSON file that a test reads with fs?',
     heading: 'what-starts-a-run',
     says: 'a file that a test reads, such as with `readFile`',
+    elsewhere: {
+      '/guide/basic/cli':
+        '`rstest watch` (or `rstest -w`) runs everything once, then reruns the test files that a saved change affects.',
+    },
     files: {
       'data.json': '1',
       'a.test.ts': `import { readFileSync } from 'node:fs';
@@ -32,7 +36,10 @@ run.stdout.on('data', (data) => {
   {
     question: 'Why does watch mode run forever, and how do I stop it?',
     heading: 'what-starts-a-run',
-    says: 'A test that writes a module which it also imports starts itself again without end.',
+    says: [
+      'A test that writes a module which it also imports starts itself again without end.',
+      'Tell Rspack not to watch it:',
+    ],
     files: {
       'rstest.config.mjs':
         "export default process.env.IGNORE ? { tools: { rspack: { watchOptions: { ignored: ['**/generated.ts', '**/node_modules'] } } } } : {};",
@@ -43,5 +50,41 @@ run.stdout.on('data', (data) => {
     command:
       'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
     output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
+  },
+  {
+    question: 'What do the keys t, p and q do?',
+    heading: 'keys',
+    says: [
+      '`t` · filter by test name; an empty answer removes the filter',
+      '`p` · filter by file; an empty answer removes the filter',
+      '`q` · quit with exit code 0',
+    ],
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('adds', () => {}); test('pays', () => {});",
+      'b.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
+      // Keys are read where input and output are a terminal.
+      'keys.mjs': `import { spawn } from 'node:child_process';
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
+setTimeout(() => process.kill(-run.pid), 40_000).unref();
+const steps = [
+  [/Waiting for file changes/, 't'], [/test name pattern/, 'adds\\r'], [/Waiting for file changes/, 't'], [/test name pattern/, '\\r'],
+  [/Waiting for file changes/, 'p'], [/file name pattern/, 'b.test\\r'], [/Waiting for file changes/, 'p'], [/file name pattern/, '\\r'],
+  [/Waiting for file changes/, 'q'],
+];
+let text = '';
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (!steps[0]?.[0].test(text)) return;
+  text = '';
+  run.stdin.write(steps.shift()[1]);
+});
+run.on('close', (code) => { console.log('CODE', code); process.exit(); });`,
+    },
+    command: 'node keys.mjs',
+    output: [
+      /Applied testNamePattern: adds[\s\S]*Tests 2 passed \| 1 skipped[\s\S]*Cleared testNamePattern filter[\s\S]*Applied file filters: b\.test[\s\S]*Test Files 1 passed[\s\S]*Cleared file filters[\s\S]*CODE 0/,
+    ],
   },
 ] satisfies Answer[];

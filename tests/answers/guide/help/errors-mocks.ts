@@ -4,53 +4,63 @@ const one = (body: string) => `test('a', async () => { ${body} });`;
 const source = { 'price.ts': 'export const price = 1; export const total = () => 2;' };
 
 export default [
-  printsAll(
-    'What do mocks and spies print that are called wrong?',
-    'mocks',
-    [
-      'The second argument of `rs.mock` is a factory, `{ spy: true }` or `{ mock: true }`.',
-      '`rs.mock` with `{ spy: true }` needs the real module, and the path leads nowhere or the module throws while it loads.',
-      'The property holds a value or is a getter.',
-      "`rs.spyOn` names a property that the object doesn't have.",
-      "The third argument of `rs.spyOn` is `'get'` or `'set'`.",
-      'The object is frozen, or the property may not be changed.',
-      "The condition didn't come true in time, 1 second by default.",
-    ],
-    {
-      options:
-        "rs.mock('./price', { spay: true } as any); test('a', async () => { await import('./price'); });",
-      original:
-        "rs.mock('./gone', { spy: true }); test('a', async () => { await import('./gone' as any); });",
-      async:
-        "rs.mock('./price', async () => ({ price: 2 })); test('a', async () => { await import('./price'); });",
-      vitest:
-        "import { price } from './price'; rs.mock('./price', ((importOriginal: any) => importOriginal()) as any); test('a', () => { price; });",
-      before:
-        "import { price } from './price'; const two = 2; rs.mock('./price', () => ({ price: two })); test('a', () => { price; });",
-      renamed: "const mocks = rs; mocks.mock('./price', () => ({})); test('a', () => {});",
-      both: one("rs.spyOn({ get a() { return 1; } } as any, 'a', 'got' as any);"),
-      gone: one("rs.spyOn({} as any, 'total');"),
-      value: one("rs.spyOn({ total: 5 } as any, 'total');"),
-      node: "import * as fs from 'node:fs'; test('a', () => { rs.spyOn(fs, 'readFileSync'); });",
-      frozen: one("rs.spyOn(Object.freeze({ total() {} }), 'total');"),
-      until: one('await rs.waitUntil(() => false, { timeout: 60, interval: 20 });'),
+  {
+    ...printsAll(
+      'What do mocks and spies print that are called wrong?',
+      'mocks',
+      [
+        'The second argument of `rs.mock` is a factory, `{ spy: true }` or `{ mock: true }`.',
+        '`rs.mock` with `{ spy: true }` needs the real module, and the path leads nowhere or the module throws while it loads.',
+        'The property holds a value or is a getter.',
+        "`rs.spyOn` names a property that the object doesn't have.",
+        "The third argument of `rs.spyOn` is `'get'` or `'set'`.",
+        'The object is frozen, or the property may not be changed.',
+        "The condition didn't come true in time, 1 second by default.",
+        "While its function waits for a promise that never settles, its own timeout doesn't count, and the test times out.",
+      ],
+      {
+        options:
+          "rs.mock('./price', { spay: true } as any); test('a', async () => { await import('./price'); });",
+        original:
+          "rs.mock('./gone', { spy: true }); test('a', async () => { await import('./gone' as any); });",
+        async:
+          "rs.mock('./price', async () => ({ price: 2 })); test('a', async () => { await import('./price'); });",
+        vitest:
+          "import { price } from './price'; rs.mock('./price', ((importOriginal: any) => importOriginal()) as any); test('a', () => { price; });",
+        before:
+          "import { price } from './price'; const two = 2; rs.mock('./price', () => ({ price: two })); test('a', () => { price; });",
+        renamed: "const mocks = rs; mocks.mock('./price', () => ({})); test('a', () => {});",
+        both: one("rs.spyOn({ get a() { return 1; } } as any, 'a', 'got' as any);"),
+        gone: one("rs.spyOn({} as any, 'total');"),
+        value: one("rs.spyOn({ total: 5 } as any, 'total');"),
+        node: "import * as fs from 'node:fs'; test('a', () => { rs.spyOn(fs, 'readFileSync'); });",
+        frozen: one("rs.spyOn(Object.freeze({ total() {} }), 'total');"),
+        until: one('await rs.waitUntil(() => false, { timeout: 60, interval: 20 });'),
+        pending:
+          "test('a', async () => { await rs.waitFor(() => new Promise<void>(() => {}), { timeout: 60 }); }, 300);",
+      },
+      [
+        '[Rstest] rs.mock() options must be { spy: true } or { mock: true }',
+        'failed: cannot load original module',
+        'An async mock factory is not supported.',
+        'importOriginal is not a function',
+        "Cannot access 'two' before initialization",
+        'mock() was not transformed by Rstest.',
+        'specify getter or setter to spy on',
+        'Error: total does not exist',
+        'cannot spy on a non-function value',
+        'Cannot spy on "readFileSync": it is a read-only export',
+        'Cannot redefine property: total',
+        'waitUntil timed out in 60ms',
+        'test timed out in 300ms',
+      ],
+      { files: source },
+    ),
+    elsewhere: {
+      '/guide/help/upgrade':
+        'An async factory of `rs.mock` fails with `An async mock factory is not supported`.',
     },
-    [
-      '[Rstest] rs.mock() options must be { spy: true } or { mock: true }',
-      'failed: cannot load original module',
-      'An async mock factory is not supported.',
-      'importOriginal is not a function',
-      "Cannot access 'two' before initialization",
-      'mock() was not transformed by Rstest.',
-      'specify getter or setter to spy on',
-      'Error: total does not exist',
-      'cannot spy on a non-function value',
-      'Cannot spy on "readFileSync": it is a read-only export',
-      'Cannot redefine property: total',
-      'waitUntil timed out in 60ms',
-    ],
-    { files: source },
-  ),
+  },
   printsAll(
     'What do fake timers print that are called wrong?',
     'timers',

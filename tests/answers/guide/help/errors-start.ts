@@ -26,7 +26,10 @@ export default [
   prints(
     'Unused args: `y`, `z`',
     'unused-args',
-    'The command takes fewer words than you wrote.',
+    [
+      'The command takes fewer words than you wrote.',
+      'For example, `rstest merge-reports` takes one directory.',
+    ],
     tests,
     'npx rstest merge-reports x y z',
   ),
@@ -166,12 +169,20 @@ export default [
     tests,
     'npx rstest run --coverage --coverage.provider=c8',
   ),
-  prints(
-    '[rsbuild:plugin] Expect the setup function of Rsbuild plugin to be a function, but got object.',
-    'not-an-rsbuild-plugin',
-    "`plugins` takes plugins of Rsbuild. A plugin of Vite, Rollup, webpack or Babel doesn't work there.",
-    config("export default { plugins: [{ name: 'vite-plugin', transform() {} }] };"),
-  ),
+  {
+    ...prints(
+      '[rsbuild:plugin] Expect the setup function of Rsbuild plugin to be a function, but got object.',
+      'not-an-rsbuild-plugin',
+      "`plugins` takes plugins of Rsbuild. A plugin of Vite, Rollup, webpack or Babel doesn't work there.",
+      config("export default { plugins: [{ name: 'vite-plugin', transform() {} }] };"),
+    ),
+    elsewhere: {
+      '/guide/help/faq':
+        'Vite plugins, no: use the Rsbuild plugin for the same job, or stay with Vitest.',
+      '/guide/start/': "They don't run in Rstest, which uses Rsbuild plugins.",
+      '/guide/start/why-rstest': "Vite plugins don't run here.",
+    },
+  },
   prints(
     '[rstest] global setup worker exited',
     'global-setup-worker-exited',
@@ -197,16 +208,22 @@ export default [
     'Two projects have the same name.',
     config("export default { projects: [{ name: 'web' }, { name: 'web' }] };"),
   ),
-  prints(
-    'Unknown file extension ".md" for ./packages/README.md',
-    'project-is-a-stray-file',
-    'A pattern in `projects`, such as `packages/*`, also matches a file, here a README.',
-    {
-      ...config("export default { projects: ['packages/*'] };"),
-      'packages/README.md': '# Shop',
-      'packages/a/a.test.ts': fine,
+  {
+    ...prints(
+      'Unknown file extension ".md" for ./packages/README.md',
+      'project-is-a-stray-file',
+      'A pattern in `projects`, such as `packages/*`, also matches a file, here a README.',
+      {
+        ...config("export default { projects: ['packages/*'] };"),
+        'packages/README.md': '# Shop',
+        'packages/a/a.test.ts': fine,
+      },
+    ),
+    elsewhere: {
+      '/guide/basic/projects':
+        "The shorter `'packages/*'` also matches files, so a `README.md` in `packages` would break the run.",
     },
-  ),
+  },
   {
     ...prints(
       'To enable support for Vue, use "@rsbuild/plugin-vue"',
@@ -258,6 +275,16 @@ export default [
         'node_modules/raw/package.json': '{"name":"raw","type":"module","main":"i.js"}',
         'node_modules/raw/i.js': 'export const a = 1;',
       },
+    },
+  ),
+  prints(
+    'Cannot modify `name` in `modifyRstestConfig`',
+    'cannot-modify-in-plugin',
+    'A plugin changes `name`, `browser.enabled` or another option that has to be known before plugins run.',
+    {
+      'rstest.config.mjs':
+        "export default { plugins: [{ name: 'shop', setup(api) { api.useExposed('rstest').modifyRstestConfig((config) => { config.name = 'shop'; }); } }] };",
+      ...tests,
     },
   ),
 ];

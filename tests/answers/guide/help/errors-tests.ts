@@ -18,6 +18,7 @@ export default [
       'Somewhere a test throws or rejects with `null`, and the whole file fails.',
       'If it belongs to `test` or `rs`, its name is misspelled.',
       "What is called isn't there.",
+      "If it's imported, the module doesn't export it, or the factory of a mock leaves it out: a default import needs `default` in the factory.",
     ],
     {
       hooks: `beforeAll(async () => { await new Promise(() => {}); }, 50); test('a', () => {});`,
@@ -33,6 +34,8 @@ export default [
       nothing: one('throw null;'),
       misspelled: "(test as any).concurent('a', () => {});",
       jest: 'export {}; jest.fn();',
+      factory:
+        "import rate, { total } from './shop'; rs.mock('./shop', () => ({ other: 1 })); test('named', () => { (total as any)(); }); test('default', () => { (rate as any)(); });",
       config: "import { defineConfig } from '@rstest/core'; defineConfig({});",
     },
     [
@@ -50,7 +53,10 @@ export default [
       'test.concurent is not a function',
       'jest is not defined',
       'defineConfig) is not a function',
+      'total) is not a function',
+      'default) is not a function',
     ],
+    { files: { 'shop.ts': 'export default 1; export const total = 2; export const other = 3;' } },
   ),
   printsAll(
     'What do fixtures print that are defined or asked for wrong?',
@@ -135,6 +141,8 @@ export default [
       "A matcher of `expect.extend` has to return `{ pass, message: () => '…' }`, where `message` is a function.",
       '`toThrow` calls what you pass.',
       'The function ended without an error.',
+      "If it's `async`, its error is a rejection: write `await expect(pay()).rejects.toThrow()`.",
+      'For `.rejects` pass the promise or a function that returns one.',
       '`expect.element` comes with browser mode.',
     ],
     {
@@ -165,6 +173,10 @@ export default [
       value: one('expect(5 as any).toThrow();'),
       quiet: one("expect(() => {}).toThrow('x');"),
       element: one('(expect as any).element(1);'),
+      async: one("expect(async () => { throw new Error('later'); }).toThrow();"),
+      awaited: one(
+        "await expect(async () => { throw new Error('no'); }).rejects.toThrow('no'); console.log('REJECTS TAKEN');",
+      ),
     },
     [
       'Invalid Chai property: toBee. Did you mean "toBe"?',
@@ -193,13 +205,18 @@ export default [
       'message is not a function',
       'expected 5 to be a function',
       'expected [Function] to throw an error',
+      'expected [AsyncFunction] to throw an error',
+      'REJECTS TAKEN',
       'expect.element() is only available in browser mode',
     ],
   ),
   printsAll(
     'What is printed when a test does not wait for its work?',
     'was-not-awaited',
-    '`expect.poll` returns a promise. Write `await` before it.',
+    [
+      '`expect.poll` returns a promise. Write `await` before it.',
+      'The text speaks of Vitest, whose code prints it.',
+    ],
     {
       polled: one('expect.poll(() => 1).toBe(1);'),
       warned: one('expect(Promise.resolve(1)).resolves.toBe(1);'),
@@ -211,6 +228,7 @@ export default [
       'was not awaited. This assertion is asynchronous and must be awaited',
       'Promise returned by `expect(actual).resolves.toBe(expected)` was not awaited',
       'uncaughtException: late',
+      'Vitest',
     ],
     { command: 'CI=1 npx rstest' },
   ),

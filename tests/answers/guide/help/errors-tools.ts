@@ -39,20 +39,29 @@ export default [
     { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
     'npx rstest --pool=threads --pool.execArgv=--max-old-space-size=100',
   ),
-  prints(
-    'does not meet "src/**" threshold 100%',
-    'coverage-threshold',
-    'the run fails although all tests pass',
-    covered("thresholds: { 'src/**': { functions: 100 } }"),
-    'npx rstest --coverage',
-  ),
-  prints(
-    'Can not generate coverage for untested file, file: ./src/broken.ts',
-    'untested-file',
-    'The run fails.',
-    covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
-    'npx rstest --coverage',
-  ),
+  {
+    ...prints(
+      'does not meet "src/**" threshold 100%',
+      'coverage-threshold',
+      'the run fails although all tests pass',
+      covered("thresholds: { 'src/**': { functions: 100 } }"),
+      'npx rstest --coverage',
+    ),
+    elsewhere: { '/guide/advanced/ci': 'a build that fails when coverage drops · `thresholds`' },
+  },
+  {
+    ...prints(
+      'Can not generate coverage for untested file, file: ./src/broken.ts',
+      'untested-file',
+      [
+        'The run fails.',
+        "A file that `coverage.include` counts, but no test imports, doesn't compile. It's left out of the report.",
+      ],
+      covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
+      'npx rstest --coverage',
+    ),
+    absent: [/broken\.ts\s*\|/],
+  },
   prints(
     "Failed to generate coverage reports: Error: Cannot find module 'pretty'",
     'coverage-report-failed',
@@ -67,14 +76,20 @@ export default [
       'jsdom has no layout, no navigation and no media.',
       'A DOM function got a text or an object.',
       'jsdom has no `navigator.clipboard`.',
+      '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
+      'It prints this line and the test goes on.',
+      'A `Response` was read twice, often because one object is returned for each call of a mock.',
       "The CSS selector has a syntax error, or the DOM doesn't know it.",
       'Code puts `window`, an element or a similar object into `JSON.stringify`.',
     ],
     {
-      alert: one("alert('a');"),
+      alert: one("alert('a'); console.log('THE TEST WENT ON');"),
       address: one("location.href = 'https://example.com/x';"),
       append: one("document.body.appendChild('a' as any);"),
       clipboard: one("await navigator.clipboard.writeText('a');"),
+      setup: one(
+        "(await import('@testing-library/user-event')).default.setup(); console.log('CLIPBOARD', typeof navigator.clipboard.writeText);",
+      ),
       selector: one("document.querySelector('a:::b');"),
       circular: one('JSON.stringify(window);'),
       scroll: one('document.body.scrollIntoView();'),
@@ -82,7 +97,9 @@ export default [
       media: one("matchMedia('print');"),
       path: one("await fetch('/api/books');"),
       closed: one("await fetch('http://127.0.0.1:1/x');"),
-      body: one("const answer = new Response('a'); await answer.text(); await answer.text();"),
+      body: one(
+        "const answer = new Response('a'); const load = rs.fn(async () => answer); await (await load()).text(); await (await load()).text();",
+      ),
       url: one("new URL('/api');"),
     },
     [
@@ -99,6 +116,8 @@ export default [
       'fetch failed',
       'Body is unusable: Body has already been read',
       'Invalid URL: /api',
+      'THE TEST WENT ON',
+      'CLIPBOARD function',
     ],
     { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
@@ -156,6 +175,7 @@ export default [
       '`createRoot` found no element, because the page of the test is empty.',
       'it sets the state of another one while it renders.',
       'give each item of the list a `key`.',
+      'The test passes all the same, unless you fail on console errors.',
     ],
     {},
     [
@@ -171,6 +191,7 @@ export default [
       'Target container is not a DOM element.',
       'Cannot update a component (`B`) while rendering a different component (`A`).',
       'Each child in a list should have a unique "key" prop.',
+      '✓ key.test.tsx',
     ],
     {
       files: {
@@ -231,6 +252,8 @@ export default [
     'javascript',
     [
       "The value before the dot isn't there; the code frame shows it.",
+      "After `rs.mock`, it's often an export that the factory leaves out, or a mock without a result: give it one with `mockReturnValue`.",
+      'If it comes from a request, print the text: it may be an HTML page of an error, or a mock without a body.',
       "The module doesn't export this name, or a mock replaces the class by an arrow function.",
       "`rs.fn` and `mockImplementation` don't take a class.",
       "In a mock, that's often an implementation that calls the spied method",
@@ -241,6 +264,10 @@ export default [
     ],
     {
       missing: one('(rs.fn() as any)().price;'),
+      factory:
+        "import { shop } from './shop'; rs.mock('./shop', () => ({ other: 1 })); test('a', () => { shop.total; });",
+      page: one("await new Response('<h1>Not found</h1>').json();"),
+      empty: one('await new Response().json();'),
       constructor: one('const Mailer: any = () => ({}); new Mailer();'),
       class: one('class Mailer {} new (rs.fn(Mailer as any) as any)();'),
       stack: one(
@@ -255,6 +282,9 @@ export default [
     },
     [
       "Cannot read properties of undefined (reading 'price')",
+      "Cannot read properties of undefined (reading 'total')",
+      'is not valid JSON',
+      'Unexpected end of JSON input',
       'Mailer is not a constructor',
       "Class constructor Mailer cannot be invoked without 'new'",
       'Maximum call stack size exceeded',
@@ -263,5 +293,59 @@ export default [
       "Expected property name or '}' in JSON at position",
       'could not be cloned.',
     ],
+    { files: { 'shop.ts': 'export const shop = { total: 1 };' } },
   ),
+  {
+    question: 'What do TypeScript and a shell say about what is not there?',
+    heading: 'types-and-packages',
+    says: [
+      "The package isn't installed here.",
+      "`@rstest/core/api` also needs `moduleResolution: bundler`, because `node` doesn't read `exports`.",
+      "TypeScript doesn't know a matcher that you registered.",
+      "`@rstest/core` isn't installed in this directory.",
+    ],
+    elsewhere: {
+      '/guide/help/troubleshooting':
+        "That's TypeScript (TS2582 or TS2593, and TS2304 for `expect`), so the test may run all the same.",
+      '/guide/help/upgrade':
+        'It reports options and functions that no longer exist, as long as your config uses `defineConfig`.',
+      '/guide/write/typescript':
+        '`Cannot find name \'test\'` in the editor · `globals` is on, and TypeScript doesn\'t know · add `"types": ["@rstest/core/globals"]`',
+    },
+    files: {
+      'core.ts':
+        "import { test } from '@rstest/core'; import { createRstest } from '@rstest/core/api'; test; createRstest;",
+      'global.test.ts': "test('a', () => { expect(1).toBe(1); });",
+      'matcher.ts': "import { expect } from '@rstest/core'; expect(1).toBeEven();",
+      'rstest.config.ts':
+        "import { defineConfig } from '@rstest/core'; export default defineConfig({ testTimout: 1 });",
+    },
+    command: `t="$(which tsc) --noEmit --skipLibCheck --module esnext"; $t --moduleResolution node10 --types node core.ts; $t --moduleResolution bundler global.test.ts matcher.ts rstest.config.ts; $t --moduleResolution bundler --types node global.test.ts; npx rstest --globals; d=$(mktemp -d); cp core.ts "$d"; cd "$d"; $t --moduleResolution bundler core.ts; PATH=/usr/bin:/bin rstest; rm -r "$d"`,
+    output: [
+      /^core\.ts.*'@rstest\/core\/api'/,
+      "Property 'toBeEven' does not exist on type 'Assertion<number>'",
+      "'testTimout' does not exist in type",
+      "TS2582: Cannot find name 'test'.",
+      "TS2593: Cannot find name 'test'.",
+      "TS2304: Cannot find name 'expect'.",
+      'Tests 1 passed',
+      "Cannot find module '@rstest/core' or its corresponding type declarations",
+      'rstest: command not found',
+    ],
+  },
+  {
+    question: 'How long may the cleanup of a fixture of a file take?',
+    heading: 'worker-fixture-cleanup',
+    says: [
+      'The cleanup of a fixture waits too long, or the process no longer answers because fake timers or a loop block it.',
+      'A fixture of a file has 10 seconds',
+    ],
+    files: {
+      'a.test.ts': `import { test as base } from '@rstest/core';
+const test = base.extend('db', { scope: 'file' }, async (_, { onCleanup }) => { onCleanup(() => new Promise(() => {})); return 1; });
+test('a', ({ db }) => { console.log('DB', db); });`,
+    },
+    exitCode: 1,
+    output: ['File fixture cleanup did not finish within 10000ms', 'Tests 1 passed'],
+  },
 ];

@@ -20,6 +20,10 @@ export default [
     question: 'Do paths of tsconfig.json work without any setup?',
     heading: 'how-do-i-use-the-path-aliases-of-my-tsconfigjson',
     says: 'They work automatically when `tsconfig.json` is in the root:',
+    elsewhere: {
+      '/config/build/resolve':
+        'For aliases that your app uses too, we recommend `paths` in `tsconfig.json`: Rstest, your editor and `tsc` all read them, and no option is needed.',
+    },
     files: {
       ...project,
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',

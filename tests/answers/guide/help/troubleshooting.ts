@@ -210,7 +210,14 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
   {
     question: 'What is missing in jsdom and in happy-dom?',
     heading: 'scrollintoview-is-not-a-function',
-    says: 'jsdom lacks `scrollIntoView`, happy-dom lacks `alert`, and `getContext()` of a canvas returns `null` in both.',
+    says: [
+      'jsdom lacks `scrollIntoView`, happy-dom lacks `alert`, and `getContext()` of a canvas returns `null` in both.',
+      'jsdom prints `Not implemented: navigation to another Document` when code sets `location.href`, and stays where it is:',
+    ],
+    elsewhere: {
+      '/guide/advanced/dom-testing':
+        "navigate: a click on a link or `location.assign()` doesn't load a page",
+    },
     files: Object.fromEntries(
       ['jsdom', 'happy-dom'].map((name) => [
         `${name}.test.ts`,
@@ -221,15 +228,27 @@ test('lacks layout', () => {
   expect(typeof window.alert).toBe('${name === 'jsdom' ? 'function' : 'undefined'}');
   expect(document.createElement('canvas').getContext('2d')).toBe(null);
 });
+test('does not navigate', () => {
+  document.body.innerHTML = '<a href="/other">a</a>';
+  document.querySelector('a')?.click();
+  location.assign('/more');
+  expect(document.querySelector('a')?.textContent).toBe('a');
+});
 ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.test/'; expect(location.hostname).toBe('localhost'); });" : ''}`,
       ]),
     ),
-    output: ['Tests 3 passed', 'Not implemented: navigation to another Document'],
+    output: ['Tests 5 passed', 'Not implemented: navigation to another Document'],
   },
   {
     question: 'Does bundling help a package that calls require in an ES module?',
     heading: 'directory-import-is-not-supported',
     says: '`Named export … not found`, `require is not defined in ES module scope` and `Cannot use import statement outside a module` are the same: bundle that package.',
+    elsewhere: {
+      '/guide/advanced/bundling': [
+        '`require is not defined in ES module scope` · calls `require` in an ES module',
+        'Node.js rejects it with one of these messages.',
+      ],
+    },
     files: {
       'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
       'node_modules/lib/index.js':
@@ -433,7 +452,8 @@ exports[\`x 1\`] = \`1\`;
 test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as any).jest.fn(); });
 `,
     },
-    command: 'npx rstest --pool=vmForks',
+    // Files that fail while they load close the workers of a VM pool too early.
+    command: 'npx rstest --pool=threads',
     exitCode: 1,
     output: [
       'Cannot spy on "platform": it is a read-only export',
@@ -457,6 +477,7 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
       'The message lists the root, the patterns and the filters of the run.',
       'All tests are skipped, exit code 0 · `-t` matches nothing.',
     ],
+    elsewhere: { '/guide/help/upgrade': 'A wrong flag exits with code 1.' },
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('a', () => {});
@@ -504,5 +525,17 @@ test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
     },
     command: 'npx rstest --silent a; AI_AGENT=1 npx rstest; npx rstest',
     output: ['real retries 0', 'Tests 4 passed', /^## |^# /m],
+  },
+  {
+    question: 'What does a test say that opens files without closing them?',
+    heading: 'emfile-too-many-open-files',
+    says: "The usual cause is a test that opens files or sockets in a loop and doesn't close them: close them in `afterEach`.",
+    files: {
+      'a.test.ts':
+        "import { openSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', () => { for (;;) openSync('a.test.ts', 'r'); });",
+    },
+    command: 'ulimit -n 300; npx rstest',
+    exitCode: 1,
+    output: ["EMFILE: too many open files, open 'a.test.ts'"],
   },
 ] satisfies Answer[];

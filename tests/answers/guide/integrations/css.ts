@@ -27,6 +27,7 @@ export default [
     says: [
       "Styles aren't applied, not even in happy-dom: `getComputedStyle` doesn't know your rules.",
       'They add a `<style>` element to the document, so unlike imported stylesheets their rules do apply: in happy-dom, `getComputedStyle(button).color` is the color you wrote.',
+      'Libraries that write styles in JavaScript need no setup.',
     ],
     files: {
       'rstest.config.ts': `export default { testEnvironment: 'happy-dom' };

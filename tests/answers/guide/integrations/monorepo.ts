@@ -143,4 +143,33 @@ export default [
     output: [/All files[^\n]*\n-[\s\S]*THEN[\s\S]*forgotten\.ts[\s\S]*index\.ts/],
     absent: [/\.ts +\|[\s\S]*THEN/],
   },
+  {
+    question: 'What does a run inside a package leave out, and which files does a shard build?',
+    heading: 'memory',
+    says: [
+      '`--shard` gives each machine a part of the files, and its main process builds only those.',
+      'It splits those of all packages evenly by number: see Split the run over machines.',
+      "When you run inside a package, the root config isn't read, and neither are its thresholds.",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['packages/*/rstest.config.mjs'], coverage: { provider: 'v8', thresholds: { functions: 100 } } };",
+      ...Object.fromEntries(
+        ['cart', 'price'].flatMap((name) => [
+          [`packages/${name}/rstest.config.mjs`, `export default { name: '${name}' };`],
+          [
+            `packages/${name}/src/${name}.ts`,
+            'export const a = () => 1; export const b = () => 2;',
+          ],
+          ...['one', 'two'].map((file) => [
+            `packages/${name}/${file}.test.ts`,
+            `import { expect, test } from '@rstest/core'; import { a } from './src/${name}'; test('a', () => { expect(a()).toBe(1); });`,
+          ]),
+        ]),
+      ),
+    },
+    command:
+      'npx rstest --shard=1/2 --dev.writeToDisk; find . -name "*test~ts.mjs" | wc -l | sed "s/^/BUILT /"; npx rstest --coverage; echo ROOT $?; cd packages/price && npx rstest --coverage; echo PACKAGE $?',
+    output: [/Test Files 2 passed[\s\S]*BUILT 2\n[\s\S]*ROOT 1[\s\S]*PACKAGE 0/],
+  },
 ] satisfies Answer[];

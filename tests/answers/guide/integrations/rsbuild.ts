@@ -91,4 +91,88 @@ export default { async extends() { const { content } = await loadConfig({ cwd: i
       'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && echo "// changed" >> rsbuild.config.mjs && npx rstest --changed',
     output: ['matched forceRerunTriggers, running all test files', 'Tests 1 passed'],
   },
+  {
+    question: 'Which parts of the build run in tests, and which core does the adapter ask for?',
+    heading: 'what-the-adapter-takes-over',
+    says: [
+      '`plugins`, `resolve`, `tools.rspack`, `tools.swc`, `tools.bundlerChain` · as they are; the type-check plugin is left out, because tests do not need it',
+      'The newest adapter, 0.11.9, asks for `@rstest/core` below 0.12, although it works with 0.12.0: the samples of this page run with that pair.',
+    ],
+    elsewhere: {
+      '/guide/help/upgrade':
+        '`@rstest/adapter-rsbuild` · 0.11.9 · declares 0.11.x; works with 0.12.0 through an override',
+      '/guide/start/why-rstest':
+        'an alias `@/` · `moduleNameMapper` · `resolve.alias` · nothing more',
+    },
+    files: {
+      ...config,
+      'rsbuild.config.mjs': `const plugin = (name) => ({ name, setup() { console.log('SETUP', name); } });
+const says = (name) => () => console.log('TOOL', name);
+export default {
+  plugins: [plugin('shop'), plugin('rsbuild:type-check')],
+  resolve: { alias: { '#shop': import.meta.dirname + '/src' } },
+  tools: { rspack: says('rspack'), swc: says('swc'), bundlerChain: says('bundlerChain') },
+};`,
+      'src/price.ts': "export const currency = 'EUR';",
+      'a.test.ts': `${head}import { currency } from '#shop/price'; test('a', () => { console.log('CURRENCY', currency); });`,
+      'versions.mjs': `import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+const read = (name) => JSON.parse(readFileSync(dirname(dirname(fileURLToPath(import.meta.resolve(name)))) + '/package.json', 'utf8'));
+const adapter = read('@rstest/adapter-rsbuild');
+console.log('ADAPTER', adapter.version, 'ASKS', adapter.peerDependencies['@rstest/core'], 'HAS', read('@rstest/core').version);`,
+    },
+    command: 'node versions.mjs; npx rstest',
+    output: [
+      /ADAPTER 0\.11\.9 ASKS .*0\.11.* HAS 0\.12\.0/,
+      'SETUP shop',
+      'TOOL rspack',
+      'TOOL swc',
+      'TOOL bundlerChain',
+      'CURRENCY EUR',
+    ],
+    absent: ['SETUP rsbuild:type-check'],
+  },
+  {
+    question: 'Does watch mode notice a changed build, and what does coverage list after a rerun?',
+    heading: 'what-the-adapter-takes-over',
+    says: "Watch mode doesn't notice such a change: start it again.",
+    elsewhere: {
+      '/guide/basic/coverage':
+        'In watch mode, the report after a change covers only what that rerun imported.',
+    },
+    files: {
+      'rstest.config.mjs':
+        "import { withRsbuildConfig } from '@rstest/adapter-rsbuild'; export default { extends: withRsbuildConfig(), coverage: { provider: 'v8', reporters: ['text'] } };",
+      ...rsbuild("{ output: { target: 'node' } }"),
+      'src/cart.ts': 'export const cart = () => 1;',
+      'src/price.ts': 'export const price = () => 2;',
+      'cart.test.ts':
+        "import { test } from '@rstest/core'; import { cart } from './src/cart'; test('a', () => { cart(); });",
+      'price.test.ts':
+        "import { test } from '@rstest/core'; import { price } from './src/price'; test('a', () => { price(); });",
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', '--watch', '--coverage'], { detached: true });
+const end = () => process.kill(-run.pid);
+setTimeout(end, 40_000).unref();
+const change = (file) => { console.log('CHANGED', file); appendFileSync(file, '\\n// changed'); };
+let text = '';
+let runs = 0;
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (!text.includes('Waiting for file changes') || !/All files[^]*---\\n/.test(text)) return;
+  text = '';
+  runs += 1;
+  if (runs === 3) return end();
+  change(runs === 1 ? 'rsbuild.config.mjs' : 'src/price.ts');
+});`,
+    },
+    command: 'node watch.mjs',
+    output: [
+      /cart\.ts *\|[\s\S]*CHANGED rsbuild[\s\S]*No test files need re-run[\s\S]*CHANGED src\/price[\s\S]*price\.ts *\|/,
+    ],
+    absent: [/CHANGED src[\s\S]*cart\.ts *\|/],
+  },
 ] satisfies Answer[];

@@ -60,7 +60,10 @@ export default [
     question:
       'My tests fail with ENOENT: no such file or directory, open …/dist/.rstest-temp/static/…',
     heading: 'what-the-adapter-takes-over',
-    says: "`output.publicPath: '/static/'` fails the run with `ENOENT`",
+    says: [
+      "`output.publicPath: '/static/'` fails the run with `ENOENT`",
+      '`modifyRspackConfig` · Something must not run in tests. You get the config and return a changed one.',
+    ],
     files: {
       'rstest.config.mjs': `import { withRspackConfig } from '@rstest/adapter-rspack';
 const modifyRspackConfig = process.env.CUT ? ({ output, ...rest }) => rest : undefined;
@@ -86,6 +89,44 @@ export default { extends: withRspackConfig({ modifyRspackConfig }) };`,
     exitCode: 1,
     output: [
       /Conflict: Multiple assets emit different content to the same filename[\s\S]*module is not defined/,
+    ],
+  },
+  {
+    question: 'Which settings of the build reach the compiler, and how is the file chosen?',
+    heading: 'what-the-adapter-takes-over',
+    says: [
+      "`optimization`, `experiments`, `output`, `cache`, `watchOptions`, `snapshot`, `externalsPresets` · merged over Rstest's own; `output.path` stays Rstest's",
+      '`entry`, `devServer`, `devtool`, `lazyCompilation` · not used',
+      "`configPath` · The file isn't called `rspack.config.*`, or is in another directory.",
+      '`env`, `nodeEnv` · The config is a function that reads them.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig({ configPath: './build/shop.config.mjs', env: { region: 'eu' }, nodeEnv: 'production' }) };",
+      'build/shop.config.mjs': `const show = ({ options: { optimization, output, devtool, watchOptions, snapshot, externalsPresets } }) =>
+  console.log('COMPILER', optimization.mangleExports, output.uniqueName, devtool, watchOptions.aggregateTimeout, JSON.stringify(snapshot.module), externalsPresets.webAsync, !output.path.endsWith('elsewhere'));
+export default (env, { nodeEnv }) => {
+  console.log('REGION', env.region, nodeEnv);
+  return {
+    target: 'node',
+    optimization: { mangleExports: 'size' },
+    output: { uniqueName: 'shop', path: import.meta.dirname + '/elsewhere' },
+    devtool: 'eval',
+    entry: './missing.ts',
+    devServer: { port: 0 },
+    lazyCompilation: true,
+    watchOptions: { aggregateTimeout: 1234 },
+    snapshot: { module: { hash: true } },
+    externalsPresets: { webAsync: true },
+    plugins: [{ apply: show }],
+  };
+};`,
+      'a.test.ts': `${head}test('a', () => {});`,
+    },
+    output: [
+      'REGION eu production',
+      'COMPILER size shop nosources-source-map 1234 {"hash":true} true true',
+      'Tests 1 passed',
     ],
   },
 ] satisfies Answer[];

@@ -6,7 +6,10 @@ export default [
   {
     question: 'Does a spy still replace the method?',
     heading: 'a-spy-calls-the-real-method',
-    says: 'records the calls and runs the real method',
+    says: [
+      'records the calls and runs the real method',
+      'A test that relied on the stub may now send the request or write the file, and still pass.',
+    ],
     files: {
       'a.test.mjs': `${head}test('a', () => {
   const shop = { order: () => 'ORDERED' };
@@ -37,19 +40,33 @@ export default [
   {
     question: 'Do the replacements exist?',
     heading: 'names',
-    says: ['`toHaveBeenCalledExactlyOnceWith(1)`', "`fail('why')` · `expect.unreachable('why')`"],
+    says: [
+      '`toHaveBeenCalledExactlyOnceWith(1)`',
+      "`fail('why')` · `expect.unreachable('why')`",
+      "`.and.throwError('no')` · `.mockImplementation(() => { throw new Error('no'); })`",
+      "`createSpyObj('cart', ['add'])` · `{ add: rs.fn() }`",
+      '`spy.calls.count()`, `spy.calls.argsFor(0)` · `spy.mock.calls.length`, `spy.mock.calls[0]`',
+      '`rs.useFakeTimers()` also stops `Date`.',
+    ],
     files: {
       'a.test.mjs': `${head}test('a', async () => {
   expect([1, 2], 'two').toHaveLength(2);
   const call = rs.fn().mockName('order');
   call(1);
   expect(call).toHaveBeenCalledExactlyOnceWith(1);
+  expect([call.mock.calls.length, call.mock.calls[0]]).toEqual([1, [1]]);
+  const cart = { add: rs.fn() };
+  cart.add.mockImplementation(() => { throw new Error('no'); });
+  expect(cart.add).toThrow('no');
   await expect(Promise.reject(new Error('no'))).rejects.toThrow('no');
   expect(() => expect.unreachable('why')).toThrow('why');
   const book = { get title() { return 'Emma'; } };
   rs.spyOn(book, 'title', 'get').mockReturnValue('Dune');
   expect(book.title).toBe('Dune');
   rs.useFakeTimers();
+  const now = Date.now();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  expect(Date.now()).toBe(now);
   rs.setSystemTime(0);
   rs.advanceTimersByTime(50);
   expect(Date.now()).toBe(50);

@@ -43,6 +43,7 @@ test('b', () => { console.log('AFTER RESET', price()); });`,
     question: 'Does a type error fail a test?',
     heading: 'ts-jest',
     says: "Rstest doesn't check types",
+    elsewhere: { '/guide/migration/jest': "TypeScript isn't type-checked, unlike with ts-jest." },
     files: {
       'a.test.ts': `${head}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
     },

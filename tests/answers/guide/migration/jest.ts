@@ -14,6 +14,7 @@ export default [
     question: 'Is a test with a done callback awaited?',
     heading: 'done-is-not-awaited',
     says: "Rstest doesn't wait for it, so an assertion that runs later is lost, or fails the file instead of the test if another test happens to be running:",
+    elsewhere: { '/guide/help/errors-tests': "A callback that is called later isn't waited for." },
     files: {
       'a.test.ts': `${head}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     },
@@ -94,11 +95,76 @@ test('a', () => {});`,
   {
     question: 'What does mockReset leave of fn(implementation)?',
     heading: 'mocks',
-    says: '`mockReset` on `fn(() => 1)` · returns `undefined` · returns `1` again',
+    says: [
+      '`mockReset` on `fn(() => 1)` · returns `undefined` · returns `1` again',
+      'Both give `rs.fn(implementation)` its first implementation back, where Jest empties it on a reset and does not change the mock on a restore',
+    ],
     files: {
-      'a.test.ts': `${head}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); });`,
+      'a.test.ts': `${head}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); f.mockReturnValue(3); f.mockRestore(); console.log('RESTORED', f()); });`,
     },
-    output: ['VALUE 1'],
+    output: ['VALUE 1', 'RESTORED 1'],
+  },
+  {
+    question: 'Which things of Jest does Rstest take no notice of?',
+    heading: 'files-and-flags',
+    says: [
+      "A placeholder that isn't in Latin letters, such as `$名字` in `test.each`, stays as it is.",
+      "A Babel config isn't read, because SWC compiles your code.",
+      "Environments, reporters, runners and presets of Jest don't work here.",
+      "`reporters` · `reporters`; Jest reporters don't work",
+      'Matchers keep their names, including old ones such as `toBeCalledTimes`.',
+    ],
+    elsewhere: {
+      '/guide/migration/jest-presets':
+        "Rstest doesn't read your Babel config. Presets for modern JavaScript, TypeScript and React aren't needed.",
+      '/guide/start/why-rstest': "They don't work here.",
+    },
+    files: {
+      '.babelrc': '{ this is no JSON',
+      'babel.config.js': "throw new Error('BABEL CONFIG READ');",
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+class Price { #cents = 5; static of = (price?: Price): number => price?.#cents ?? 0; }
+test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
+  const call = rs.fn();
+  call(Price.of(new Price()));
+  expect(call).toBeCalledTimes(1);
+  expect(call).toBeCalledWith(5);
+  expect((<p>a</p>).type).toBe('p');
+});`,
+    },
+    command:
+      'npx rstest --reporter=verbose; npx rstest --testEnvironment=jest-environment-jsdom; npx rstest --reporter=jest-junit; npx rstest --config jest.config.js; npx rstest --preset ts-jest; npx rstest --runner jest-runner-eslint',
+    exitCode: 1,
+    output: [
+      'named $名字 Dune',
+      'Tests 1 passed',
+      'Unknown test environment: jest-environment-jsdom',
+      'Reporter jest-junit not found',
+      'Unknown option `--preset`',
+      'Unknown option `--runner`',
+    ],
+    absent: ['BABEL CONFIG READ'],
+  },
+  {
+    question: 'Do waitFor and findBy move fake timers without the global jest?',
+    heading: 'packages-that-expect-jest',
+    says: "Without it, `waitFor` and `findBy…` don't move fake timers, and each test runs into its timeout, one after the other.",
+    files: {
+      'rstest.config.mjs':
+        "export default { testEnvironment: 'jsdom', testTimeout: 1500, setupFiles: process.env.SET ? ['./setup.ts'] : [] };",
+      'setup.ts': "import { rs } from '@rstest/core'; Object.assign(globalThis, { jest: rs });",
+      'a.test.ts': `import { screen, waitFor } from '@testing-library/dom';
+import { expect, rs, test } from '@rstest/core';
+const later = () => { rs.useFakeTimers(); document.body.innerHTML = ''; setTimeout(() => { document.body.innerHTML = '<p>Paid</p>'; }, 300); };
+test('find', async () => { later(); await screen.findByText('Paid'); });
+test('wait', async () => { later(); await waitFor(() => expect(document.body.textContent).toBe('Paid')); });`,
+    },
+    command: 'npx rstest; SET=1 npx rstest',
+    output: [
+      /test timed out in 1500ms[\s\S]*test timed out in 1500ms[\s\S]*Tests 2 failed[\s\S]*Tests 2 passed/,
+    ],
   },
   {
     question: 'Do fake timers replace process.nextTick?',
@@ -140,7 +206,10 @@ test('a', () => {});`,
   {
     question: 'Does a promise that nobody awaits fail the file?',
     heading: 'late-rejections',
-    says: 'Rstest fails the file, and the summary can say `Test Files 1 failed` next to tests that all passed.',
+    says: [
+      'Rstest fails the file, and the summary can say `Test Files 1 failed` next to tests that all passed.',
+      'The usual cause is a forgotten `await` before `waitFor` or `expect(…).rejects`.',
+    ],
     files: {
       'a.test.ts': `${head}test('late', async () => {
   void expect(Promise.resolve(1)).resolves.toBe(2);
@@ -192,5 +261,22 @@ test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw
         "import { expect, rs, test } from '@rstest/core';\nimport { read } from './read';\nrs.mock('fs', () => ({ readFileSync: () => 'mocked' }));\ntest('a', () => { expect(read).toThrow('ENOENT'); });\n",
     },
     output: ['Tests 1 passed'],
+  },
+  {
+    question: 'How deep does the type of rs.mocked reach?',
+    heading: 'api',
+    says: '`jest.fn`, `jest.spyOn`, `jest.mocked` · `rs.fn`, `rs.spyOn`, `rs.mocked`; its type covers one level, `rs.mocked(value, true)` all',
+    files: {
+      'a.ts': `import { rs } from '@rstest/core';
+const shop = { open: () => 1, cart: { total: () => 2 } };
+rs.mocked(shop).open.mockReturnValue(3);
+rs.mocked(shop, true).cart.total.mockReturnValue(4);
+rs.mocked(shop).cart.total.mockReturnValue(5);`,
+    },
+    command:
+      'tsc --noEmit --skipLibCheck --module esnext --moduleResolution bundler --types node a.ts',
+    exitCode: 2,
+    output: ["a.ts(5,28): error TS2339: Property 'mockReturnValue' does not exist"],
+    absent: ['a.ts(3', 'a.ts(4'],
   },
 ] satisfies Answer[];

@@ -54,4 +54,18 @@ export default [
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'timeout')"],
   },
+  {
+    question: 'Is a require hook asked for the files of a test?',
+    heading: 'what-differs-silently',
+    says: "`require` hooks such as `ts-node/register` and `@babel/register` do nothing and aren't needed: TypeScript needs no setting, and JSX needs a plugin.",
+    files: {
+      'rstest.config.mjs': "export default { setupFiles: ['./hook.mjs'] };",
+      'hook.mjs':
+        "import { createRequire } from 'node:module'; createRequire(import.meta.url).extensions['.ts'] = () => { console.log('HOOK CALLED'); }; console.log('HOOK SET');",
+      'price.ts': 'export const price: number = 5;',
+      'a.test.ts': `${head}import { price } from './price'; test('a', () => { expect(price).toBe(5); });`,
+    },
+    output: ['HOOK SET', 'Tests 1 passed'],
+    absent: ['HOOK CALLED'],
+  },
 ] satisfies Answer[];

@@ -227,4 +227,34 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'What do scrollTo and form.submit do in each environment?',
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      "`window.scrollTo(0, 100)` · sets `scrollY` · prints `Not implemented`, `scrollY` stays 0: stub it with `rs.spyOn(window, 'scrollTo')`",
+      '`form.submit()` · fires no `submit` event · the same, and prints `Not implemented`',
+    ],
+    files: Object.fromEntries(
+      ['jsdom', 'happy-dom'].map((name) => [
+        `${name}.test.ts`,
+        `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+test('a', () => {
+  window.scrollTo(0, 100);
+  document.body.innerHTML = '<form></form>';
+  const form = document.querySelector('form')!;
+  let fired = 0;
+  form.addEventListener('submit', () => { fired += 1; });
+  form.submit();
+  console.log('${name}', window.scrollY, fired);
+});`,
+      ]),
+    ),
+    output: [
+      'jsdom 0 0',
+      'happy-dom 100 0',
+      "Not implemented: Window's scrollTo() method",
+      "Not implemented: HTMLFormElement's submit() method",
+    ],
+  },
 ] satisfies Answer[];

@@ -39,4 +39,58 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
+  {
+    question: 'What does TypeScript say about the type of a matcher that is declared wrong?',
+    heading: 'declare-the-type',
+    says: [
+      '`declare module` in `test/matchers.ts` adds the matcher to the type of `expect`.',
+      'Otherwise `declare module` replaces the types of `@rstest/core` instead of adding to them.',
+      'Otherwise TypeScript reports TS2428.',
+      'TypeScript ignores `matchers.d.ts` where a `matchers.ts` is next to it, because it takes the first for the compiled form of the second.',
+    ],
+    elsewhere: {
+      '/guide/integrations/react':
+        "`Property 'toBeDisabled' does not exist` from `tsc` · `tsconfig.json` doesn't include `test/matchers.d.ts`. · Add `\"test\"` to its `include`.",
+    },
+    files: {
+      'types.mjs': `import ts from 'typescript';
+const own = (name, first = "import '@rstest/core';") => first + " declare module '@rstest/core' { interface Matchers<" + name + "> { toBeDisabled(): void } }";
+const cases = {
+  missing: {},
+  declared: { 'matchers.ts': own('T') },
+  replaced: { 'matchers.ts': own('T', '') },
+  renamed: { 'matchers.ts': own('Value') },
+};
+const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noEmit: true, types: [], skipLibCheck: true, lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'] };
+const host = ts.createCompilerHost(options);
+const { getSourceFile, fileExists, readFile } = host;
+const kept = new Map();
+for (const [name, files] of Object.entries(cases)) {
+  const own = { 'a.test.ts': "import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toBeDisabled(); });", ...files };
+  const text = (path) => own[path.replace(process.cwd() + '/', '').replace('test/', '')];
+  host.fileExists = (path) => text(path) !== undefined || fileExists(path);
+  host.readFile = (path) => text(path) ?? readFile(path);
+  host.getSourceFile = (path, ...more) => {
+    if (text(path) !== undefined) return ts.createSourceFile(path, text(path), 99);
+    if (!kept.has(path)) kept.set(path, getSourceFile(path, ...more));
+    return kept.get(path);
+  };
+  const program = ts.createProgram(Object.keys(own).map((file) => process.cwd() + '/test/' + file), options, host);
+  const found = ts.getPreEmitDiagnostics(program).map((one) => 'TS' + one.code + ' ' + ts.flattenDiagnosticMessageText(one.messageText, ' '));
+  console.log(name.toUpperCase(), found.join(' | ') || 'no error');
+}
+const { fileNames } = ts.parseJsonConfigFileContent({ include: ['beside'] }, ts.sys, process.cwd());
+console.log('INCLUDED', fileNames.map((name) => name.split('/').pop()).join());`,
+      'beside/matchers.ts': 'export {};',
+      'beside/matchers.d.ts': '',
+    },
+    command: 'node types.mjs',
+    output: [
+      /^MISSING .*Property 'toBeDisabled' does not exist/m,
+      /^DECLARED no error/m,
+      /^REPLACED .*has no exported member 'expect'/m,
+      /^RENAMED .*TS2428/m,
+      /^INCLUDED matchers\.ts$/m,
+    ],
+  },
 ] satisfies Answer[];

@@ -54,4 +54,27 @@ test('a', async () => {
     command: 'npx rstest; API_URL=http://shell npx rstest',
     output: ['URL http://file undefined', 'URL http://shell undefined'],
   },
+  {
+    question: 'Can a constant be stubbed that the bundler replaces?',
+    heading: 'replace-values-at-build-time',
+    says: "For `import.meta.env.MODE` and constants such as `__VERSION__`, which a bundler replaces, there's nothing to stub.",
+    elsewhere: {
+      '/guide/recipes/classes':
+        "A test can't read `#items`, and shouldn't: a total that is right proves that the items are kept.",
+    },
+    files: {
+      'rstest.config.mjs':
+        "export default { source: { define: { __VERSION__: '\"1.2\"', 'import.meta.env.MODE': '\"shop\"' } } };",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+declare const __VERSION__: string;
+class Cart { #items = [5]; total() { return this.#items[0]; } }
+test('a', () => {
+  rs.stubGlobal('__VERSION__', 'stubbed');
+  rs.stubEnv('MODE', 'stubbed');
+  const cart = new Cart();
+  console.log('VALUES', __VERSION__, (import.meta as any).env.MODE, (cart as any)['#items'], cart.total());
+});`,
+    },
+    output: ['VALUES 1.2 shop undefined 5'],
+  },
 ] satisfies Answer[];

@@ -39,6 +39,7 @@ export default [
       "`'error'` · rejects with `[MSW] Cannot bypass a request` · its method and address, as an error",
       "`'warn'`, the default · goes to the network · its method and address, as a warning",
       "`'bypass'` · goes to the network · nothing",
+      'a function · goes to the network · what the function prints with `print.warning()` or `print.error()`',
       '`print.error()` only prints.',
     ],
     files: {
@@ -71,7 +72,10 @@ export default [
   {
     question: 'Can tests that run at the same time have different handlers?',
     heading: 'when-msw-doesnt-answer',
-    says: "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
+    says: [
+      "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
+      'Tests run at the same time.',
+    ],
     files: {
       'a.test.ts':
         "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst server = setupServer(http.get(url, () => HttpResponse.text('first')));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest.concurrent.each(['one', 'two'])('%s', (name) =>\n  server.boundary(async () => {\n    server.use(http.get(url, () => HttpResponse.text(name)));\n    await delay(20);\n    expect(await get(url)).toBe(name);\n  })(),\n);\ntest('outside', async () => {\n  expect(await get(url)).toBe('first');\n});\n",
@@ -98,6 +102,7 @@ export default [
     heading: 'when-msw-doesnt-answer',
     says: [
       "With `import { get } from 'node:https'`, the request goes to the network.",
+      "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
       "`fetch` rejects with `Failed to fetch`. Fake timers don't hold up answers.",
       "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
     ],

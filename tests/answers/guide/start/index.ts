@@ -27,6 +27,10 @@ export default [
     question: 'Does a type error fail a test?',
     heading: 'what-works-without-configuration',
     says: "Rstest compiles it and doesn't check types, which keeps runs fast. A test with a type error still runs, so we recommend a separate `tsc --noEmit` step in CI.",
+    elsewhere: {
+      '/guide/start/tutorial': "`tsc` has its own line, because Rstest doesn't check types.",
+      '/guide/advanced/editor-setup': "Rstest runs tests that don't compile.",
+    },
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\nconst label: number = 'thirty';\ntest('runs', () => { expect(label).toBe('thirty'); });",
@@ -70,6 +74,39 @@ test('a', () => { if (process.env.BREAK) throw new Error(); });
     command: 'npx rstest --retry=1; echo code $?; BREAK=1 npx rstest; echo code $?',
     output: [
       /1 setup file[\s\S]*2 test file, retries 1[\s\S]*Tests 1 passed[\s\S]*code 0[\s\S]*Tests 1 failed[\s\S]*code 1/,
+    ],
+  },
+  {
+    question:
+      'Which versions of Node.js does the package ask for, and does each file have its own process?',
+    heading: 'when-to-choose-another-tool',
+    says: "Rstest needs `^20.19.0 || >=22.12.0`; Node.js 21 and 22.0 to 22.11 aren't supported.",
+    elsewhere: {
+      '/guide/start/quick-start':
+        "Node.js 21 and 22.0 to 22.11 aren't supported, so check `node --version` first.",
+      '/guide/start/why-rstest':
+        'By default Rstest, Vitest and Node.js start a process for each file, which is the safest choice and the slowest; Jest gives each file a VM context in a process that it keeps.',
+      '/guide/help/upgrade': '`npm install` writes `^0.12.0`, which allows 0.12.x and never 0.13.',
+    },
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          "import { test } from '@rstest/core'; test('a', () => { console.log('PID', process.pid, 'END'); });",
+        ]),
+      ),
+      'read.mjs': `import { readFileSync } from 'node:fs';
+import semver from 'semver';
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@rstest/core')), 'utf8'));
+console.log('ENGINES', engines.node, ['20.18.0', '20.19.0', '21.7.3', '22.11.0', '22.12.0', '24.0.0'].map((one) => semver.satisfies(one, engines.node)).join());
+console.log('RANGE', ['0.12.0', '0.12.9', '0.13.0'].map((one) => semver.satisfies(one, '^0.12.0')).join());
+console.log('PROCESSES', new Set(readFileSync('out.txt', 'utf8').match(/PID \\d+ END/g)).size);`,
+    },
+    command: 'npx rstest --pool.maxWorkers=1 > out.txt; node read.mjs',
+    output: [
+      'ENGINES ^20.19.0 || >=22.12.0 false,true,false,false,true,true',
+      'RANGE true,true,false',
+      'PROCESSES 2',
     ],
   },
 ] satisfies Answer[];

@@ -51,7 +51,7 @@ server.listen(0, '127.0.0.1', () => {
   {
     question: 'Does -t find a name in Chinese?',
     heading: 'time-zone-language-sorting',
-    says: '`-t` takes any language.',
+    says: ['`-t` takes any language.'],
     files: {
       'a.test.mjs': `${head}test('书名按拼音排序', () => { expect(['呐喊', '阿Q正传'].sort((a, b) => a.localeCompare(b, 'zh-CN'))).toEqual(['阿Q正传', '呐喊']); });
 test('显示北京时间', () => {});`,
@@ -68,5 +68,14 @@ test('显示北京时间', () => {});`,
       'a.test.mjs': `${head}test('a', () => { console.log('HOUR', new Date('2026-01-31T16:30:00Z').getHours()); });`,
     },
     output: [/HOUR 0$/m],
+  },
+  {
+    question: 'What does npm print when optional packages are turned off?',
+    heading: 'install-through-a-mirror-or-a-proxy',
+    says: 'Optional packages are turned off: `npm config get omit` must not print `optional`.',
+    files: {},
+    command:
+      'echo ON $(npm config get omit); echo OFF $(npm_config_omit=optional npm config get omit)',
+    output: [/^ON$/m, 'OFF optional'],
   },
 ] satisfies Answer[];

@@ -26,6 +26,9 @@ test('a', () => { const title: string = books[0]; console.log('IMPORTED', title,
     question: 'Is rs.mock hoisted above imports?',
     heading: 'how-it-compares',
     says: 'Mocks a module with · `rs.mock`, hoisted · `vi.mock`, hoisted · `jest.mock`, hoisted · `mock.module`, experimental',
+    elsewhere: {
+      '/guide/basic/mocking': 'The call runs before the imports, wherever you write it.',
+    },
     files: {
       'tax.ts': "export const rate = () => 'real';",
       'a.test.ts': `${head}import { rate } from './tax'; const seen = rate(); rs.mock('./tax', () => ({ rate: () => 'mocked' })); test('a', () => { console.log('RATE', seen); });`,

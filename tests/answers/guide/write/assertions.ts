@@ -46,4 +46,14 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     exitCode: 1,
     output: ['WENT ON', 'Tests 1 failed'],
   },
+  {
+    question: 'What else does .not accept?',
+    heading: 'use-not-with-care',
+    says: '`.not` accepts everything except one value, including wrong ones: `expect(total(cart)).not.toBe(0)` passes for `NaN`.',
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; test('a', () => { for (const total of [Number.NaN, undefined, 'none']) expect(total).not.toBe(0); });",
+    },
+    output: ['Tests 1 passed'],
+  },
 ] satisfies Answer[];

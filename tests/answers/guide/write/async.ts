@@ -51,6 +51,7 @@ ${pause}`,
     question: 'Do tests of one file run one after the other?',
     heading: 'run-tests-at-the-same-time',
     says: 'Tests of one file run one after the other, and files run in parallel.',
+    elsewhere: { '/config/test/pool': "Tests inside a file aren't affected." },
     files: {
       'a.test.ts': `${head}test('a', async () => { await find('a'); console.log('FIRST ENDS'); });
 test('b', () => { console.log('SECOND STARTS'); });`,

@@ -57,4 +57,22 @@ test('x', ({ a }) => { console.log(a); });`,
     exitCode: 1,
     output: ['Circular fixture dependency'],
   },
+  {
+    question: 'What if a fixture never calls use, or the test comes from another file?',
+    heading: 'common-mistakes',
+    says: ['The run hangs.', "A fixture isn't set up."],
+    files: {
+      'fixtures.ts':
+        "import { test as base } from '@rstest/core'; export const test = base.extend<{ db: string; lost: string }>({ db: async ({}, use) => { await use('open'); }, lost: async () => {} });",
+      'core.test.ts':
+        "import { test } from '@rstest/core'; import './fixtures'; test('a', ({ db }: any) => { console.log('DB', db); });",
+      'own.test.ts':
+        "import { test } from './fixtures'; test('a', ({ db }) => { console.log('OWN', db); });",
+      'hang.test.ts':
+        "import { test } from './fixtures'; test('a', { timeout: 100 }, ({ lost }) => { console.log('LOST', lost); });",
+    },
+    command: 'npx rstest core own; timeout 4 npx rstest hang; echo CODE $?',
+    output: ['DB undefined', 'OWN open', 'CODE 124'],
+    absent: ['LOST', 'test timed out'],
+  },
 ] satisfies Answer[];

@@ -79,4 +79,27 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
     output: ["a.test.ts(4,1): error TS18047: 'button' is possibly 'null'"],
     absent: ['a.test.ts(6'],
   },
+  {
+    question:
+      'What does TypeScript say of a style that is imported, and of a type that is exported again?',
+    heading: 'types-for-files-that-arent-code',
+    says: [
+      "TypeScript has to be told what `import styles from './shop.module.css'` or an SVG gives you.",
+      "`isolatedModules: true` · reports what can't be compiled file by file, such as a re-export of a type without `type`",
+    ],
+    files: {
+      'src/shop.module.css': '',
+      'src/book.ts': 'export interface Book { title: string }',
+      'src/index.ts':
+        "export { Book } from './book'; import styles from './shop.module.css'; styles;",
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "isolatedModules": true, "noEmit": true, "types": [], "lib": ["es2022"] }, "include": ["src"] }',
+    },
+    command: 'tsc -p .',
+    exitCode: 2,
+    output: [
+      "TS2307: Cannot find module './shop.module.css'",
+      "TS1205: Re-exporting a type when 'isolatedModules' is enabled",
+    ],
+  },
 ] satisfies Answer[];

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { judge } from '@rstest-docs/samples';
 import { parsePage } from '../../../../content/page.ts';
 import {
   checkCounts,
   checkProofs,
+  checkTested,
   MIN_ANSWERS_PER_PAGE,
 } from '../../../../scripts/answers/proofs.ts';
 import { samplePage } from '../../../../scripts/samples/pages.ts';
@@ -57,6 +59,24 @@ test('words that a proof names have to be in its section of the English page', (
   expect(both('It is so.', '`a` b Yes.')).toEqual([
     'docs/en/config/test/retry.mdx does not say (in one section): `a` b Yes.',
   ]);
+});
+
+test('words of other pages have to be there too', () => {
+  const elsewhere = (route: string, words: string) =>
+    messages(answer({ says: 'It is so.', elsewhere: { [route]: words } }));
+  expect(elsewhere('/config/test/retry', 'It is so.')).toEqual([]);
+  expect(elsewhere('/config/test/retry', 'No.')).toHaveLength(1);
+  expect(elsewhere('/gone', 'Yes.')).toEqual(['/gone does not say (in one section): Yes.']);
+});
+
+test('sentences that tests show have to be there, and so have the tests', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const file = 'tests/unit/scripts/answers/answers.test.ts';
+  const findings = (said: string, title: string) =>
+    checkTested({ '/config/test/retry': { [said]: { file, title } } }, pages, root);
+  expect(findings('Yes.', 'option and API pages need their share')).toEqual([]);
+  expect(findings('No.', 'option and API pages need their share')).toHaveLength(1);
+  expect(findings('Yes.', ['no', 'such', 'test'].join(' '))).toHaveLength(1);
 });
 
 test('option and API pages need their share', () => {

@@ -32,6 +32,17 @@ test('a sentence that says what happens is a statement; a purpose, a heading and
   ]);
 });
 
+test('a noun, an infinitive, code and a column for the reader are no statement', () => {
+  expect(
+    found('This is a report of a run. `It fails.` is easy to print. Name it first: `a test runs`.'),
+  ).toEqual([]);
+  expect(
+    found('| You test | It | Use |\n| --- | --- | --- |\n| what fails | fails | what runs |'),
+  ).toEqual(['- what fails fails what runs']);
+  expect(found('| You test | Use |\n| --- | --- |\n| what fails | what runs |')).toEqual([]);
+  expect(found('| A | 1.5 | 2 | not run |')).toEqual([]);
+});
+
 test('what leads to the section that states it is none', () => {
   expect(
     found(
@@ -42,6 +53,11 @@ test('what leads to the section that states it is none', () => {
 
 test('a statement is shown by a proof of its page and by a sample', () => {
   const text = 'The first run fails.';
+  const elsewhere = { ...proof('x', '/guide/y') };
+  elsewhere.answers = [
+    { ...elsewhere.answers[0], elsewhere: { '/guide/x': 'first run' } },
+  ] as never;
+  expect(found(text, elsewhere)).toEqual([`+ ${text}`]);
   expect(found(text, proof('first run'))).toEqual([`+ ${text}`]);
   expect(found(text, proof('first run', '/guide/y'))).toEqual([`- ${text}`]);
   expect(found(text, proof('Another one stays. The first run'))).toEqual([`+ ${text}`]);

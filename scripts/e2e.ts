@@ -118,7 +118,8 @@ async function main(args: string[]): Promise<number> {
     stdio: 'inherit',
     env,
   });
-  if (!edits && status === 0 && !process.env.CI) keepVisits(args.length === 0 && Boolean(process.env.NIGHT));
+  if (!edits && status === 0 && !process.env.CI)
+    keepVisits(args.length === 0 && Boolean(process.env.NIGHT));
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
 }
 

@@ -68,7 +68,7 @@ export default { plugins: [slow] };`,
       '`setupFiles` · your setup files run, once per test file · move what only some tests need into those tests',
       '`load`, `collect` · the bundle is loaded and its top level runs, without the bodies of `describe` · import less',
       '`tests` · the bodies of `describe`, tests and hooks run · look at the slowest tests, then record a CPU profile',
-      'it has one track per worker, so you see at a glance whether all workers wait for one long file.',
+      'it has one track for each worker, which in the default pool means one for each file.',
     ],
     files: {
       'rstest.config.mjs':

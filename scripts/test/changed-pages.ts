@@ -24,7 +24,8 @@ export interface PageChange {
 }
 
 /** What only `check` and `manual` read, which take all of it. */
-const OF_CHECKS = /^docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)$/;
+const OF_CHECKS =
+  /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/manual\/tested\.json)$/;
 const NAVIGATION = /^docs\/(\w+)\/_nav\.json$/;
 const LIST = /^docs\/.+\/_meta\.json$/;
 const OF_PROOFS = /^tests\/answers\/(.+)\.ts$/;

@@ -136,8 +136,10 @@ test('is quick', () => {});
     question: 'Does hookTimeout: 0 switch the limit off?',
     heading: 'which-timeout-applies-to-a-hook',
     says: '`0` turns the limit off.',
-    files: { 'rstest.config.ts': config('hookTimeout: 0'), 'a.test.ts': slow('beforeAll') },
-    output: ['1 passed'],
+    // Neither the limit of the config applies, nor one of no time at all.
+    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
+    command: 'npx rstest; echo THEN; npx rstest --hookTimeout=0',
+    output: [/timed out in 50ms[\s\S]*THEN[\s\S]*1 passed/],
   },
   {
     question: 'Does hookTimeout limit globalSetup?',

@@ -84,10 +84,12 @@ test('waits for the courier', async () => {
     heading: 'turn-the-timeout-off',
     says: 'Set it to `0`, in the config file, at a test or on the command line.',
     files: {
-      'rstest.config.ts': config('testTimeout: 0'),
-      'courier.test.ts': waiting(100),
+      'rstest.config.ts': config('testTimeout: 50'),
+      'courier.test.ts': waiting(150),
     },
-    output: ['1 passed'],
+    // Neither the limit of the config applies, nor one of no time at all.
+    command: 'npx rstest; echo THEN; npx rstest --testTimeout=0',
+    output: [/timed out in 50ms[\s\S]*THEN[\s\S]*1 passed/],
   },
   {
     question: 'Is the body of a test stopped when it times out?',

@@ -66,6 +66,7 @@ export default [
     says: "Rstest ignores an option that it doesn't know, without a message.",
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { testTimeOut: 1 };' },
     output: ['Tests 1 passed'],
+    absent: [/testTimeOut|unknown|warn/i],
   },
   {
     question: 'Does mergeRstestConfig append include and exclude?',

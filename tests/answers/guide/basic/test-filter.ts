@@ -48,9 +48,12 @@ export default [
     question: 'Is test.only refused in CI?',
     heading: 'only-and-skip',
     says: "Rstest doesn't fail the run when a committed test uses `only`, so your CI could go green with one test.",
-    files: { 'only.test.ts': "import { test } from '@rstest/core'; test.only('a', () => {});" },
+    files: {
+      'only.test.ts':
+        "import { test } from '@rstest/core'; test.only('a', () => {}); test('b', () => { throw new Error('never seen'); });",
+    },
     command: 'CI=true npx rstest',
-    output: ['Tests 1 passed'],
+    output: ['Tests 1 passed | 1 skipped'],
   },
   {
     question: 'How do -t and only combine?',

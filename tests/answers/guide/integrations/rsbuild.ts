@@ -54,6 +54,10 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
     question: 'What happens when there is no build config?',
     heading: 'when-something-is-missing',
     says: "`Cannot find module '@/price'` · The alias is not known: the config was not found, so the adapter returned nothing. There is no other message. · Run `rstest` where `rsbuild.config.ts` is, or pass `cwd`.",
+    elsewhere: {
+      '/guide/help/troubleshooting':
+        "If the path begins with an alias such as `@/`, Rstest doesn't know it:",
+    },
     files: {
       ...config,
       'a.test.ts': `${head}import { addTax } from '@/price'; test('a', () => { addTax(); });`,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 export type { Answer } from '@rstest-docs/samples';
 
-/** The untitled TypeScript blocks of an English page, one after the other. */
+/** The untitled blocks of an English page: JavaScript, as no compiler knows their names. */
 export const shortSamplesOf = (page: string): string =>
-  [...readFileSync(`docs/en/${page}.mdx`, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+  [...readFileSync(`docs/en/${page}.mdx`, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm)]
     .map((match) => match[1])
     .join('');

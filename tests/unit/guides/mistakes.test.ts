@@ -660,17 +660,18 @@ async function reported(fault: Fault, run: (context: CheckContext) => Promise<st
   return (await run(fixtureContext(fault))).filter((line) => !before.includes(unplaced(line)));
 }
 
-const byCheck = async ({ root, site }: CheckContext) => {
-  const results = await checkSite(root, CHECKS, site);
+const checkWith = async (checks: Check[], { root, site }: CheckContext) => {
+  const results = await checkSite(root, checks, site);
   expect(results.map(({ crash }) => crash).filter(Boolean)).toEqual([]);
   return results.flatMap(({ check, findings }) =>
     findings.map((one) => `${check.name}: ${plainLine(one)}`),
   );
 };
+const byCheck = (context: CheckContext) => checkWith(CHECKS, context);
 const byDevServer =
-  (route: string) =>
+  (route: string, checks = CHECKS) =>
   async ({ root, site }: CheckContext) =>
-    (await judgePage(root, CHECKS, site, route)).findings.map(
+    (await judgePage(root, checks, site, route)).findings.map(
       (one) => `${one.check}: ${plainLine(one)}`,
     );
 
@@ -689,6 +690,14 @@ describe('a mistake is reported once, with its place', () => {
     // What is wrong at another page is reported there.
     expect(dev.toSorted()).toEqual(findings.filter((one) => dev.includes(one)).toSorted());
     expect(dev).toContain(findings[0]);
+  });
+
+  test('by the check and the dev server: a common misspelling', async () => {
+    const spelling = PAGE_CHECKS.filter(({ name }) => name === 'spelling');
+    const fault = inEnglish('Run the bundel.');
+    const found = await reported(fault, (context) => checkWith(spelling, context));
+    expect(found).toEqual([expect.stringMatching(/^spelling: .*retry\.mdx:8 .*bundel.*bundle/)]);
+    expect(await reported(fault, byDevServer(routeOf(fault), spelling))).toEqual(found);
   });
 
   test.each(DELIBERATE)('or left to runs: %s', async (_what, fault) => {

@@ -30,6 +30,8 @@ export function plainPage(text: string): string {
 export function vitepressPage(text: string): string {
   return plainPage(text)
     .replace(/\\\{(#[\w-]+)\}/g, '{$1}')
+    // Vue takes it for the beginning of an expression, in code as well.
+    .replaceAll('`{{`', '`{ {`')
     .replace(/^(pageType|overview|search): .*\n/gm, '')
     .replace(/^---\n([\s\S]*?)\n---\n/, (front) => {
       const title = /^title: (.*)$/m.exec(front)?.[1];

@@ -27,7 +27,7 @@ const BUDGETS: Record<
 };
 
 /** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */
-const LARGEST = 17.4;
+const LARGEST = 17.5;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

@@ -28,15 +28,17 @@ export function plainPage(text: string): string {
 
 /** The same for VitePress: ids of headings without a backslash, no page types of Rspress. */
 export function vitepressPage(text: string): string {
-  return plainPage(text)
-    .replace(/\\\{(#[\w-]+)\}/g, '{$1}')
-    // Vue takes it for the beginning of an expression, in code as well.
-    .replaceAll('`{{`', '`{ {`')
-    .replace(/^(pageType|overview|search): .*\n/gm, '')
-    .replace(/^---\n([\s\S]*?)\n---\n/, (front) => {
-      const title = /^title: (.*)$/m.exec(front)?.[1];
-      return /^# /m.test(text) || !title ? front : `${front}\n# ${title}\n`;
-    });
+  return (
+    plainPage(text)
+      .replace(/\\\{(#[\w-]+)\}/g, '{$1}')
+      // Vue takes it for the beginning of an expression, in code as well.
+      .replaceAll('`{{`', '`{ {`')
+      .replace(/^(pageType|overview|search): .*\n/gm, '')
+      .replace(/^---\n([\s\S]*?)\n---\n/, (front) => {
+        const title = /^title: (.*)$/m.exec(front)?.[1];
+        return /^# /m.test(text) || !title ? front : `${front}\n# ${title}\n`;
+      })
+  );
 }
 
 /** Rewrites every page of a corpus in place. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../../cli/run-node.ts';
 import type { Finding } from '../../finding.ts';
@@ -15,6 +15,9 @@ export const typesCheck: Check = {
   external: true,
   async run({ root }) {
     const cache = cachePath(root, 'types.tsbuildinfo');
+    // The compiler goes on with errors about packages that were since replaced.
+    if (cache && changedAt(cache) < changedAt(join(root, 'node_modules/.package-lock.json')))
+      rmSync(cache, { force: true });
     const { code, output } = await runNode(root, [
       COMPILER,
       '-p',
@@ -26,6 +29,9 @@ export const typesCheck: Check = {
     return code === 0 ? [] : readTypeErrors(output);
   },
 };
+
+/** When a file was last written; 0 when it is not there. */
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Findings from the compiler's plain output; what is no error line is kept as one finding. */
 export function readTypeErrors(output: string): Finding[] {

@@ -9,6 +9,7 @@ import { SETTINGS } from '../deploy/table.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
 import type { OwnSettings } from '../theme/contract.ts';
 import { bootScripts } from './boot.ts';
+import { shortClassNames } from './classNames.ts';
 import { discovery } from './discovery/index.ts';
 import { writeEvidence } from './evidence.ts';
 import { assertFramework } from './framework.ts';
@@ -129,6 +130,7 @@ export function createSite(
     ],
     builderConfig: {
       ...builderConfig,
+      tools: { cssLoader: { modules: { getLocalIdent: shortClassNames() } } },
       plugins: [previewTags(site), ...(builderConfig?.plugins ?? [])],
       output: {
         cssModules: { localIdentName: '[hash:base64:4]' },

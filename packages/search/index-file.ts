@@ -36,12 +36,12 @@ export interface TermColumns {
   kinds: string;
 }
 
-/** Plain words lie in parts by their first character; a query fetches those that it asks about. */
+/** Plain words lie in parts by their first two characters; a query fetches those that it asks about. */
 export interface IndexParts {
   /** Address of a part, relative to the index file, with `*` for its number. */
   path: string;
-  /** First characters of the parts' words after the first part, in order. */
-  from: string;
+  /** What the words of each part after the first one begin with at least, in order. */
+  from: string[];
 }
 
 /** Where in a section a term is: bits of a posting's kind. */

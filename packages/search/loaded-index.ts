@@ -37,7 +37,7 @@ export class LoadedIndex {
   /** Words of titles and headings as compared, by place; by their terms once these are known. */
   private readonly titleWords: [key: string, place: number][] = [];
   private readonly headings = new Map<number, number[]>();
-  private readonly from: string | undefined;
+  private readonly from: readonly string[] | undefined;
   private readonly added = new Set<number>();
   private readonly unpacked = new Map<number, number[]>();
 
@@ -107,7 +107,9 @@ export class LoadedIndex {
    */
   range(prefix: string, word?: string): [from: number, to: number] {
     const known = word === undefined ? undefined : this.numbers.get(word);
-    if (known === undefined || !this.packed[known]?.isName) this.need(prefix);
+    if (known === undefined || !this.packed[known]?.isName) {
+      this.need(prefix, `${prefix}\uffff`);
+    }
     const from = lowerBound(this.keys, prefix);
     let to = from;
     while (to < this.keys.length && (this.keys[to] as string).startsWith(prefix)) to++;
@@ -145,9 +147,11 @@ export class LoadedIndex {
     return packed;
   }
 
-  private need(key: string): void {
+  /** The part of a word, or all with words between two. */
+  private need(key: string, last = key): void {
     if (this.from === undefined || key === '') return;
-    this.needPart(partOf(key, this.from));
+    const end = partOf(last, this.from);
+    for (let part = partOf(key, this.from); part <= end; part++) this.needPart(part);
   }
 
   private needPart(part: number): void {

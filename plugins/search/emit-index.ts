@@ -36,6 +36,8 @@ export function emitIndex(
   const records = recordsOf(texts).map((record) => JSON.stringify(record));
   const digest = createHash('sha256');
   for (const text of [JSON.stringify(whole), ...records]) digest.update(text);
+  // Where the parts begin, too: a reader's kept index must not lead to parts that were cut elsewhere.
+  if (hashed) digest.update(JSON.stringify(splitIndex(whole, '').index.parts ?? ''));
   const named = key.split('/').map((part) => part.replaceAll('.', '_'));
   const stem = ['search_index', ...named].join('.');
   const suffix = hashed ? `.${digest.digest('hex').slice(0, 10)}.json` : '.json';

@@ -43,41 +43,86 @@ function endOf(name: string, output: string): string {
   return `\n${name} failed; its output ended with:\n${lines.join('\n')}\n`;
 }
 
+/** Stages at a time: one alone leaves a core idle for a third of its time. */
+const WIDTH = 2;
+
+/** What stages print while an earlier one still runs, which has the screen until it ends. */
+class Screen {
+  private readonly write: Write;
+  private readonly waiting: string[] = [];
+  private readonly ended = new Set<number>();
+  private front = 0;
+
+  constructor(write: Write) {
+    this.write = write;
+  }
+
+  print(index: number, text: string): void {
+    if (index === this.front) this.write(text);
+    else this.waiting[index] = (this.waiting[index] ?? '') + text;
+  }
+
+  end(index: number): void {
+    this.ended.add(index);
+    while (this.ended.has(this.front)) this.write(this.waiting[++this.front] ?? '');
+  }
+}
+
+/** Runs a stage; answers with its counts, its line of the summary and, where it failed, its end. */
+async function runStage(stage: Stage, write: Write, inCi: boolean) {
+  const started = performance.now();
+  const { output, status } = await execute(stage, write);
+  const counts = settle(stage.count(output, status), status);
+  const mayBeSkipped = stage.skips?.length ?? 0;
+  if (inCi && counts.skipped > mayBeSkipped) {
+    counts.failed++;
+    write(`${counts.skipped} skipped, which in CI is a failure; with a reason: ${mayBeSkipped}\n`);
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  return {
+    counts,
+    line: `${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${seconds} s`,
+    end: counts.failed > 0 ? endOf(stage.name, output) : '',
+  };
+}
+
 /**
- * Runs all stages, whatever the earlier ones say, and adds their counts up. Ends with what failed
- * stages printed last, and a line for each stage.
+ * Runs all stages, whatever the earlier ones say, two at a time but for those that ask to be alone,
+ * and adds their counts up. Each prints as a whole. Ends with what failed stages printed last, and a
+ * line for each stage.
  */
 export async function runStages(
   stages: readonly Stage[],
   write: Write = (text) => process.stdout.write(text),
   inCi = Boolean(process.env.CI),
 ): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-  const lines: string[] = [];
-  const ends: string[] = [];
+  const screen = new Screen(write);
+  const running = new Set<Promise<unknown>>();
+  const results: ReturnType<typeof runStage>[] = [];
+  let isAlone = false;
   for (const [index, stage] of stages.entries()) {
-    write(`\n[${index + 1}/${stages.length}] ${stage.name}\n`);
-    const started = performance.now();
-    const { output, status } = await execute(stage, write);
-    const counts = settle(stage.count(output, status), status);
-    const mayBeSkipped = stage.skips?.length ?? 0;
-    if (inCi && counts.skipped > mayBeSkipped) {
-      counts.failed++;
-      write(
-        `${counts.skipped} skipped, which in CI is a failure; with a reason: ${mayBeSkipped}\n`,
-      );
-    }
+    const most = stage.alone || isAlone ? 1 : WIDTH;
+    while (running.size >= most) await Promise.race(running);
+    isAlone = stage.alone === true;
+    const print = (text: string) => screen.print(index, text);
+    print(`\n[${index + 1}/${stages.length}] ${stage.name}\n`);
+    const result = runStage(stage, print, inCi);
+    const done: Promise<unknown> = result.finally(() => {
+      running.delete(done);
+      screen.end(index);
+    });
+    running.add(done);
+    results.push(result);
+  }
+  const all = await Promise.all(results);
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { counts } of all) {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    if (counts.failed > 0) ends.push(endOf(stage.name, output));
-    lines.push(
-      `${stage.name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${seconds} s`,
-    );
   }
-  write(`${ends.join('')}\n${lines.join('\n')}\n`);
+  write(`${all.map(({ end }) => end).join('')}\n${all.map(({ line }) => line).join('\n')}\n`);
   if (total.skipped > 0) write(`${total.skipped} skipped\n`);
   return total;
 }

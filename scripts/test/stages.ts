@@ -11,6 +11,8 @@ export interface Stage {
   name: string;
   /** Arguments of node. */
   args: string[];
+  /** Needs what the ones before leave, or all cores for tests with time limits: no other runs beside it. */
+  alone?: true;
   /** Keeps results of earlier runs; `--no-cache` runs everything. */
   cached?: true;
   /**
@@ -70,6 +72,7 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'guides',
+    alone: true,
     args: rstest('guides'),
     night: {
       more: 'every command of the guides, in a checkout of its own; an upgrade; a third language',
@@ -107,18 +110,21 @@ export const STAGES: readonly Stage[] = [
   // The build above once more, in another folder, time zone and locale.
   {
     name: 'same bytes',
+    alone: true,
     args: script('scripts/twice.ts'),
     night: { more: 'the build once more, elsewhere, compared byte by byte', only: true },
     count: countsOfTotals,
   },
   {
     name: 'byte budgets',
+    alone: true,
     args: script('bench/run.ts', 'bytes', '--check'),
     readsPages: true,
     count: countsOfTotals,
   },
   {
     name: 'browser',
+    alone: true,
     args: script('scripts/e2e.ts'),
     readsPages: 'pages',
     night: {
@@ -128,6 +134,7 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'firefox',
+    alone: true,
     args: script('scripts/firefox.ts'),
     night: { more: 'theme, menus, search, navigation and print in Firefox', only: true },
     count: () => countsIn(FIREFOX_REPORT),

@@ -40,6 +40,35 @@ test('all stages run, and a crash, a bad status, silence, no work and a missing 
   expect(total).toEqual({ passed: 3 + 4 + 5, failed: 1 + 1 + 1 + 2 + 1 + 1 + 1, skipped: 1 });
 });
 
+test('two stages run at a time, one that asks for it alone; each prints as a whole, in order', async () => {
+  const mark = join(dir, 'mark');
+  const waits = (what: string) =>
+    `const { existsSync } = require('node:fs'); console.log('begin');
+     const wait = setInterval(() => { if (${what}) { clearInterval(wait); console.log('1 passed, 0 failed'); } }, 10);`;
+  const makes = `require('node:fs').writeFileSync(${JSON.stringify(mark)}, ''); console.log('1 passed, 0 failed');`;
+  const gone = `setTimeout(() => require('node:fs').rmSync(${JSON.stringify(mark)}), 300); console.log('1 passed, 0 failed');`;
+  const looks = `console.log(require('node:fs').existsSync(${JSON.stringify(mark)}) ? '0 passed, 1 failed' : '1 passed, 0 failed')`;
+  let log = '';
+  const total = await runStages(
+    [
+      // Ends only when the one after it runs.
+      stage('first', waits(`existsSync(${JSON.stringify(mark)})`)),
+      stage('second', makes),
+      stage('third', gone),
+      { ...stage('fourth', looks), alone: true },
+    ],
+    (text) => {
+      log += text;
+    },
+    false,
+  );
+  expect(total).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  const order = [...log.matchAll(/^\[\d\/4\] (\w+)\n(?:begin\n)?1 passed/gm)].map(
+    ([, name]) => name,
+  );
+  expect(order).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
 test('what is skipped fails in CI, unless a reason is listed for it', async () => {
   const skipping = stage('skipping', 'console.log("4 passed, 0 failed, 1 skipped")');
   const failed = async (one: Stage, inCi: boolean) =>

@@ -35,10 +35,10 @@ const OPTIONS = {
     default: false,
     about: 'lists statements without proof and sample, and runs nothing',
   },
-  third: {
+  fifth: {
     type: 'boolean',
     default: false,
-    about: 'of the proofs that the records show as they are now only a third, another each day',
+    about: 'of the proofs that the records show as they are now only a fifth, another each day',
   },
   cold: { type: 'boolean', default: false, about: 'gives each proof a process of its own' },
 } as const;
@@ -47,7 +47,7 @@ const OPTIONS = {
 async function main({
   keep,
   ...options
-}: RunOptions & { cold: boolean; third: boolean; unproved: boolean }): Promise<number> {
+}: RunOptions & { cold: boolean; fifth: boolean; unproved: boolean }): Promise<number> {
   const only = routePart(options.only);
   const of = routesOf(options.of);
   console.log('Reading the proofs …');
@@ -69,7 +69,7 @@ async function main({
     own.answers.map((answer) => ({ file: own.file, line: lineOf(own, answer), answer })),
   );
   const known = new RunRecords(root);
-  const jobs = options.third ? known.third(all) : all;
+  const jobs = options.fifth ? known.fifth(all) : all;
   const cache = openCache(root, !options['no-cache'], RUNNER_SOURCES);
   // What CI prints is compared, not kept.
   const records = process.env.CI ? undefined : known;

@@ -93,9 +93,9 @@ export const STAGES: readonly Stage[] = [
     args: script('scripts/answers.ts'),
     cached: true,
     readsPages: 'proofs',
-    day: ['--third'],
+    day: ['--fifth'],
     night: {
-      more: 'two thirds of the proofs whose recorded run is of what they are now, other ones each day; each proof in a process of its own',
+      more: 'four fifths of the proofs whose recorded run is of what they are now, other ones each day; each proof in a process of its own',
       args: ['--cold'],
     },
     count: countsOfTotals,

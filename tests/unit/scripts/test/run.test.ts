@@ -90,13 +90,13 @@ test('without the cache, samples and answers get the option, and no other stage'
   expect(chosenStages(['unit'], { ...ALL, fresh: true }).map(({ name }) => name)).toEqual(['unit']);
 });
 
-test('proofs with a recorded run wait for the night, but for a third, where everything runs by day', () => {
+test('proofs with a recorded run wait for the night, but for a fifth, where everything runs by day', () => {
   const argsOf = (choice: Parameters<typeof chosenStages>[1]) =>
     chosenStages(['answers'], choice)[0]?.args ?? [];
   const change = { since: '', pages: ['/a'], proofs: ['/a'] };
-  expect(argsOf(ALL)).toContain('--third');
-  expect(argsOf({ ...ALL, change })).not.toContain('--third');
-  expect(argsOf({ ...ALL, night: true })).not.toContain('--third');
+  expect(argsOf(ALL)).toContain('--fifth');
+  expect(argsOf({ ...ALL, change })).not.toContain('--fifth');
+  expect(argsOf({ ...ALL, night: true })).not.toContain('--fifth');
   expect(argsOf({ ...ALL, night: true })).toContain('--cold');
 });
 

@@ -28,7 +28,9 @@ const OF_CHECKS =
   /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/manual\/tested\.json)$/;
 const NAVIGATION = /^docs\/(\w+)\/_nav\.json$/;
 const LIST = /^docs\/.+\/_meta\.json$/;
-const OF_PROOFS = /^tests\/answers\/(.+)\.ts$/;
+const OF_PROOFS = /^tests\/answers\/(.+)\.(?:ts|json)$/;
+/** What a run of tests writes down, which no test reads. */
+const WRITTEN = 'tests/e2e/visits.json';
 /** In the frontmatter of a page. */
 const TITLE = /^title: (.*)$/m;
 
@@ -62,8 +64,9 @@ export function pageChange(
   };
   for (const file of [...files].sort()) {
     const proved = OF_PROOFS.exec(file)?.[1];
-    if (proved) proofs.push(addressOfSource(`/${proved}`));
-    if (proved || OF_CHECKS.test(file)) continue;
+    const proof = proved && addressOfSource(`/${proved}`);
+    if (proof && !proofs.includes(proof)) proofs.push(proof);
+    if (proved || OF_CHECKS.test(file) || file === WRITTEN) continue;
     const locale = NAVIGATION.exec(file)?.[1];
     if (locale !== undefined) {
       // The bar is the same on every page; the home page stands for all of them.

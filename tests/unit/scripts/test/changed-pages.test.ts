@@ -18,7 +18,13 @@ test('changed pages are known by their addresses; one other file, and nothing ca
   const routes = [{ route: '/config/test/pool' }, { route: '/zh/guide/start/' }];
   expect(change(pages)).toEqual({ pages: routes, proofs: [] });
   expect(change([])).toEqual({ pages: [], proofs: [] });
-  const ofChecks = ['docs/words.txt', 'docs/translations.zh.json', 'tests/answers/config/a.ts'];
+  const ofChecks = [
+    'docs/words.txt',
+    'docs/translations.zh.json',
+    'tests/answers/config/a.ts',
+    'tests/answers/config/a.json',
+    'tests/e2e/visits.json',
+  ];
   expect(change([...pages, ...ofChecks])).toEqual({ pages: routes, proofs: ['/config/a'] });
   for (const other of ['docs/public/a.png', 'theme/Layout.tsx']) {
     expect(change([...pages, other])).toEqual({ pages: [], proofs: [], other });

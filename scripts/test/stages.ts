@@ -62,6 +62,13 @@ export const STAGES: readonly Stage[] = [
     night: { more: 'a process for each file' },
     count: countsOfUnits,
   },
+  // The pages are checked above. Early, because budgets and browser tests wait for it.
+  {
+    name: 'build',
+    args: script('scripts/build.ts', '--no-check'),
+    readsPages: true,
+    count: countOfStatus,
+  },
   // Whatever reads the manual, and so can fail where a page changed.
   {
     name: 'manual',
@@ -99,13 +106,6 @@ export const STAGES: readonly Stage[] = [
       args: ['--cold'],
     },
     count: countsOfTotals,
-  },
-  // The pages were checked above.
-  {
-    name: 'build',
-    args: script('scripts/build.ts', '--no-check'),
-    readsPages: true,
-    count: countOfStatus,
   },
   // The build above once more, in another folder, time zone and locale.
   {

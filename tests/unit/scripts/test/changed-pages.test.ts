@@ -227,10 +227,10 @@ test('of a change of pages, what reads code alone is left out, and the browser g
   const stages = chosenStages([], { ...DAY, change });
   expect(names(stages)).toEqual([
     'check',
+    'build',
     'manual',
     'samples',
     'answers',
-    'build',
     'byte budgets',
     'browser',
   ]);
@@ -238,7 +238,7 @@ test('of a change of pages, what reads code alone is left out, and the browser g
   const argsOf = (name: string) => stages.find((stage) => stage.name === name)?.args.at(-1);
   expect([argsOf('samples'), argsOf('answers')]).toEqual(['--of=/a,/b', '--of=/a,/b,/c']);
   const words = chosenStages([], { ...DAY, change: { since: '', pages: [], proofs: ['/c'] } });
-  expect(names(words)).toEqual(['check', 'manual', 'answers', 'build', 'byte budgets']);
+  expect(names(words)).toEqual(['check', 'build', 'manual', 'answers', 'byte budgets']);
 });
 
 test('a stage that is named runs, whatever changed', () => {
@@ -326,13 +326,13 @@ describe('edits of the manual', () => {
 
   const all = names(chosenStages([], DAY)).join(' ');
   test.each([
-    ['docs/words.txt', 'check manual build byte budgets'],
-    ['docs/en/guide/help/releases.mdx', 'check manual samples answers build byte budgets browser'],
+    ['docs/words.txt', 'check build manual byte budgets'],
+    ['docs/en/guide/help/releases.mdx', 'check build manual samples answers byte budgets browser'],
     [
       'docs/en/guide/migration/compatibility.mdx',
-      'check manual samples answers build byte budgets browser',
+      'check build manual samples answers byte budgets browser',
     ],
-    ['tests/answers/config/test/pool.ts', 'check manual answers build byte budgets'],
+    ['tests/answers/config/test/pool.ts', 'check build manual answers byte budgets'],
     ['i18n.json', all],
     ['theme/styles/base.css', all],
   ])('an edit of %s alone runs: %s', (file, stages) => {

@@ -25,6 +25,7 @@ export { Tab, Tabs } from './ui/Tabs.tsx';
  * Replaces the framework's theme state, which throws when storage is blocked: the inline script
  * (`theme/boot/theme.ts`) owns the theme, and nothing of ours reads the framework's context.
  */
-export function useThemeState(): ['light', () => void] {
-  return ['light', () => {}];
-}
+export const useThemeState = (): typeof THEME_STATE => THEME_STATE;
+
+/** One object, so that the framework's context never changes. */
+const THEME_STATE: ['light', () => void] = ['light', () => {}];

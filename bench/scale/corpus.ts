@@ -15,10 +15,12 @@ const LANGS = ['en', 'zh'] as const;
 
 const copyName = (turn: number): string => `copy-${turn}`;
 
-/** Leads the links of a copied page to the pages of the same copy. */
+/** Leads the links of a copied page to the pages of the same copy, one folder further down. */
 export function relink(text: string, turn: number): string {
   const link = new RegExp(`(\\]\\((?:/zh)?/(?:${SECTIONS.join('|')})/)`, 'g');
-  return text.replace(link, `$1${copyName(turn)}/`);
+  return text
+    .replace(link, `$1${copyName(turn)}/`)
+    .replaceAll('](../../../en/', '](../../../../en/');
 }
 
 /** Files below a folder, relative, sorted, forward slashes. */
@@ -38,7 +40,9 @@ function copySection(dir: string, section: string, times: number): void {
     for (const file of files) {
       const target = join(folder, copyName(turn), file);
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, relink(readFileSync(join(folder, file), 'utf8'), turn));
+      if (/\.(mdx?|json)$/.test(file))
+        writeFileSync(target, relink(readFileSync(join(folder, file), 'utf8'), turn));
+      else cpSync(join(folder, file), target);
     }
     entries.push({ type: 'dir', name: copyName(turn), label: `Copy ${turn}` });
   }

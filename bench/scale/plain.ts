@@ -31,6 +31,8 @@ export function vitepressPage(text: string): string {
   return (
     plainPage(text)
       .replace(/\\\{(#[\w-]+)\}/g, '{$1}')
+      // English is elsewhere there, and so are its pictures.
+      .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
       // Vue takes it for the beginning of an expression, in code as well.
       .replaceAll('`{{`', '`{ {`')
       .replace(/^(pageType|overview|search): .*\n/gm, '')

@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
@@ -21,9 +21,8 @@ const COMPONENTS = {
 const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
 
 /**
- * The page's own text. What scripts add to it (code buttons, heading links, zoom) is added inside
- * the same suspense boundary: React hydrates a boundary on its own, and would find foreign elements
- * if they came earlier.
+ * The page's own text, and what scripts add to it (code buttons, heading links, zoom) once it is
+ * hydrated. No suspense boundary: React 18 would draw it anew when a press comes before its turn.
  */
 export function Article({ className = '' }: { className?: string }) {
   const { page } = usePage();
@@ -37,13 +36,9 @@ export function Article({ className = '' }: { className?: string }) {
   return (
     <article className={`doc ${className}`} ref={article} key={routePath}>
       <MDXProvider components={COMPONENTS}>
-        <Suspense>
-          {!hasHeading && title && withTitle && !UNTITLED.includes(page.pageType) && (
-            <h1>{title}</h1>
-          )}
-          {overview ? <Overview>{text}</Overview> : text}
-          <Enhancements article={article} />
-        </Suspense>
+        {!hasHeading && title && withTitle && !UNTITLED.includes(page.pageType) && <h1>{title}</h1>}
+        {overview ? <Overview>{text}</Overview> : text}
+        <Enhancements article={article} />
       </MDXProvider>
     </article>
   );

@@ -25,17 +25,17 @@ export function useFilter(): [string, (query: string) => void] {
 interface FilterFieldProps {
   query: string;
   onQuery: (query: string) => void;
-  ref?: RefObject<HTMLParagraphElement | null>;
+  box?: RefObject<HTMLParagraphElement | null>;
   /** How much the filter leaves: shown and announced beside the field. */
   children: ReactNode;
 }
 
 /** A field that stays in view above what it filters. */
-export function FilterField({ query, onQuery, ref, children }: FilterFieldProps) {
+export function FilterField({ query, onQuery, box, children }: FilterFieldProps) {
   const t = useT();
   const id = useId();
   return (
-    <p className="sticky filter" ref={ref}>
+    <p className="sticky filter" ref={box}>
       <label htmlFor={id}>{t('overview.filter')}</label>
       <input
         id={id}

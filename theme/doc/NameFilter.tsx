@@ -32,7 +32,7 @@ export function NameFilter() {
         ? t('filter.none', { query })
         : t('filter.names', { count: count ?? 0 });
   return (
-    <FilterField query={query} onQuery={setQuery} ref={field}>
+    <FilterField query={query} onQuery={setQuery} box={field}>
       {query && count !== undefined && message}
     </FilterField>
   );

@@ -79,20 +79,15 @@ function Menu() {
       <button
         type="button"
         className={css.button}
-        popoverTarget="frame-page-actions"
+        popovertarget="frame-page-actions"
         aria-expanded={false}
+        onClick={() => setProved(document.querySelector(`.doc .${PROVED}`) !== null)}
       >
         <Icon size={16} path="M3.5 1.5h6l3 3v10h-9zm6 0v3h3M6 8h4M6 11h4" />
         <span className={css.text}>{t('page.actions')}</span>
         <Chevron />
       </button>
-      <div
-        id="frame-page-actions"
-        ref={popover}
-        popover="auto"
-        className={`menu ${css.menu}`}
-        onBeforeToggle={() => setProved(document.querySelector(`.doc .${PROVED}`) !== null)}
-      >
+      <div id="frame-page-actions" ref={popover} popover="auto" className={`menu ${css.menu}`}>
         <ul>
           <li>
             <button type="button" onClick={copy}>

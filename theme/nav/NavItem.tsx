@@ -76,7 +76,7 @@ export function NavMenu({ id, as: Box, label, active, children }: NavMenuProps) 
       <button
         type="button"
         className={css.link}
-        popoverTarget={id}
+        popovertarget={id}
         aria-expanded={false}
         data-active={active || undefined}
       >

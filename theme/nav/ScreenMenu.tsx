@@ -33,7 +33,7 @@ export function ScreenMenu({ items }: { items: NavEntry[] }) {
       <button
         type="button"
         className={`icon-button ${css.button}`}
-        popoverTarget="frame-screen-menu"
+        popovertarget="frame-screen-menu"
         aria-expanded={false}
         aria-label={t('nav.menu')}
       >

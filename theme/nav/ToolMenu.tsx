@@ -4,7 +4,7 @@ import { describeTool, ECOSYSTEM, TOOLS } from '../../shared/site/tools.ts';
 import { useT } from '../strings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
-import { useHoverPopover } from '../ui/popovers.ts';
+import { useHoverPopover, useToggle } from '../ui/popovers.ts';
 import { ToolLogo } from '../ui/ToolLogo.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import css from './ToolMenu.module.css';
@@ -25,24 +25,21 @@ export function ToolMenu({ trigger = 'hover' }: ToolMenuProps) {
   useHoverPopover(box, TOOL_DELAYS, trigger === 'hover');
   // Names and links are enough without scripts; what decorates them would weigh on every page.
   const hydrated = useHydrated();
+  const menu = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
+  useToggle(menu, () => setOpened(true));
   return (
     <div ref={box} className={css.box}>
       <button
         type="button"
         className={`icon-button ${css.button}`}
-        popoverTarget="frame-tools"
+        popovertarget="frame-tools"
         aria-expanded={false}
         aria-label={t('nav.tools')}
       >
         <Icon path="M4 5.5h12M4 10h12M4 14.5h12" />
       </button>
-      <div
-        id="frame-tools"
-        popover="auto"
-        className={`menu ${css.menu}`}
-        onToggle={() => setOpened(true)}
-      >
+      <div id="frame-tools" ref={menu} popover="auto" className={`menu ${css.menu}`}>
         <p className={css.title}>{t('nav.toolsTitle')}</p>
         <ul>
           {[...TOOLS, ECOSYSTEM].map((tool) => (

@@ -1,6 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '../strings.ts';
+import { useToggle } from '../ui/popovers.ts';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
 import css from './Outline.module.css';
 import { useActiveHeading } from './useActiveHeading.ts';
@@ -18,6 +19,7 @@ export function Outline() {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that is marked has changed.
   useLayoutEffect(() => showMarked(nav.current), [active]);
+  useToggle(nav, () => showMarked(nav.current));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard.
     <nav
@@ -26,7 +28,6 @@ export function Outline() {
       className={`${css.outline} outline`}
       aria-label={t('outline.title')}
       ref={nav}
-      onToggle={() => showMarked(nav.current)}
       onClick={closeAfterChoice}
     >
       <p className={css.title} aria-hidden="true">

@@ -1,5 +1,5 @@
-import { PageContext, useLocation, useSite } from '@rspress/core/runtime';
-import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
+import { PageContext, useLocation, useSite, warmPageData } from '@rspress/core/runtime';
+import { type ContextType, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { useShown } from '../ui/shown.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 
@@ -9,6 +9,10 @@ type PageData = Context['data'];
 /** Wraps every page; says which page all parts below are about. */
 export function Root({ children }: { children: ReactNode }) {
   const context = useContext(PageContext);
+  const { pathname } = useLocation();
+  // Else the framework fetches the served page's data once more, and renders all of it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation does it for later pages.
+  useLayoutEffect(() => warmPageData(pathname, context.data), []);
   const data = usePageData(context.data);
   const lang = useLanguage(data);
   const value = useMemo<Context>(

@@ -15,7 +15,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
         <button
           type="button"
           className={`${css.button} sidebar-button`}
-          popoverTarget="frame-sidebar"
+          popovertarget="frame-sidebar"
           aria-expanded={false}
         >
           <Icon size={16} path="M2 4h12M2 8h8M2 12h10" />
@@ -26,7 +26,7 @@ export function LocalBar({ sidebar, outline }: { sidebar: boolean; outline: bool
         <button
           type="button"
           className={`${css.button} ${css.outline} outline-button`}
-          popoverTarget="frame-outline"
+          popovertarget="frame-outline"
           aria-expanded={false}
         >
           <span>{t('outline.title')}</span>

@@ -34,8 +34,8 @@ export function Sidebar() {
       <button
         type="button"
         className={`icon-button ${css.close}`}
-        popoverTarget="frame-sidebar"
-        popoverTargetAction="hide"
+        popovertarget="frame-sidebar"
+        popovertargetaction="hide"
         aria-label={t('sidebar.close')}
       >
         <Icon path="m5 5 10 10M15 5 5 15" />

@@ -94,7 +94,7 @@ function Popup({ id, label, icon, children }: PopupProps) {
       <button
         type="button"
         className={`icon-button ${css.icon}`}
-        popoverTarget={id}
+        popovertarget={id}
         aria-expanded={false}
         aria-label={label}
       >

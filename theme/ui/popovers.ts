@@ -36,6 +36,16 @@ export function usePopoverButtons(): void {
   }, []);
 }
 
+/** Calls `onToggle` whenever the popover opens or closes: React 18 hears that of `<details>` alone. */
+export function useToggle(popover: RefObject<HTMLElement | null>, onToggle: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it does never depends on a render.
+  useEffect(() => {
+    const node = popover.current;
+    node?.addEventListener('toggle', onToggle);
+    return () => node?.removeEventListener('toggle', onToggle);
+  }, [popover]);
+}
+
 export interface HoverDelays {
   showMs: number;
   hideMs: number;

@@ -91,7 +91,7 @@ export function SearchPanel({
       <IndexTabs groups={results.groups} tab={shownTab} onTab={setTab} />
       <div className={css.results} data-search={results.state} data-answered={results.answered}>
         {query === '' && (
-          <Suggestions ref={suggestions} index={index} onSearch={onSearch} onGo={onClose} />
+          <Suggestions list={suggestions} index={index} onSearch={onSearch} onGo={onClose} />
         )}
         <SearchStatus
           query={query}

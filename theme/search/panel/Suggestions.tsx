@@ -6,7 +6,7 @@ import css from './Suggestions.module.css';
 import { usePanelText } from './texts.ts';
 
 interface SuggestionsProps {
-  ref: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLDivElement | null>;
   /** Key of the index that is searched. */
   index: string;
   onSearch: (query: string) => void;
@@ -14,12 +14,12 @@ interface SuggestionsProps {
 }
 
 /** What is offered before anything is typed: recent searches and quick links. */
-export function Suggestions({ ref, index, onSearch, onGo }: SuggestionsProps) {
+export function Suggestions({ list, index, onSearch, onGo }: SuggestionsProps) {
   const t = usePanelText();
   const [recent, setRecent] = useState(recentSearches);
   const links = quickLinks[index] ?? [];
   return (
-    <div className={css.suggestions} ref={ref}>
+    <div className={css.suggestions} ref={list}>
       {recent.length > 0 && (
         <section>
           <h2>

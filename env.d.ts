@@ -26,7 +26,9 @@ declare module 'site-sections' {
   export function hasSection(path: string): boolean;
   export function mayExist(path: string): boolean;
   export function pathsIn(lang: string, version: string): Promise<string[]>;
-  export function sidebarsAt(path: string): Record<string, unknown> | undefined;
+  export function sidebarsAt(
+    path: string,
+  ): import('./shared/site/sections.ts').Sidebars | undefined;
 }
 
 interface ImportMetaEnv {

@@ -27,7 +27,7 @@ export function pageSource(source: string): PageSource {
   const frontmatter = readFrontmatter(source);
   const { data, length } = frontmatter;
   const body = source.slice(length);
-  const type = pageTypeOf(data);
+  const type = pageTypeOf(data.pageType, data.overview);
   return {
     source,
     frontmatter,

@@ -118,8 +118,9 @@ export const RELIED_ON: readonly Relied[] = [
       'matchedRoute.filePath',
       'pageData.pages.find((page)',
       'matchedRoute.path',
+      'warmPageData }',
     ],
-    use: 'plugins/runtime/sections.ts and plugins/runtime/page-list.ts are the list of pages',
+    use: 'plugins/runtime/sections.ts and plugins/runtime/page-list.ts are the list of pages; theme/shell/navigation.ts hands over what a page says of itself',
   },
   {
     file: 'dist/runtime/ClientApp.js',
@@ -199,6 +200,11 @@ export const RELIED_ON: readonly Relied[] = [
       'modifyConfigWithAutoNavSide }',
     ],
     use: 'plugins/search/index.ts and scripts/dev/site-data.ts call it, scripts/dev/preload.mjs loads it early; plugins/stable.ts sorts what it sets',
+  },
+  {
+    file: 'dist/node/auto-nav-sidebar/normalize.js',
+    says: ['context:', 'collapsible,', 'collapsed,', 'dividerType:', 'sectionHeaderText:'],
+    use: 'shared/site/sections.ts has the fields of an entry',
   },
   {
     file: 'dist/node/runtimeModule/routeList.js',

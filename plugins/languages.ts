@@ -1,7 +1,8 @@
 import type { UserConfig } from '@rspress/core';
 import type { SitePage } from '../content/sitePages.ts';
 import { addressOf } from '../shared/site/addresses.ts';
-import { type MenuEntry, menusIn, type TrailStep, trailOf } from '../shared/site/trail.ts';
+import type { MenuEntry, Sidebars } from '../shared/site/sections.ts';
+import { menusIn, type TrailStep, trailOf } from '../shared/site/trail.ts';
 import { shapeOf } from './runtime/index.ts';
 
 /** A page with what it is in. */
@@ -17,7 +18,7 @@ export interface LanguageSite {
   prefix: string;
   title: string;
   description: string;
-  sidebars: Record<string, MenuEntry[]>;
+  sidebars: Sidebars;
   /** In the order in which readers meet them. */
   pages: PlacedPage[];
 }

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { Sidebars } from '../shared/site/sections.ts';
 
-type Sidebars = Record<string, unknown>;
 interface Themed {
   sidebar?: Sidebars;
   locales?: { sidebar?: Sidebars }[];

@@ -1,15 +1,8 @@
 import type { SitePage } from '../../content/sitePages.ts';
 import { addressOf } from '../../shared/site/addresses.ts';
+import type { MenuEntry, Sidebars } from '../../shared/site/sections.ts';
 import { optionTags } from '../mdx/overview.ts';
 import { buildText } from '../texts.ts';
-
-/** A row of the framework's sidebar, of any kind. */
-interface Row {
-  text?: string;
-  link?: string;
-  items?: Row[];
-  sectionHeaderText?: string;
-}
 
 /**
  * What an overview page shows besides its text, as Markdown: every page of its section by group,
@@ -17,7 +10,7 @@ interface Row {
  */
 export function overviewList(
   page: SitePage,
-  sidebars: Readonly<Record<string, unknown>>,
+  sidebars: Sidebars,
   pages: ReadonlyMap<string, SitePage>,
   urlOf: (page: SitePage) => string,
 ): string {
@@ -26,7 +19,7 @@ export function overviewList(
     .sort((a, b) => b.length - a.length)[0];
   const colon = buildText(page.lang)('agents.colon');
   const lines: string[] = [];
-  const add = (rows: Row[], level: number): void => {
+  const add = (rows: MenuEntry[], level: number): void => {
     for (const { text, link, items, sectionHeaderText } of rows) {
       if (sectionHeaderText) lines.push('', `${'#'.repeat(level)} ${sectionHeaderText}`, '');
       const known = link ? pages.get(addressOf(link)) : undefined;
@@ -40,7 +33,7 @@ export function overviewList(
       }
     }
   };
-  add(((key && sidebars[key]) ?? []) as Row[], 2);
+  add((key && sidebars[key]) || [], 2);
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { pageTypeOf } from '../../shared/site/pageTypes.ts';
 import { type HomeFigure, homeFigure } from './homeFigure.ts';
 import type { OwnPageMeta } from './pageMeta.ts';
 
@@ -13,8 +14,8 @@ export function rehypeHomeSections(this: { data(): object }) {
     pageMeta?: OwnPageMeta & { frontmatter?: Record<string, unknown> };
   };
   return (tree: Root, file: VFile): void => {
-    const { pageType, hero } = data.pageMeta?.frontmatter ?? {};
-    if (pageType !== 'home') return;
+    const { pageType, overview, hero } = data.pageMeta?.frontmatter ?? {};
+    if (pageTypeOf(pageType, overview) !== 'home') return;
     const { figure } = (hero ?? {}) as { figure?: HomeFigure };
     const sections = sectionsOf(tree.children as ElementContent[]);
     tree.children = figure ? [homeFigure(file.path, figure), ...sections] : sections;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { Sidebars } from '../../shared/site/sections.ts';
 
 interface Module {
   resource?: string;
@@ -36,7 +37,7 @@ export interface BrowserBundle {
   /** Content hashes of the chunks that hold no page, by chunk id. */
   others: Record<string, string>;
   /** The framework's sidebars of all languages and versions, by the path that they serve. */
-  sidebars: Record<string, unknown>;
+  sidebars: Sidebars;
 }
 
 /** Remembers which script holds which page, and under which names the bundle knows both. */

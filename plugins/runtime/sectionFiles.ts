@@ -81,7 +81,7 @@ export function sectionsOf(
     const known = file === sourceOf(routePath, shape) ? '' : file;
     section.pages.push([routePath, known, page.chunk, page.module]);
     const key = keys.find((one) => routePath.startsWith(one));
-    if (key !== undefined) section.sidebars[key] = sidebars[key];
+    if (key !== undefined) section.sidebars[key] = sidebars[key] ?? [];
     section.gone.push(...translationsOf(routePath, shape).filter((route) => !all.has(route)));
   }
   return Object.fromEntries(sections);

@@ -6,6 +6,7 @@ import {
   namesFile,
   type SectionNames,
   type SectionPage,
+  type Sidebars,
   sectionAt,
   sourceOf,
   splitPath,
@@ -195,7 +196,7 @@ export async function pathsIn(lang: string, version: string): Promise<string[]> 
 }
 
 /** Sidebars of the section that a path belongs to. */
-export const sidebarsAt = (path: string): Record<string, unknown> | undefined =>
+export const sidebarsAt = (path: string): Sidebars | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;
 
 for (const section of Object.keys(site.loaded)) register(section);

@@ -3,12 +3,6 @@ export type PageType = 'doc' | 'overview' | 'home' | 'custom' | 'blank' | '404';
 
 const OWN_LAYOUT: readonly PageType[] = ['home', 'custom', 'blank', '404'];
 
-/** The type of a page by its frontmatter, or by what the framework hands over of it. */
-export const pageTypeOf = ({
-  pageType,
-  overview,
-}: {
-  pageType?: unknown;
-  overview?: unknown;
-}): PageType =>
+/** The type of a page by two fields of its frontmatter, or by what the framework hands over of it. */
+export const pageTypeOf = (pageType: unknown, overview: unknown): PageType =>
   OWN_LAYOUT.find((type) => type === pageType) ?? (overview === true ? 'overview' : 'doc');

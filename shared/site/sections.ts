@@ -1,5 +1,24 @@
 import { stemOf } from './addresses.ts';
 
+/** An entry of the bar or of a sidebar, as the framework has both. */
+export interface MenuEntry {
+  text?: string;
+  link?: string;
+  /** Pattern of the paths that the entry is about, where the first folder of its link does not say so. */
+  activeMatch?: string;
+  tag?: string;
+  position?: 'left' | 'right';
+  context?: string;
+  collapsed?: boolean;
+  collapsible?: boolean;
+  dividerType?: 'dashed' | 'solid';
+  sectionHeaderText?: string;
+  items?: MenuEntry[];
+}
+
+/** Sidebars by the path that they serve. */
+export type Sidebars = Record<string, MenuEntry[]>;
+
 /** One page of a section as the browser needs it to fetch and show it. */
 export type SectionPage = [
   /** Route path with its prefixes: `/zh/guide/start/`. */
@@ -17,7 +36,7 @@ export type SectionPage = [
 export interface Section {
   pages: SectionPage[];
   /** The framework's sidebars for these pages, by the path that they serve. */
-  sidebars: Record<string, unknown>;
+  sidebars: Sidebars;
   /** Paths in other languages and versions at which a page of this section has no translation. */
   gone: string[];
 }
@@ -57,7 +76,7 @@ export interface SiteShape {
   defaultVersion: string;
 }
 
-type Prefixes = Pick<SiteShape, 'langs' | 'versions'>;
+export type Prefixes = Pick<SiteShape, 'langs' | 'versions'>;
 
 /** Version and language that a path begins with, and the rest of it: `/v1/zh/a/b` is `v1`, `zh`, `a/b`. */
 export function splitPath(
@@ -96,11 +115,6 @@ export function canonicalPath(path: string): string {
   return (stemOf(bare) || '/').toLowerCase();
 }
 
-interface MenuEntry {
-  link?: string;
-  items?: MenuEntry[];
-}
-
 /**
  * The page that an address without one most likely means: the same in another case or spelling; for
  * a folder the overview above it, or else its first page, as hosts redirect it (deploy/addresses.ts).
@@ -115,7 +129,7 @@ export function pageNear(path: string, section: Section | undefined): string | u
   const links = (entries: MenuEntry[]): string[] =>
     entries.flatMap(({ link = '', items = [] }) => [canonicalPath(link), ...links(items)]);
   const first = Object.values(section?.sidebars ?? {})
-    .flatMap((menu) => links(menu as MenuEntry[]))
+    .flatMap(links)
     .find((link) => link.startsWith(`${wanted}/`));
   return pages.get(overview) ?? pages.get(first ?? '');
 }

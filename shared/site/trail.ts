@@ -1,23 +1,12 @@
 import { stemOf } from './addresses.ts';
-import { type SiteShape, sectionOf } from './sections.ts';
-
-/** An entry of the bar or of a sidebar, as the framework has both. */
-export interface MenuEntry {
-  text?: string;
-  link?: string;
-  /** Pattern of the paths that the entry is about, where the first folder of its link does not say so. */
-  activeMatch?: string;
-  items?: MenuEntry[];
-}
+import { type MenuEntry, type Prefixes, type Sidebars, sectionOf } from './sections.ts';
 
 /** Bar and sidebars of a language. */
 export interface Menus {
   /** A list, or one for each version. */
   nav?: MenuEntry[] | Record<string, MenuEntry[]>;
-  sidebar?: Record<string, MenuEntry[]>;
+  sidebar?: Sidebars;
 }
-
-type Prefixes = Pick<SiteShape, 'langs' | 'versions'>;
 
 const folderOf = (path: string, prefixes: Prefixes): string =>
   sectionOf(path, prefixes).split('/').at(-1) ?? '';

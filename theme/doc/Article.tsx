@@ -1,6 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, useRef } from 'react';
+import { pageTypeOf } from '../../shared/site/pageTypes.ts';
 import { Link } from '../ui/Link.tsx';
 import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
@@ -17,9 +18,6 @@ const COMPONENTS = {
   Tabs,
 };
 
-/** Page types that bring their own heading, or none. */
-const UNTITLED: readonly string[] = ['home', 'custom', 'blank'];
-
 /**
  * The page's own text, and what scripts add to it (code buttons, heading links, zoom) once it is
  * hydrated. No suspense boundary: React 18 would draw it anew when a press comes before its turn.
@@ -28,16 +26,16 @@ export function Article({ className = '' }: { className?: string }) {
   const { page } = usePage();
   const article = useRef<HTMLElement>(null);
   const { frontmatter, title, routePath } = page;
-  const overview = Boolean(frontmatter.overview);
+  const type = pageTypeOf(page.pageType, frontmatter.overview);
   const { site } = useSite();
   const withTitle = site.themeConfig.fallbackHeadingTitle !== false;
-  const hasHeading = (page as { headingTitle?: string }).headingTitle || overview;
+  const hasHeading = Boolean((page as { headingTitle?: string }).headingTitle);
   const text = pathnameToRouteService(routePath)?.element;
   return (
     <article className={`doc ${className}`} ref={article} key={routePath}>
       <MDXProvider components={COMPONENTS}>
-        {!hasHeading && title && withTitle && !UNTITLED.includes(page.pageType) && <h1>{title}</h1>}
-        {overview ? <Overview>{text}</Overview> : text}
+        {type === 'doc' && !hasHeading && title && withTitle && <h1>{title}</h1>}
+        {type === 'overview' ? <Overview>{text}</Overview> : text}
         <Enhancements article={article} />
       </MDXProvider>
     </article>

@@ -1,33 +1,38 @@
-import { useLocation, withBase } from '@rspress/core/runtime';
+import {
+  normalizeHrefInRuntime,
+  useLocaleSiteData,
+  useLocation,
+  withBase,
+} from '@rspress/core/runtime';
+import { sidebarsAt } from 'site-sections';
+import { type Menus, trailOf } from '../../shared/site/trail.ts';
 import { useT } from '../strings.ts';
-import { useNavItems } from '../ui/useNavItems.ts';
-import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
+import { usePrefixes } from '../ui/usePrefix.ts';
 import css from './Breadcrumbs.module.css';
 
 /**
- * Section and group of the page, above its heading. The section links to its overview, on which it
+ * Section and groups of the page, above its heading. The section links to its overview, on which it
  * is marked as the current page.
  */
 export function Breadcrumbs() {
   const t = useT();
   const { pathname } = useLocation();
-  const section = useNavItems().find((item) => item.active && item.href);
-  const group = useSidebarEntries().find((entry) => holds(entry, pathname));
-  if (!section) return null;
-  const here = section.href === withBase(pathname);
+  const { nav, sidebar } = useLocaleSiteData() as Menus;
+  const menus = { nav, sidebar: sidebarsAt(pathname) ?? sidebar };
+  const [section, ...groups] = trailOf(pathname, menus, usePrefixes());
+  if (!section?.link) return null;
+  const href = withBase(normalizeHrefInRuntime(section.link));
+  const here = href === withBase(pathname);
   return (
     <nav className={css.crumbs} aria-label={t('doc.breadcrumbs')}>
       <ol>
         <li>
-          <a href={section.href} aria-current={here ? 'page' : undefined}>
+          <a href={href} aria-current={here ? 'page' : undefined}>
             {section.text}
           </a>
         </li>
-        {group?.text && !here && <li>{group.text}</li>}
+        {!here && groups.map(({ text }) => <li key={text}>{text}</li>)}
       </ol>
     </nav>
   );
 }
-
-const holds = (entry: SidebarEntry, pathname: string): boolean =>
-  entry.items.some((item) => item.link === pathname || holds(item, pathname));

@@ -1,4 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
+import type { PageType } from '../../shared/site/pageTypes.ts';
 import { Article } from '../doc/Article.tsx';
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { DocFooter } from '../doc/DocFooter.tsx';
@@ -10,22 +11,17 @@ import { FrozenNote } from '../ui/FrozenNote.tsx';
 import css from './DocPage.module.css';
 
 /** Whether the page has a table of contents: headings to list, and no list of pages instead. */
-export function hasOutline({
-  frontmatter,
-  toc,
-  pageType,
-}: ReturnType<typeof usePage>['page']): boolean {
-  return (
-    pageType === 'doc' && frontmatter.outline !== false && !frontmatter.overview && toc.length > 0
-  );
-}
+export const hasOutline = (
+  type: PageType,
+  { frontmatter, toc }: ReturnType<typeof usePage>['page'],
+): boolean => type === 'doc' && frontmatter.outline !== false && toc.length > 0;
 
 /** A page of the manual: sidebar, article, outline. Source: spec section 2, 'Layout'. */
-export function DocPage() {
+export function DocPage({ type }: { type: PageType }) {
   const { page } = usePage();
   const { frontmatter } = page;
   const withSidebar = frontmatter.sidebar !== false;
-  const withOutline = hasOutline(page);
+  const withOutline = hasOutline(type, page);
   return (
     <div
       className={[css.layout, withOutline && css.toc, !withSidebar && css.bare]
@@ -36,7 +32,7 @@ export function DocPage() {
       {withSidebar && <Sidebar />}
       <main
         id="frame-main"
-        className={frontmatter.overview ? `${css.main} ${css.wide}` : css.main}
+        className={type === 'overview' ? `${css.main} ${css.wide}` : css.main}
         tabIndex={-1}
       >
         <div className={css.top}>

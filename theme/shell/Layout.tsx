@@ -38,8 +38,8 @@ function Frame() {
   useTooltips();
   usePopoverButtons();
   useNavigation(announcer);
-  const { pageType, frontmatter } = page;
-  const bare = pageType === 'blank';
+  const type = pageTypeOf(page.pageType, page.frontmatter.overview);
+  const bare = type === 'blank';
   return (
     <>
       {!bare && (
@@ -47,13 +47,13 @@ function Frame() {
           {t('a11y.skip')}
         </a>
       )}
-      {hasOutline(page) && (
+      {hasOutline(type, page) && (
         <a className="skip" href="#frame-outline">
           {t('a11y.skipToOutline')}
         </a>
       )}
-      {!bare && frontmatter.navbar !== false && <Nav search={<SearchButton />} />}
-      <PageOfType type={pageTypeOf(page)} />
+      {!bare && page.frontmatter.navbar !== false && <Nav search={<SearchButton />} />}
+      <PageOfType type={type} />
       {!bare && <KeyHelp />}
       <ProgressBar />
       <Unreachable />
@@ -73,7 +73,7 @@ function PageOfType({ type }: { type: PageType }) {
       </main>
     );
   }
-  return <DocPage />;
+  return <DocPage type={type} />;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { useHead } from '@unhead/react';
 import { useLayoutEffect } from 'react';
+import { pageTypeOf } from '../../shared/site/pageTypes.ts';
 import { canonicalIn } from '../../shared/site/versions.ts';
 import { useT } from '../strings.ts';
 import { prefixOf, useBarePath } from '../ui/usePrefix.ts';
@@ -28,15 +29,16 @@ export function useDocumentHead(): void {
   const { page } = usePage();
   const { site } = useSite();
   const locale = useLocaleSiteData() as { title?: string; description?: string };
-  const { frontmatter, pageType, lang } = page;
+  const { frontmatter, lang } = page;
+  const type = pageTypeOf(page.pageType, frontmatter.overview);
   // Among the tabs and results of a reader, the title tells a frozen page from the current one.
   const frozen = __SITE_VERSIONS__?.own.replace('/', '');
   const siteTitle = [site.title || locale.title, frozen].filter(Boolean).join(' ');
-  const own = frontmatter.title || page.title || (frontmatter.overview ? t('overview.title') : '');
+  const own = frontmatter.title || page.title || (type === 'overview' ? t('overview.title') : '');
   const title =
-    pageType === '404'
+    type === '404'
       ? joinTitle('404', siteTitle)
-      : pageType === 'home' || !own
+      : type === 'home' || !own
         ? joinTitle(siteTitle, frontmatter.titleSuffix)
         : joinTitle(own, frontmatter.titleSuffix ?? siteTitle);
   const description =
@@ -48,34 +50,32 @@ export function useDocumentHead(): void {
   const first = `/${bare}`;
   // The framework lists the languages; which one serves all others is for us to say.
   const original =
-    site.locales.length > 1 && pageType !== '404' && pathnameToRouteService(first)
+    site.locales.length > 1 && type !== '404' && pathnameToRouteService(first)
       ? [{ rel: 'alternate', hreflang: 'x-default', href: withSiteOrigin(withBase(first)) }]
       : [];
 
   const canonical = withBase(page.routePath);
 
   const withoutBar =
-    pageType === 'blank' ||
-    frontmatter.navbar === false ||
-    site.themeConfig.hideNavbar === 'always';
+    type === 'blank' || frontmatter.navbar === false || site.themeConfig.hideNavbar === 'always';
   const bar = withoutBar ? { 'data-navbar': 'none' } : {};
 
   useHead(
     import.meta.env.SSR
       ? {
-          htmlAttrs: { lang: lang || 'en', 'data-type': pageType, ...bar },
+          htmlAttrs: { lang: lang || 'en', 'data-type': type, ...bar },
           title,
           meta: [
             { name: 'description', content: description },
-            { property: 'og:type', content: pageType === 'home' ? 'website' : 'article' },
+            { property: 'og:type', content: type === 'home' ? 'website' : 'article' },
             { property: 'og:title', content: title },
             { property: 'og:description', content: description },
             { property: 'og:url', content: url },
-            ...(pageType === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
+            ...(type === '404' ? [{ name: 'robots', content: 'noindex' }] : []),
             ...head.filter(([tag]) => tag === 'meta').map(([, attributes]) => attributes),
           ],
           link: [
-            ...(pageType === '404'
+            ...(type === '404'
               ? []
               : [
                   {

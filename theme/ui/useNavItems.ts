@@ -6,8 +6,9 @@ import {
   useSite,
   withBase,
 } from '@rspress/core/runtime';
-import { isSectionOf } from '../../shared/site/trail.ts';
-import { useVersion } from './usePrefix.ts';
+import type { MenuEntry, Prefixes } from '../../shared/site/sections.ts';
+import { isSectionOf, type Menus } from '../../shared/site/trail.ts';
+import { usePrefixes, useVersion } from './usePrefix.ts';
 
 /** One entry of the bar, ready to render; `items` makes it a dropdown group. */
 export interface NavEntry {
@@ -20,35 +21,18 @@ export interface NavEntry {
   items: NavEntry[];
 }
 
-interface RawItem {
-  text?: string;
-  link?: string;
-  tag?: string;
-  position?: 'left' | 'right';
-  activeMatch?: string;
-  items?: RawItem[];
-}
-
 /** Navigation of the page's language and version (spec section 2: position is right by default). */
 export function useNavItems(): NavEntry[] {
-  const { nav } = useLocaleSiteData() as { nav?: RawItem[] | Record<string, RawItem[]> };
+  const { nav } = useLocaleSiteData() as Menus;
   const version = useVersion();
   const { pathname } = useLocation();
   const { site } = useSite();
-  const prefixes = {
-    langs: site.locales.map(({ lang }) => lang),
-    versions: site.multiVersion.versions,
-  };
+  const prefixes = usePrefixes();
   const raw = Array.isArray(nav) ? nav : (nav?.[version || 'default'] ?? []);
   return raw.map((item) => entry(item, pathname, prefixes, site.base));
 }
 
-function entry(
-  item: RawItem,
-  pathname: string,
-  prefixes: Parameters<typeof isSectionOf>[2],
-  base: string,
-): NavEntry {
+function entry(item: MenuEntry, pathname: string, prefixes: Prefixes, base: string): NavEntry {
   const external = Boolean(item.link && isExternalUrl(item.link));
   const link = item.link && !external ? normalizeHrefInRuntime(item.link) : item.link;
   const items = (item.items ?? []).map((child) => entry(child, pathname, prefixes, base));

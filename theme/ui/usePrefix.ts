@@ -1,4 +1,5 @@
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
+import type { Prefixes } from '../../shared/site/sections.ts';
 
 /** Version of the page, '' on a site without versions. */
 export function useVersion(): string {
@@ -22,6 +23,12 @@ export function prefixOf(
     .filter(Boolean)
     .map((part) => `${part}/`)
     .join('');
+}
+
+/** What addresses of the site may begin with. */
+export function usePrefixes(): Prefixes {
+  const { locales, multiVersion } = useSite().site;
+  return { langs: locales.map(({ lang }) => lang), versions: multiVersion.versions };
 }
 
 /** Prefix of the current page. */

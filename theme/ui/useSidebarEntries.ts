@@ -7,6 +7,8 @@ import {
 } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { sidebarsAt } from 'site-sections';
+import type { MenuEntry } from '../../shared/site/sections.ts';
+import type { Menus } from '../../shared/site/trail.ts';
 
 /** One row of the sidebar (spec section 3, 'Sidebar item'). */
 export interface SidebarEntry {
@@ -22,23 +24,11 @@ export interface SidebarEntry {
   items: SidebarEntry[];
 }
 
-interface RawEntry {
-  text?: string;
-  link?: string;
-  tag?: string;
-  context?: string;
-  collapsed?: boolean;
-  collapsible?: boolean;
-  dividerType?: 'dashed' | 'solid';
-  sectionHeaderText?: string;
-  items?: RawEntry[];
-}
-
 /** Rows of the section that the address belongs to, in the page's language. */
 export function useSidebarEntries(): SidebarEntry[] {
-  const locale = useLocaleSiteData() as { sidebar?: Record<string, RawEntry[]> };
+  const locale = useLocaleSiteData() as Menus;
   const { pathname } = useLocation();
-  const sidebar = (sidebarsAt(pathname) as typeof locale.sidebar) ?? locale.sidebar;
+  const sidebar = sidebarsAt(pathname) ?? locale.sidebar;
   const section = Object.keys(sidebar ?? {})
     .sort((a, b) => b.length - a.length)
     .find((name) => matchSidebar(name, pathname));
@@ -46,7 +36,7 @@ export function useSidebarEntries(): SidebarEntry[] {
   return useMemo(() => (raw ?? []).map(entry), [raw]);
 }
 
-function entry(raw: RawEntry): SidebarEntry {
+function entry(raw: MenuEntry): SidebarEntry {
   const external = Boolean(raw.link && isExternalUrl(raw.link));
   return {
     kind: raw.dividerType

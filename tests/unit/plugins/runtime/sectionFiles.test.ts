@@ -16,7 +16,7 @@ describe('sections', () => {
   ];
   const sections = sectionsOf(shape, routes, {
     pages: new Map(routes.map(({ routePath }) => [routePath, chunk(routePath)])),
-    sidebars: { '/guide': ['english'], '/zh/guide': ['chinese'], '/zh': ['other'] },
+    sidebars: { '/guide': [{ text: 'english' }], '/zh/guide': [{ text: 'chinese' }], '/zh': [] },
   });
 
   test('hold their own pages, in an order that does not depend on the build', () => {
@@ -28,8 +28,8 @@ describe('sections', () => {
   });
 
   test('hold the nearest sidebar and no other', () => {
-    expect(sections.guide?.sidebars).toEqual({ '/guide': ['english'] });
-    expect(sections['zh/guide']?.sidebars).toEqual({ '/zh/guide': ['chinese'] });
+    expect(sections.guide?.sidebars).toEqual({ '/guide': [{ text: 'english' }] });
+    expect(sections['zh/guide']?.sidebars).toEqual({ '/zh/guide': [{ text: 'chinese' }] });
   });
 
   test('may be called like what every object has, and leave out the 404 page', () => {

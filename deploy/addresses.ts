@@ -1,4 +1,4 @@
-import { stemOf } from '../shared/site/addresses.ts';
+import { prefixOfBase, stemOf } from '../shared/site/addresses.ts';
 import { DEFAULT_LANG, LANGS } from '../shared/site/locales.ts';
 
 /**
@@ -39,7 +39,7 @@ export function addressRules(pages: readonly BuiltPage[], base: string): Redirec
   const sites = siteFolders(stems);
   const prefixes = sites.filter(Boolean).map((site) => `${site}/${DEFAULT_LANG}`);
   return [
-    ...cutAddresses(pages, stems, sites, base.slice(0, -1)),
+    ...cutAddresses(pages, stems, sites, prefixOfBase(base)),
     ...prefixes.flatMap((from): RedirectRule[] => [
       { from, to: `${parentOf(from)}/`, status: 301 },
       { from: `${from}/*`, to: `${parentOf(from)}/:splat`, status: 301 },

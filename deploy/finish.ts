@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { addressOf } from '../shared/site/addresses.ts';
 import type { BuiltPage } from './addresses.ts';
 import { compressAll } from './compress.ts';
-import { isCompressed } from './extensions.ts';
+import { isCompressed } from './contentTypes.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { type InlineHashes, inlineHashes, mergeHashes } from './inline.ts';
 import { outputProblems } from './inspect.ts';

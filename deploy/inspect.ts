@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { isCompressed } from './extensions.ts';
+import { isCompressed } from './contentTypes.ts';
 import { refusedInline } from './inline.ts';
 import { matchPattern } from './match.ts';
 import { hostingTable } from './table.ts';

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stemOf } from '../../shared/site/addresses.ts';
-import { CONTENT_TYPES } from '../content-type.ts';
-import { COMPRESSED_EXTENSIONS } from '../extensions.ts';
-import { HOST_FILES } from '../host-files.ts';
+import { prefixOfBase, stemOf } from '../../shared/site/addresses.ts';
+import { COMPRESSED_EXTENSIONS, CONTENT_TYPES } from '../contentTypes.ts';
 import { COPY_VARY, copyLink } from '../negotiate.ts';
-import type { HostingTable } from '../table.ts';
+import { HOST_FILES, type HostingTable } from '../table.ts';
 
 export interface NginxInput {
   table: HostingTable;
@@ -39,7 +37,7 @@ const startingWith = (path: string): string => quote(`^${escapeRegExp(path)}(.*)
 
 /** What stands in the template for each name. */
 function valuesOf({ table, root, listen, notFoundFolders }: NginxInput): Record<string, unknown> {
-  const base = table.base.slice(0, -1);
+  const base = prefixOfBase(table.base);
   const { cache } = table;
   if (table.headers.some((rule) => rule.path !== '/*')) {
     throw new Error('deploy/table.ts: the nginx generator knows header rules for /* only');

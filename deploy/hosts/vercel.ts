@@ -1,7 +1,8 @@
+import { prefixOfBase } from '../../shared/site/addresses.ts';
 import type { RedirectRule } from '../addresses.ts';
 import { copyLink } from '../negotiate.ts';
 import type { HostingTable } from '../table.ts';
-import { lowerCase } from './redirects-file.ts';
+import { lowerCase } from './cloudflare.ts';
 
 const MAX_ROUTES = 1024;
 const MAX_VALUE_CHARACTERS = 4096;
@@ -46,7 +47,7 @@ const literal = (address: string): string =>
 
 /** Contents of `vercel.json`. */
 export function vercelFile(table: HostingTable): VercelFile {
-  const base = table.base.slice(0, -1);
+  const base = prefixOfBase(table.base);
   const pattern = (path: string): string => base + path.replace(/\*$/, '(.*)');
   const rules = table.redirects.flatMap(spellings);
   const { paths, value } = table.cache.immutable;

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TABLE_FILE } from '../host-files.ts';
-import type { HostingTable } from '../table.ts';
-import { headersFile, headersFileProblems } from './headers-file.ts';
+import { type HostingTable, TABLE_FILE } from '../table.ts';
+import {
+  headersFile,
+  headersFileProblems,
+  redirectsFile,
+  redirectsFileProblems,
+} from './cloudflare.ts';
 import { nginxFile } from './nginx.ts';
-import { redirectsFile, redirectsFileProblems } from './redirects-file.ts';
 import { vercelFile, vercelFileProblems } from './vercel.ts';
 
 export interface HostFilesInput {

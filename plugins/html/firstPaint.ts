@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { indexKey } from '@rstest-docs/search';
+import { prefixOfBase } from '../../shared/site/addresses.ts';
 import { type SiteMap, sectionOf, splitPath } from '../../shared/site/sections.ts';
 import type { PageData } from '../../theme/contract.ts';
 import { deferredScript, inlineScript } from '../boot.ts';
@@ -79,7 +80,7 @@ function isKnownElsewhere(html: string): boolean {
 
 /** The rules that a page needs, by page type. */
 function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => string[] {
-  const base = site.base ?? '/';
+  const base = prefixOfBase(site.base);
   const known = new Map<string, ReturnType<typeof splitCss>>();
   return (page) => {
     const { type } = page;
@@ -88,7 +89,7 @@ function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => st
       const classes = usedClasses(pages.filter((one) => one.type === type).map(({ html }) => html));
       const links = found(MARKUP.stylesheet, page.html, page.file, 'style sheet');
       const sheets = links.map((url) =>
-        readFileSync(path.join(outDir, url.slice(base.length - 1)), 'utf8'),
+        readFileSync(path.join(outDir, url.slice(base.length)), 'utf8'),
       );
       css = splitCss(criticalCss(sheets.join('\n'), classes));
       known.set(type, css);

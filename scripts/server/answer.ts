@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentType } from '../../deploy/content-type.ts';
-import { HOST_FILES } from '../../deploy/host-files.ts';
+import { contentType } from '../../deploy/contentTypes.ts';
 import { exactRedirect, headersFor, otherSpelling, prefixRedirect } from '../../deploy/match.ts';
 import {
   COPY_VARY,
@@ -9,8 +8,8 @@ import {
   prefersMarkdown,
   weightsOf,
 } from '../../deploy/negotiate.ts';
-import type { HostingTable } from '../../deploy/table.ts';
-import { stemOf } from '../../shared/site/addresses.ts';
+import { HOST_FILES, type HostingTable } from '../../deploy/table.ts';
+import { prefixOfBase, stemOf } from '../../shared/site/addresses.ts';
 
 export interface SiteRequest {
   method: string;
@@ -101,7 +100,7 @@ function notFound(site: Site, request: SiteRequest, path: string): SiteAnswer {
 function redirect(site: Site, path: string, target: string, query: string): SiteAnswer {
   const headers = {
     ...headersFor(site.table, path, 301),
-    Location: site.table.base.slice(0, -1) + encodePath(target) + query,
+    Location: prefixOfBase(site.table.base) + encodePath(target) + query,
   };
   return { status: 301, headers, body: undefined };
 }
@@ -207,12 +206,12 @@ export function requestPath(target: string, base = '/'): RequestPath {
   }
   if (base === '/') return { kind: 'path', path, query, merged };
   if (!`${path}/`.startsWith(base)) return { kind: 'outside-base', query };
-  return { kind: 'path', path: path.slice(base.length - 1) || '/', query, merged };
+  return { kind: 'path', path: path.slice(prefixOfBase(base).length) || '/', query, merged };
 }
 
 /** Folders below `base` that an address names without anything special: `/zh/` of `/zh/a/../%`. */
 function plainBeginning(raw: string, base: string): string {
-  const below = raw.startsWith(base) ? raw.slice(base.length - 1) : '/';
+  const below = raw.startsWith(base) ? raw.slice(prefixOfBase(base).length) : '/';
   return /^(?:\/\w[\w-]*)*\//.exec(below)?.[0] ?? '/';
 }
 

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { answerWith } from '@rstest-docs/search/server';
-import { TABLE_FILE } from '../../deploy/host-files.ts';
-import type { HostingTable } from '../../deploy/table.ts';
+import { type HostingTable, TABLE_FILE } from '../../deploy/table.ts';
 import { MCP_PATH } from '../../shared/site/constants.ts';
 import { UserError } from '../cli/errors.ts';
 import { answer, type Site, type SiteFolder } from './answer.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { contentType } from '../../deploy/content-type.ts';
+import { contentType } from '../../deploy/contentTypes.ts';
 
 /**
  * What the simplest static hosts do, and nothing else: `/a` is `a.html`, `/a/` is `a/index.html`, and

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { headersFile, headersFileProblems } from '../../../deploy/hosts/headers-file.ts';
-import { redirectsFile, redirectsFileProblems } from '../../../deploy/hosts/redirects-file.ts';
+import {
+  headersFile,
+  headersFileProblems,
+  redirectsFile,
+  redirectsFileProblems,
+} from '../../../deploy/hosts/cloudflare.ts';
 import { vercelFile, vercelFileProblems } from '../../../deploy/hosts/vercel.ts';
 import { prefersMarkdown } from '../../../deploy/negotiate.ts';
 import { hostingTable } from '../../../deploy/table.ts';

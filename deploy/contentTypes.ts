@@ -26,9 +26,20 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
+const extensionOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+
 /** Content-Type of a file by its extension; unknown ones are plain bytes. */
 export function contentType(file: string): string {
-  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const extension = extensionOf(file);
   const known = Object.hasOwn(CONTENT_TYPES, extension) ? CONTENT_TYPES[extension] : undefined;
   return known ?? 'application/octet-stream';
 }
+
+/** Extensions of text files, beside each of which the build writes a `.br` and a `.gz`. */
+export const COMPRESSED_EXTENSIONS: readonly string[] = Object.keys(CONTENT_TYPES).filter(
+  (extension) => /charset|svg/.test(CONTENT_TYPES[extension] ?? ''),
+);
+
+/** Whether the build writes compressed copies beside this file. */
+export const isCompressed = (file: string): boolean =>
+  COMPRESSED_EXTENSIONS.includes(extensionOf(file));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isAllowedLicense } from '../shared/site/licenses.ts';
-import { FONT_PACKAGES, packageFile } from './pictures/packages.ts';
+import { FONT_PACKAGES, packageFile } from './pictures/kept.ts';
 
 interface Module {
   resource?: string;

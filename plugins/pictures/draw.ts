@@ -14,8 +14,7 @@ import {
   titleNode,
   WIDTH,
 } from './design.ts';
-import { type Drawing, pictureFiles } from './kept.ts';
-import { FONT_PACKAGES, packageFile } from './packages.ts';
+import { type Drawing, FONT_PACKAGES, packageFile, pictureFiles } from './kept.ts';
 import { palettePng } from './png.ts';
 
 /** No font will ever have it. */

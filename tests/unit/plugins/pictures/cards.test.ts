@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { titleRuns } from '../../../../plugins/pictures/cards.ts';
-import { previewTags } from '../../../../plugins/pictures/tags.ts';
+import { previewTags } from '../../../../plugins/pictures/index.ts';
 
 describe('what a picture shows', () => {
   test('a page named after what it describes has a title of code', () => {

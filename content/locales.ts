@@ -30,7 +30,7 @@ export function localeFolder(locale: Locale): string {
 }
 
 /** URL prefix of a language: '' or `/zh`. */
-export function localePrefix(locale: Locale): string {
+export function localePrefix(locale: string): string {
   return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }
 

@@ -47,8 +47,17 @@ export interface RootData extends PageData {
   navbarHidden?: string;
 }
 
+/** Class of a page's own text. */
+export const ARTICLE = 'doc';
 /** Class of a block of code with its caption. */
 export const CODE = 'code';
+/** Class of a block of code beside `CODE`: it is what a command printed, or commands to type. */
+export const OUTPUT = 'output';
+export const SHELL = 'shell';
+/** Class of the line in a caption that says how a sample fails on purpose. */
+export const FAILS = 'fails';
+/** Class of code within a line that may break. */
+export const LONG = 'long';
 /** Class of a block of code beside `CODE`: it has names that a reader can have explained. */
 export const NAMED = 'named';
 /** Class of a block of code beside `CODE`: it offers the files of its section as a project. */
@@ -59,6 +68,17 @@ export const WRAP = 'wrap';
 export const PROVED = 'proved';
 /** Class of the box round a table, which scrolls. */
 export const TABLE = 'table';
+/** Classes of a callout, whose type is in `data-type`, and of its title. */
+export const CALLOUT = 'callout';
+export const CALLOUT_TITLE = 'callout-title';
+/** Class of a list of facts. */
+export const FACTS = 'facts';
+/** Classes of what the home page places by itself: the sample of its hero, and what was measured. */
+export const HOME_SAMPLE = 'home-sample';
+export const HOME_SPEED = 'home-speed';
+
+/** Id of a version, or of a minor, on the page of releases. */
+export const versionId = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
 /** A part that a page may hold but often does not, by what its rules in the style sheets begin with. */
 export interface Feature {
@@ -73,8 +93,8 @@ export interface Feature {
  * policy names few hashes and no page carries rules for what it lacks.
  */
 export const FEATURES: readonly Feature[] = [
-  { classes: ['callout', 'callout-title'] },
-  { classes: ['facts'] },
+  { classes: [CALLOUT, CALLOUT_TITLE] },
+  { classes: [FACTS] },
   { classes: ['tabs'] },
   { classes: ['filter'] },
   { classes: 'ab ac am ag ar ay ak b bg-ar bg-ag bg-ay dim'.split(' ') },
@@ -90,6 +110,24 @@ export const FILES = {
   /** What search offers before anything is typed; written by the build. */
   quickLinks: 'search/panel/quick-links.ts',
 } as const;
+
+/** What an overview shows of a page besides its name. */
+export interface OverviewEntry {
+  description: string;
+  headings: [id: string, text: string][];
+  /** What the facts say of an option that readers should see first, in the page's language. */
+  tags: string[];
+}
+
+/** What the build says of a page beyond the framework's own fields. */
+export interface OwnPageMeta {
+  /** Day of the last commit that touched the page, `YYYY-MM-DD` in UTC; absent when unknown. */
+  lastUpdated?: string;
+  /** The same in words of the page's language: the browser's own formatter takes 25 ms to start. */
+  lastUpdatedText?: string;
+  /** For overview pages: what is shown of each page below, by route path. */
+  overview?: Record<string, OverviewEntry>;
+}
 
 /** Event of the window: the script with a page's text could not be loaded. */
 export const PAGE_FAILED = 'pagefailed';

@@ -6,8 +6,9 @@ import { pagesOfSkill, SKILLS } from '../../content/skills.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
 import { copyOf, prefixOfBase } from '../../shared/site/addresses.ts';
+import { versionId } from '../../theme/contract.ts';
 import { factsPages } from '../facts/pages.ts';
-import { anchorOf, releaseText } from '../facts/releases.ts';
+import { releaseText } from '../facts/releases.ts';
 import type { KnownSite, LongStep } from '../html/stage.ts';
 import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import type { LanguageSite } from '../languages.ts';
@@ -122,7 +123,7 @@ function writeFeeds({ site, sources, languages }: KnownSite, save: Save): void {
     const text = buildText(lang);
     const about = { title: `Rstest: ${title}`, url: urlOf(route), description, lang };
     const versions = history.versions.toReversed().map((version) => {
-      return { version, anchor: anchorOf(version), text: releaseText(version, text) };
+      return { version, anchor: versionId(version), text: releaseText(version, text) };
     });
     save(`${route}.xml`, releaseFeed(about, versions));
   }

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { OptionRecord } from '../../shared/facts/index.ts';
+import { FACTS } from '../../theme/contract.ts';
 import type { BuildText } from '../texts.ts';
 import { block, code, joined, line, text } from './nodes.ts';
 import { changeNodes, sinceText } from './since.ts';
@@ -32,7 +33,7 @@ export function optionNodes(option: OptionRecord, t: BuildText): RootContent[] {
   const items = optionRows(option, t).map(([label, value]) =>
     block('div', [line('dt', [text(label)]), line('dd', value)]),
   );
-  return [block('dl', items, { class: 'facts' })];
+  return [block('dl', items, { class: FACTS })];
 }
 
 /** Value, where it differs, and what only words can say. */

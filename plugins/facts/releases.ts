@@ -1,9 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { localePrefix } from '../../content/locales.ts';
 import type { FindPlace, Place } from '../../content/places.ts';
 import { changesBetween, countHistory, type NameChange } from '../../shared/facts/changes.ts';
 import { history } from '../../shared/facts/history.ts';
 import { parseKey } from '../../shared/facts/keys.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
+import { FACTS, versionId } from '../../theme/contract.ts';
 import type { BuildText } from '../texts.ts';
 import { block, code, joined, line, text } from './nodes.ts';
 import { valueNodes } from './since.ts';
@@ -29,19 +31,16 @@ export function releaseNodes(
   }
   const items = versions.map((version) =>
     block('div', [line('dt', [text(version)]), block('dd', changeLines(version, lang, t, find))], {
-      id: anchorOf(version),
+      id: versionId(version),
     }),
   );
-  return [block('dl', items, { class: 'facts' })];
+  return [block('dl', items, { class: FACTS })];
 }
 
 const figures = (t: BuildText): string =>
   t('facts.release.figures').replace(/\{(\w+)\}/g, (_, key: string) =>
     String(countHistory(history)[key as keyof ReturnType<typeof countHistory>]),
   );
-
-/** Id of a version on the page of releases. */
-export const anchorOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
 function changeLines(version: string, lang: string, t: BuildText, find: FindPlace): RootContent[] {
   const before = history.versions[history.versions.indexOf(version) - 1];
@@ -82,9 +81,8 @@ function describe(
   const { kind, name } = parseKey(change.name);
   const shown = code(kind === 'command' ? `rstest ${name}` : name);
   const place = change.what === 'removed' ? undefined : find(change.name);
-  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`;
   const label: PhrasingContent = place
-    ? { type: 'link', url: prefix + addressOf(place), children: [shown] }
+    ? { type: 'link', url: localePrefix(lang) + addressOf(place), children: [shown] }
     : shown;
   if (labelOf(change.what) !== 'changed') return [label];
   return [label, text(' '), ...valueNodes(change, t)];

@@ -1,6 +1,9 @@
 import postcss, { type Rule } from 'postcss';
-import { FEATURES, type Feature } from '../../theme/contract.ts';
+import { ARTICLE, CODE, FEATURES, type Feature } from '../../theme/contract.ts';
 import { dropEmpty, isKeyframe, usedClasses } from './criticalCss.ts';
+
+/** Selectors of what features are in. */
+const AROUND = [`.${ARTICLE}`, `.${CODE}`];
 
 /** Cuts a page type's rules apart; returns the parts that a page of that type needs. */
 export function splitCss(css: string): (html: string) => string[] {
@@ -48,9 +51,11 @@ function namesIn(html: string): Set<string> {
 
 /** The feature that each selector of a rule begins with, inside an article or a block of code. */
 function featureOf(rule: Rule): Feature | undefined {
-  const starts = rule.selectors.map(
-    (one) => /^(?:\.(?:doc|code) )?([.[]?[\w-]+)/.exec(one)?.[1] ?? '',
-  );
+  const starts = rule.selectors.map((selector) => {
+    const [first = '', second = ''] = selector.split(' ');
+    const start = AROUND.includes(first) ? second : first;
+    return /^[.[]?[\w-]+/.exec(start)?.[0] ?? '';
+  });
   return FEATURES.find((feature) => {
     const names = selectorsOf(feature);
     return starts.every((start) => names.includes(start));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { indexKey } from '@rstest-docs/search';
 import { prefixOfBase } from '../../shared/site/addresses.ts';
 import { type SiteMap, sectionOf, splitPath } from '../../shared/site/sections.ts';
+import { isInCurrent } from '../../shared/site/versions.ts';
 import type { PageData } from '../../theme/contract.ts';
 import { deferredScript, inlineScript } from '../boot.ts';
 import { MARKUP } from '../framework.ts';
@@ -11,7 +12,7 @@ import type { BrowserBundle } from '../runtime/chunks.ts';
 import { shapeOf } from '../runtime/index.ts';
 import { writeNames, writeScript, writeSections } from '../runtime/sectionFiles.ts';
 import { indexAddresses } from '../search/index.ts';
-import { frozenFolder } from '../versions.ts';
+import { siteVersions } from '../versions.ts';
 import { criticalCss, usedClasses } from './criticalCss.ts';
 import { splitCss } from './features.ts';
 import { addToHead, type Build, type BuiltPage, type FinishHtml } from './stage.ts';
@@ -24,7 +25,8 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
   return (build) => {
     const { outDir, site, routes, pages } = build;
     const base = site.base ?? '/';
-    const files = writeSections(outDir, shapeOf(site), routes, bundle);
+    const shape = shapeOf(site);
+    const files = writeSections(outDir, shape, routes, bundle);
     // Every page has the same ones.
     const home = pages.find(({ file }) => file === 'index.html');
     const shared = {
@@ -37,7 +39,6 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
     const id = createHash('sha256').update(JSON.stringify(shared)).digest('hex').slice(0, 8);
     const map: SiteMap = { build: id, ...shared, loaded: {} };
     const indexes = indexAddresses(outDir, base);
-    const shape = shapeOf(site);
     writeNames(outDir, shape, bundle, id, (route) => {
       const { lang, version } = splitPath(route, shape);
       return indexes[indexKey(lang || shape.defaultLang, version || shape.defaultVersion)] ?? '';
@@ -45,37 +46,27 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
     const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));
     const first = inlineScript(site, deferred, map.scripts);
     // Of a frozen manual no styles are in the pages: the policy's header has room for few hashes.
-    const isFrozen = frozenFolder() !== '';
+    const versions = siteVersions();
+    const isFrozen = Boolean(versions?.own);
     const cssOf = isFrozen ? () => [] : criticalStyles(build);
     return (page) => {
       const { route, html } = page;
       const missing = page.type === '404';
+      // The current page, to which search engines are led, names its translations itself.
+      const elsewhere = versions && isInCurrent(versions, splitPath(route, shape).rest.join('/'));
       // A 404 page is shown for addresses that have no page, and so neither chunk nor translation.
       const chunk = missing ? undefined : bundle.pages.get(route)?.script;
-      const section = sectionOf(route, shapeOf(site));
-      return finishPage(
-        missing || isKnownElsewhere(html) ? html.replace(MARKUP.translation, '') : html,
-        {
-          css: cssOf(page),
-          linked: isFrozen,
-          first,
-          chunk: chunk && base + chunk,
-          section,
-          list: map.sections[section],
-        },
-      );
+      const section = sectionOf(route, shape);
+      return finishPage(missing || elsewhere ? html.replace(MARKUP.translation, '') : html, {
+        css: cssOf(page),
+        linked: isFrozen,
+        first,
+        chunk: chunk && base + chunk,
+        section,
+        list: map.sections[section],
+      });
     };
   };
-}
-
-/**
- * Whether search engines are led from a frozen page to the current one, whose translations that
- * names itself; those of the frozen page would contradict it.
- */
-function isKnownElsewhere(html: string): boolean {
-  const folder = frozenFolder();
-  const canonical = folder && /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return Boolean(canonical) && !`${canonical}/`.includes(`/${folder}`);
 }
 
 /** The rules that a page needs, by page type. */

@@ -1,7 +1,7 @@
 import { commandOf, failuresOf, parseMeta } from '@rstest-docs/samples/fence';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { CODE, NAMED, WRAP } from '../../theme/contract.ts';
+import { CODE, FAILS, NAMED, OUTPUT, SHELL, WRAP } from '../../theme/contract.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { META_PROPERTY } from './shiki.ts';
 import { textOf } from './textOf.ts';
@@ -91,7 +91,7 @@ function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
     caption.push(
       element(
         'p',
-        { class: 'fails' },
+        { class: FAILS },
         text(key).replace('{detail}', () => detail),
       ),
     );
@@ -101,8 +101,8 @@ function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
     {
       class: [
         CODE,
-        output && 'output',
-        shell && 'shell',
+        output && OUTPUT,
+        shell && SHELL,
         wrapCode && WRAP,
         code && names?.hasNames(textOf(code), withoutRemoved(code), String(lang)) && NAMED,
       ]

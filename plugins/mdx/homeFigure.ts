@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
+import { localePrefix } from '../../content/locales.ts';
 import { plainInline } from '../../content/plainText.ts';
-import { DEFAULT_LANG, type Lang } from '../../shared/site/locales.ts';
+import type { Lang } from '../../shared/site/locales.ts';
+import { HOME_SPEED } from '../../theme/contract.ts';
 import { buildText, langOf } from '../texts.ts';
 
 /** What the frontmatter of a home page says of its figure. */
@@ -61,8 +63,7 @@ export function homeFigureText(home: string, hero: unknown): string {
   return `${figure.text} [${figure.source}](${linkOf(figure, lang)})\n\n${bars.join('')}\n`;
 }
 
-const linkOf = ({ link }: HomeFigure, lang: Lang): string =>
-  (lang === DEFAULT_LANG ? '/' : `/${lang}/`) + link;
+const linkOf = ({ link }: HomeFigure, lang: Lang): string => `${localePrefix(lang)}/${link}`;
 
 const secondsOf = (value: number, lang: Lang): string =>
   buildText(lang)('facts.seconds').replace('{seconds}', value.toFixed(1));
@@ -72,7 +73,7 @@ export function homeFigure(home: string, figure: HomeFigure): Element {
   const lang = langOf(home);
   const bars = figureBars(home, figure);
   const longest = Math.max(...bars.map(([, seconds]) => seconds));
-  return element('div', { class: 'home-speed' }, [
+  return element('div', { class: HOME_SPEED }, [
     element('p', {}, [
       { type: 'text', value: `${figure.text} ` },
       element('a', { href: linkOf(figure, lang) }, [{ type: 'text', value: figure.source }]),

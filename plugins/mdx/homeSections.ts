@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { pageTypeOf } from '../../shared/site/pageTypes.ts';
+import { HOME_SAMPLE, type OwnPageMeta } from '../../theme/contract.ts';
 import { type HomeFigure, homeFigure } from './homeFigure.ts';
-import type { OwnPageMeta } from './pageMeta.ts';
 
 /**
  * Parts of a home page that the theme places: what was measured, as bars; what comes before the
@@ -24,7 +24,7 @@ export function rehypeHomeSections(this: { data(): object }) {
 
 /** Exported for tests: the children of a home page in their sections. */
 export function sectionsOf(children: ElementContent[]): Element[] {
-  const sections = [wrap('div', { class: 'home-sample' })];
+  const sections = [wrap('div', { class: HOME_SAMPLE })];
   for (const child of children) {
     if (child.type === 'element' && child.tagName === 'h2') sections.push(wrap('section', {}));
     sections.at(-1)?.children.push(child);

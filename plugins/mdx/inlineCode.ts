@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { LONG } from '../../theme/contract.ts';
 import { textOf } from './textOf.ts';
 
 /** Code of more characters than this may break across lines; shorter code never does. */
@@ -45,7 +46,7 @@ function visit(parent: Root | Element): void {
 }
 
 function markLong(code: Element, text: string): void {
-  code.properties.class = 'long';
+  code.properties.class = LONG;
   if (code.children.some((child) => child.type !== 'text')) return;
   const parts = text.split(FLAG).flatMap((part, index) =>
     // Every second part is what the expression matches.

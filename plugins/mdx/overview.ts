@@ -4,6 +4,7 @@ import { headingLines } from '../../content/lines.ts';
 import { boxesIn } from '../../content/places.ts';
 import { readSource } from '../../content/source.ts';
 import { names } from '../../shared/facts/index.ts';
+import type { OverviewEntry } from '../../theme/contract.ts';
 import { addedIn } from '../facts/since.ts';
 import { buildText, langOf } from '../texts.ts';
 
@@ -12,14 +13,6 @@ const RELATED = 'related';
 
 /** Heading levels that are listed where nobody says which. */
 const DEFAULT_DEPTHS = [2];
-
-/** What an overview shows of a page besides its name. */
-export interface OverviewEntry {
-  description: string;
-  headings: [id: string, text: string][];
-  /** What the facts say of an option that readers should see first, in the page's language. */
-  tags: string[];
-}
 
 /**
  * Description, tags and headings of the wanted depths of every page below an overview's folder, by route

@@ -4,20 +4,11 @@ import type { VFile } from 'vfile';
 import { lastChangeOf } from '../../content/lastChange.ts';
 import { plainInline } from '../../content/plainText.ts';
 import { type Lang, LOCALES } from '../../shared/site/locales.ts';
+import { CALLOUT, type OwnPageMeta } from '../../theme/contract.ts';
 import { block, line, text } from '../facts/nodes.ts';
 import { buildText, langOf } from '../texts.ts';
-import { type OverviewEntry, overviewEntries } from './overview.ts';
+import { overviewEntries } from './overview.ts';
 import type { MarkdownSite } from './site.ts';
-
-/** What the theme reads of a page beyond the framework's own fields. */
-export interface OwnPageMeta {
-  /** Day of the last commit that touched the page, `YYYY-MM-DD` in UTC; absent when unknown. */
-  lastUpdated?: string;
-  /** The same in words of the page's language: the browser's own formatter takes 25 ms to start. */
-  lastUpdatedText?: string;
-  /** For overview pages: what is shown of each page below, by route path. */
-  overview?: Record<string, OverviewEntry>;
-}
 
 /** Adds our own fields to the page's meta data, which travels in the page's own chunk. */
 export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
@@ -52,7 +43,7 @@ function addDraftNote(tree: Root, file: VFile): void {
   const note = buildText(langOf(file.path ?? ''))('draft.note');
   const below = tree.children.findIndex(({ type }) => type === 'heading') + 1;
   const mark = block('div', [line('p', [text(note)])], {
-    class: 'callout',
+    class: CALLOUT,
     'data-type': 'warning',
   });
   tree.children.splice(below, 0, mark);

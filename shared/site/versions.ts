@@ -35,6 +35,10 @@ export const addressIn = (
   path: string,
 ): string => versions.base + folder + langPrefix + pathIn(versions, folder, path);
 
+/** Whether a page of a frozen manual is in the current one as well, under this or another path. */
+export const isInCurrent = (versions: SiteVersions, path: string): boolean =>
+  versions.own !== '' && (path === '' || pathIn(versions, '', path) !== '');
+
 /**
  * Address by which search engines know a page: of a frozen one that of the same page of the current
  * manual, where there is one, else its `own`.
@@ -45,8 +49,7 @@ export function canonicalIn(
   path: string,
   own: string,
 ): string {
-  const isThere = path === '' || pathIn(versions, '', path) !== '';
-  return versions.own && isThere ? addressIn(versions, '', langPrefix, path) : own;
+  return isInCurrent(versions, path) ? addressIn(versions, '', langPrefix, path) : own;
 }
 
 /** Where the pages of the manual that is built are edited, given where those of the current one are. */

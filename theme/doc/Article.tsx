@@ -2,6 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import { pathnameToRouteService, usePage, useSite } from '@rspress/core/runtime';
 import { type RefObject, useRef } from 'react';
 import { pageTypeOf } from '../../shared/site/pageTypes.ts';
+import { ARTICLE } from '../contract.ts';
 import { Link } from '../ui/Link.tsx';
 import { PackageManagerTabs } from '../ui/PackageManagerTabs.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
@@ -32,7 +33,7 @@ export function Article({ className = '' }: { className?: string }) {
   const hasHeading = Boolean((page as { headingTitle?: string }).headingTitle);
   const text = pathnameToRouteService(routePath)?.element;
   return (
-    <article className={`doc ${className}`} ref={article} key={routePath}>
+    <article className={`${ARTICLE} ${className}`} ref={article} key={routePath}>
       <MDXProvider components={COMPONENTS}>
         {type === 'doc' && !hasHeading && title && withTitle && <h1>{title}</h1>}
         {type === 'overview' ? <Overview>{text}</Overview> : text}

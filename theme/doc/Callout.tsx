@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalloutType } from '../../shared/site/callouts.ts';
+import { CALLOUT, CALLOUT_TITLE } from '../contract.ts';
 import { useT } from '../strings.ts';
 
 export interface CalloutProps {
@@ -13,7 +14,7 @@ export function Callout({ type, title, children }: CalloutProps) {
   const t = useT();
   if (type === 'details') {
     return (
-      <details className="callout" data-type={type}>
+      <details className={CALLOUT} data-type={type}>
         <summary>{title}</summary>
         {children}
       </details>
@@ -23,9 +24,9 @@ export function Callout({ type, title, children }: CalloutProps) {
   // What the framework writes where the author gave no title, in English in every language.
   const untitled = typeof title === 'string' && title.toLowerCase() === type;
   return (
-    <div className="callout" data-type={type} role="note" aria-label={kind}>
+    <div className={CALLOUT} data-type={type} role="note" aria-label={kind}>
       {title && (
-        <p className="callout-title" data-kind={untitled ? undefined : kind}>
+        <p className={CALLOUT_TITLE} data-kind={untitled ? undefined : kind}>
           {untitled ? kind : title}
         </p>
       )}

@@ -6,6 +6,7 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { docsFolderOf } from '../../shared/site/versions.ts';
+import type { OwnPageMeta } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { NewTab } from '../ui/NewTab.tsx';
 import { ScrollToTop } from '../ui/ScrollToTop.tsx';
@@ -21,7 +22,7 @@ export function DocFooter() {
   const docs = locale.editLink?.docRepoBaseUrl ?? site.themeConfig.editLink?.docRepoBaseUrl;
   const docRepoBaseUrl = docs && __SITE_VERSIONS__ ? docsFolderOf(__SITE_VERSIONS__, docs) : docs;
   const file = pathnameToRouteService(page.routePath)?.filePath;
-  const { lastUpdated, lastUpdatedText } = page as Partial<Record<string, string>>;
+  const { lastUpdated, lastUpdatedText } = page as OwnPageMeta;
   const showDate = site.themeConfig.lastUpdated && lastUpdated;
   return (
     <footer className={`${css.footer} doc-footer`}>

@@ -1,18 +1,13 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { showFiltered } from '../boot/filtered.ts';
+import type { OverviewEntry, OwnPageMeta } from '../contract.ts';
 import { useT } from '../strings.ts';
 import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import { FilterField, useFilter } from './FilterField.tsx';
 import css from './Overview.module.css';
 
-interface Entry {
-  description: string;
-  headings: [id: string, text: string][];
-  tags: string[];
-}
-
-interface Row extends Entry {
+interface Row extends OverviewEntry {
   text: string;
   link: string;
 }
@@ -39,7 +34,7 @@ export function Overview({ children }: { children: ReactNode }) {
   const [query, setQuery] = useFilter();
   useLayoutEffect(showFiltered, []);
   const sidebar = useSidebarEntries();
-  const { overview } = page as { overview?: Record<string, Entry> };
+  const { overview } = page as OwnPageMeta;
   const others = t('overview.others');
   const groups = useMemo(
     () => groupsOf(sidebar, overview ?? {}, others, page.routePath),
@@ -104,7 +99,7 @@ function IndexRow({ row: { text, link, tags, description, headings } }: { row: R
 
 function groupsOf(
   sidebar: SidebarEntry[],
-  entries: Record<string, Entry>,
+  entries: Record<string, OverviewEntry>,
   others: string,
   self: string,
 ): Group[] {

@@ -1,3 +1,5 @@
+import { versionId } from '../contract.ts';
+
 /** What somebody gets who goes from one version to another. */
 export interface VersionRange {
   /** Empty for no beginning. */
@@ -25,9 +27,6 @@ export function versionsBetween(
   return first <= after ? { from: start, to: end, shown: all.slice(first, after) } : undefined;
 }
 
-/** Id of a version, or of a minor, on the page of releases. */
-const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
-
 /** Shows only these versions of the page's lists, and the headings above them. */
 export function showVersions(all: readonly string[], shown: readonly string[]): void {
   const hide = (element: Element | null | undefined, hidden: boolean) =>
@@ -35,15 +34,15 @@ export function showVersions(all: readonly string[], shown: readonly string[]): 
   for (const version of all) {
     const minor = version.replace(/\.\d+$/, '');
     const none = !shown.some((one) => one.startsWith(`${minor}.`));
-    const entry = document.getElementById(idOf(version));
+    const entry = document.getElementById(versionId(version));
     hide(entry, !shown.includes(version));
     hide(entry?.parentElement, none);
-    hide(document.getElementById(idOf(minor)), none);
+    hide(document.getElementById(versionId(minor)), none);
   }
 }
 
 /** Whether the address leads to a version, or a minor, that is on the page but not among those shown. */
 export function leadsOut(hash: string, all: readonly string[], shown: readonly string[]): boolean {
-  const linked = (one: string) => `#${idOf(one)}-`.startsWith(`${hash}-`);
+  const linked = (one: string) => `#${versionId(one)}-`.startsWith(`${hash}-`);
   return hash.startsWith('#v') && all.some(linked) && !shown.some(linked);
 }

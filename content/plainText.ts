@@ -20,10 +20,18 @@ export function plainLine(markdown: string): string {
   );
 }
 
-/** A piece of Markdown as a reader sees it: without marks, link targets, tags and comments. */
-export const plainInline = (markdown: string) => withoutMarks(markdown, (text) => text);
+/**
+ * A piece of Markdown as a reader sees it: without marks, link targets, tags and comments. `codeAs`
+ * says what becomes of code, which loses its backticks unless given.
+ */
+export const plainInline = (markdown: string, codeAs?: (code: string) => string) =>
+  withoutMarks(markdown, (text) => text, codeAs);
 
-function withoutMarks(markdown: string, block: (text: string) => string): string {
+function withoutMarks(
+  markdown: string,
+  block: (text: string) => string,
+  codeAs = (code: string): string => code,
+): string {
   // code spans are taken out first: what looks like a mark inside them is text
   const spans: string[] = [];
   const outside = markdown
@@ -42,5 +50,5 @@ function withoutMarks(markdown: string, block: (text: string) => string): string
     .replace(/~~(.*?)~~/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-  return text.replace(/\0(\d+)\0/g, (_, i) => spans[Number(i)] as string).trim();
+  return text.replace(/\0(\d+)\0/g, (_, i) => codeAs(spans[Number(i)] as string)).trim();
 }

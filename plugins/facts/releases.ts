@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { localePrefix } from '../../content/locales.ts';
 import type { FindPlace, Place } from '../../content/places.ts';
+import { plainText } from '../../content/walk.ts';
 import { changesBetween, countHistory, type NameChange } from '../../shared/facts/changes.ts';
 import { history } from '../../shared/facts/history.ts';
 import { parseKey } from '../../shared/facts/keys.ts';
@@ -62,11 +63,8 @@ function changeLines(version: string, lang: string, t: BuildText, find: FindPlac
 /** The same of one version as plain text, for readers of the feed. */
 export const releaseText = (version: string, t: BuildText): string =>
   changeLines(version, DEFAULT_LANG, t, () => undefined)
-    .map(textOf)
+    .map(plainText)
     .join('\n');
-
-const textOf = (node: RootContent): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 const labelOf = (what: NameChange['what']): 'added' | 'changed' | 'removed' =>
   what === 'added' || what === 'removed' ? what : 'changed';

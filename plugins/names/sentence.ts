@@ -1,4 +1,5 @@
 import { readLines } from '../../content/lines.ts';
+import { plainInline } from '../../content/plainText.ts';
 
 /** Longer sentences lose their end. */
 const MAX_SENTENCE = 180;
@@ -18,27 +19,11 @@ export function firstSentence(body: string, id: string): string {
     if (inside && line.depth > 1) break;
     inside ||= line.id === id;
   }
-  const whole = withoutMarks(paragraph.join(' '));
+  const whole = plainInline(paragraph.join(' '), (code) => `\`${code}\``);
   const sentence =
     /^(?:`[^`]*`|[^`])*?(?:[.!?](?=\s+[^\s\p{Ll}])|[。！？])/u.exec(whole)?.[0] ?? whole;
   if (sentence.length > MAX_SENTENCE) {
     return `${sentence.slice(0, MAX_SENTENCE).replace(/\s+\S*$/, '')}…`;
   }
   return sentence.replace(/:$/, '.').replace(/：$/, '。');
-}
-
-/** Text without links, emphasis, tags and escapes; code spans stay as they are. */
-function withoutMarks(markdown: string): string {
-  return markdown
-    .replace(/\[((?:`[^`]*`|[^\]])*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
-    .split(/(`[^`]*`)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(/<\/?[A-Za-z][^>]*>/g, '')
-            .replace(/\*\*|__/g, '')
-            .replace(/\\([^\w\s])/g, '$1'),
-    )
-    .join('');
 }

@@ -97,7 +97,7 @@ export const FEATURES: readonly Feature[] = [
   { classes: [FACTS] },
   { classes: ['tabs'] },
   { classes: ['filter'] },
-  { classes: 'ab ac am ag ar ay ak b bg-ar bg-ag bg-ay dim'.split(' ') },
+  { classes: ['ab', 'ac', 'am', 'ag', 'ar', 'ay', 'ak', 'b', 'bg-ar', 'bg-ag', 'bg-ay', 'dim'] },
   { elements: ['blockquote', 'hr', 'kbd', 'em', 'img', 'figure'], attributes: ['align'] },
 ];
 

@@ -1,5 +1,5 @@
 import { stemOf } from './addresses.ts';
-import { type MenuEntry, type Prefixes, type Sidebars, sectionOf } from './sections.ts';
+import { type MenuEntry, type Prefixes, type Sidebars, sectionOf, splitPath } from './sections.ts';
 
 /** Bar and sidebars of a language. */
 export interface Menus {
@@ -29,19 +29,18 @@ export interface TrailStep {
   link?: string;
 }
 
+/** The bar of a version; of one that is not known all of them. */
+export const barOf = ({ nav = [] }: Menus, version: string): MenuEntry[] =>
+  Array.isArray(nav) ? nav : (nav[version || 'default'] ?? Object.values(nav).flat());
+
 /**
  * Where a page is: its section of the bar, then its groups of the sidebar. Breadcrumbs, search
  * results, previews and lists for machines show this alike.
  */
-export function trailOf(
-  path: string,
-  { nav = [], sidebar = {} }: Menus,
-  prefixes: Prefixes,
-): TrailStep[] {
-  const version = path.split('/')[1] ?? '';
-  const bar = Array.isArray(nav) ? nav : (nav[version] ?? Object.values(nav).flat());
+export function trailOf(path: string, menus: Menus, prefixes: Prefixes): TrailStep[] {
+  const bar = barOf(menus, splitPath(path, prefixes).version);
   const section = bar.find((entry) => isSectionOf(entry, path, prefixes));
-  const groups = groupsOf(stemOf(path), Object.values(sidebar).flat()) ?? [];
+  const groups = groupsOf(stemOf(path), Object.values(menus.sidebar ?? {}).flat()) ?? [];
   return [...(section ? [section] : []), ...groups].flatMap((entry) =>
     entry.text ? [{ text: entry.text, link: firstLink(entry) }] : [],
   );

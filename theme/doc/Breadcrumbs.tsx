@@ -5,9 +5,9 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import { sidebarsAt } from 'site-sections';
-import { type Menus, trailOf } from '../../shared/site/trail.ts';
+import { barOf, type Menus, trailOf } from '../../shared/site/trail.ts';
 import { useT } from '../strings.ts';
-import { usePrefixes } from '../ui/usePrefix.ts';
+import { usePrefixes, useVersion } from '../ui/usePrefix.ts';
 import css from './Breadcrumbs.module.css';
 
 /**
@@ -17,9 +17,10 @@ import css from './Breadcrumbs.module.css';
 export function Breadcrumbs() {
   const t = useT();
   const { pathname } = useLocation();
-  const { nav, sidebar } = useLocaleSiteData() as Menus;
-  const menus = { nav, sidebar: sidebarsAt(pathname) ?? sidebar };
-  const [section, ...groups] = trailOf(pathname, menus, usePrefixes());
+  const menus = useLocaleSiteData() as Menus;
+  const nav = barOf(menus, useVersion());
+  const sidebar = sidebarsAt(pathname) ?? menus.sidebar;
+  const [section, ...groups] = trailOf(pathname, { nav, sidebar }, usePrefixes());
   if (!section?.link) return null;
   const href = withBase(normalizeHrefInRuntime(section.link));
   const here = href === withBase(pathname);

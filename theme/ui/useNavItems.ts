@@ -7,7 +7,7 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 import type { MenuEntry, Prefixes } from '../../shared/site/sections.ts';
-import { isSectionOf, type Menus } from '../../shared/site/trail.ts';
+import { barOf, isSectionOf, type Menus } from '../../shared/site/trail.ts';
 import { usePrefixes, useVersion } from './usePrefix.ts';
 
 /** One entry of the bar, ready to render; `items` makes it a dropdown group. */
@@ -23,13 +23,11 @@ export interface NavEntry {
 
 /** Navigation of the page's language and version (spec section 2: position is right by default). */
 export function useNavItems(): NavEntry[] {
-  const { nav } = useLocaleSiteData() as Menus;
-  const version = useVersion();
+  const bar = barOf(useLocaleSiteData() as Menus, useVersion());
   const { pathname } = useLocation();
   const { site } = useSite();
   const prefixes = usePrefixes();
-  const raw = Array.isArray(nav) ? nav : (nav?.[version || 'default'] ?? []);
-  return raw.map((item) => entry(item, pathname, prefixes, site.base));
+  return bar.map((item) => entry(item, pathname, prefixes, site.base));
 }
 
 function entry(item: MenuEntry, pathname: string, prefixes: Prefixes, base: string): NavEntry {

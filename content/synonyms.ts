@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -7,24 +7,23 @@ import { join } from 'node:path';
  * `=` works both ways. Words come from the vocabulary of Jest, Vitest, Mocha, Jasmine, AVA, Sinon,
  * Node's test runner and of their users; what no page contains is dropped at build.
  */
-const linesOf = (lang: string): string =>
-  readFileSync(join(import.meta.dirname, `synonyms.${lang}.txt`), 'utf8');
+const fileOf = (lang: string): string => join(import.meta.dirname, `synonyms.${lang}.txt`);
 
 /**
- * Lines of synonyms for a language. Readers of Chinese type English names and errors, but ask in
- * Chinese: of the English table they get what is one word, or an error.
+ * Lines of synonyms for a language. Readers of another one than English type English names and
+ * errors, but ask in their own: of the English table they get what is one word, or an error.
  */
 export function synonymLines(lang: string): string {
-  if (!lang.startsWith('zh')) return linesOf('en');
-  const english = linesOf('en')
-    .split('\n')
-    .map((line) => {
-      const [left = '', right] = line.split(' > ');
-      if (!right) return line;
-      const said = left.split(', ').filter((phrase) => !phrase.includes(' ') || ERROR.test(phrase));
-      return said.length > 0 ? `${said.join(', ')} > ${right}` : '';
-    });
-  return linesOf('zh') + english.join('\n');
+  const [english, own] = [fileOf('en'), fileOf(lang.split('-')[0] ?? '')];
+  const lines = readFileSync(english, 'utf8');
+  if (own === english || !existsSync(own)) return lines;
+  const words = lines.split('\n').map((line) => {
+    const [left = '', right] = line.split(' > ');
+    if (!right) return line;
+    const said = left.split(', ').filter((phrase) => !phrase.includes(' ') || ERROR.test(phrase));
+    return said.length > 0 ? `${said.join(', ')} > ${right}` : '';
+  });
+  return readFileSync(own, 'utf8') + words.join('\n');
 }
 
 const ERROR = /\b(?:not|cannot|no)\b/;

@@ -4,8 +4,8 @@ import { textOf } from './textOf.ts';
 
 /** Code of more characters than this may break across lines; shorter code never does. */
 const NOWRAP_CHARS = 24;
-/** A break is allowed after Han characters and their punctuation, but no line may begin with these. */
-const BLOCKED = /[\p{Script=Han}、，。；：）》」]$/u;
+/** A break is allowed after these characters and their punctuation, but no line may begin with these. */
+const BLOCKED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，。；：）》」]$/u;
 const BLOCKS = /^[^\p{L}\p{N}]/u;
 /** A flag with its value. */
 const FLAG = /(?<!\S)(-\S+)/;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { IndexFile } from '@rstest-docs/search';
 import { Searcher } from '@rstest-docs/search';
-import { scratchCheckout } from '../support/scratch-checkout.ts';
+import { scratchCheckout, withParsedPages } from '../support/scratch-checkout.ts';
 
 const QUICK_START: Record<string, [title: string, description: string, text: string]> = {
   en: [
@@ -209,4 +209,30 @@ test('a sibling tool and another logo are on every page', () => {
     expect(html).toContain('src="/logo.svg"');
   }
   expect(readFileSync(path('doc_build/logo.svg'), 'utf8')).toContain('#123456');
+});
+
+test('beside the whole manual it passes every check with the pages that its bar leads to', () => {
+  const whole = withParsedPages(scratchCheckout());
+  const inWhole = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: whole.root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+  try {
+    inWhole('scripts/language.ts', 'ja');
+    for (const name of ['guide/start/index', 'config/index', 'api/index']) {
+      inWhole('scripts/language.ts', 'ja', name);
+      const file = join(whole.root, `docs/ja/${name}.mdx`);
+      const about = `description: ${QUICK_START.ja?.[1]}${name}`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: .*$/m, about));
+    }
+    expect(inWhole('scripts/fix.ts').status).toBe(0);
+    const { stdout } = inWhole('scripts/check.ts');
+    // Types of packages are those of the real checkout, as above.
+    expect(stdout.match(/^✗ \w+/gm) ?? []).toEqual(['✗ types']);
+    expect(stdout.match(/^ {2}(?!tests\/)\S+ {2}error: TS.*$/gm)).toBe(null);
+  } finally {
+    whole.remove();
+  }
 });

@@ -3,8 +3,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Lang } from '../../shared/site/locales.ts';
-import { t } from './strings.ts';
+import { type Lang, t } from './strings.ts';
 
 /** What a page says, taken from its HTML or from its Markdown copy. */
 export interface PageParts {

@@ -71,8 +71,8 @@ export function Findings({ verdict }: { verdict: Verdict }) {
 }
 
 /** The engine's sentences, in English for a language that it does not speak. */
-const textIn = (texts: { en: string; zh: string }, lang: string): string =>
-  lang === 'zh' ? texts.zh : texts.en;
+const textIn = (texts: { en: string; [lang: string]: string }, lang: string): string =>
+  texts[lang] ?? texts.en;
 
 function Row({ group: { name, finding, places } }: { group: Group }) {
   const t = useCheckerText();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { headingsOf } from '../../../content/headings.ts';
-import { localePrefix } from '../../../content/locales.ts';
+import { localePrefix, mayLack } from '../../../content/locales.ts';
+import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { explain } from '../../../shared/errors/explain.ts';
 import { ERRORS, type ErrorEntry } from '../../../shared/errors/index.ts';
@@ -34,6 +35,7 @@ function sectionFindings(site: Site): Problem[] {
     LANGS.flatMap((lang): Problem[] => {
       const [route = '', id] = entry.link.split('#');
       const page = site.byRoute.get(localePrefix(lang) + route);
+      if (!page && mayLack(lang, pathOfRoute(route))) return [];
       const heading = page && headingsOf(page).find((one) => one.id === id);
       if (!heading) {
         const where = `${localePrefix(lang)}${entry.link}`;

@@ -19,7 +19,7 @@ declare module 'virtual-routes' {
   export const routes: Record<'path' | 'lang' | 'version', string>[];
 }
 
-/** `plugins/runtime/sections.ts` in a built site's browser, else `all-sections.ts`. */
+/** `plugins/runtime/sections.ts` in a built site's browser, else `allSections.ts`. */
 declare module 'site-sections' {
   export function loadSection(path: string): Promise<void>;
   export function searchAddress(): string | Promise<string> | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { emitIndex } from '../plugins/search/emit-index.ts';
+import { emitIndex } from '../plugins/search/emitIndex.ts';
 import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';

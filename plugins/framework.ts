@@ -120,7 +120,7 @@ export const RELIED_ON: readonly Relied[] = [
       'matchedRoute.path',
       'warmPageData }',
     ],
-    use: 'plugins/runtime/sections.ts and plugins/runtime/page-list.ts are the list of pages; theme/shell/navigation.ts hands over what a page says of itself',
+    use: 'plugins/runtime/sections.ts and plugins/runtime/pageList.ts are the list of pages; theme/shell/navigation.ts hands over what a page says of itself',
   },
   {
     file: 'dist/runtime/ClientApp.js',
@@ -209,7 +209,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/node/runtimeModule/routeList.js',
     says: ['"virtual-routes"'],
-    use: 'plugins/runtime/all-sections.ts and plugins/runtime/page-list.ts read the list of pages',
+    use: 'plugins/runtime/allSections.ts and plugins/runtime/pageList.ts read the list of pages',
   },
   {
     file: 'dist/node/runtimeModule/i18n.js',

@@ -108,7 +108,7 @@ export const FILES = {
   /** Where the search index is; written by the build. */
   searchManifest: 'search/manifest.ts',
   /** What search offers before anything is typed; written by the build. */
-  quickLinks: 'search/panel/quick-links.ts',
+  quickLinks: 'search/panel/quickLinks.ts',
 } as const;
 
 /** What an overview shows of a page besides its name. */

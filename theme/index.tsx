@@ -6,7 +6,7 @@ import './styles/doc.css';
 import './doc/inlineCode.css';
 import './styles/callout.css';
 import './styles/code.css';
-import './styles/code-colors.css';
+import './styles/codeColors.css';
 import './styles/elements.css';
 import './styles/tabs.css';
 import './styles/print.css';

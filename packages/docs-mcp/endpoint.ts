@@ -1,7 +1,7 @@
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Allow } from '@rstest-docs/search/server';
-import { type Addresses, PublishedSite, type ReadFile } from './published-site.ts';
+import { type Addresses, PublishedSite, type ReadFile } from './publishedSite.ts';
 import { createDocsServer, type Docs } from './server.ts';
 
 export interface McpSettings {

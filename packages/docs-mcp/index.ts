@@ -11,7 +11,7 @@ export {
   type PageList,
   PublishedSite,
   type ReadFile,
-} from './published-site.ts';
+} from './publishedSite.ts';
 export { withSubsections } from './sections.ts';
 export { createDocsServer, type Docs } from './server.ts';
 export { cut, head, listed, partOf, QUOTE_CHARS, TEXT_CHARS, textOf } from './texts.ts';

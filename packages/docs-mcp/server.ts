@@ -8,7 +8,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { CallError, readArguments, short } from './arguments.ts';
-import type { PageList, PublishedSite } from './published-site.ts';
+import type { PageList, PublishedSite } from './publishedSite.ts';
 import type { Tool } from './tools.ts';
 
 /** Pages in one answer to a request for the list of resources. */

@@ -7,7 +7,7 @@ import {
   short,
   textRule,
 } from './arguments.ts';
-import type { PageList, PublishedSite } from './published-site.ts';
+import type { PageList, PublishedSite } from './publishedSite.ts';
 import { type CopyText, withSubsections } from './sections.ts';
 import { cut, head, partOf, QUOTE_CHARS, TEXT_CHARS, textOf } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import type { Concept } from './concept.ts';
 import { Alternatives, addForms, addParts, addPrefixes } from './expand.ts';
 import { hanConcepts } from './han.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { readMessage } from './message.ts';
 import { addMisspelt } from './misspelt.ts';
 import { normalize } from './normalize.ts';
 import { STOP_WORDS, WEAK_WORDS } from './stopwords.ts';
-import { synonymConcepts } from './synonym-concepts.ts';
+import { synonymConcepts } from './synonymConcepts.ts';
 import { translateName } from './synonyms.ts';
 import { camelWords, type Token, tokenize } from './tokenize.ts';
 import { TUNING } from './tuning.ts';

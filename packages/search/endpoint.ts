@@ -1,7 +1,7 @@
-import type { Allow } from './rate-limit.ts';
-import { type QueryLimits, readQuery } from './remote/read-query.ts';
-import { writeHits } from './remote/write-hits.ts';
-import { type EndpointSite, SiteIndexes } from './site-indexes.ts';
+import type { Allow } from './rateLimit.ts';
+import { type QueryLimits, readQuery } from './remote/readQuery.ts';
+import { writeHits } from './remote/writeHits.ts';
+import { type EndpointSite, SiteIndexes } from './siteIndexes.ts';
 
 export interface EndpointSettings {
   /** Sites to search, each under the name of its index. */

@@ -1,8 +1,8 @@
 import type { Concept } from './concept.ts';
 import { conceptsOf } from './concepts.ts';
 import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
-import type { IndexFile } from './index-file.ts';
-import { LoadedIndex } from './loaded-index.ts';
+import type { IndexFile } from './indexFile.ts';
+import { LoadedIndex } from './loadedIndex.ts';
 import { type Named, Names, plain } from './names.ts';
 import { normalize } from './normalize.ts';
 import { occurrencesOf, pageLevel, sectionLevel } from './occurrences.ts';

@@ -1,4 +1,4 @@
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { stem } from './stem.ts';
 import { TUNING } from './tuning.ts';
 

@@ -1,8 +1,8 @@
 import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { HAN_QUESTION } from './stopwords.ts';
-import { HAN_FUNCTION_CHAR, HAN_STOP_WORDS } from './stopwords-han.ts';
+import { HAN_FUNCTION_CHAR, HAN_STOP_WORDS } from './stopwordsHan.ts';
 import { bigrams, hanPieces } from './tokenize.ts';
 import { TUNING } from './tuning.ts';
 

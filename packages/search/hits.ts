@@ -1,6 +1,6 @@
 import type { Ranking } from './engine.ts';
-import { type IndexedPage, type IndexedSection, idOf } from './indexed-pages.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import { type IndexedPage, type IndexedSection, idOf } from './indexedPages.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { type Marker, mark } from './marks.ts';
 import { oneLine, snippet } from './snippet.ts';
 import type { Marked, PageHits, SearchHit, SearchRecord } from './types.ts';

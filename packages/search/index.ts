@@ -1,7 +1,7 @@
 /** Search of a documentation site: everything here runs in a browser and on a server alike. */
 
 // Build: pages in, one index file and records of texts out.
-export { type BuildOptions, buildIndex } from './build-index.ts';
+export { type BuildOptions, buildIndex } from './buildIndex.ts';
 // Search: an index file in, ranked hits with marked texts out.
 export {
   SEARCH_DEBOUNCE_MS,
@@ -10,12 +10,12 @@ export {
   SEARCH_REMOTE_FAILURE,
   SEARCH_RESULT_LIMIT,
 } from './constants.ts';
-export { editDistance } from './edit-distance.ts';
+export { editDistance } from './editDistance.ts';
 // The engine below `Searcher`, for measurements.
 export { SearchEngine } from './engine.ts';
 export { planHits } from './hits.ts';
-export type { IndexFile, TermColumns } from './index-file.ts';
-export { idOf, readPages as readIndexedPages } from './indexed-pages.ts';
+export { idOf, readPages as readIndexedPages } from './indexedPages.ts';
+export type { IndexFile, TermColumns } from './indexFile.ts';
 // What a site tells its search: addresses of the index files, an API instead, quick links.
 export {
   indexKey,
@@ -29,12 +29,12 @@ export { plain } from './names.ts';
 export { lettersApart, nearNames } from './near.ts';
 export { normalize } from './normalize.ts';
 export { splitIndex } from './parts.ts';
-export { RecentMap } from './recent-map.ts';
+export { RecentMap } from './recentMap.ts';
 export { recordsOf } from './records.ts';
 // Ask another site's endpoint, and show its answer.
-export { readAnswer } from './remote/read-answer.ts';
+export { readAnswer } from './remote/readAnswer.ts';
 export { remoteAddress } from './remote/request.ts';
-export { showRemoteHits } from './remote/show-hits.ts';
+export { showRemoteHits } from './remote/showHits.ts';
 export { Searcher } from './searcher.ts';
 export { slug } from './slug.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { Concept } from './concept.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { normalize } from './normalize.ts';
 import { STOP_WORDS } from './stopwords.ts';
 import { HAN_CHAR } from './terms.ts';

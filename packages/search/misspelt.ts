@@ -1,6 +1,6 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from './editDistance.ts';
 import type { Alternatives } from './expand.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { TUNING } from './tuning.ts';
 
 /** Most edits forgiven in a word of this length. */

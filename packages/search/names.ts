@@ -1,5 +1,5 @@
-import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { IndexedPage, IndexedSection } from './indexedPages.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { normalize } from './normalize.ts';
 import { camelWords } from './tokenize.ts';
 import { TUNING } from './tuning.ts';

@@ -1,7 +1,7 @@
 import type { Concept } from './concept.ts';
 import type { Alternatives } from './expand.ts';
-import type { IndexedPage, IndexedSection } from './indexed-pages.ts';
-import { BODY, CODE, FIELDS, type LoadedIndex, TITLE } from './loaded-index.ts';
+import type { IndexedPage, IndexedSection } from './indexedPages.ts';
+import { BODY, CODE, FIELDS, type LoadedIndex, TITLE } from './loadedIndex.ts';
 import { TUNING } from './tuning.ts';
 
 /** How well a place answers a concept: by field, and the weight of the best term found in it. */

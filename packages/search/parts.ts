@@ -1,5 +1,5 @@
-import type { IndexFile, TermColumns } from './index-file.ts';
-import { encodeTerms, readTerms } from './term-columns.ts';
+import type { IndexFile, TermColumns } from './indexFile.ts';
+import { encodeTerms, readTerms } from './termColumns.ts';
 
 /** About how many bytes of JSON a part has; a query of one word fetches one of them. */
 const PART_BYTES = 3000;

@@ -1,4 +1,4 @@
-import { recordStarts } from './record-parts.ts';
+import { recordStarts } from './recordParts.ts';
 import type { PageText, SearchRecord, SectionText } from './types.ts';
 
 /** The records of all pages as they are emitted (spec section 3); a long page has several. */

@@ -1,11 +1,11 @@
 import { SEARCH_CACHE_ENTRIES, SEARCH_RESULT_LIMIT } from './constants.ts';
 import { SearchEngine } from './engine.ts';
 import { type PlannedHit, planHits, showHits } from './hits.ts';
-import type { IndexFile, TermColumns } from './index-file.ts';
+import type { IndexFile, TermColumns } from './indexFile.ts';
 import { type Marker, markerFor } from './marks.ts';
 import { plain } from './names.ts';
 import { normalize } from './normalize.ts';
-import { RecentMap } from './recent-map.ts';
+import { RecentMap } from './recentMap.ts';
 import { termsOf } from './terms.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** Search as a service over published index files, under Node and on edge runtimes. */
 
 export { createSearchEndpoint, type EndpointSettings } from './endpoint.ts';
-export { answerWith, nodeServer, type WebHandler } from './node-server.ts';
-export { type Allow, rateLimit } from './rate-limit.ts';
-export { type EndpointSite, SiteIndexes } from './site-indexes.ts';
+export { answerWith, nodeServer, type WebHandler } from './nodeServer.ts';
+export { type Allow, rateLimit } from './rateLimit.ts';
+export { type EndpointSite, SiteIndexes } from './siteIndexes.ts';

@@ -98,8 +98,8 @@ export function runtimeOverrides(
                 for (const [name, target] of Object.entries(REACT)) {
                   chain.resolve.alias.set(name, fileURLToPath(import.meta.resolve(target)));
                 }
-                chain.resolve.alias.set(VIRTUAL.pageData, own('page-list'));
-                const sections = own(web && isProd ? 'sections' : 'all-sections');
+                chain.resolve.alias.set(VIRTUAL.pageData, own('pageList'));
+                const sections = own(web && isProd ? 'sections' : 'allSections');
                 chain.resolve.alias.set('site-sections', sections);
                 // The dev server brings lists of its own (scripts/dev/pages.ts).
                 if (!web || !isProd) return;

@@ -9,11 +9,11 @@ import { menusIn, trailOf } from '../../shared/site/trail.ts';
 import { FILES } from '../../theme/contract.ts';
 import { modifyConfigWithAutoNavSide } from '../framework.ts';
 import { shapeOf } from '../runtime/index.ts';
-import { checkRemote } from './check-remote.ts';
-import { type EmittedIndex, STATIC_FOLDER } from './emit-index.ts';
-import { FACTS } from './facts-text.ts';
-import { PageIndex } from './page-index.ts';
-import type { ComponentText } from './page-text.ts';
+import { checkRemote } from './checkRemote.ts';
+import { type EmittedIndex, STATIC_FOLDER } from './emitIndex.ts';
+import { FACTS } from './factsText.ts';
+import { PageIndex } from './pageIndex.ts';
+import type { ComponentText } from './pageText.ts';
 
 export interface SearchIndexOptions {
   /** Base path of the site; '/' when left out. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { takeMarks } from './marks-handover.ts';
+import { takeMarks } from './marksHandover.ts';
 
 /** Marks the words of a search on the page that a picked result led to. */
 export function useShownMarks(): void {
@@ -11,7 +11,7 @@ export function useShownMarks(): void {
     if (!handover || !('highlights' in CSS)) return;
     let shown = true;
     let clear: (() => void) | undefined;
-    import('./page-marks.ts')
+    import('./pageMarks.ts')
       .then(({ markPage }) => {
         if (shown) clear = markPage(handover);
       })

@@ -1,5 +1,5 @@
 import { CHINESE, ENGLISH, siteOf } from '../../search/tests/site.ts';
-import type { PageList } from '../published-site.ts';
+import type { PageList } from '../publishedSite.ts';
 
 /** A tiny published site: its files by address, as the MCP server reads them. */
 export function publishedSite(root: string): Record<string, string> {

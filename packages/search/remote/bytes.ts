@@ -1,6 +1,6 @@
 import { joined } from '../marks.ts';
 import type { Marked } from '../types.ts';
-import type { ByteRange } from './read-answer.ts';
+import type { ByteRange } from './readAnswer.ts';
 
 /**
  * Ranges counted in bytes of UTF-8, as ranges of a string (UTF-16 units). A range that begins or

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { createSearchEndpoint, type EndpointSettings } from '../endpoint.ts';
-import { readAnswer } from '../remote/read-answer.ts';
-import { showRemoteHits } from '../remote/show-hits.ts';
+import { readAnswer } from '../remote/readAnswer.ts';
+import { showRemoteHits } from '../remote/showHits.ts';
 import { CHINESE, ENGLISH, siteOf } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { SearchEngine } from '../engine.ts';
-import type { IndexFile } from '../index-file.ts';
+import type { IndexFile } from '../indexFile.ts';
 import { CHINESE, ENGLISH, siteOf } from './site.ts';
 
 const en = siteOf('en', ENGLISH);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { mark } from '../marks.ts';
-import { RecentMap } from '../recent-map.ts';
+import { RecentMap } from '../recentMap.ts';
 import { snippet } from '../snippet.ts';
 import type { Marked } from '../types.ts';
 import { CHINESE, ENGLISH, siteOf } from './site.ts';

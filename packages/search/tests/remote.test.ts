@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { byteRanges, charRanges } from '../remote/bytes.ts';
-import { readAnswer } from '../remote/read-answer.ts';
+import { readAnswer } from '../remote/readAnswer.ts';
 import { remoteAddress } from '../remote/request.ts';
-import { safeLink, showRemoteHits } from '../remote/show-hits.ts';
+import { safeLink, showRemoteHits } from '../remote/showHits.ts';
 
 const SITE = 'https://docs.example';
 

@@ -1,4 +1,4 @@
-import { buildIndex } from '../build-index.ts';
+import { buildIndex } from '../buildIndex.ts';
 import { recordsOf } from '../records.ts';
 import { Searcher } from '../searcher.ts';
 import { slug } from '../slug.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { decodeWords, encodeNumber, encodeWords, NumberReader } from '../codec.ts';
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../editDistance.ts';
 import { normalize } from '../normalize.ts';
 import { bigrams, partsOf, tokenize } from '../tokenize.ts';
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useT } from '../../strings.ts';
-import type { FieldKeys, PanelProps, Typed } from './panel-props.ts';
+import type { FieldKeys, PanelProps, Typed } from './panelProps.ts';
 import css from './SearchDialog.module.css';
 import { SearchFailed } from './SearchFailed.tsx';
 import { keepFocus, useModal } from './useModal.ts';

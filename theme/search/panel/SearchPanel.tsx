@@ -1,8 +1,8 @@
 import type { SearchHit } from '@rstest-docs/search';
 import { indexKey } from '@rstest-docs/search';
 import { useEffect, useId, useState } from 'react';
-import type { PanelProps, Typed } from '../dialog/panel-props.ts';
-import { leaveMarks, takeBackMarks } from '../marks-handover.ts';
+import type { PanelProps, Typed } from '../dialog/panelProps.ts';
+import { leaveMarks, takeBackMarks } from '../marksHandover.ts';
 import { IndexTabs } from './IndexTabs.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { hrefOf, optionId, ResultList } from './ResultList.tsx';

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useState } from 'react';
-import { quickLinks } from './quick-links.ts';
+import { quickLinks } from './quickLinks.ts';
 import { forgetSearches, recentSearches } from './recent.ts';
 import css from './Suggestions.module.css';
 import { usePanelText } from './texts.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import type { FieldKeys } from '../dialog/panel-props.ts';
+import type { FieldKeys } from '../dialog/panelProps.ts';
 
 interface Combobox {
   /** Number of the active result, or -1. */

@@ -1,6 +1,6 @@
 import { SEARCH_DEBOUNCE_MS } from '@rstest-docs/search';
 import { useCallback, useEffect, useState } from 'react';
-import type { Typed } from '../dialog/panel-props.ts';
+import type { Typed } from '../dialog/panelProps.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
-import { checkRemote } from '../../../../plugins/search/check-remote.ts';
+import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/subcommands.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { quickLinks } from '../../../../plugins/search/quick-links.ts';
+import { quickLinks } from '../../../../plugins/search/quickLinks.ts';
 import { isSectionOf, trailOf } from '../../../../shared/site/trail.ts';
 
 const PREFIXES = { langs: ['en', 'zh'], versions: ['v1', 'v2'] };

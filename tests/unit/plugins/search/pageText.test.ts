@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import type { SearchRecord } from '@rstest-docs/search';
 import { recordsOf } from '@rstest-docs/search';
-import { pageText } from '../../../../plugins/search/page-text.ts';
+import { pageText } from '../../../../plugins/search/pageText.ts';
 
 const PAGE = `import Note from './note.mdx';
 

@@ -1,7 +1,7 @@
 import { mark } from '@rstest-docs/search';
 import { showAll } from '../boot/fresh.ts';
-import type { Handover } from './marks-handover.ts';
-import './page-marks.css';
+import type { Handover } from './marksHandover.ts';
+import './pageMarks.css';
 
 const NAME = 'search-match';
 /** A hash is scrolled to first; the marks then correct the place where they are out of sight. */

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './loadedIndex.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stopwords.ts';
 import { phraseWords, type Synonym, tellingWords } from './synonyms.ts';

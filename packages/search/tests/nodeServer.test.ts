@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, rs, test } from '@rstest/core';
-import { nodeServer, type WebHandler } from '../node-server.ts';
+import { nodeServer, type WebHandler } from '../nodeServer.ts';
 
 let close = (): void => {};
 afterEach(() => close());

@@ -1,10 +1,10 @@
 import { NumberReader } from './codec.ts';
-import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, type TermColumns } from './index-file.ts';
-import { type IndexedPage, type IndexedSection, readPages } from './indexed-pages.ts';
+import { type IndexedPage, type IndexedSection, readPages } from './indexedPages.ts';
+import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, type TermColumns } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 import { partOf } from './parts.ts';
 import { readSynonyms, type Synonym } from './synonyms.ts';
-import { type PackedTerm, readTerms } from './term-columns.ts';
+import { type PackedTerm, readTerms } from './termColumns.ts';
 import { termsOf } from './terms.ts';
 import { partsOf } from './tokenize.ts';
 

@@ -1,5 +1,5 @@
-import type { IndexFile, TermColumns } from './index-file.ts';
-import type { RemoteQuery } from './remote/read-query.ts';
+import type { IndexFile, TermColumns } from './indexFile.ts';
+import type { RemoteQuery } from './remote/readQuery.ts';
 import { Searcher } from './searcher.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
-import { checkRemote } from '../../../../plugins/search/check-remote.ts';
-import { emitIndex } from '../../../../plugins/search/emit-index.ts';
-import { PageIndex } from '../../../../plugins/search/page-index.ts';
-import { pageText } from '../../../../plugins/search/page-text.ts';
+import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
+import { emitIndex } from '../../../../plugins/search/emitIndex.ts';
+import { PageIndex } from '../../../../plugins/search/pageIndex.ts';
+import { pageText } from '../../../../plugins/search/pageText.ts';
 
 const texts = [pageText({ routePath: '/a', markdown: '# A\nalpha' })];
 

@@ -1,6 +1,6 @@
 /**
  * The index of one language (and version) as it is emitted. Columns of text rather than records,
- * for size; `loaded-index.ts` reads it. Titles and headings are not in the postings: the engine
+ * for size; `loadedIndex.ts` reads it. Titles and headings are not in the postings: the engine
  * takes their words from here.
  */
 export interface IndexFile extends TermColumns {

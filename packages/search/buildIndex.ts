@@ -1,7 +1,7 @@
 import { byCount, encodeNumber, encodeWords } from './codec.ts';
-import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from './index-file.ts';
+import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from './indexFile.ts';
 import { normalize } from './normalize.ts';
-import { recordStarts } from './record-parts.ts';
+import { recordStarts } from './recordParts.ts';
 import { slug } from './slug.ts';
 import { pruneSynonyms } from './synonyms.ts';
 import { termsOf } from './terms.ts';

@@ -2,7 +2,7 @@ import type { PageText, SectionText } from '@rstest-docs/search';
 import { readLines } from '../../content/lines.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { replaceTags } from '../../content/tags.ts';
-import { rowNames } from './table-row.ts';
+import { rowNames } from './tableRow.ts';
 
 /** What a component says that the build renders: names that readers look for, and code. */
 export type ComponentText = (attributes: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { NumberReader } from './codec.ts';
-import { type IndexFile, RECORD_START } from './index-file.ts';
+import { type IndexFile, RECORD_START } from './indexFile.ts';
 import { slug } from './slug.ts';
 
 /** Depth of the smallest headings that have a section of their own. */

@@ -1,7 +1,7 @@
 import type { PageText } from '@rstest-docs/search';
 import { folderPages } from '../../content/sitePages.ts';
 import type { PageSource } from '../../content/source.ts';
-import { type ComponentText, pageText } from './page-text.ts';
+import { type ComponentText, pageText } from './pageText.ts';
 
 /** A page as search reads it; undefined for one that it does not know. */
 export const searchableText = (

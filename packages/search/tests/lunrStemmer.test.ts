@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@rstest/core';
 import type lunr from 'lunr';
-import { lunrStemmer } from '../lunr-stemmer.ts';
+import { lunrStemmer } from '../lunrStemmer.ts';
 
 const require = createRequire(import.meta.url);
 const WORDS = ['snapshots', 'retries', 'mocking', 'configuration', 'environments', 'is', ''];

@@ -1,6 +1,6 @@
 import type { Marked, PageHits, SearchHit, SearchRecord } from '../types.ts';
 import { byteRanges } from './bytes.ts';
-import type { ByteRange } from './read-answer.ts';
+import type { ByteRange } from './readAnswer.ts';
 
 /** A hit as a search API sends it; `readAnswer` is its other end. */
 export interface WrittenHit extends Omit<SearchRecord, 'id'> {

@@ -2,7 +2,7 @@ import { SEARCH_SNIPPET_CHARS } from '../constants.ts';
 import { snippet } from '../snippet.ts';
 import type { Marked, PageHits, SearchHit } from '../types.ts';
 import { charRanges } from './bytes.ts';
-import type { RemoteHit } from './read-answer.ts';
+import type { RemoteHit } from './readAnswer.ts';
 
 /** Remote hits as the panel shows them, at most `limit`; those with a link not allowed are left out. */
 export function showRemoteHits(

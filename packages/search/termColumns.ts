@@ -1,5 +1,5 @@
 import { byCount, decodeWords, encodeNumber, encodeWords, NumberReader } from './codec.ts';
-import { KIND_CODE, type TermColumns } from './index-file.ts';
+import { KIND_CODE, type TermColumns } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 
 /** A term, and where in which columns its postings are. */

@@ -2,7 +2,7 @@ import { apiFacts, type FactKey, optionFacts } from '../../shared/facts/index.ts
 import { compatibilityRows } from '../facts/compatibility.ts';
 import { versionsOf } from '../facts/releases.ts';
 import { addedIn } from '../facts/since.ts';
-import type { ComponentText } from './page-text.ts';
+import type { ComponentText } from './pageText.ts';
 
 /** What the boxes of facts say: names that readers look for, and types. */
 export const FACTS: Record<string, ComponentText> = {

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { LOCALES, type Locale, localeFolder } from './locales.ts';
+import { LANGS, type Lang } from '../shared/site/locales.ts';
+import { langFolder } from './languages.ts';
 import type { Tree } from './tree.ts';
 
 export interface MetaEntry {
@@ -17,7 +18,7 @@ export interface FolderMeta {
   file: string;
   /** e.g. `docs/en/config/test`. */
   folder: string;
-  locale: Locale;
+  lang: Lang;
   entries: MetaEntry[];
 }
 
@@ -26,10 +27,10 @@ export function folderMetas(tree: Tree): FolderMeta[] {
   return tree.files
     .filter((file) => file.endsWith('/_meta.json'))
     .flatMap((file) => {
-      const locale = LOCALES.find((one) => file.startsWith(`${localeFolder(one)}/`));
-      if (!locale) return [];
+      const lang = LANGS.find((one) => file.startsWith(`${langFolder(one)}/`));
+      if (!lang) return [];
       const folder = file.replace(/\/_meta\.json$/, '');
-      return { file, folder, locale, entries: readEntries(tree.read(file)) };
+      return { file, folder, lang, entries: readEntries(tree.read(file)) };
     });
 }
 

@@ -1,41 +1,42 @@
 import { addressOf, fileBeside } from '../shared/site/addresses.ts';
-import { LOCALES, type Locale, localeFolder, localePrefix } from './locales.ts';
+import { LANGS, type Lang } from '../shared/site/locales.ts';
+import { langFolder, langPrefix } from './languages.ts';
 import { isPage } from './pages.ts';
 
 /** Where a page file is: its language and its path without folder and ending. */
 export interface PagePlace {
-  locale: Locale;
+  lang: Lang;
   /** e.g. `config/test/include`, `guide/start/index`, `index`. */
   path: string;
 }
 
 /** Place of a page file such as `docs/zh/guide/start/index.mdx`; undefined for any other file. */
 export function placeOfFile(file: string): PagePlace | undefined {
-  for (const locale of LOCALES) {
-    const folder = `${localeFolder(locale)}/`;
+  for (const lang of LANGS) {
+    const folder = `${langFolder(lang)}/`;
     if (!file.startsWith(folder) || !isPage(file.slice(folder.length))) continue;
-    return { locale, path: file.slice(folder.length).replace(/\.mdx?$/, '') };
+    return { lang, path: file.slice(folder.length).replace(/\.mdx?$/, '') };
   }
   return undefined;
 }
 
 /** Place of a part that pages import, such as `docs/zh/guide/basic/_note.mdx`. */
 export function placeOfPartial(file: string): PagePlace | undefined {
-  for (const locale of LOCALES) {
-    const folder = `${localeFolder(locale)}/`;
+  for (const lang of LANGS) {
+    const folder = `${langFolder(lang)}/`;
     if (!file.startsWith(folder) || !/\/_[^/]+\.mdx$/.test(file)) continue;
-    return { locale, path: file.slice(folder.length).replace(/\.mdx$/, '') };
+    return { lang, path: file.slice(folder.length).replace(/\.mdx$/, '') };
   }
   return undefined;
 }
 
 export function fileOfPlace(place: PagePlace): string {
-  return `${localeFolder(place.locale)}/${place.path}.mdx`;
+  return `${langFolder(place.lang)}/${place.path}.mdx`;
 }
 
 /** Clean URL of a page: `/config/test/include`, `/zh/guide/start/`, `/`. */
-export function routeOfPlace({ locale, path }: PagePlace): string {
-  return `${localePrefix(locale)}/${addressOf(path)}`;
+export function routeOfPlace({ lang, path }: PagePlace): string {
+  return `${langPrefix(lang)}/${addressOf(path)}`;
 }
 
 /** Path of a route without language, as `placeOfFile` gives it: `/guide/start/` is `guide/start/index`. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Lang } from '../shared/site/locales.ts';
 import { type Page, parsePage } from './page.ts';
 import type { ParsedPages } from './parsed.ts';
 import { placeOfFile, placeOfPartial } from './routes.ts';
@@ -17,7 +17,7 @@ export interface Site {
   /** Route with the language's prefix to page. */
   byRoute: Map<string, Page>;
   /** The same page in a language. */
-  pageIn(locale: Locale, page: Page): Page | undefined;
+  pageIn(lang: Lang, page: Page): Page | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function loadSite(tree: Tree, before?: Site, parsed?: ParsedPages): Site 
   });
   const pages = all.filter(({ isDraft }) => !isDraft);
   const byPlace = new Map(
-    [...pages, ...partials].map((page) => [`${page.locale} ${page.path}`, page]),
+    [...pages, ...partials].map((page) => [`${page.lang} ${page.path}`, page]),
   );
   return {
     tree,
@@ -48,8 +48,8 @@ export function loadSite(tree: Tree, before?: Site, parsed?: ParsedPages): Site 
     drafts: all.filter(({ isDraft }) => isDraft).map(({ file }) => file),
     byFile: new Map(pages.map((page) => [page.file, page])),
     byRoute: new Map(pages.map((page) => [page.route, page])),
-    pageIn(locale, page) {
-      return byPlace.get(`${locale} ${page.path}`);
+    pageIn(lang, page) {
+      return byPlace.get(`${lang} ${page.path}`);
     },
   };
 }

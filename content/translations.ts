@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANG, type Lang } from '../shared/site/locales.ts';
 import { fencesOf } from './fences.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 import type { Tree } from './tree.ts';
 import { unfinished } from './unfinished.ts';
 
 /** The record of a language's translations. */
-export const translationsFile = (locale: Locale): string => `docs/translations.${locale}.json`;
+export const translationsFile = (lang: Lang): string => `docs/translations.${lang}.json`;
 
 /** Route (without language) to hash of the English page that its translation last followed. */
 export type Translations = Record<string, string>;
@@ -26,20 +26,20 @@ export function pageHash(page: Page): string {
 }
 
 /** Pages of the first language that have a translation, which has to follow them. */
-export function translatedPages(site: Site, locale: Locale): Page[] {
+export function translatedPages(site: Site, lang: Lang): Page[] {
   return site.pages.filter(
-    (page) => page.locale === DEFAULT_LOCALE && site.pageIn(locale, page) !== undefined,
+    (page) => page.lang === DEFAULT_LANG && site.pageIn(lang, page) !== undefined,
   );
 }
 
 /** Whether neither the page nor its translation has anything left to be written. */
-export function isWrittenPair(site: Site, page: Page, locale: Locale): boolean {
-  const translation = site.pageIn(locale, page);
+export function isWrittenPair(site: Site, page: Page, lang: Lang): boolean {
+  const translation = site.pageIn(lang, page);
   return unfinished(page).length === 0 && (!translation || unfinished(translation).length === 0);
 }
 
-export function readTranslations(tree: Tree, locale: Locale): Translations {
-  const file = translationsFile(locale);
+export function readTranslations(tree: Tree, lang: Lang): Translations {
+  const file = translationsFile(lang);
   return tree.has(file) ? JSON.parse(tree.read(file)) : {};
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, splitLocale } from './locales.ts';
+import { DEFAULT_LANG } from '../shared/site/locales.ts';
+import { splitLang } from './languages.ts';
 import type { Moved } from './moved.ts';
 import { placeOfFile, routeOfPlace } from './routes.ts';
 import { VERSIONS_FOLDER } from './tree.ts';
@@ -28,7 +29,7 @@ export const versionFolder = (name: string): string => `${VERSIONS_FOLDER}/${nam
 export function pathsOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const place = placeOfFile(file);
-    return place?.locale === DEFAULT_LOCALE ? [routeOfPlace(place).slice(1)] : [];
+    return place?.lang === DEFAULT_LANG ? [routeOfPlace(place).slice(1)] : [];
   });
 }
 
@@ -36,7 +37,7 @@ export function pathsOf(files: readonly string[]): string[] {
 export function movedPaths(moved: Moved): Record<string, string> {
   return Object.fromEntries(
     Object.entries(moved)
-      .filter(([from]) => splitLocale(from).locale === DEFAULT_LOCALE)
+      .filter(([from]) => splitLang(from).lang === DEFAULT_LANG)
       .map(([from, to]) => [from.slice(1), to.slice(1)]),
   );
 }

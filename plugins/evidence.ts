@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { splitLocale } from '../content/locales.ts';
+import { splitLang } from '../content/languages.ts';
 import { type Evidence, evidenceFile } from '../shared/site/evidence.ts';
 import { PROJECT, PROVED } from '../theme/contract.ts';
 import type { FinishHtml } from './html/stage.ts';
@@ -25,7 +25,7 @@ export const evidenceOfPage = (bareRoute: string): Evidence | undefined => allEv
 export function rehypeEvidence(site: MarkdownSite) {
   return (tree: Root, file: VFile): void => {
     const route = site.routes.get(path.normalize(file.path ?? ''));
-    const evidence = route && evidenceOfPage(splitLocale(route).path);
+    const evidence = route && evidenceOfPage(splitLang(route).path);
     if (!evidence) return;
     const proved = new Set(evidence.proofs.flatMap(({ headings }) => headings));
     const offered = new Set(evidence.projects.map(({ heading, first }) => `${heading}\0${first}`));

@@ -3,7 +3,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RemoteSettings } from '@rstest-docs/search';
 import { pluginOpenGraph } from 'rsbuild-plugin-open-graph';
 import { draftsIn } from '../content/drafts.ts';
-import { ONE_LANGUAGE, PARTIAL_LOCALES } from '../content/locales.ts';
+import { ONE_LANGUAGE, PARTIAL_LANGS } from '../content/languages.ts';
 import { NOT_PAGES } from '../content/pages.ts';
 import { SETTINGS } from '../deploy/table.ts';
 import { THEME_COLORS } from '../shared/site/constants.ts';
@@ -93,7 +93,7 @@ export function createSite(
       languageParity: {
         ...rest.languageParity,
         // It knows no language that lacks pages; the check does, and says more.
-        ...(PARTIAL_LOCALES.length > 0 && { enabled: false }),
+        ...(PARTIAL_LANGS.length > 0 && { enabled: false }),
         exclude: [...drafts.map(withoutLanguage), ...ONE_LANGUAGE],
       },
     }),

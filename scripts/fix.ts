@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  DEFAULT_LOCALE,
-  type Locale,
-  splitLocale,
-  TRANSLATION_LOCALES,
-} from '../content/locales.ts';
+import { splitLang, TRANSLATED_LANGS } from '../content/languages.ts';
 import { placeOfFile } from '../content/routes.ts';
 import { formatTranslations, translationsFile } from '../content/translations.ts';
 import { diskTree, type Tree } from '../content/tree.ts';
+import { DEFAULT_LANG, type Lang } from '../shared/site/locales.ts';
 import { currentSite } from './authoring/command.ts';
 import { changeSince, commitTree } from './check/changed.ts';
 import { biomeFiles } from './check/external/biome.ts';
@@ -32,11 +28,11 @@ async function main(args: readonly string[]): Promise<number> {
   assertWritable();
   if (routes.length > 0) {
     const site = currentSite(root);
-    for (const locale of TRANSLATION_LOCALES) {
-      const own = routes.filter((route) => concerns(route, locale));
+    for (const lang of TRANSLATED_LANGS) {
+      const own = routes.filter((route) => concerns(route, lang));
       if (own.length === 0) continue;
-      const text = formatTranslations(withTranslated(site, locale, own));
-      save(site.tree, translationsFile(locale), text);
+      const text = formatTranslations(withTranslated(site, lang, own));
+      save(site.tree, translationsFile(lang), text);
     }
     console.log(`${routes.join(', ')}: translation recorded as up to date`);
     return 0;
@@ -62,9 +58,9 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Whether a route is about a translation: one that names no language is about all of them. */
-function concerns(route: string, locale: Locale): boolean {
-  const own = placeOfFile(route)?.locale ?? splitLocale(route).locale;
-  return own === locale || own === DEFAULT_LOCALE;
+function concerns(route: string, lang: Lang): boolean {
+  const own = placeOfFile(route)?.lang ?? splitLang(route).lang;
+  return own === lang || own === DEFAULT_LANG;
 }
 
 /** Routes whose translations are recorded; that flag may be given once, with several after it. */
@@ -99,9 +95,9 @@ function fixTexts(): string[] {
 function fixRecords(): string[] {
   const site = currentSite(root);
   const committed = hasCommit ? commitTree(root, 'HEAD') : undefined;
-  return TRANSLATION_LOCALES.flatMap((locale) => {
-    const file = translationsFile(locale);
-    const record = withNewPairs(site, locale, committed?.has);
+  return TRANSLATED_LANGS.flatMap((lang) => {
+    const file = translationsFile(lang);
+    const record = withNewPairs(site, lang, committed?.has);
     return save(site.tree, file, formatTranslations(record)) ? [file] : [];
   });
 }

@@ -47,7 +47,7 @@ function committedGroups(root: string, { file, lang, route }: SamplePage): strin
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 26 } as const;
     const text = execFileSync('git', ['show', `HEAD:./${file}`], options);
-    const page = parsePage(file, { locale: lang, path: pathOfRoute(route) }, text);
+    const page = parsePage(file, { lang, path: pathOfRoute(route) }, text);
     return groupSamples([samplePage(page)]).groups.map(({ name }) => name);
   } catch {
     // It was not there, or could not be read, so every sample of it is new.

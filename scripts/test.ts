@@ -1,4 +1,4 @@
-import { splitLocale } from '../content/locales.ts';
+import { splitLang } from '../content/languages.ts';
 import { ensureBrowser } from './browser/install.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { refuseUnknown } from './cli/select.ts';
@@ -64,7 +64,7 @@ async function main(args: string[]): Promise<number> {
 
 /** Addresses without language of what changed. */
 function pagesOf({ pages = [], proofs = [] }: Partial<PageChange> = {}) {
-  const routes = [...new Set(pages.map(({ route }) => splitLocale(route).path))];
+  const routes = [...new Set(pages.map(({ route }) => splitLang(route).path))];
   return { pages: routes, proofs: [...new Set([...routes, ...proofs])] };
 }
 

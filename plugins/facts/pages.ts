@@ -1,4 +1,4 @@
-import { localePrefix, mayLack } from '../../content/locales.ts';
+import { langPrefix, mayLack } from '../../content/languages.ts';
 import { type FindPlace, findPlaces } from '../../content/places.ts';
 import { pathOfRoute } from '../../content/routes.ts';
 import type { SitePage } from '../../content/sitePages.ts';
@@ -25,7 +25,7 @@ export function linkIn(
   // A page that is not translated is read in the first language.
   if (title === undefined && mayLack(lang, pathOfRoute(route)))
     return { url: link, title: titleIn(DEFAULT_LANG) };
-  return { url: localePrefix(lang) + link, title };
+  return { url: langPrefix(lang) + link, title };
 }
 
 type KnownPage = Pick<SitePage, 'route' | 'bareRoute' | 'lang' | 'title' | 'body'>;

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { localePrefix } from '../../content/locales.ts';
+import { langPrefix } from '../../content/languages.ts';
 import type { FindPlace, Place } from '../../content/places.ts';
 import { plainText } from '../../content/walk.ts';
 import { changesBetween, countHistory, type NameChange } from '../../shared/facts/changes.ts';
@@ -80,7 +80,7 @@ function describe(
   const shown = code(kind === 'command' ? `rstest ${name}` : name);
   const place = change.what === 'removed' ? undefined : find(change.name);
   const label: PhrasingContent = place
-    ? { type: 'link', url: localePrefix(lang) + addressOf(place), children: [shown] }
+    ? { type: 'link', url: langPrefix(lang) + addressOf(place), children: [shown] }
     : shown;
   if (labelOf(change.what) !== 'changed') return [label];
   return [label, text(' '), ...valueNodes(change, t)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
-import { localePrefix } from '../../content/locales.ts';
+import { langPrefix } from '../../content/languages.ts';
 import { plainInline } from '../../content/plainText.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import { HOME_SPEED } from '../../theme/contract.ts';
@@ -63,7 +63,7 @@ export function homeFigureText(home: string, hero: unknown): string {
   return `${figure.text} [${figure.source}](${linkOf(figure, lang)})\n\n${bars.join('')}\n`;
 }
 
-const linkOf = ({ link }: HomeFigure, lang: Lang): string => `${localePrefix(lang)}/${link}`;
+const linkOf = ({ link }: HomeFigure, lang: Lang): string => `${langPrefix(lang)}/${link}`;
 
 const secondsOf = (value: number, lang: Lang): string =>
   buildText(lang)('facts.seconds').replace('{seconds}', value.toFixed(1));

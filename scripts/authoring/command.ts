@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { LOCALES } from '../../content/locales.ts';
 import { parsedPages } from '../../content/parsed.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import { runNode } from '../cli/run-node.ts';
 import { applyChanges, type Changes } from './changes.ts';
 import type { MovePlan } from './rename.ts';
@@ -23,7 +23,7 @@ export function currentSite(root: string): Site {
 
 /** Whether a page was ever committed, so that somebody may have its address. */
 export function wasPublished(root: string, path: string): boolean {
-  const files = LOCALES.map((locale) => fileOfPlace({ locale, path }));
+  const files = LANGS.map((lang) => fileOfPlace({ lang, path }));
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%h', '--', ...files], {
     cwd: root,
     encoding: 'utf8',

@@ -1,8 +1,9 @@
 import { nearNames } from '@rstest-docs/search';
-import { LOCALES, type Locale, localePrefix } from '../../content/locales.ts';
+import { langPrefix } from '../../content/languages.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import { facts, names } from '../../shared/facts/index.ts';
+import { LANGS, type Lang } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import type { Changes } from './changes.ts';
 import { isReference, type PageName, readPageName, refuseNewName } from './place.ts';
@@ -20,10 +21,10 @@ export function planNew(site: Site, typed: string): NewPlan {
   refuseNewName(site, page);
   refuseUnknownOption(page);
   const changes: Changes = new Map();
-  for (const locale of LOCALES) {
-    const route = localePrefix(locale) + overviewOf(site, page);
+  for (const lang of LANGS) {
+    const route = langPrefix(lang) + overviewOf(site, page);
     const overview = { title: titleAt(site, route), route };
-    changes.set(fileOfPlace({ locale, path: page.path }), newPage(locale, page, overview));
+    changes.set(fileOfPlace({ lang, path: page.path }), newPage(lang, page, overview));
   }
   addEntry(site.tree, changes, page);
   forgetMove(site, changes, page.route);
@@ -67,7 +68,7 @@ interface Texts {
 }
 
 /** Texts of a new page that differ between languages; a language without its own gets the English ones. */
-const TEXTS: Partial<Record<Locale, Texts>> & { en: Texts } = {
+const TEXTS: Partial<Record<Lang, Texts>> & { en: Texts } = {
   en: {
     description: (title: string) =>
       `TODO: one sentence of 50 to 160 characters that says what a reader learns about ${title} here.`,
@@ -91,12 +92,8 @@ const TEXTS: Partial<Record<Locale, Texts>> & { en: Texts } = {
 };
 
 /** Source of a new page; its sample runs, and what is left to write is marked TODO. */
-function newPage(
-  locale: Locale,
-  page: PageName,
-  overview: { title: string; route: string },
-): string {
-  const texts = TEXTS[locale] ?? TEXTS.en;
+function newPage(lang: Lang, page: PageName, overview: { title: string; route: string }): string {
+  const texts = TEXTS[lang] ?? TEXTS.en;
   const title = titleOf(page);
   const parts = [
     `---\ntitle: ${title}\ndescription: ${quoted(texts.description(title))}\n---`,

@@ -1,7 +1,8 @@
-import { DEFAULT_LOCALE, LOCALES, localeFolder, splitLocale } from '../../content/locales.ts';
+import { langFolder, splitLang } from '../../content/languages.ts';
 import { folderMetas } from '../../content/meta.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
+import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 
@@ -31,15 +32,15 @@ export function namingOf(group: string): { pattern: RegExp; says: string } {
 /** Groups that a page can go to: folders with a sidebar of their own, e.g. `config/test`. */
 export function groupsOf(site: Site): string[] {
   return folderMetas(site.tree)
-    .filter(({ locale }) => locale === DEFAULT_LOCALE)
-    .map(({ folder }) => folder.replace(`${localeFolder(DEFAULT_LOCALE)}/`, ''))
+    .filter(({ lang }) => lang === DEFAULT_LANG)
+    .map(({ folder }) => folder.replace(`${langFolder(DEFAULT_LANG)}/`, ''))
     .filter((group) => group.includes('/'));
 }
 
 /** Splits what an author typed; throws one line when it is no place of a page in English. */
 export function readPageName(site: Site, typed: string): PageName {
   const path = typed.replace(/^\/+|\/+$/g, '').replace(/\.mdx?$/, '');
-  if (splitLocale(`/${path}`).locale !== DEFAULT_LOCALE) {
+  if (splitLang(`/${path}`).lang !== DEFAULT_LANG) {
     throw new UserError(`${typed}: write the page without its language; both pages are handled`);
   }
   const cut = path.lastIndexOf('/');
@@ -67,7 +68,7 @@ export function refuseNewName(site: Site, { group, name, path }: PageName): void
 
 /** Throws one line when there is no pair of pages at a place. */
 export function refuseMissing(site: Site, { path }: PageName): void {
-  const files = LOCALES.map((locale) => fileOfPlace({ locale, path }));
+  const files = LANGS.map((lang) => fileOfPlace({ lang, path }));
   const missing = files.filter((file) => !site.byFile.has(file));
   if (missing.length === 0) return;
   const meant = nearest(path, new Set(site.pages.map((page) => page.path)));

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  localePrefix,
-  TRANSLATION_LOCALES,
-} from '../../content/locales.ts';
+import { langPrefix, TRANSLATED_LANGS } from '../../content/languages.ts';
 import { formatMoved, MOVED_FILE, readMoved, withMove } from '../../content/moved.ts';
 import { parsePage } from '../../content/page.ts';
 import { fileOfPlace, pathOfRoute } from '../../content/routes.ts';
@@ -15,6 +10,7 @@ import {
   translatedPages,
   translationsFile,
 } from '../../content/translations.ts';
+import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import type { Changes } from './changes.ts';
 
 /**
@@ -28,8 +24,8 @@ export function recordMove(
 ): void {
   const before = readMoved(site.tree);
   let moved = before;
-  for (const locale of LOCALES) {
-    const prefix = localePrefix(locale);
+  for (const lang of LANGS) {
+    const prefix = langPrefix(lang);
     moved = withMove(moved, prefix + from, prefix + to);
     if (!published) delete moved[prefix + from];
   }
@@ -40,7 +36,7 @@ export function recordMove(
 export function forgetMove(site: Site, changes: Changes, route: string): void {
   const moved = readMoved(site.tree);
   const kept = Object.entries(moved).filter(
-    ([from]) => !LOCALES.some((locale) => from === localePrefix(locale) + route),
+    ([from]) => !LANGS.some((lang) => from === langPrefix(lang) + route),
   );
   if (kept.length < Object.keys(moved).length) {
     changes.set(MOVED_FILE, formatMoved(Object.fromEntries(kept)));
@@ -49,11 +45,11 @@ export function forgetMove(site: Site, changes: Changes, route: string): void {
 
 /** Moves a page's record of translation along; without `to` it is dropped. */
 export function moveTranslation(site: Site, changes: Changes, from: string, to?: string): void {
-  for (const locale of TRANSLATION_LOCALES) {
-    const { [from]: hash, ...others } = readTranslations(site.tree, locale);
+  for (const lang of TRANSLATED_LANGS) {
+    const { [from]: hash, ...others } = readTranslations(site.tree, lang);
     const recorded = { ...others };
     if (hash !== undefined && to !== undefined) recorded[to] = hash;
-    for (const page of translatedPages(site, locale)) {
+    for (const page of translatedPages(site, lang)) {
       // Links changed alike in all languages, so a translation that was up to date still is.
       const route = page.route === from ? to : page.route;
       const text = route === to ? newTextOf(changes, route) : changes.get(page.file);
@@ -61,12 +57,12 @@ export function moveTranslation(site: Site, changes: Changes, from: string, to?:
         recorded[route] = pageHash(parsePage(page.file, page, text));
       }
     }
-    changes.set(translationsFile(locale), formatTranslations(recorded));
+    changes.set(translationsFile(lang), formatTranslations(recorded));
   }
 }
 
 /** What a change writes at a route in the first language. */
 function newTextOf(changes: Changes, route: string | undefined): string | null | undefined {
   if (route === undefined) return undefined;
-  return changes.get(fileOfPlace({ locale: DEFAULT_LOCALE, path: pathOfRoute(route) }));
+  return changes.get(fileOfPlace({ lang: DEFAULT_LANG, path: pathOfRoute(route) }));
 }

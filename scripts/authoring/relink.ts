@@ -1,5 +1,5 @@
+import { langPrefix } from '../../content/languages.ts';
 import { linksOf, type PageLink } from '../../content/links.ts';
-import { localePrefix } from '../../content/locales.ts';
 import type { Page } from '../../content/page.ts';
 import type { Site } from '../../content/site.ts';
 import { SKILLS_FILE } from '../../content/skills.ts';
@@ -24,7 +24,7 @@ export interface LinkPlace {
 /** Links to a route (without language) from pages and parts of the same language, the page's own left out. */
 export function linksTo(site: Site, route: string): LinkPlace[] {
   return [...site.pages, ...site.partials].flatMap((page) => {
-    const target = localePrefix(page.locale) + route;
+    const target = langPrefix(page.lang) + route;
     if (page.route === target) return [];
     const links = linksOf(page).filter(({ url }) => url.replace(/[?#].*$/, '') === target);
     return links.map((link) => ({ page, link }));
@@ -34,7 +34,7 @@ export function linksTo(site: Site, route: string): LinkPlace[] {
 /** Points every link of pages, navigation and sidebars to another route. */
 export function relink(site: Site, changes: Changes, { from, to, keepAnchors }: Relink): void {
   for (const page of [...site.pages, ...site.partials]) {
-    const prefix = localePrefix(page.locale);
+    const prefix = langPrefix(page.lang);
     const edits = linksOf(page).flatMap(({ url, offset }) => {
       if (offset < 0 || url.replace(/[?#].*$/, '') !== prefix + from) return [];
       const rest = url.slice((prefix + from).length);

@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES, localePrefix, splitLocale } from '../../content/locales.ts';
+import { langPrefix, splitLang } from '../../content/languages.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
+import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 import type { Changes } from './changes.ts';
@@ -38,7 +39,7 @@ export function planRemove(
       `${page.path}: pages link to it (${places.slice(0, MAX_PLACES).join(', ')}${more}); change them, or name their new target with --to <route>`,
     );
   }
-  const selfLink = links.find(({ page: from }) => from.route === localePrefix(from.locale) + to);
+  const selfLink = links.find(({ page: from }) => from.route === langPrefix(from.lang) + to);
   if (selfLink) {
     const { page: from, link } = selfLink;
     throw new UserError(
@@ -46,7 +47,7 @@ export function planRemove(
     );
   }
   relink(site, changes, { from: page.route, to, keepAnchors: false });
-  const files = LOCALES.map((locale) => fileOfPlace({ locale, path: page.path }));
+  const files = LANGS.map((lang) => fileOfPlace({ lang, path: page.path }));
   for (const file of [...files, ...companionsOf(site, files)]) changes.set(file, null);
   dropEntry(site.tree, changes, page);
   const answers = `tests/answers/${page.path}.ts`;
@@ -60,8 +61,8 @@ export function planRemove(
 function targetOf(site: Site, typed: string): string {
   const route = `/${typed.replace(/^\//, '')}`;
   const found = [route, `${route}/`].find((candidate) => site.byRoute.has(candidate));
-  if (found && splitLocale(found).locale === DEFAULT_LOCALE) return found;
-  const english = site.pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
+  if (found && splitLang(found).lang === DEFAULT_LANG) return found;
+  const english = site.pages.filter(({ lang }) => lang === DEFAULT_LANG);
   const meant = nearest(
     route,
     english.map((page) => page.route),

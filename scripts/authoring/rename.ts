@@ -1,6 +1,6 @@
-import { LOCALES } from '../../content/locales.ts';
 import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import { NORUN_FILE } from '../samples/options.ts';
 import type { Changes } from './changes.ts';
 import { movePages } from './companions.ts';
@@ -32,9 +32,10 @@ export function planRename(
   refuseNewName(site, to);
   const changes: Changes = new Map();
   relink(site, changes, { from: from.route, to: to.route, keepAnchors: true });
-  const pages = LOCALES.map((locale) =>
-    [from, to].map(({ path }) => fileOfPlace({ locale, path })),
-  ) as [string, string][];
+  const pages = LANGS.map((lang) => [from, to].map(({ path }) => fileOfPlace({ lang, path }))) as [
+    string,
+    string,
+  ][];
   const moves = movePages(site, changes, new Map(pages));
   for (const [, target] of pages) {
     changes.set(target, renamed(changes.get(target) ?? '', from, to));

@@ -1,11 +1,11 @@
-import { LOCALES } from '../../content/locales.ts';
 import { formatMeta, type RawEntry } from '../../content/meta.ts';
 import type { Tree } from '../../content/tree.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import type { Changes } from './changes.ts';
 import type { PageName } from './place.ts';
 
-function metaFile(locale: string, group: string): string {
-  return `docs/${locale}/${group}/_meta.json`;
+function metaFile(lang: string, group: string): string {
+  return `docs/${lang}/${group}/_meta.json`;
 }
 
 function entriesOf(tree: Tree, changes: Changes, file: string): RawEntry[] {
@@ -19,8 +19,8 @@ function isEntryOf(entry: RawEntry, name: string): boolean {
 
 /** Puts a page at the end of its group, in every language. */
 export function addEntry(tree: Tree, changes: Changes, { group, name }: PageName): void {
-  for (const locale of LOCALES) {
-    const file = metaFile(locale, group);
+  for (const lang of LANGS) {
+    const file = metaFile(lang, group);
     const entries = entriesOf(tree, changes, file);
     if (entries.some((entry) => isEntryOf(entry, name))) continue;
     changes.set(file, formatMeta([...entries, name]));
@@ -29,8 +29,8 @@ export function addEntry(tree: Tree, changes: Changes, { group, name }: PageName
 
 /** Takes a page out of its group, in every language. */
 export function dropEntry(tree: Tree, changes: Changes, { group, name }: PageName): void {
-  for (const locale of LOCALES) {
-    const file = metaFile(locale, group);
+  for (const lang of LANGS) {
+    const file = metaFile(lang, group);
     const entries = entriesOf(tree, changes, file);
     const kept = entries.filter((entry) => !isEntryOf(entry, name));
     if (kept.length < entries.length) changes.set(file, formatMeta(kept));
@@ -44,8 +44,8 @@ export function moveEntry(tree: Tree, changes: Changes, from: PageName, to: Page
     addEntry(tree, changes, to);
     return;
   }
-  for (const locale of LOCALES) {
-    const file = metaFile(locale, from.group);
+  for (const lang of LANGS) {
+    const file = metaFile(lang, from.group);
     const entries = entriesOf(tree, changes, file).map((entry) => {
       if (!isEntryOf(entry, from.name)) return entry;
       return typeof entry === 'string' ? to.name : { ...entry, name: to.name };

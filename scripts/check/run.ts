@@ -1,7 +1,8 @@
-import { LOCALES, localeFolder } from '../../content/locales.ts';
+import { langFolder } from '../../content/languages.ts';
 import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import { describeError } from '../cli/errors.ts';
 import { type Finding, formatFinding, sortFindings } from '../finding.ts';
 import type { Change } from './changed.ts';
@@ -162,9 +163,7 @@ const keyOf = ({ file, message }: Finding) => `${file}\n${message}`;
 function concerns(file: string, changed: ReadonlySet<string>): boolean {
   const [, path] = /^docs\/[^/]+\/(.*)$/.exec(file) ?? [];
   if (path === undefined) return changed.has(file);
-  return (
-    changed.has(file) || LOCALES.some((locale) => changed.has(`${localeFolder(locale)}/${path}`))
-  );
+  return changed.has(file) || LANGS.some((lang) => changed.has(`${langFolder(lang)}/${path}`));
 }
 
 /** What stops a build: findings, and checks that could not be run to their end. */

@@ -1,8 +1,9 @@
-import { LOCALES, localeFolder } from '../../content/locales.ts';
+import { langFolder } from '../../content/languages.ts';
 import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { usedFiles } from '../../content/used.ts';
+import { LANGS } from '../../shared/site/locales.ts';
 import type { Check } from '../check/check.ts';
 import { factsCheck } from '../check/project/facts.ts';
 import { PAGE_CHECKS } from '../check/registry.ts';
@@ -43,9 +44,9 @@ export async function judgePage(
 ): Promise<PageFindings> {
   const page = site.byRoute.get(route) ?? site.byRoute.get(`${route}/`);
   if (!page) return { findings: [] };
-  const files = LOCALES.flatMap((locale) => site.pageIn(locale, page)?.file ?? []);
+  const files = LANGS.flatMap((lang) => site.pageIn(lang, page)?.file ?? []);
   const folders = files.map((file) => `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`);
-  const navs = LOCALES.map((locale) => `${localeFolder(locale)}/_nav.json`);
+  const navs = LANGS.map((lang) => `${langFolder(lang)}/_nav.json`);
   const used = files.flatMap((file) => usedFiles(site.byFile.get(file) ?? page));
   const concerned = new Set([...files, ...folders, ...navs, ...used.map(({ file }) => file)]);
   const change = { files: concerned };

@@ -1,10 +1,10 @@
 import { fencesOf } from '../../content/fences.ts';
 import { headingsOf } from '../../content/headings.ts';
 import { linksOf } from '../../content/links.ts';
-import { DEFAULT_LOCALE } from '../../content/locales.ts';
 import { type Page, parsePage } from '../../content/page.ts';
 import { type Prose, proseOf } from '../../content/prose.ts';
 import type { Site } from '../../content/site.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import { typographyProblems } from '../check/chinese/rules.ts';
 import { targetProblem } from '../check/links/target.ts';
 import { applyEdits, type Edit } from './edits.ts';
@@ -31,7 +31,7 @@ export function fixPage(site: Site, page: Page): string {
 /** The page itself when nothing has changed, because its syntax tree may be at hand. */
 function reparse(page: Page, source: string): Page {
   if (source === page.source) return page;
-  return parsePage(page.file, { locale: page.locale, path: page.path }, source);
+  return parsePage(page.file, { lang: page.lang, path: page.path }, source);
 }
 
 /** Line ends, a single stray space at line ends, runs of empty lines; samples stay as they are. */
@@ -67,8 +67,8 @@ function bareIdEdits(page: Page): Edit[] {
 
 /** Ids of Chinese headings, when the English page has as many headings of the same levels. */
 function headingIdEdits(site: Site, page: Page): Edit[] {
-  if (page.locale === DEFAULT_LOCALE || page.error) return [];
-  const original = site.pageIn(DEFAULT_LOCALE, page);
+  if (page.lang === DEFAULT_LANG || page.error) return [];
+  const original = site.pageIn(DEFAULT_LANG, page);
   if (!original || original.error) return [];
   const own = headingsOf(page).filter(({ level }) => level > 1);
   const english = headingsOf(original).filter(({ level }) => level > 1);
@@ -93,7 +93,7 @@ function linkEdits(site: Site, page: Page): Edit[] {
 
 /** Edits for the typography of a Chinese page: prose only, never code, addresses or components. */
 function chineseEdits(page: Page): Edit[] {
-  if (page.locale !== 'zh' || page.error) return [];
+  if (page.lang !== 'zh' || page.error) return [];
   return proseOf(page).flatMap((prose) => proseEdits(page, prose));
 }
 

@@ -1,16 +1,12 @@
-import {
-  DEFAULT_LOCALE,
-  localeFolder,
-  splitLocale,
-  TRANSLATION_LOCALES,
-} from '../../content/locales.ts';
+import { langFolder, splitLang, TRANSLATED_LANGS } from '../../content/languages.ts';
 import { formatMeta, type RawEntry } from '../../content/meta.ts';
 import type { Tree } from '../../content/tree.ts';
+import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 
 /** What identifies an entry in both languages; labels differ. */
 function keyOf(entry: RawEntry): string {
   if (typeof entry === 'string') return `file ${entry}`;
-  const link = entry.link && splitLocale(entry.link).path;
+  const link = entry.link && splitLang(entry.link).path;
   return [entry.type, entry.name ?? link ?? ''].join(' ');
 }
 
@@ -22,11 +18,10 @@ function keyOf(entry: RawEntry): string {
 export function sidebarFixes(tree: Tree): Map<string, string> {
   const fixes = new Map<string, string>();
   for (const file of tree.files) {
-    const path = file.slice(localeFolder(DEFAULT_LOCALE).length + 1);
-    if (!file.startsWith(`${localeFolder(DEFAULT_LOCALE)}/`) || !file.endsWith('/_meta.json'))
-      continue;
-    for (const locale of TRANSLATION_LOCALES) {
-      const translation = `${localeFolder(locale)}/${path}`;
+    const path = file.slice(langFolder(DEFAULT_LANG).length + 1);
+    if (!file.startsWith(`${langFolder(DEFAULT_LANG)}/`) || !file.endsWith('/_meta.json')) continue;
+    for (const lang of TRANSLATED_LANGS) {
+      const translation = `${langFolder(lang)}/${path}`;
       const own = readEntries(tree, file);
       const other = tree.has(translation) ? readEntries(tree, translation) : [];
       if (!own || !other) continue;

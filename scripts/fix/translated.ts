@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, splitLocale } from '../../content/locales.ts';
+import { splitLang } from '../../content/languages.ts';
 import { placeOfFile, routeOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Translations,
   translatedPages,
 } from '../../content/translations.ts';
+import { DEFAULT_LANG, type Lang } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
 import { nearest } from '../cli/nearest.ts';
 
@@ -18,14 +19,14 @@ import { nearest } from '../cli/nearest.ts';
  */
 export function withNewPairs(
   site: Site,
-  locale: Locale,
+  lang: Lang,
   isCommitted: (file: string) => boolean = () => true,
 ): Translations {
-  const recorded = readTranslations(site.tree, locale);
-  const pairs = translatedPages(site, locale).flatMap((page): [string, string][] => {
+  const recorded = readTranslations(site.tree, lang);
+  const pairs = translatedPages(site, lang).flatMap((page): [string, string][] => {
     const known = isCommitted(page.file) ? recorded[page.route] : undefined;
     if (known) return [[page.route, known]];
-    return isWrittenPair(site, page, locale) ? [[page.route, pageHash(page)]] : [];
+    return isWrittenPair(site, page, lang) ? [[page.route, pageHash(page)]] : [];
   });
   return Object.fromEntries(pairs);
 }
@@ -34,18 +35,12 @@ export function withNewPairs(
  * A language's record after its pages of the given routes were brought up to date. A route may come
  * with its language or as the path of a page file; throws one line for what is no pair of pages.
  */
-export function withTranslated(
-  site: Site,
-  locale: Locale,
-  routes: readonly string[],
-): Translations {
-  const recorded = readTranslations(site.tree, locale);
-  const pages = translatedPages(site, locale);
+export function withTranslated(site: Site, lang: Lang, routes: readonly string[]): Translations {
+  const recorded = readTranslations(site.tree, lang);
+  const pages = translatedPages(site, lang);
   for (const given of routes) {
     const place = placeOfFile(given);
-    const path = place
-      ? routeOfPlace({ ...place, locale: DEFAULT_LOCALE })
-      : splitLocale(given).path;
+    const path = place ? routeOfPlace({ ...place, lang: DEFAULT_LANG }) : splitLang(given).path;
     const page = pages.find(({ route }) => route === path);
     if (!page) {
       const meant = nearest(

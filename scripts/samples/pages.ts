@@ -2,7 +2,7 @@ import type { Fence, ParsedPage } from '@rstest-docs/samples';
 import { parseMeta } from '@rstest-docs/samples/fence';
 import { fencesOf } from '../../content/fences.ts';
 import { type Heading, headingsOf } from '../../content/headings.ts';
-import { splitLocale } from '../../content/locales.ts';
+import { splitLang } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import { parsedPages } from '../../content/parsed.ts';
 import { loadSite } from '../../content/site.ts';
@@ -22,11 +22,7 @@ export interface SamplePage extends ParsedPage {
 /** What `--only` means: a route or a part of one, with or without language, or a page's file. */
 export function routePart(only: string): string {
   const file = /^(?:\.?\/)?(?:docs\/[^/]+|tests\/answers)\/(.+)\.(?:mdx?|ts)$/.exec(only);
-  return file
-    ? addressOfSource(`/${file[1]}`)
-    : only.startsWith('/')
-      ? splitLocale(only).path
-      : only;
+  return file ? addressOfSource(`/${file[1]}`) : only.startsWith('/') ? splitLang(only).path : only;
 }
 
 /** What `--of` lists: whole routes without language; undefined when it is not given. */
@@ -55,7 +51,7 @@ const routeOf = ({ path }: Page): string => addressOf(`/${path}`);
 /** A page with its blocks and headings, which are found once. */
 export function samplePage(page: Page): SamplePage {
   const made = known.get(page) ?? {
-    lang: page.locale,
+    lang: page.lang,
     route: routeOf(page),
     file: page.file,
     text: page.source,

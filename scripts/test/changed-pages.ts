@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path/posix';
 import { slug } from '@rstest-docs/search';
-import { type Locale, localePrefix } from '../../content/locales.ts';
+import { langPrefix } from '../../content/languages.ts';
 import { placeOfFile, placeOfPartial, routeOfPlace } from '../../content/routes.ts';
 import { addressOfSource } from '../../shared/site/addresses.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 
 /** A page that differs. */
 export interface PageEdit {
@@ -67,10 +68,10 @@ export function pageChange(
     const proof = proved && addressOfSource(`/${proved}`);
     if (proof && !proofs.includes(proof)) proofs.push(proof);
     if (proved || OF_CHECKS.test(file) || file === WRITTEN) continue;
-    const locale = NAVIGATION.exec(file)?.[1];
-    if (locale !== undefined) {
+    const lang = NAVIGATION.exec(file)?.[1];
+    if (lang !== undefined) {
       // The bar is the same on every page; the home page stands for all of them.
-      edit(`${localePrefix(locale as Locale)}/`, changedProse(before(file), now(file)));
+      edit(`${langPrefix(lang as Lang)}/`, changedProse(before(file), now(file)));
       continue;
     }
     if (LIST.test(file)) {

@@ -16,7 +16,7 @@ export const chineseCheck: Check = {
   reads: /^docs\/|^i18n\.json$/,
   byPage: true,
   run: ({ site, pages }) => [
-    ...[...pages, ...site.partials].filter(({ locale }) => locale === 'zh').flatMap(pageFindings),
+    ...[...pages, ...site.partials].filter(({ lang }) => lang === 'zh').flatMap(pageFindings),
     ...labelFindings(site),
   ],
 };

@@ -32,7 +32,7 @@ export const glossaryCheck: Check = {
     const { findings, value } = readJsonFile(site.tree, FILE, 'glossary');
     if (findings.length > 0) return findings;
     const terms = value as GlossaryTerm[];
-    const chinese = [...pages, ...site.partials].filter(({ locale }) => locale === 'zh');
+    const chinese = [...pages, ...site.partials].filter(({ lang }) => lang === 'zh');
     return [
       ...consistency(site.tree, terms),
       ...chinese.flatMap((page) => termFindings(page, terms)),

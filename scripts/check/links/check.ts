@@ -1,9 +1,9 @@
 import { basename } from 'node:path/posix';
 import { linksOf, type PageLink } from '../../../content/links.ts';
-import type { Locale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Site } from '../../../content/site.ts';
 import { fileOfPicture } from '../../../content/used.ts';
+import type { Lang } from '../../../shared/site/locales.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { leftOver, pictureFindings } from './pictures.ts';
@@ -39,7 +39,7 @@ function linkFindings(site: Site, page: Page, link: PageLink, isRelated: boolean
     const message = `link to ${link.url} leads to this page itself`;
     findings.push({ ...place, message, fix: 'remove it, or lead to a heading' });
   }
-  const vague = labelProblem(link.label, page.locale);
+  const vague = labelProblem(link.label, page.lang);
   if (vague) findings.push({ ...place, message: vague, fix: 'name what is behind it' });
   const right = isRelated ? relatedLabel(site, link) : undefined;
   if (right) {
@@ -74,7 +74,7 @@ function imageFindings(
 }
 
 /** Labels that say nothing about what is behind the link, lower case. */
-const VAGUE: Partial<Record<Locale, readonly string[]>> & { en: readonly string[] } = {
+const VAGUE: Partial<Record<Lang, readonly string[]>> & { en: readonly string[] } = {
   en: [
     'here',
     'click here',
@@ -128,13 +128,13 @@ const VAGUE: Partial<Record<Locale, readonly string[]>> & { en: readonly string[
 };
 
 /** Why a label tells a reader too little, by the language of its page; undefined when it is fine. */
-export function labelProblem(label: string, locale: Locale): string | undefined {
+export function labelProblem(label: string, lang: Lang): string | undefined {
   const text = label
     .trim()
     .toLowerCase()
     .replace(/[.。…!！→›»>]+$/u, '')
     .trim();
   if (text === '') return 'link without a label';
-  const vague = [...(VAGUE[locale] ?? []), ...VAGUE.en].includes(text);
+  const vague = [...(VAGUE[lang] ?? []), ...VAGUE.en].includes(text);
   return vague ? `link label "${label.trim()}" does not say where it leads` : undefined;
 }

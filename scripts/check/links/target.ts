@@ -1,16 +1,11 @@
 import { anchorsOf } from '../../../content/headings.ts';
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  localePrefix,
-  mayLack,
-  splitLocale,
-} from '../../../content/locales.ts';
+import { langPrefix, mayLack, splitLang } from '../../../content/languages.ts';
 import type { Page } from '../../../content/page.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { addressOfSource } from '../../../shared/site/addresses.ts';
 import { SITE_ORIGIN } from '../../../shared/site/constants.ts';
+import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import { nearest } from '../../cli/nearest.ts';
 
 export interface TargetProblem {
@@ -57,7 +52,7 @@ function outsideProblem(url: string): TargetProblem | undefined {
 }
 
 function isFile(site: Site, path: string): boolean {
-  return BUILT_FILES.has(splitLocale(path).path) || site.tree.has(PUBLIC_FOLDER + path);
+  return BUILT_FILES.has(splitLang(path).path) || site.tree.has(PUBLIC_FOLDER + path);
 }
 
 function relativeProblem(site: Site, page: Page, url: string): TargetProblem {
@@ -78,18 +73,18 @@ function routeProblem(
   hash: string | undefined,
   url: string,
 ): TargetProblem | undefined {
-  const target = splitLocale(path);
-  const prefix = localePrefix(page.locale);
+  const target = splitLang(path);
+  const prefix = langPrefix(page.lang);
   const original = site.byRoute.get(target.path);
   const lacks =
-    !site.byRoute.has(prefix + target.path) && mayLack(page.locale, pathOfRoute(target.path));
-  if (lacks && original && target.locale === DEFAULT_LOCALE)
+    !site.byRoute.has(prefix + target.path) && mayLack(page.lang, pathOfRoute(target.path));
+  if (lacks && original && target.lang === DEFAULT_LANG)
     return hash === undefined ? undefined : anchorProblem(page, original, hash, url);
   if (lacks && original) {
     const message = `link to ${path}, which is not translated`;
     return { message, right: target.path, replacement: url.replace(path, target.path) };
   }
-  if (target.locale !== page.locale) {
+  if (target.lang !== page.lang) {
     const own = prefix + target.path;
     return {
       message: `link to ${path} leads to another language`,
@@ -112,17 +107,15 @@ function routeProblem(
 function deadLink(site: Site, page: Page, path: string): TargetProblem {
   const first = path.split('/')[1] ?? '';
   const looksForeign = /^[a-z]{2}(-[a-z]{2,4})?$/i.test(first) && path.split('/').length > 2;
-  if (looksForeign && !LOCALES.some((locale) => locale === first)) {
+  if (looksForeign && !LANGS.some((lang) => lang === first)) {
     return {
       message: `link to ${path}: unknown language ${first}`,
-      right: `allowed: ${LOCALES.map((locale) => localePrefix(locale) || '/').join(', ')}`,
+      right: `allowed: ${LANGS.map((lang) => langPrefix(lang) || '/').join(', ')}`,
     };
   }
-  const routes = site.pages
-    .filter(({ locale }) => locale === page.locale)
-    .map(({ route }) => route);
+  const routes = site.pages.filter(({ lang }) => lang === page.lang).map(({ route }) => route);
   const meant = nearest(path, routes);
-  const file = `docs/${page.locale}/${pathOfRoute(splitLocale(path).path)}.mdx`;
+  const file = `docs/${page.lang}/${pathOfRoute(splitLang(path).path)}.mdx`;
   if (site.drafts.includes(file)) {
     return { message: `link to a draft: ${path}`, right: `a page without draft: true in ${file}` };
   }

@@ -1,6 +1,5 @@
-import { LOCALES } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
-import { LOCALES as LOCALE_INFO } from '../../../shared/site/locales.ts';
+import { LANGS, LOCALES } from '../../../shared/site/locales.ts';
 import type { PageType } from '../../../shared/site/pageTypes.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
@@ -26,8 +25,8 @@ export const frontmatterCheck: Check = {
       ...judged
         .filter((page) => !page.frontmatter.error)
         .flatMap((page) => [...shape(page, schema), ...texts(page)]),
-      ...LOCALES.flatMap((locale) => {
-        const pages = readable.filter((page) => page.locale === locale);
+      ...LANGS.flatMap((lang) => {
+        const pages = readable.filter((page) => page.lang === lang);
         return [...doubles(pages, 'title'), ...doubles(pages, 'description')];
       }),
     ];
@@ -63,7 +62,7 @@ function texts(page: Page): Finding[] {
     findings.push({ file: page.file, line: 1, message: `frontmatter has no ${key}`, fix });
   }
   if (typeof data.description !== 'string') return findings;
-  const { min, max } = LOCALE_INFO[page.locale].descriptionLength;
+  const { min, max } = LOCALES[page.lang].descriptionLength;
   const length = [...data.description].length;
   if (length < min || length > max) {
     findings.push({

@@ -143,7 +143,7 @@ function wording(page: Page, headings: readonly Heading[], names: readonly strin
       });
     }
     // A single word is the name of an option or a function.
-    if (page.locale !== 'en' || /^[\w$.()[\]<>]+$/.test(text)) return findings;
+    if (page.lang !== 'en' || /^[\w$.()[\]<>]+$/.test(text)) return findings;
     const prose = heading.node.children
       .map((child) => (child.type === 'inlineCode' ? '\uE000' : plainText(child)))
       .join('');

@@ -1,16 +1,14 @@
 import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  type Locale,
-  localeFolder,
-  localePrefix,
+  langFolder,
+  langPrefix,
   mayLack,
-  PARTIAL_LOCALES,
-  splitLocale,
-} from '../../../content/locales.ts';
+  PARTIAL_LANGS,
+  splitLang,
+} from '../../../content/languages.ts';
 import { type FolderMeta, folderMetas, type MetaEntry } from '../../../content/meta.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../../shared/site/locales.ts';
 import { KEBAB, namingOf } from '../../authoring/place.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
@@ -46,12 +44,12 @@ function wellFormed(site: Site, file: string): Finding[] {
   return readJsonFile(site.tree, file, file.endsWith('_nav.json') ? 'nav' : 'meta').findings;
 }
 
-function entriesExist(site: Site, { file, folder, locale, entries }: FolderMeta): Finding[] {
+function entriesExist(site: Site, { file, folder, lang, entries }: FolderMeta): Finding[] {
   const base = folder ? `${folder}/` : '';
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const { kind, name, link, line } of entries) {
-    if (link?.startsWith('/')) findings.push(...routeFindings(site, locale, file, line, link));
+    if (link?.startsWith('/')) findings.push(...routeFindings(site, lang, file, line, link));
     if (name === undefined) continue;
     const inside = base + name;
     const names = [`${inside}.mdx`, `${inside}.md`];
@@ -97,18 +95,18 @@ function orphans(
   const byFolder = new Map(metas.map((meta) => [meta.folder, meta]));
   const findings: Finding[] = [];
   for (const page of site.pages) {
-    const root = localeFolder(page.locale);
+    const root = langFolder(page.lang);
     const parts = page.path.split('/');
     const name = parts.pop() ?? '';
     const folder = [root, ...parts].join('/');
     if (parts.length === 0) {
       if (WITHOUT_ENTRY.has(name)) continue;
-      const right = `docs/${page.locale}/<section>/…, with an entry in a _meta.json`;
+      const right = `docs/${page.lang}/<section>/…, with an entry in a _meta.json`;
       findings.push({ file: page.file, line: 1, message: 'page outside of every section', right });
       continue;
     }
     const { pattern, says } = namingOf(`${parts.join('/')}/`);
-    if (page.locale === DEFAULT_LOCALE && !pattern.test(name) && !KEBAB.test(name)) {
+    if (page.lang === DEFAULT_LANG && !pattern.test(name) && !KEBAB.test(name)) {
       const fix = `npm run docs -- rename ${page.path} ${[...parts, kebab(name)].join('/')}`;
       const message = `"${name}" cannot name a page of this folder`;
       findings.push({ file: page.file, line: 1, message, right: says, fix });
@@ -144,11 +142,11 @@ const kebab = (name: string) =>
     .toLowerCase();
 
 /** Entries without those of pages that need no translation. */
-function inEvery({ folder, locale }: FolderMeta, entries: readonly MetaEntry[]): MetaEntry[] {
-  const base = `${folder.slice(localeFolder(locale).length + 1)}/`;
+function inEvery({ folder, lang }: FolderMeta, entries: readonly MetaEntry[]): MetaEntry[] {
+  const base = `${folder.slice(langFolder(lang).length + 1)}/`;
   return entries.filter(
     ({ kind, name }) =>
-      name === undefined || !mayLack(locale, base + name + (kind === 'dir' ? '/' : '')),
+      name === undefined || !mayLack(lang, base + name + (kind === 'dir' ? '/' : '')),
   );
 }
 
@@ -156,24 +154,21 @@ function alike(metas: readonly FolderMeta[], sound: readonly FolderMeta[]): Find
   const findings: Finding[] = [];
   const shape = (entry: MetaEntry | undefined) =>
     entry
-      ? `${entry.kind} ${entry.name ?? (splitLocale(entry.link ?? '').path || '')}`.trim()
+      ? `${entry.kind} ${entry.name ?? (splitLang(entry.link ?? '').path || '')}`.trim()
       : 'nothing';
   for (const meta of metas) {
-    for (const locale of LOCALES) {
-      if (locale === meta.locale) continue;
+    for (const lang of LANGS) {
+      if (lang === meta.lang) continue;
       // Their lists have what is translated.
-      if ([locale, meta.locale].some((one) => PARTIAL_LOCALES.includes(one))) continue;
-      const file = meta.file.replace(localeFolder(meta.locale), localeFolder(locale));
+      if ([lang, meta.lang].some((one) => PARTIAL_LANGS.includes(one))) continue;
+      const file = meta.file.replace(langFolder(meta.lang), langFolder(lang));
       const translation = metas.find((one) => one.file === file);
       if (!translation) {
-        const message = `_meta.json has no counterpart in ${localeFolder(locale)}`;
+        const message = `_meta.json has no counterpart in ${langFolder(lang)}`;
         findings.push({ file: meta.file, line: 1, message, right: `a file ${file}` });
         continue;
       }
-      if (
-        meta.locale !== DEFAULT_LOCALE ||
-        ![meta, translation].every((one) => sound.includes(one))
-      )
+      if (meta.lang !== DEFAULT_LANG || ![meta, translation].every((one) => sound.includes(one)))
         continue;
       const [here, there] = [meta, translation].map(({ entries }) => inEvery(meta, entries));
       const count = Math.max(here?.length ?? 0, there?.length ?? 0);
@@ -198,11 +193,11 @@ function alike(metas: readonly FolderMeta[], sound: readonly FolderMeta[]): Find
 
 /** `_nav.json`: its links lead to pages, and every language has the same items. */
 function navFindings(site: Site): Finding[] {
-  return [...LOCALES.flatMap((locale) => linkFindings(site, locale)), ...navsAlike(site)];
+  return [...LANGS.flatMap((lang) => linkFindings(site, lang)), ...navsAlike(site)];
 }
 
-function linkFindings(site: Site, locale: Locale): Finding[] {
-  const file = `${localeFolder(locale)}/_nav.json`;
+function linkFindings(site: Site, lang: Lang): Finding[] {
+  const file = `${langFolder(lang)}/_nav.json`;
   if (!site.tree.has(file)) return [{ file, line: 1, message: 'navigation is missing' }];
   const { value, lineOf } = readJsonFile(site.tree, file);
   const findings: Finding[] = [];
@@ -212,7 +207,7 @@ function linkFindings(site: Site, locale: Locale): Finding[] {
       const here = [...path, index];
       if (typeof item?.link === 'string' && item.link.startsWith('/')) {
         const line = lineOf([...here, 'link']);
-        findings.push(...routeFindings(site, locale, file, line, item.link));
+        findings.push(...routeFindings(site, lang, file, line, item.link));
       }
       visit(item?.items, [...here, 'items']);
     });
@@ -241,8 +236,8 @@ function navShapes(items: unknown, path: (string | number)[] = []): NavShape[] {
 
 /** The bar has the same items in every language: one that is missing is missing for its readers. */
 function navsAlike(site: Site): Finding[] {
-  const [first, ...others] = LOCALES.filter((locale) => !PARTIAL_LOCALES.includes(locale)).map(
-    (locale) => `${localeFolder(locale)}/_nav.json`,
+  const [first, ...others] = LANGS.filter((lang) => !PARTIAL_LANGS.includes(lang)).map(
+    (lang) => `${langFolder(lang)}/_nav.json`,
   );
   if (!first || !site.tree.has(first)) return [];
   const own = readJsonFile(site.tree, first);
@@ -270,20 +265,20 @@ function navsAlike(site: Site): Finding[] {
 /** Links of `_nav.json` and `_meta.json` name no language; the site generator adds it. */
 function routeFindings(
   site: Site,
-  locale: Locale,
+  lang: Lang,
   file: string,
   line: number,
   link: string,
 ): Finding[] {
-  const { path } = splitLocale(link);
+  const { path } = splitLang(link);
   if (path !== link) {
     return [{ file, line, message: `link ${link} names a language`, right: path }];
   }
   const route = link.replace(/#.*/, '');
-  if (site.byRoute.has(localePrefix(locale) + route)) return [];
-  if (PARTIAL_LOCALES.includes(locale) && site.byRoute.has(route)) {
+  if (site.byRoute.has(langPrefix(lang) + route)) return [];
+  if (PARTIAL_LANGS.includes(lang) && site.byRoute.has(route)) {
     const message = `link ${link} leads to a page that is not translated`;
-    const fix = `npm run docs -- language ${locale} ${pathOfRoute(route)}, or remove the entry`;
+    const fix = `npm run docs -- language ${lang} ${pathOfRoute(route)}, or remove the entry`;
     return [{ file, line, message, fix }];
   }
   const meant = nearest(link, site.byRoute.keys());

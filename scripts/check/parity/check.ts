@@ -2,13 +2,14 @@ import { posix } from 'node:path';
 import { componentsOf } from '../../../content/elements.ts';
 import { fencesOf } from '../../../content/fences.ts';
 import { type Heading, headingsOf } from '../../../content/headings.ts';
+import { mayLack, splitLang } from '../../../content/languages.ts';
 import { linksOf } from '../../../content/links.ts';
-import { DEFAULT_LOCALE, LOCALES, mayLack, splitLocale } from '../../../content/locales.ts';
 import type { Page } from '../../../content/page.ts';
 import { isPage } from '../../../content/pages.ts';
 import { fileOfPlace } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { lineOf, walk } from '../../../content/walk.ts';
+import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
@@ -35,33 +36,33 @@ function unknownLanguages(site: Site): Finding[] {
   for (const file of site.tree.files) {
     const folder = /^docs\/([^/]+)\/.*\.mdx?$/.exec(file)?.[1];
     if (!folder || found.has(folder) || !isPage(file)) continue;
-    if (LOCALES.some((locale) => locale === folder)) continue;
+    if (LANGS.some((lang) => lang === folder)) continue;
     found.set(folder, file);
   }
   return [...found].map(([folder, file]) => ({
     file,
     line: 1,
     message: `unknown language folder docs/${folder}`,
-    right: `allowed: ${LOCALES.map((locale) => `docs/${locale}`).join(', ')}`,
+    right: `allowed: ${LANGS.map((lang) => `docs/${lang}`).join(', ')}`,
   }));
 }
 
 function translationFindings(site: Site, page: Page): Finding[] {
   const { file } = page;
-  return LOCALES.flatMap((locale): Finding[] => {
-    if (locale === page.locale) return [];
-    const translation = site.pageIn(locale, page);
-    if (!translation && mayLack(locale, page.path)) return [];
+  return LANGS.flatMap((lang): Finding[] => {
+    if (lang === page.lang) return [];
+    const translation = site.pageIn(lang, page);
+    if (!translation && mayLack(lang, page.path)) return [];
     // A page that imports a part which is not there is reported itself.
     if (!translation && site.partials.includes(page)) return [];
     // Of a page that the first language lacks, that is all there is to say.
-    if (!translation && locale !== DEFAULT_LOCALE && !site.pageIn(DEFAULT_LOCALE, page)) return [];
+    if (!translation && lang !== DEFAULT_LANG && !site.pageIn(DEFAULT_LANG, page)) return [];
     if (!translation) {
-      const right = `a file ${fileOfPlace({ locale, path: page.path })}`;
+      const right = `a file ${fileOfPlace({ lang, path: page.path })}`;
       const message = 'page has no translation';
       return [{ file, line: 1, message, right, fix: 'write it' }];
     }
-    if (page.locale !== DEFAULT_LOCALE || page.error || translation.error) return [];
+    if (page.lang !== DEFAULT_LANG || page.error || translation.error) return [];
     return [
       ...compareKeys(page, translation),
       ...compareHeadings(page, translation),
@@ -367,7 +368,7 @@ function linksBySection(page: Page): Sections {
   for (const { kind, url, line } of linksOf(page)) {
     if (kind !== 'link') continue;
     const section = starts.findLast((start) => start.line <= line)?.id ?? '';
-    const address = url.startsWith('/') ? splitLocale(url).path : url;
+    const address = url.startsWith('/') ? splitLang(url).path : url;
     sections.get(section)?.links.set(address, line);
   }
   return sections;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type Locale, TRANSLATION_LOCALES } from '../../../content/locales.ts';
+import { TRANSLATED_LANGS } from '../../../content/languages.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Site } from '../../../content/site.ts';
 import {
@@ -9,6 +9,7 @@ import {
   translatedPages,
   translationsFile,
 } from '../../../content/translations.ts';
+import type { Lang } from '../../../shared/site/locales.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { readJsonFile } from '../schema/json-file.ts';
@@ -28,8 +29,8 @@ export const translationsCheckOf = (isCommitted: IsCommitted): Check => ({
   reads: /^docs\//,
   follows: 2,
   run: ({ root, site, pages }) =>
-    TRANSLATION_LOCALES.flatMap((locale) =>
-      findingsOf(site, pages, locale, (file) => isCommitted(root, file)),
+    TRANSLATED_LANGS.flatMap((lang) =>
+      findingsOf(site, pages, lang, (file) => isCommitted(root, file)),
     ),
 });
 
@@ -39,23 +40,23 @@ export const translationsCheck = translationsCheckOf(isInCommit);
 function findingsOf(
   site: Site,
   judged: readonly Page[],
-  locale: Locale,
+  lang: Lang,
   isCommitted: (file: string) => boolean,
 ): Finding[] {
   const { tree } = site;
-  const record = translationsFile(locale);
+  const record = translationsFile(lang);
   const json = tree.has(record) ? readJsonFile(tree, record, 'translations') : undefined;
   if (json && json.findings.length > 0) return json.findings;
-  const recorded = readTranslations(tree, locale);
-  const pages = translatedPages(site, locale);
+  const recorded = readTranslations(tree, lang);
+  const pages = translatedPages(site, lang);
   const findings: Finding[] = [];
   for (const page of pages.filter((one) => judged.includes(one))) {
-    const translation = site.pageIn(locale, page);
+    const translation = site.pageIn(lang, page);
     if (!translation || recorded[page.route] === pageHash(page)) continue;
     // Both pages of a new pair change side by side, and `fix` records them anew each time.
     const known = page.route in recorded && isCommitted(page.file);
     // What is left to be written is reported by another check.
-    if (!known && !isWrittenPair(site, page, locale)) continue;
+    if (!known && !isWrittenPair(site, page, lang)) continue;
     findings.push({
       file: translation.file,
       line: 1,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { headingsOf } from '../../../content/headings.ts';
-import { localePrefix, mayLack } from '../../../content/locales.ts';
+import { langPrefix, mayLack } from '../../../content/languages.ts';
 import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { explain } from '../../../shared/errors/explain.ts';
@@ -34,16 +34,16 @@ function sectionFindings(site: Site): Problem[] {
   return ERRORS.flatMap((entry) =>
     LANGS.flatMap((lang): Problem[] => {
       const [route = '', id] = entry.link.split('#');
-      const page = site.byRoute.get(localePrefix(lang) + route);
+      const page = site.byRoute.get(langPrefix(lang) + route);
       if (!page && mayLack(lang, pathOfRoute(route))) return [];
       const heading = page && headingsOf(page).find((one) => one.id === id);
       if (!heading) {
-        const where = `${localePrefix(lang)}${entry.link}`;
+        const where = `${langPrefix(lang)}${entry.link}`;
         return [[entry, `there is no section ${where}`, 'write it, or correct "at"']];
       }
       if (id !== entry.id || heading.text === entry.messages[0]) return [];
       const named = route.startsWith('/guide/help/errors');
-      const message = `the section ${localePrefix(lang)}${entry.link} is headed ${heading.text}`;
+      const message = `the section ${langPrefix(lang)}${entry.link} is headed ${heading.text}`;
       return named ? [[entry, message, `head it ${entry.messages[0]}`]] : [];
     }),
   );

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../../content/locales.ts';
 import type { Site } from '../../../content/site.ts';
+import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { NAMES_FILE, readNames } from '../pages/headings.ts';
@@ -36,15 +36,15 @@ export const stringsCheck: Check = {
 
 /** A text in each language of the site, and in no other. */
 function languages(texts: Texts, json: JsonFile): Finding[] {
-  const right = `allowed: ${LOCALES.join(', ')}`;
+  const right = `allowed: ${LANGS.join(', ')}`;
   return Object.entries(texts).flatMap(([key, own]) => [
-    ...LOCALES.filter((locale) => !own[locale]).map((locale) => ({
+    ...LANGS.filter((lang) => !own[lang]).map((lang) => ({
       file: FILE,
       line: json.lineOf([key]),
-      message: `${key}: no text for ${locale}`,
+      message: `${key}: no text for ${lang}`,
     })),
     ...Object.keys(own)
-      .filter((lang) => !LOCALES.some((locale) => locale === lang))
+      .filter((lang) => !LANGS.some((one) => one === lang))
       .map((lang) => ({
         file: FILE,
         line: json.lineOf([key, lang]),
@@ -90,14 +90,12 @@ function untranslated(site: Site, texts: Texts, json: JsonFile): Finding[] {
 function placeholders(texts: Texts, json: JsonFile): Finding[] {
   const namesIn = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
   return Object.entries(texts).flatMap(([key, own]) => {
-    const wanted = namesIn(own[DEFAULT_LOCALE]);
-    return LOCALES.filter((locale) => own[locale] && namesIn(own[locale]) !== wanted).map(
-      (locale) => ({
-        file: FILE,
-        line: json.lineOf([key, locale]),
-        message: `placeholders of ${key} in ${locale}: ${namesIn(own[locale]) || 'none'}`,
-        right: `${wanted || 'none'}, as in ${DEFAULT_LOCALE}`,
-      }),
-    );
+    const wanted = namesIn(own[DEFAULT_LANG]);
+    return LANGS.filter((lang) => own[lang] && namesIn(own[lang]) !== wanted).map((lang) => ({
+      file: FILE,
+      line: json.lineOf([key, lang]),
+      message: `placeholders of ${key} in ${lang}: ${namesIn(own[lang]) || 'none'}`,
+      right: `${wanted || 'none'}, as in ${DEFAULT_LANG}`,
+    }));
   });
 }

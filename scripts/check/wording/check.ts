@@ -15,7 +15,7 @@ export const wordingCheck: Check = {
 
 function wordingFindings(page: Page): Finding[] {
   const rules = WORDING_RULES.filter(
-    ({ locale, except }) => locale === page.locale && !except?.test(page.file),
+    ({ lang, except }) => lang === page.lang && !except?.test(page.file),
   );
   return proseOf(page).flatMap((prose) =>
     rules.flatMap(({ pattern, right, kinds }) => {
@@ -34,8 +34,8 @@ function wordingFindings(page: Page): Finding[] {
 }
 
 function isException(page: Page, { text }: Prose, index: number, length: number): boolean {
-  return WORDING_EXCEPTIONS.some(({ locale, words }) => {
-    if (locale !== page.locale) return false;
+  return WORDING_EXCEPTIONS.some(({ lang, words }) => {
+    if (lang !== page.lang) return false;
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
       if (at <= index && at + words.length >= index + length) return true;
     }

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../content/locales.ts';
 import { CODE, type Prose } from '../../../content/prose.ts';
+import type { Lang } from '../../../shared/site/locales.ts';
 
 /** A word or sentence pattern that the manual does not use. */
 export interface WordingRule {
-  locale: Locale;
+  lang: Lang;
   /** Global, so that every use is found. */
   pattern: RegExp;
   /** What to write instead. */
@@ -14,13 +14,8 @@ export interface WordingRule {
   except?: RegExp;
 }
 
-function rule(
-  locale: Locale,
-  pattern: RegExp,
-  right: string,
-  ...kinds: Prose['kind'][]
-): WordingRule {
-  return { locale, pattern, right, ...(kinds.length > 0 ? { kinds } : {}) };
+function rule(lang: Lang, pattern: RegExp, right: string, ...kinds: Prose['kind'][]): WordingRule {
+  return { lang, pattern, right, ...(kinds.length > 0 ? { kinds } : {}) };
 }
 
 const en = (pattern: RegExp, right: string, ...kinds: Prose['kind'][]) =>
@@ -109,4 +104,4 @@ const CHINESE: WordingRule[] = [
 export const WORDING_RULES: readonly WordingRule[] = [...ENGLISH, ...CHINESE];
 
 /** Uses that are right although a pattern matches them; `because` says why. */
-export const WORDING_EXCEPTIONS: readonly { locale: Locale; words: string; because: string }[] = [];
+export const WORDING_EXCEPTIONS: readonly { lang: Lang; words: string; because: string }[] = [];

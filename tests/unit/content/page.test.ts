@@ -14,7 +14,7 @@ import { diskTree } from '../../../content/tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const parse = (body: string, head = 'title: Clock'): Page =>
-  parsePage('docs/en/clock.mdx', { locale: 'en', path: 'clock' }, `---\n${head}\n---\n\n${body}`);
+  parsePage('docs/en/clock.mdx', { lang: 'en', path: 'clock' }, `---\n${head}\n---\n\n${body}`);
 
 describe('routes', () => {
   test.each([
@@ -141,7 +141,7 @@ describe('pages that were parsed before', () => {
         onDisk.set(...page);
       },
     };
-    const place = { locale: 'en', path: 'guide/basic/cli' } as const;
+    const place = { lang: 'en', path: 'guide/basic/cli' } as const;
     const { tree, error } = parsePage(FILE, place, text, parsed);
     return { tree, error, made };
   };

@@ -3,11 +3,7 @@ import { type Page, parsePage } from '../../../content/page.ts';
 import { CODE, OTHER, type Prose, proseOf } from '../../../content/prose.ts';
 
 const parse = (body: string): Page =>
-  parsePage(
-    'docs/zh/clock.mdx',
-    { locale: 'zh', path: 'clock' },
-    `---\ntitle: 时钟\n---\n\n${body}`,
-  );
+  parsePage('docs/zh/clock.mdx', { lang: 'zh', path: 'clock' }, `---\ntitle: 时钟\n---\n\n${body}`);
 
 /** Prose of the body alone. */
 const bodyProse = (body: string): Prose[] => proseOf(parse(body)).slice(1);

@@ -680,7 +680,7 @@ const routeOf = (fault: Fault): string => {
   const places = Object.keys(fault).flatMap((file) =>
     !fault[file] || fault[file].includes('draft:') ? [] : (placeOfFile(file) ?? []),
   );
-  return routeOfPlace(places[0] ?? { locale: 'en', path: 'config/test/retry' });
+  return routeOfPlace(places[0] ?? { lang: 'en', path: 'config/test/retry' });
 };
 
 describe('a mistake is reported once, with its place', () => {

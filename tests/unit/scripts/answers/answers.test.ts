@@ -20,7 +20,7 @@ const answer = (rest: Partial<Answer> = {}): Answer => ({
   ...rest,
 });
 const page = (lang: 'en' | 'zh', text: string, route = '/config/test/retry') =>
-  samplePage(parsePage(`docs/${lang}${route}.mdx`, { locale: lang, path: route.slice(1) }, text));
+  samplePage(parsePage(`docs/${lang}${route}.mdx`, { lang: lang, path: route.slice(1) }, text));
 const pages = [
   page('en', '# A\n\n## Reasons\n\n- It **is**\n  [so](/b).\n\n| `a` | b |\n\n## More\n\nYes.'),
   page('zh', '# A\n\n## 原因 \\{#reasons}'),

@@ -8,9 +8,7 @@ import { test } from '@rstest/core';
 test('a', () => {});
 \`\`\``;
 const page = (text: string, path = 'guide/x') =>
-  samplePage(
-    parsePage(`docs/en/${path}.mdx`, { locale: 'en', path }, `# A\n\nIt fails.\n\n${text}`),
-  );
+  samplePage(parsePage(`docs/en/${path}.mdx`, { lang: 'en', path }, `# A\n\nIt fails.\n\n${text}`));
 const proof = (says: string, route = '/guide/x') => ({
   file: '',
   route,

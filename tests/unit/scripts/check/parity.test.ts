@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { ONE_LANGUAGE } from '../../../../content/locales.ts';
+import { ONE_LANGUAGE } from '../../../../content/languages.ts';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { allLinesOf, edited, linesOf } from '../../../support/fixture-site.ts';

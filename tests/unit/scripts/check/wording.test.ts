@@ -67,8 +67,8 @@ describe('wording check', () => {
   });
 
   test('has an example above for each rule', () => {
-    const unused = WORDING_RULES.filter(({ locale, pattern }) => {
-      const examples = (locale === 'en' ? ENGLISH : CHINESE).map((text) =>
+    const unused = WORDING_RULES.filter(({ lang, pattern }) => {
+      const examples = (lang === 'en' ? ENGLISH : CHINESE).map((text) =>
         text.replace(/^## |\s*\\\{#.*$/g, '').replace(/`[^`]*`/g, '\uE000'),
       );
       return !examples.some((text) => text.search(pattern) >= 0);

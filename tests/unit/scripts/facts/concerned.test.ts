@@ -11,7 +11,7 @@ for (const option of before.options) if (option.name === 'testTimeout') option.d
 
 const page = (lang: 'en' | 'zh', text: string) =>
   samplePage(
-    parsePage(`docs/${lang}/t.mdx`, { locale: lang, path: 'config/test/testTimeout' }, text),
+    parsePage(`docs/${lang}/t.mdx`, { lang: lang, path: 'config/test/testTimeout' }, text),
   );
 
 test('a changed default names its page and the lines of both languages that say the old one', () => {
@@ -31,7 +31,7 @@ test('a changed default names its page and the lines of both languages that say 
 test('a changed default names the lines of other pages that speak of it', () => {
   const told = (text: string, route = '/guide/help/troubleshooting') => {
     const other = samplePage(
-      parsePage('docs/en/other.mdx', { locale: 'en', path: route.slice(1) }, text),
+      parsePage('docs/en/other.mdx', { lang: 'en', path: route.slice(1) }, text),
     );
     return concernedPages(compareFacts(before, after), [before, after], [page('en', '# x'), other])
       .filter((line) => line.includes('other.mdx'))

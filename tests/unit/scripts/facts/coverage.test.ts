@@ -6,7 +6,7 @@ import { samplePage } from '../../../../scripts/samples/pages.ts';
 import { facts } from '../../../../shared/facts/index.ts';
 
 const page = (route: string, text: string, lang: 'en' | 'zh' = 'en') =>
-  samplePage(parsePage(`docs/${lang}${route}.mdx`, { locale: lang, path: route.slice(1) }, text));
+  samplePage(parsePage(`docs/${lang}${route}.mdx`, { lang: lang, path: route.slice(1) }, text));
 
 const messages = (...pages: ReturnType<typeof page>[]) =>
   coverageProblems(pages).map(({ file, line, message }) => `${file}:${line} ${message}`);

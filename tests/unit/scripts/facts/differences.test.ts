@@ -67,7 +67,7 @@ test('what a version could not be asked for is no difference', () => {
 
 test('a difference concerns the page of the option and the pages that show its facts', () => {
   const page = (route: string, text: string) =>
-    samplePage(parsePage(`docs/en${route}.mdx`, { locale: 'en', path: route.slice(1) }, text));
+    samplePage(parsePage(`docs/en${route}.mdx`, { lang: 'en', path: route.slice(1) }, text));
   const pages = [
     page('/config/build/source', ''),
     page('/guide/x', '<OptionFacts name="source.define" />'),

@@ -32,7 +32,7 @@ inner
 `;
 
 const { fences, headings } = samplePage(
-  parsePage('docs/en/x.mdx', { locale: 'en', path: 'x' }, text),
+  parsePage('docs/en/x.mdx', { lang: 'en', path: 'x' }, text),
 );
 
 describe('blocks of a page', () => {

@@ -5,15 +5,15 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { addressOf } from '../shared/site/addresses.ts';
+import type { Lang } from '../shared/site/locales.ts';
 import type { ParsedBody, ParsedPages } from './parsed.ts';
 import { type PagePlace, routeOfPlace } from './routes.ts';
-import { type PageSource, pageSource } from './source.ts';
+import { type BasePage, pageSource } from './source.ts';
 
 /** One MDX page, parsed the way the site generator parses it. Offsets and lines are of `source`. */
-export interface Page extends PagePlace, PageSource {
-  file: string;
-  /** Clean URL with the language's prefix. */
-  route: string;
+export interface Page extends BasePage, PagePlace {
+  lang: Lang;
   /** Syntax tree of the body; empty when the page cannot be parsed. */
   readonly tree: Root;
   /** Why it cannot be parsed. */
@@ -56,6 +56,7 @@ export function parsePage(
     ...known,
     file,
     route: routeOfPlace(place),
+    bareRoute: `/${addressOf(place.path)}`,
     // Parsed when first asked for: who looks at one page does not wait for all.
     get tree() {
       return body().tree;

@@ -8,13 +8,11 @@ import {
 } from '../shared/facts/index.ts';
 import { headingLines, readLines } from './lines.ts';
 import { literalPattern } from './literal.ts';
+import type { BasePage } from './source.ts';
 import { tagsIn } from './tags.ts';
 
-/** A page in the original language: its route and its text below the frontmatter. */
-interface PlacedPage {
-  bareRoute: string;
-  body: string;
-}
+/** A page in the original language. */
+type PlacedPage = Pick<BasePage, 'bareRoute' | 'body'>;
 
 /** Where a name is documented. */
 export interface Place {

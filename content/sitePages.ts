@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addressOfSource } from '../shared/site/addresses.ts';
 import { lastChangeOf } from './lastChange.ts';
 import { pageFiles } from './pages.ts';
-import { type PageSource, readSource } from './source.ts';
+import { type BasePage, readSource } from './source.ts';
 
 /** What the framework says of a page's place, of which a site may have several languages and versions. */
 interface Route {
@@ -14,16 +14,9 @@ interface Route {
   version: string;
 }
 
-/** A page of a site that is built. */
-export interface SitePage extends PageSource {
-  /** Its address without the base: `/zh/guide/start/`. */
-  route: string;
-  /** Address without language and version: what a page and its translations share. */
-  bareRoute: string;
-  lang: string;
+/** A page of a site that is built; the path of its file is absolute. */
+export interface SitePage extends BasePage {
   version: string;
-  /** Absolute path. */
-  file: string;
   /** Day of the last commit (`YYYY-MM-DD`), undefined when unknown. */
   readonly changed: string | undefined;
 }

@@ -22,6 +22,20 @@ export interface PageSource {
   isListed: boolean;
 }
 
+/**
+ * A page in one language: what its file says, and where readers find it. Checks and authors' commands
+ * have it with its syntax tree (`page.ts`), the build with its version and last change (`sitePages.ts`).
+ */
+export interface BasePage extends PageSource {
+  /** Path of its file. */
+  file: string;
+  lang: string;
+  /** Its address without the base: `/zh/guide/start/`. */
+  route: string;
+  /** Address without language and version: what a page and its translations share. */
+  bareRoute: string;
+}
+
 /** Reads the frontmatter of a page's text, and what is known of the page by it. */
 export function pageSource(source: string): PageSource {
   const frontmatter = readFrontmatter(source);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type PageText, readIndexedPages } from '@rstest-docs/search';
-import { searchPages } from '../../plugins/search/docsTree.ts';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { FACTS } from '../../plugins/search/factsText.ts';
+import { searchPages } from '../../plugins/search/pageText.ts';
 import type { Lang } from './browser.ts';
 import { judgedRoute } from './score.ts';
 

@@ -1,7 +1,7 @@
 import { langPrefix, mayLack } from '../../content/languages.ts';
 import { type FindPlace, findPlaces } from '../../content/places.ts';
 import { pathOfRoute } from '../../content/routes.ts';
-import type { SitePage } from '../../content/sitePages.ts';
+import type { BasePage } from '../../content/source.ts';
 import { stemOf } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG, type Lang } from '../../shared/site/locales.ts';
 
@@ -28,7 +28,7 @@ export function linkIn(
   return { url: langPrefix(lang) + link, title };
 }
 
-type KnownPage = Pick<SitePage, 'route' | 'bareRoute' | 'lang' | 'title' | 'body'>;
+type KnownPage = Pick<BasePage, 'route' | 'bareRoute' | 'lang' | 'title' | 'body'>;
 
 /** Reads the pages when a fact first asks for one. */
 export function factsPages(read: () => readonly KnownPage[]): FactsPages {

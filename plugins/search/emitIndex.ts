@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IndexFile, PageText } from '@rstest-docs/search';
 import { buildIndex, recordsOf, splitIndex } from '@rstest-docs/search';
 import { synonymLines } from '../../content/synonyms.ts';
-import { segmenterOf } from './segment.ts';
+import { localeInfo } from '../../shared/site/locales.ts';
 
 /** Folder of the index files below the site's root, with a slash at its end. */
 export const STATIC_FOLDER = 'static/';
@@ -50,4 +50,14 @@ export function emitIndex(
     files.set(terms.replace('*', String(i)), JSON.stringify(part));
   }
   return { key, name: stem + suffix, files, whole };
+}
+
+/** Splits a text without spaces into words, as Node's ICU knows them; none for other languages. */
+function segmenterOf(lang: string): ((text: string) => Iterable<string>) | undefined {
+  const dictionary = localeInfo(lang)?.segmenter;
+  if (dictionary === undefined) return undefined;
+  const segmenter = new Intl.Segmenter(dictionary, { granularity: 'word' });
+  return function* words(text) {
+    for (const { segment } of segmenter.segment(text)) yield segment;
+  };
 }

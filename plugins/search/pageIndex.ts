@@ -6,9 +6,8 @@ import { indexKey, type QuickLinks } from '@rstest-docs/search';
 import { withParts } from '../../content/parts.ts';
 import { readSource } from '../../content/source.ts';
 import type { TrailStep } from '../../shared/site/trail.ts';
-import { searchableText } from './docsTree.ts';
 import { type EmittedIndex, emitIndex, STATIC_FOLDER } from './emitIndex.ts';
-import type { ComponentText } from './pageText.ts';
+import { type ComponentText, searchableText } from './pageText.ts';
 import { isQuickLink, quickLinks } from './quickLinks.ts';
 
 type TrailOf = (route: string, lang: string) => readonly TrailStep[];

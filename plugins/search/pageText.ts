@@ -1,8 +1,9 @@
-import type { PageText, SectionText } from '@rstest-docs/search';
+import type { LinkText, PageText, SectionText } from '@rstest-docs/search';
 import { readLines } from '../../content/lines.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
+import { folderPages } from '../../content/sitePages.ts';
+import type { PageSource } from '../../content/source.ts';
 import { replaceTags } from '../../content/tags.ts';
-import { rowNames } from './tableRow.ts';
 
 /** What a component says that the build renders: names that readers look for, and code. */
 export type ComponentText = (attributes: Record<string, string>) => {
@@ -12,20 +13,20 @@ export type ComponentText = (attributes: Record<string, string>) => {
   since?: string | undefined;
 };
 
-export interface PageSource {
-  routePath: string;
-  /** Markdown or MDX without its frontmatter; imported parts already put in. */
-  markdown: string;
-  /** Title and description of the frontmatter, if any. */
-  title?: string;
-  description?: string;
-}
-
 /** `- [label](/path#anchor) — what the page is about` */
 const LINK_ITEM = /^\s*[-*+]\s+\[([^\]]+)\]\((\/[^)#\s]*)(?:#[^)\s]*)?\)\s*[—–:：-]+\s*(.+)$/;
 const CONTAINER = /^\s*:::+\s*(?:\w+)?\s*/;
 const ALERT = /^\s*>\s*\[!\w+\]\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
+
+/** First cell of a table's row that holds flags: the row documents them. */
+const FLAG_CELL = /^\s*\|\s*((?:`-[^`]+`[\s,、/]*)+)\|/;
+/** First cell of code alone: `toBe(expected)`, `testMatch`. */
+const CODE_CELL = /^\s*\|\s*((?:`[^`]+`[\s,、/]*)+)\|(.*)$/;
+const FLAG = /(?<![\w-])--?[A-Za-z][\w.-]*/g;
+const NAME = /^`[\w$]+(?:\.[\w$]+)*(?=[`(])/;
+const CALL = /^`[\w$]+(?:\.[\w$]+)*(?=\()/;
+const PAGE_LINK = /\]\((\/[^)#\s]*)/g;
 
 /**
  * Takes a page apart into its sections. Everything a reader sees is kept, code with its imports
@@ -33,25 +34,24 @@ const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
  * section they stand in, as text.
  */
 export function pageText(
-  source: PageSource,
+  { title, description, body }: Pick<PageSource, 'title' | 'description' | 'body'>,
+  routePath: string,
   components: Record<string, ComponentText> = {},
 ): PageText {
   const sections: SectionText[] = [section('', '', 2)];
-  let { title = '' } = source;
   const here = () => sections.at(-1) as SectionText;
-  for (const line of readLines(source.markdown)) {
+  for (const line of readLines(body)) {
     if (line.kind === 'code') here().code += `${line.text}\n`;
     else if (line.kind === 'text') addText(line.text, components, here());
-    else if (line.depth === 1) title ||= line.text;
-    else if (line.depth < 4) sections.push(section(line.text, line.id, line.depth as 2 | 3));
-    else here().body += `${line.text}\n`;
+    else if (line.depth === 2 || line.depth === 3)
+      sections.push(section(line.text, line.id, line.depth));
+    else if (line.depth > 3) here().body += `${line.text}\n`;
   }
   for (const one of sections) {
     one.body = one.body.replace(/\n{3,}/g, '\n\n').trim();
     one.code = one.code.trim();
     one.names = one.names.trim();
   }
-  const { routePath, description = '' } = source;
   return { routePath, title, description, sections };
 }
 
@@ -94,3 +94,47 @@ function addText(line: string, components: Record<string, ComponentText>, into: 
 /** Of all boxes of a section: undefined before the first one, '' where they differ. */
 const commonSince = (before: string | undefined, since = ''): string =>
   before === undefined || before === since ? since : '';
+
+/** What a row of a table documents: names of its own page, or what another page's subject is called elsewhere. */
+interface RowNames {
+  names: string[];
+  elsewhere?: LinkText;
+}
+
+/** Reads a line of Markdown; undefined when it is no row that begins with names. */
+function rowNames(line: string): RowNames | undefined {
+  const flags = FLAG_CELL.exec(line)?.[1]?.match(FLAG);
+  if (flags) return { names: flags };
+  const [, first, rest] = CODE_CELL.exec(line) ?? [];
+  if (first === undefined || rest === undefined) return undefined;
+  const spans = first.match(/`[^`]+`/g) ?? [];
+  const named = (form: RegExp) =>
+    spans.map((span) => form.exec(span)?.[0].slice(1)).filter((name) => name !== undefined);
+  const targets = new Set([...rest.matchAll(PAGE_LINK)].map(([, route]) => route as string));
+  const [routePath] = targets;
+  if (routePath === undefined) return { names: named(CALL) };
+  // a row that leads to several pages is about none of them in particular
+  if (targets.size > 1) return undefined;
+  return {
+    names: [],
+    elsewhere: { routePath, label: plainLine(rest), about: named(NAME).join(' ') },
+  };
+}
+
+/** A page as search reads it; undefined for one that it does not know. */
+export const searchableText = (
+  page: PageSource,
+  routePath: string,
+  components?: Record<string, ComponentText>,
+): PageText | undefined =>
+  page.isListed && page.type !== 'home' ? pageText(page, routePath, components) : undefined;
+
+/** All pages below a folder that search should know, in a fixed order. */
+export const searchPages = (
+  folder: string,
+  prefix: string,
+  components?: Record<string, ComponentText>,
+): PageText[] =>
+  folderPages(folder, '', prefix).flatMap(
+    (page) => searchableText(page, page.route, components) ?? [],
+  );

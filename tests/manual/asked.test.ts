@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { searchPages } from '../../plugins/search/docsTree.ts';
+import { searchPages } from '../../plugins/search/pageText.ts';
 
 const folder = join(import.meta.dirname, 'asked');
 const rowsOf = (file: string) =>

@@ -10,9 +10,9 @@ import {
   type TermColumns,
 } from '@rstest-docs/search';
 import { FLOOR, type JudgedQuery, meanScores, scoreQuery } from '../../bench/search/score.ts';
-import { searchPages } from '../../plugins/search/docsTree.ts';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { FACTS } from '../../plugins/search/factsText.ts';
+import { searchPages } from '../../plugins/search/pageText.ts';
 
 type Query = JudgedQuery & { split?: 'dev' | 'check' };
 

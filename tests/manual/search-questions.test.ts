@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
 import { SearchEngine } from '@rstest-docs/search';
-import { searchPages } from '../../plugins/search/docsTree.ts';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { FACTS } from '../../plugins/search/factsText.ts';
+import { searchPages } from '../../plugins/search/pageText.ts';
 import questions from './questions.json' with { type: 'json' };
 
 /** Results that a reader looks at before typing something else. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { isPage } from '../../../content/pages.ts';
 import { placeOfFile } from '../../../content/routes.ts';
-import { searchPages } from '../../../plugins/search/docsTree.ts';
+import { searchPages } from '../../../plugins/search/pageText.ts';
 import { parityCheck } from '../../../scripts/check/parity/check.ts';
 import { samplePages } from '../../../scripts/samples/pages.ts';
 import { linesOf } from '../../support/fixture-site.ts';

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
+import { pageSource } from '../../../../content/source.ts';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { emitIndex } from '../../../../plugins/search/emitIndex.ts';
 import { PageIndex } from '../../../../plugins/search/pageIndex.ts';
 import { pageText } from '../../../../plugins/search/pageText.ts';
 
-const texts = [pageText({ routePath: '/a', markdown: '# A\nalpha' })];
+const texts = [pageText(pageSource('# A\nalpha'), '/a')];
 
 describe('emitted files', () => {
   test('are an index and a record of each page, under names that change with any content', () => {
@@ -17,7 +18,7 @@ describe('emitted files', () => {
     expect(record).toMatch(/^search_index\.en\/0\.[0-9a-f]{10}\.json$/);
     const { records } = JSON.parse(one.files.get(index) as string);
     expect(records.replace('*', '0')).toBe(record);
-    const changed = emitIndex('en', [pageText({ routePath: '/a', markdown: '# A\nbeta' })], {
+    const changed = emitIndex('en', [pageText(pageSource('# A\nbeta'), '/a')], {
       hashed: true,
     });
     expect(changed.name).not.toBe(one.name);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import type { SearchRecord } from '@rstest-docs/search';
 import { recordsOf } from '@rstest-docs/search';
+import { pageSource } from '../../../../content/source.ts';
 import { pageText } from '../../../../plugins/search/pageText.ts';
 
 const PAGE = `import Note from './note.mdx';
@@ -39,10 +40,9 @@ Text <kbd>Ctrl</kbd> under it.
 - [More](https://elsewhere.example) — stays text
 `;
 
-const page = pageText(
-  { routePath: '/config/test/retry', markdown: PAGE, description: 'Again.' },
-  { OptionFacts: ({ name }) => ({ names: `${name} --${name}`, code: 'number' }) },
-);
+const page = pageText({ ...pageSource(PAGE), description: 'Again.' }, '/config/test/retry', {
+  OptionFacts: ({ name }) => ({ names: `${name} --${name}`, code: 'number' }),
+});
 
 describe('the text of a page', () => {
   test('has its title, and sections by headings of depth 2 and 3', () => {
@@ -75,11 +75,10 @@ describe('the text of a page', () => {
 
   test('knows since when the names of a section exist, if it is the same for all', () => {
     const { sections } = pageText(
-      {
-        routePath: '/a',
-        markdown:
-          '<Fact v="1" />\n\n## Same\n<Fact v="2" />\n<Fact v="2" />\n\n## Different\n<Fact v="1" />\n<Fact v="2" />\n<Fact v="2" />\n\n## Partly known\n<Fact />\n<Fact v="2" />\n\n## None',
-      },
+      pageSource(
+        '<Fact v="1" />\n\n## Same\n<Fact v="2" />\n<Fact v="2" />\n\n## Different\n<Fact v="1" />\n<Fact v="2" />\n<Fact v="2" />\n\n## Partly known\n<Fact />\n<Fact v="2" />\n\n## None',
+      ),
+      '/a',
       { Fact: ({ v }) => ({ names: 'name', code: '', since: v }) },
     );
     expect(sections.map(({ since }) => since || 'unknown')).toEqual([
@@ -110,20 +109,20 @@ describe('the text of a page', () => {
 });
 
 test('a numbered heading keeps its number, in its text and its anchor', () => {
-  const { sections } = pageText({ routePath: '/a', markdown: '## 1. Install\n\n1. first' });
+  const { sections } = pageText(pageSource('## 1. Install\n\n1. first'), '/a');
   expect(sections[1]).toMatchObject({ heading: '1. Install', id: '1-install', body: 'first' });
 });
 
 test('a tag over several lines leaves nothing of its attributes', () => {
   const markdown =
     'before\n\n<svg\n  viewBox="0 0 9 9"\n  aria-label="A -> b"\n>\n<path\nd="M0"/>\n</svg>\n\n`a <b` after\n\n```html\n<i\nclass="k">\n```';
-  const [section] = pageText({ routePath: '/a', markdown }).sections;
+  const [section] = pageText(pageSource(markdown), '/a').sections;
   expect(section?.body.replace(/\s+/g, ' ')).toBe('before a <b after');
   expect(section?.code).toBe('<i\nclass="k">');
 });
 
 describe('rows of tables', () => {
-  const rows = (markdown: string) => pageText({ routePath: '/a', markdown }).sections[0];
+  const rows = (markdown: string) => pageText(pageSource(markdown), '/a').sections[0];
 
   test('that begin with calls document them', () => {
     expect(rows('| `toBe(expected)`, `not.toBe(x)` | is the same |')?.names).toBe('toBe not.toBe');

@@ -6,8 +6,8 @@ import { splitLang } from '../content/languages.ts';
 import { type Evidence, evidenceFile } from '../shared/site/evidence.ts';
 import { PROJECT, PROVED } from '../theme/contract.ts';
 import type { FinishHtml } from './html/stage.ts';
+import { textOf } from './mdx/hast.ts';
 import type { MarkdownSite } from './mdx/site.ts';
-import { textOf } from './mdx/textOf.ts';
 
 let known: { file: string | undefined; all: Record<string, Evidence> } | undefined;
 

@@ -184,7 +184,7 @@ export const RELIED_ON: readonly Relied[] = [
       'code: `export default $',
       '"virtual-site-data"',
     ],
-    use: 'scripts/dev/site-data.ts makes the same module; plugins/runtime/sidebars.ts takes from it; plugins/runtime/sections.ts and route.ts read its base',
+    use: 'scripts/dev/site-data.ts makes the same module; plugins/runtime/chunks.ts takes from it; plugins/runtime/sections.ts and route.ts read its base',
   },
   {
     file: 'dist/node/runtimeModule/siteData/createSiteData.js',

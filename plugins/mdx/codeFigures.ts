@@ -3,8 +3,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { CODE, FAILS, NAMED, OUTPUT, SHELL, WRAP } from '../../theme/contract.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
+import { element, textOf } from './hast.ts';
 import { META_PROPERTY } from './shiki.ts';
-import { textOf } from './textOf.ts';
 
 /** Languages whose blocks are commands to type into a terminal. */
 const SHELL_LANGS = ['bash', 'sh', 'shell', 'zsh', 'console'];
@@ -112,21 +112,6 @@ function figure(pre: Element, text: BuildText, names?: NamedCode): Element {
     ...(caption.length > 0 ? [element('figcaption', { 'data-lang': language }, ...caption)] : []),
     pre,
   );
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  ...children: (ElementContent | string)[]
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === 'string' ? { type: 'text', value: child } : child,
-    ),
-  };
 }
 
 /** Moves each line break into the line that it ends, so that a line can be styled or left out whole. */

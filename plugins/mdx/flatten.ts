@@ -4,8 +4,8 @@ import type { VFile } from 'vfile';
 import { addressOf, prefixOfBase } from '../../shared/site/addresses.ts';
 import { HEADING_LINK_CLASS } from '../framework.ts';
 import { buildText, langOf } from '../texts.ts';
+import { element, textOf } from './hast.ts';
 import type { MarkdownSite } from './site.ts';
-import { textOf } from './textOf.ts';
 
 /**
  * Replaces each run of static nodes by one element that carries its HTML as a string, so that
@@ -38,12 +38,7 @@ function nameNewTabs(parent: Root | ElementContent, note: string): void {
   if (!('children' in parent)) return;
   for (const child of parent.children as ElementContent[]) {
     if (child.type === 'element' && child.properties.target === '_blank') {
-      child.children.push({
-        type: 'element',
-        tagName: 'span',
-        properties: { class: 'visually-hidden' },
-        children: [{ type: 'text', value: note }],
-      });
+      child.children.push(element('span', { class: 'visually-hidden' }, note));
     } else nameNewTabs(child, note);
   }
 }

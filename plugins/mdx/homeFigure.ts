@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { langPrefix } from '../../content/languages.ts';
 import { plainInline } from '../../content/plainText.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import { HOME_SPEED } from '../../theme/contract.ts';
 import { buildText, langOf } from '../texts.ts';
+import { element } from './hast.ts';
 
 /** What the frontmatter of a home page says of its figure. */
 export interface HomeFigure extends FigureSource {
@@ -73,28 +74,28 @@ export function homeFigure(home: string, figure: HomeFigure): Element {
   const lang = langOf(home);
   const bars = figureBars(home, figure);
   const longest = Math.max(...bars.map(([, seconds]) => seconds));
-  return element('div', { class: HOME_SPEED }, [
-    element('p', {}, [
-      { type: 'text', value: `${figure.text} ` },
-      element('a', { href: linkOf(figure, lang) }, [{ type: 'text', value: figure.source }]),
-    ]),
+  return element(
+    'div',
+    { class: HOME_SPEED },
+    element(
+      'p',
+      {},
+      `${figure.text} `,
+      element('a', { href: linkOf(figure, lang) }, figure.source),
+    ),
     element(
       'dl',
       {},
-      bars.flatMap(([name, value]) => [
-        element('dt', {}, [{ type: 'text', value: name }]),
-        element('dd', {}, [
+      ...bars.flatMap(([name, value]) => [
+        element('dt', {}, name),
+        element(
+          'dd',
+          {},
           // Beside the longest bar there is room for its seconds.
           element('svg', { width: `${Math.round((value / longest) * 80)}%` }),
-          { type: 'text', value: secondsOf(value, lang) },
-        ]),
+          secondsOf(value, lang),
+        ),
       ]),
     ),
-  ]);
+  );
 }
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[] = [],
-): Element => ({ type: 'element', tagName, properties, children });

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { pageTypeOf } from '../../shared/site/pageTypes.ts';
 import { HOME_SAMPLE, type OwnPageMeta } from '../../theme/contract.ts';
+import { element } from './hast.ts';
 import { type HomeFigure, homeFigure } from './homeFigure.ts';
 
 /**
@@ -24,17 +25,10 @@ export function rehypeHomeSections(this: { data(): object }) {
 
 /** Exported for tests: the children of a home page in their sections. */
 export function sectionsOf(children: ElementContent[]): Element[] {
-  const sections = [wrap('div', { class: HOME_SAMPLE })];
+  const sections = [element('div', { class: HOME_SAMPLE })];
   for (const child of children) {
-    if (child.type === 'element' && child.tagName === 'h2') sections.push(wrap('section', {}));
+    if (child.type === 'element' && child.tagName === 'h2') sections.push(element('section', {}));
     sections.at(-1)?.children.push(child);
   }
   return sections.filter((section) => section.children.some(({ type }) => type !== 'text'));
 }
-
-const wrap = (tagName: string, properties: Element['properties']): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: [],
-});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { componentNamed } from '../../content/components.ts';
+import { walk } from '../../content/walk.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -11,20 +12,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export function remarkImports() {
   return (tree: Root): void => {
     const names = new Set<string>();
-    collect(tree, names);
+    walk(tree, (node) => {
+      if ('name' in node && node.name) names.add(node.name);
+    });
     for (const name of names) {
       const module = componentNamed(name)?.module;
       if (module) tree.children.unshift(importOf(name, path.join(ROOT, module)));
     }
   };
-}
-
-function collect(parent: { children: RootContent[] }, names: Set<string>): void {
-  for (const child of parent.children) {
-    const { type, name } = child as { type: string; name?: string | null };
-    if (type.startsWith('mdxJsx') && name) names.add(name);
-    if ('children' in child) collect(child as { children: RootContent[] }, names);
-  }
 }
 
 /** `import { name } from "file"`, written out because the MDX compiler runs after the parser. */

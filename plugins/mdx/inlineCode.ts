@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { LONG } from '../../theme/contract.ts';
-import { textOf } from './textOf.ts';
+import { element, textOf } from './hast.ts';
 
 /** Code of more characters than this may break across lines; shorter code never does. */
 const NOWRAP_CHARS = 24;
@@ -40,7 +40,7 @@ function visit(parent: Root | Element): void {
     if (text.length > NOWRAP_CHARS) markLong(child as Element, text);
     const before = children[index - 1];
     if (before?.type === 'text' && BLOCKED.test(before.value) && BLOCKS.test(text)) {
-      children.splice(index++, 0, element('wbr', []));
+      children.splice(index++, 0, element('wbr', {}));
     }
   }
 }
@@ -61,16 +61,9 @@ function withFlagStarts(text: string): ElementContent[] {
   return pieces.flatMap((piece, index) => {
     if (index % 2 === 0) return { type: 'text', value: piece };
     const ends = /[.=]$/.test(piece) || /^[A-Z]/.test(pieces[index + 1] ?? '');
-    return ends ? [whole(piece), element('wbr', [])] : whole(piece);
+    return ends ? [whole(piece), element('wbr', {})] : whole(piece);
   });
 }
 
 /** What the style sheet never breaks. */
-const whole = (text: string): Element => element('span', [{ type: 'text', value: text }]);
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
+const whole = (text: string): Element => element('span', {}, text);

@@ -1,5 +1,6 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { TABLE } from '../../theme/contract.ts';
+import { element } from './hast.ts';
 
 /**
  * Puts each table into a box that scrolls when the table is wider than the page. The empty corner
@@ -16,16 +17,9 @@ function visit(parent: Root | Element): void {
     visit(child as Element);
     if (child.type !== 'element') return;
     if (child.tagName === 'th' && isEmpty(child)) child.tagName = 'td';
-    if (child.tagName === 'table') parent.children[index] = box(child) as RootContent;
+    if (child.tagName === 'table') parent.children[index] = element('div', { class: TABLE }, child);
   });
 }
-
-const box = (table: Element): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties: { class: TABLE },
-  children: [table],
-});
 
 const isEmpty = (node: Element): boolean =>
   node.children.every((child) => child.type === 'text' && child.value.trim() === '');

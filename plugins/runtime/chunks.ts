@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { Sidebars } from '../../shared/site/sections.ts';
 
 interface Module {
@@ -72,4 +72,48 @@ export function rememberChunks(
       file && !file.startsWith('..') ? routeOf(file.split(path.sep).join('/')) : undefined;
     return own ?? modules.map(routeIn).find(Boolean);
   }
+}
+
+const MODULE = 'get javascript chunk filename';
+const HASH = '"." + chunkId + ".js"';
+
+/**
+ * The bundle's own table of chunk hashes grows with the number of pages and is in the entry.
+ * Here each hash comes with the section that names the page, by `__site.hashes`.
+ */
+export class ChunkNamesFromSections {
+  apply(compiler: Rspack.Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkNamesFromSections', (compilation) => {
+      compilation.hooks.runtimeModule.tap('ChunkNamesFromSections', (module, chunk) => {
+        if (module.name !== MODULE || chunk.name !== 'index' || !module.source) return;
+        const code = module.source.source.toString('utf8');
+        if (!code.includes(HASH)) {
+          throw new Error(
+            `the bundler names chunks in a new way; look at plugins/runtime: ${code}`,
+          );
+        }
+        module.source.source = Buffer.from(
+          code.replace(HASH, '"." + self.__site.hashes[chunkId] + ".js"'),
+        );
+      });
+    });
+  }
+}
+
+interface Holder {
+  sidebar?: Sidebars;
+}
+
+/** Takes all sidebars out of the framework's site data and into `sidebars`; returns the rest. */
+export function takeSidebars(code: string, sidebars: Sidebars): string {
+  const json = code.replace(/^\s*export default /, '').replace(/;\s*$/, '');
+  // Only the framework's file watching reads `_fileKey`.
+  const data = JSON.parse(json, (key, value) => (key === '_fileKey' ? undefined : value)) as {
+    themeConfig?: Holder & { locales?: Holder[] };
+  };
+  for (const holder of [data.themeConfig, ...(data.themeConfig?.locales ?? [])]) {
+    Object.assign(sidebars, holder?.sidebar);
+    if (holder?.sidebar) holder.sidebar = {};
+  }
+  return `export default ${JSON.stringify(data)}`;
 }

@@ -7,9 +7,12 @@ import type { SiteShape } from '../../shared/site/sections.ts';
 import { FILES } from '../../theme/contract.ts';
 import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from '../framework.ts';
 import { siteVersions } from '../versions.ts';
-import { ChunkNamesFromSections } from './chunkNames.ts';
-import { type BrowserBundle, rememberChunks } from './chunks.ts';
-import { takeSidebars } from './sidebars.ts';
+import {
+  type BrowserBundle,
+  ChunkNamesFromSections,
+  rememberChunks,
+  takeSidebars,
+} from './chunks.ts';
 
 const own = (name: string): string => path.join(import.meta.dirname, `${name}.ts`);
 const ROUTER = path.resolve(import.meta.dirname, '../../theme', FILES.router);

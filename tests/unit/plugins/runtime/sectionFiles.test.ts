@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import { describe, expect, test } from '@rstest/core';
+import { takeSidebars } from '../../../../plugins/runtime/chunks.ts';
 import { sectionsOf } from '../../../../plugins/runtime/sectionFiles.ts';
-import { takeSidebars } from '../../../../plugins/runtime/sidebars.ts';
 
 const shape = { langs: ['en', 'zh'], versions: [], defaultLang: 'en', defaultVersion: '' };
 const route = (routePath: string, relativePath: string): RouteMeta =>

@@ -15,4 +15,13 @@ export { judge, subjectOf } from './prove.ts';
 export { Progress, printResult } from './report.ts';
 export { type Job, runProofs } from './run-proofs.ts';
 export { MOST_TRIES } from './second-tries.ts';
-export type { Answer, Fence, Group, KnownCommand, Page, ParsedPage, Place } from './types.ts';
+export type {
+  Answer,
+  Answers,
+  Fence,
+  Group,
+  KnownCommand,
+  Page,
+  ParsedPage,
+  Place,
+} from './types.ts';

@@ -78,10 +78,7 @@ export interface KnownCommand {
   flags: { names: string[] }[];
 }
 
-/**
- * One question that a reader really has, the heading that answers it, and the run that proves the
- * answer. Files under `tests/answers/<route>.ts` export lists of these by default.
- */
+/** One question that a reader really has, the heading that answers it, and the run that proves it. */
 export interface Answer {
   /** The question in the reader's words. */
   question: string;
@@ -102,3 +99,6 @@ export interface Answer {
   /** None may appear there. */
   absent?: (string | RegExp)[];
 }
+
+/** Answers by question, as files under `tests/answers/<route>.ts` export by default; the intro answers those without a heading. */
+export type Answers = Record<string, Omit<Answer, 'question' | 'heading'> & { heading?: string }>;

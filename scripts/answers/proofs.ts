@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Answer, Answers } from '@rstest-docs/samples';
 import { readFrontmatter } from '../../content/frontmatter.ts';
 import { readLines } from '../../content/lines.ts';
 import { withParts } from '../../content/parts.ts';
 import { plainInline, plainLine } from '../../content/plainText.ts';
 import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
-import type { Answer } from '../../tests/support/answers.ts';
 import type { Finding } from '../finding.ts';
 import type { SamplePage } from '../samples/pages.ts';
 
@@ -26,7 +26,7 @@ const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
 
 /**
  * Loads `tests/answers/**`: those of routes that contain `only`, or of the pages `of` and with words of
- * theirs. A file without a list of answers is a problem at its first line.
+ * theirs. A file without answers is a problem at its first line.
  */
 export async function readProofs(
   root: string,
@@ -42,9 +42,11 @@ export async function readProofs(
     const isOwn = route.includes(only) && (!of || of.includes(route));
     if (!isOwn && !of) continue;
     try {
-      const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answer[] };
-      if (!Array.isArray(module.default)) throw new Error('no list of answers as default export');
-      const answers = module.default;
+      const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answers };
+      if (!module.default) throw new Error('no answers as default export');
+      const answers = Object.entries(module.default).map(
+        ([question, answer]): Answer => ({ question, heading: '', ...answer }),
+      );
       // A page may have sentences that the run of another one proves.
       if (isOwn || answers.some(({ elsewhere = {} }) => of?.some((one) => one in elsewhere)))
         proofs.push({ file, route, answers });
@@ -56,8 +58,8 @@ export async function readProofs(
 }
 
 /**
- * What is wrong with the proofs of a page before anything runs: missing pages and headings, doubled
- * or empty questions, words that the page no longer says.
+ * What is wrong with the proofs of a page before anything runs: missing pages and headings, words
+ * that the page no longer says.
  */
 export function checkProofs(
   own: PageProofs,
@@ -71,10 +73,7 @@ export function checkProofs(
   const translations = pages.filter(({ route }) => route === own.route);
   // That each page has its translation is another check's.
   if (translations.length === 0) report(undefined, `there is no page for the route ${own.route}`);
-  const asked = new Set<string>();
   for (const answer of own.answers) {
-    if (asked.has(answer.question)) report(answer, `asked twice: ${answer.question}`);
-    asked.add(answer.question);
     for (const page of translations) {
       const known = answer.heading === '' || page.headings.some(({ id }) => id === answer.heading);
       if (!known) {

@@ -1,6 +1,34 @@
 import { readFileSync } from 'node:fs';
 
-export type { Answer } from '@rstest-docs/samples';
+export type { Answers } from '@rstest-docs/samples';
+
+/** The first line of a test file; `withHooks` has the hooks as well. */
+export const core = "import { expect, rs, test } from '@rstest/core';\n";
+export const withHooks =
+  "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+
+/** A test file with one test that passes. */
+export const passing = `import { expect, test } from '@rstest/core';
+test('adds', () => {
+  expect(1 + 1).toBe(2);
+});
+`;
+
+/** The text of a config file with these options. */
+export const config = (body: string) => `import { defineConfig } from '@rstest/core';
+export default defineConfig({ ${body} });
+`;
+
+/** The same as a file that imports nothing. */
+export const configFile = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
+
+const OK =
+  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
+
+/** A test whose body prints with `ok(name, f)` whether `f` passes. */
+export const attempts = (body: string) => ({
+  'a.test.ts': `${core}${OK}test('x', async () => {\n${body}\n});`,
+});
 
 /** The untitled blocks of an English page: JavaScript, as no compiler knows their names. */
 export function shortSamplesOf(page: string): string {

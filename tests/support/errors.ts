@@ -1,4 +1,6 @@
-import type { Answer } from './answers.ts';
+import type { Answers } from './answers.ts';
+
+type Proof = Answers[string];
 
 const IMPORTS =
   "import { afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, onTestFinished, rs, test } from '@rstest/core';\n";
@@ -10,39 +12,33 @@ export const file = (body: string, before = ''): string => `${before}${IMPORTS}$
 export function printsAll(
   question: string,
   heading: string,
-  says: Answer['says'],
+  says: Proof['says'],
   bodies: Record<string, string>,
-  output: readonly (string | RegExp)[],
-  more: Partial<Answer> = {},
-): Answer {
+  output: Proof['output'],
+  more: Partial<Proof> = {},
+): Answers {
   const tests = Object.entries(bodies).map(([name, body]) => [`${name}.test.ts`, file(body)]);
-  return {
-    question,
-    heading,
-    says,
-    // One process for all: a file that fails does not stop the others.
-    command: 'CI=1 npx rstest --pool=vmForks',
-    exitCode: 1,
-    output: [...output],
-    ...more,
-    files: { ...Object.fromEntries(tests), ...more.files },
-  };
+  const files = { ...Object.fromEntries(tests), ...more.files };
+  // One process for all: a file that fails does not stop the others.
+  const command = 'CI=1 npx rstest --pool=vmForks';
+  return { [question]: { heading, says, command, exitCode: 1, output, ...more, files } };
 }
 
 /** A command that prints one message. */
 export const prints = (
   message: string,
   heading: string,
-  says: Answer['says'],
-  files: Record<string, string>,
-  command = 'npx rstest',
-  exitCode = 1,
-): Answer => ({
-  question: message,
-  heading,
-  says,
-  files,
-  command,
-  exitCode,
-  output: [message],
+  says: Proof['says'],
+  files: Proof['files'],
+  more: Partial<Proof> = {},
+): Answers => ({
+  [message]: {
+    heading,
+    says,
+    files,
+    command: 'npx rstest',
+    exitCode: 1,
+    output: [message],
+    ...more,
+  },
 });

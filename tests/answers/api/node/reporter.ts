@@ -1,14 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const cart =
   "import { describe, test } from '@rstest/core';\ndescribe('cart', () => { test('adds', () => { console.log('hi'); }); test.skip('later', () => {}); });";
 const config = (reporters: string, before = '') =>
   `${before}\nexport default { reporters: ${reporters} };`;
 
-export default [
-  {
-    question: 'What happens when I pass a class instead of an instance?',
-    heading: '',
+export default {
+  'What happens when I pass a class instead of an instance?': {
     says: 'If you pass a class, or forget to call the function that creates the reporter, Rstest finds no hooks on it and your reporter silently does nothing.',
     files: {
       'cart.test.ts': cart,
@@ -19,9 +17,7 @@ export default [
     },
     absent: ['never', 'passed'],
   },
-  {
-    question: 'Can a reporter be given as a path?',
-    heading: '',
+  'Can a reporter be given as a path?': {
     says: "A path such as `'./reporter.mjs'` fails with `Reporter ./reporter.mjs not found`, so import the file and pass the object instead.",
     files: {
       'cart.test.ts': cart,
@@ -31,9 +27,7 @@ export default [
     exitCode: 1,
     output: ['Reporter ./mine.mjs not found'],
   },
-  {
-    question: 'Does --reporter keep the reporters of the config?',
-    heading: '',
+  'Does --reporter keep the reporters of the config?': {
     says: '`--reporter` on the command line replaces the whole list, your reporter included.',
     files: {
       'cart.test.ts': cart,
@@ -43,8 +37,7 @@ export default [
     output: ['1 passed'],
     absent: ['mine'],
   },
-  {
-    question: 'In which order are the hooks called?',
+  'In which order are the hooks called?': {
     heading: 'hooks-in-order',
     says: 'Test files run in parallel, so hooks of several files are interleaved, and the order above holds only within one file.',
     files: {
@@ -58,8 +51,7 @@ export default [
       'onTestRunStart onTestFileStart onTestFileReady onTestSuiteStart onTestCaseStart onUserConsoleLog onTestCaseResult onTestCaseStart onTestCaseResult onTestSuiteResult onTestFileResult onTestRunEnd onExit',
     ],
   },
-  {
-    question: 'Are onTestCaseStart and onTestCaseResult called for skipped tests?',
+  'Are onTestCaseStart and onTestCaseResult called for skipped tests?': {
     heading: 'hooks-in-order',
     says: '`onTestCaseStart` · before a test, even a skipped or todo one · the fields of `onTestSuiteStart`, plus `timeout` and `startTime`',
     files: {
@@ -70,8 +62,7 @@ export default [
     },
     output: ['start later skip', 'result later skip'],
   },
-  {
-    question: 'Is onTestCaseResult called for every attempt of a retried test?',
+  'Is onTestCaseResult called for every attempt of a retried test?': {
     heading: 'hooks-in-order',
     says: '`onTestCaseResult` · after the last attempt of a test · `name`, `status`, `duration`, `errors`, `retryCount`, `retryErrors`, `meta`, `heap`, …',
     files: {
@@ -84,8 +75,7 @@ export default [
     output: ['result pass 2 2'],
     absent: ['result fail'],
   },
-  {
-    question: 'Does an error in onTestRunEnd fail a run whose tests passed?',
+  'Does an error in onTestRunEnd fail a run whose tests passed?': {
     heading: 'errors-in-a-reporter',
     says: 'An error in `onTestRunStart`, `onTestFileResult` or `onTestRunEnd` ends the command with `Failed to run Rstest.` and exit code 1, even if all tests have passed.',
     files: {
@@ -95,8 +85,7 @@ export default [
     exitCode: 1,
     output: ['Failed to run Rstest.', 'upload failed'],
   },
-  {
-    question: 'Does an error in onTestRunStart or onTestFileResult end the command?',
+  'Does an error in onTestRunStart or onTestFileResult end the command?': {
     heading: 'errors-in-a-reporter',
     says: 'An error in `onTestRunStart`, `onTestFileResult` or `onTestRunEnd` ends the command with `Failed to run Rstest.` and exit code 1, even if all tests have passed.',
     files: {
@@ -110,8 +99,7 @@ export default [
     output: [/(?:Failed to run Rstest\.[\s\S]*broke[\s\S]*exit 1[\s\S]*){2}/],
     absent: ['Test Files'],
   },
-  {
-    question: 'What does an error in a hook do while the tests of the file run?',
+  'What does an error in a hook do while the tests of the file run?': {
     heading: 'errors-in-a-reporter',
     says: 'While the worker runs, this error fails the file, even if all its tests have passed.',
     files: {
@@ -129,8 +117,7 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     output: [/(?:broke[\s\S]*Test Files 1 failed[\s\S]*exit 1[\s\S]*){3}/],
     absent: ['exit 0'],
   },
-  {
-    question: 'What does an error do that comes after the file has finished?',
+  'What does an error do that comes after the file has finished?': {
     heading: 'errors-in-a-reporter',
     says: 'If the worker has already finished, as on a busy machine or when your hook fails after an `await`, the error may be lost and the run passes with exit code 0.',
     files: {
@@ -142,8 +129,7 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     output: ['1 passed'],
     absent: ['broke'],
   },
-  {
-    question: 'What does an error in onUserConsoleLog do?',
+  'What does an error in onUserConsoleLog do?': {
     heading: 'errors-in-a-reporter',
     says: 'An error in `onUserConsoleLog` is printed and changes nothing else.',
     files: {
@@ -154,8 +140,7 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     },
     output: [/broke[\s\S]*1 passed/],
   },
-  {
-    question: 'Does Rstest wait for an async onTestRunEnd?',
+  'Does Rstest wait for an async onTestRunEnd?': {
     heading: 'errors-in-a-reporter',
     says: [
       '`onTestRunStart`, `onTestRunEnd` and `onExit` can be async, and Rstest waits for them.',
@@ -169,4 +154,4 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     },
     output: [/uploaded\nexit/, 'COUNTS failed,passed,skipped,todo,total failed,total'],
   },
-] satisfies Answer[];
+} satisfies Answers;

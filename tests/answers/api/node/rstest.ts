@@ -1,13 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const cart =
   "import { expect, test } from '@rstest/core';\ntest('adds', () => { expect(1).toBe(1); });\ntest('fails', () => { expect(1).toBe(2); });\ntest.skip('later', () => {});";
 const script = (body: string) =>
   `import { createRstest, ListTestsError, runCLI } from '@rstest/core/api';\nimport { loadConfig, mergeRstestConfig } from '@rstest/core';\n${body}\n`;
 
-export default [
-  {
-    question: 'Does createRstest set the exit code when tests fail, and does run reject?',
+export default {
+  'Does createRstest set the exit code when tests fail, and does run reject?': {
     heading: 'createrstest',
     says: 'It never sets `process.exitCode`.',
     files: {
@@ -19,8 +18,7 @@ export default [
     command: 'node run.mjs',
     output: ['fail 1 undefined'],
   },
-  {
-    question: 'Does createRstest read rstest.config.ts?',
+  'Does createRstest read rstest.config.ts?': {
     heading: 'createrstest',
     says: '`createRstest` does not look for a config file.',
     files: {
@@ -33,9 +31,7 @@ export default [
     command: 'node run.mjs',
     output: ['0 3'],
   },
-  {
-    question: 'Is createRstest exported from @rstest/core?',
-    heading: '',
+  'Is createRstest exported from @rstest/core?': {
     says: 'Import these functions from `@rstest/core/api`, not from `@rstest/core`.',
     files: {
       'run.mjs': "import * as core from '@rstest/core';\nconsole.log('createRstest' in core);",
@@ -43,22 +39,20 @@ export default [
     command: 'node run.mjs',
     output: ['false'],
   },
-  {
-    question:
-      'Do the options of run change the instance, and does testNamePattern count the others as skipped?',
-    heading: 'run',
-    says: '`update`, `bail`, `passWithNoTests`, `reporters`, `retry`, `coverage`, … · Override the config for this run. They do not change the instance.',
-    files: {
-      'cart.test.ts': cart,
-      'run.mjs': script(
-        "const r = await createRstest({ config: { reporters: [] } }); const a = await r.run({ testNamePattern: 'adds', retry: 2 }); console.log(a.status, a.summary.tests.passed, r.context.config.retry);",
-      ),
+  'Do the options of run change the instance, and does testNamePattern count the others as skipped?':
+    {
+      heading: 'run',
+      says: '`update`, `bail`, `passWithNoTests`, `reporters`, `retry`, `coverage`, … · Override the config for this run. They do not change the instance.',
+      files: {
+        'cart.test.ts': cart,
+        'run.mjs': script(
+          "const r = await createRstest({ config: { reporters: [] } }); const a = await r.run({ testNamePattern: 'adds', retry: 2 }); console.log(a.status, a.summary.tests.passed, r.context.config.retry);",
+        ),
+      },
+      command: 'node run.mjs',
+      output: ['pass 1 0'],
     },
-    command: 'node run.mjs',
-    output: ['pass 1 0'],
-  },
-  {
-    question: 'What is the status when no file matches?',
+  'What is the status when no file matches?': {
     heading: 'run',
     says: "If no file matches, `status` is `'fail'`, or `'pass'` with `passWithNoTests`.",
     files: {
@@ -70,8 +64,7 @@ export default [
     command: 'node run.mjs',
     output: ['without fail with pass'],
   },
-  {
-    question: 'What does run give for a file that does not build, and for a wrong shard?',
+  'What does run give for a file that does not build, and for a wrong shard?': {
     heading: 'run',
     says: "If a file can't be built, `status` is `'fail'` and the error is in `results`. A malformed `shard` rejects the promise.",
     files: {
@@ -84,8 +77,7 @@ export default [
     command: 'node run.mjs',
     output: ["fail Cannot find module './missing'", 'Invalid shard option: 5/2.'],
   },
-  {
-    question: 'Can two runs of one instance overlap?',
+  'Can two runs of one instance overlap?': {
     heading: 'run',
     says: 'Several runs of one instance can overlap.',
     files: {
@@ -98,8 +90,7 @@ export default [
     command: 'node run.mjs',
     output: ['fail,pass'],
   },
-  {
-    question: 'What does watch do with related, and when does it resolve?',
+  'What does watch do with related, and when does it resolve?': {
     heading: 'watch',
     says: [
       "`related` and `changed` aren't supported and fail with `watch() does not support the related or changed options`:",
@@ -120,8 +111,7 @@ export default [
       'RESULT pass price.test.ts',
     ],
   },
-  {
-    question: 'What does listTests return, and what if a file cannot be collected?',
+  'What does listTests return, and what if a file cannot be collected?': {
     heading: 'listtests',
     says: "`runMode` is `'skip'` or `'todo'` for a test that wouldn't run. If a file can't be collected, the promise rejects with a `ListTestsError`, whose `files` contain the reasons.",
     files: {
@@ -134,8 +124,7 @@ export default [
     command: 'node run.mjs',
     output: ['adds:run,fails:run,later:skip', 'true 1'],
   },
-  {
-    question: 'What happens in mergeReports without blob reports?',
+  'What happens in mergeReports without blob reports?': {
     heading: 'mergereports',
     says: [
       'If there are none, the promise rejects with `Blob reports directory not found`.',
@@ -158,8 +147,7 @@ export default [
       'MERGED fail 6',
     ],
   },
-  {
-    question: 'Does runCLI set the exit code, and what must argv look like?',
+  'Does runCLI set the exit code, and what must argv look like?': {
     heading: 'runcli',
     says: '`runCLI({ argv? })` does exactly what the `rstest` command does, including its exit code.',
     files: {
@@ -170,8 +158,7 @@ export default [
     exitCode: 1,
     output: ['1 failed | 1 passed | 1 skipped'],
   },
-  {
-    question: 'What does loadConfig give without a config file, and for a wrong path?',
+  'What does loadConfig give without a config file, and for a wrong path?': {
     heading: 'loadconfig',
     says: "If there's no config file, `content` is `{}` and `filePath` is `null`. If you pass a `path` that doesn't exist, the promise rejects with `Cannot find config file`.",
     files: {
@@ -182,8 +169,7 @@ export default [
     command: 'node run.mjs',
     output: ['{} null', 'Cannot find config file'],
   },
-  {
-    question: 'Which keys does mergeRstestConfig append and which replace?',
+  'Which keys does mergeRstestConfig append and which replace?': {
     heading: 'mergerstestconfig',
     says: '`include` and `reporters` are replaced. `exclude` is joined, and so is `setupFiles` if at least one of the two is an array. If both are strings, the later one replaces the other. Objects such as `env` are merged by key. A value of `undefined` changes nothing.',
     files: {
@@ -194,8 +180,7 @@ export default [
     command: 'node run.mjs',
     output: ['b md x,y s,t A,B 1'],
   },
-  {
-    question: 'What do createRstest, loadConfig and the reporters of the API give?',
+  'What do createRstest, loadConfig and the reporters of the API give?': {
     heading: 'createrstest',
     says: [
       '`createRstest(options?)` resolves the config once and returns a promise of an instance.',
@@ -225,4 +210,4 @@ for (const reporters of [['dot'], []]) {
     command: 'node run.mjs',
     output: ['a promise true content,dependencies,filePath', 'begin true function', 'end'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
-const core = "import { expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 const attempt =
   'const attempt = async (f: () => unknown) => { try { await f(); console.log("no error"); } catch (e: any) { console.log(e.message); } };\n';
 
-export default [
-  {
-    question: 'Do fake timers leak into the next test, and does restoreMocks stop that?',
-    heading: '',
+export default {
+  'Do fake timers leak into the next test, and does restoreMocks stop that?': {
     says: "The next test of the file gets them too, and a real delay in it never ends. `restoreMocks` doesn't turn them off.",
     files: {
       'a.test.ts': `${core}test('a', () => { rs.useFakeTimers(); });\ntest('b', () => { console.log('fake', rs.isFakeTimers()); });`,
@@ -16,9 +13,7 @@ export default [
     command: 'npx rstest --restoreMocks',
     output: ['fake true'],
   },
-  {
-    question: 'What is thrown when time is moved without fake timers?',
-    heading: '',
+  'What is thrown when time is moved without fake timers?': {
     says: 'Those that move or count time need fake timers, and without them throw `Timers are not mocked. Try calling "rstest.useFakeTimers()" first.`',
     files: file(
       `${attempt}await attempt(() => rs.advanceTimersByTime(1)); await attempt(() => rs.runAllTimersAsync()); await attempt(() => rs.clearAllTimers());`,
@@ -28,8 +23,7 @@ export default [
       'Timers are not mocked. Try calling "rstest.useFakeTimers()" first.\nTimers are not mocked. Try calling "rstest.useFakeTimers()" first.\nno error',
     ],
   },
-  {
-    question: 'Are nextTick, queueMicrotask and Intl faked by default?',
+  'Are nextTick, queueMicrotask and Intl faked by default?': {
     heading: 'rsusefaketimers',
     says: "It doesn't replace `process.nextTick`, `queueMicrotask` and `Intl`, so promises settle as usual",
     files: file(
@@ -37,8 +31,7 @@ export default [
     ),
     output: ['false,false,false,true,true,true,true'],
   },
-  {
-    question: 'What does toFake: [] fake?',
+  'What does toFake: [] fake?': {
     heading: 'rsusefaketimers',
     says: '`toFake` · the list above · Fake only these. An empty list fakes everything, including `process.nextTick`.',
     files: file(
@@ -46,8 +39,7 @@ export default [
     ),
     output: ['true,true'],
   },
-  {
-    question: 'Does toNotFake win over toFake?',
+  'Does toNotFake win over toFake?': {
     heading: 'rsusefaketimers',
     says: "`toNotFake` · `[]` · Don't fake these. Ignored if you also set `toFake`.",
     files: file(
@@ -55,8 +47,7 @@ export default [
     ),
     output: ['true'],
   },
-  {
-    question: 'Is setTimeout of node:timers/promises faked?',
+  'Is setTimeout of node:timers/promises faked?': {
     heading: 'rsusefaketimers',
     says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
     files: {
@@ -65,8 +56,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     },
     output: ['done false'],
   },
-  {
-    question: 'What happens to waiting timers when useFakeTimers is called twice?',
+  'What happens to waiting timers when useFakeTimers is called twice?': {
     heading: 'rsusefaketimers',
     says: 'A second call starts a new clock and drops the timers of the first.',
     files: file(
@@ -74,8 +64,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['0 2'],
   },
-  {
-    question: 'Why does advanceTimersByTime fire only the first delay of an async loop?',
+  'Why does advanceTimersByTime fire only the first delay of an async loop?': {
     heading: 'rsadvancetimersbytimeasync',
     says: 'Use it for code that awaits between two delays, because the synchronous function fires only the first of them.',
     files: file(
@@ -83,8 +72,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['1 3'],
   },
-  {
-    question: 'What happens to later timers when a timer callback throws?',
+  'What happens to later timers when a timer callback throws?': {
     heading: 'move-time',
     says: 'If a callback throws, the other timers still fire and the clock still moves, and then the function throws that error.',
     files: file(
@@ -92,8 +80,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['broke true 5'],
   },
-  {
-    question: 'How often does an interval of 10 ms fire in jumpTimersByTime(100)?',
+  'How often does an interval of 10 ms fire in jumpTimersByTime(100)?': {
     heading: 'rsjumptimersbytime',
     says: 'each timer that came due fires once, at the end.',
     files: file(
@@ -101,16 +88,14 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['\n1\n'],
   },
-  {
-    question: 'What does runAllTimers do with an interval?',
+  'What does runAllTimers do with an interval?': {
     heading: 'rsrunalltimers',
     says: 'An interval never ends: after `loopLimit` timers, the function throws `Aborting after running 10000 timers, assuming an infinite loop!`',
     files: file('rs.useFakeTimers({ loopLimit: 7 }); setInterval(() => {}, 1); rs.runAllTimers();'),
     exitCode: 1,
     output: ['Aborting after running 7 timers, assuming an infinite loop!'],
   },
-  {
-    question: 'Does runOnlyPendingTimers run a timer that was scheduled on the way?',
+  'Does runOnlyPendingTimers run a timer that was scheduled on the way?': {
     heading: 'rsrunonlypendingtimers',
     says: "Timers started on the way fire only if they're due by then, so an interval doesn't run forever.",
     files: file(
@@ -119,8 +104,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     output: ['a,soon,b'],
     absent: ['late'],
   },
-  {
-    question: 'Does clearAllTimers keep the clock where it is?',
+  'Does clearAllTimers keep the clock where it is?': {
     heading: 'rsclearalltimers',
     says: 'Removes all waiting timers and sets the clock back to its start.',
     files: file(
@@ -128,8 +112,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['\n1000\n'],
   },
-  {
-    question: 'Does setSystemTime fire timers or bring them closer?',
+  'Does setSystemTime fire timers or bring them closer?': {
     heading: 'rssetsystemtime',
     says: 'With fake timers, no timer fires and none comes closer.',
     files: file(
@@ -137,8 +120,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['0 1 10100'],
   },
-  {
-    question: 'Does setSystemTime without fake timers let the date move on?',
+  'Does setSystemTime without fake timers let the date move on?': {
     heading: 'rssetsystemtime',
     says: 'It stays at this time until you call `rs.useRealTimers()`, and a later `useFakeTimers` starts from it.',
     files: file(
@@ -146,8 +128,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['1000 false', 'true'],
   },
-  {
-    question: "Why does code that imports setTimeout from 'node:timers' ignore fake timers?",
+  "Why does code that imports setTimeout from 'node:timers' ignore fake timers?": {
     heading: 'rsusefaketimers',
     says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
     files: {
@@ -163,8 +144,7 @@ test('a', () => {
     output: ['ADVANCED'],
     absent: [/FIRED[\s\S]*ADVANCED/],
   },
-  {
-    question: 'Do the options of Jest, doNotFake and advanceTimers, work in rs.useFakeTimers?',
+  'Do the options of Jest, doNotFake and advanceTimers, work in rs.useFakeTimers?': {
     heading: 'rsusefaketimers',
     says: "Other names are ignored without an error, among them Jest's `doNotFake`, `advanceTimers` and `legacyFakeTimers`.",
     files: {
@@ -178,8 +158,7 @@ test('a', async () => {
     },
     output: [/NOW 0$/m],
   },
-  {
-    question: 'How do the ways to move time differ?',
+  'How do the ways to move time differ?': {
     heading: 'move-time',
     says: "Timers fire in the order in which they're due.",
     files: {
@@ -200,8 +179,7 @@ test('a', () => {
     },
     output: ['MOVES A@200 A@100 AB@300 @200'],
   },
-  {
-    question: 'Are node:timers faked, and when does a frame come?',
+  'Are node:timers faked, and when does a frame come?': {
     heading: 'rsusefaketimers',
     says: [
       '`timers.setTimeout` of the default import of `node:timers` is fake.',
@@ -213,8 +191,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a date set alone count as fake timers, and what does a negative number throw?',
+  'Does a date set alone count as fake timers, and what does a negative number throw?': {
     heading: 'rsisfaketimers',
     says: [
       "A date set by `setSystemTime` alone doesn't count.",
@@ -227,8 +204,7 @@ test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); r
     },
     output: [/fake false\s[\s\S]*fake true/, 'Negative ticks are not supported'],
   },
-  {
-    question: 'Does Intl follow the fake clock?',
+  'Does Intl follow the fake clock?': {
     heading: 'rsusefaketimers',
     says: 'a formatter of `Intl` that gets no date prints the real one: pass `new Date()`.',
     files: {
@@ -237,4 +213,4 @@ test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); r
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,20 +1,16 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core = "import { expect, rs, rstest, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Are rs and rstest the same?',
-    heading: '',
+export default {
+  'Are rs and rstest the same?': {
     says: '`rstest` is the same object under its full name.',
     files: {
       'a.test.ts': `${core}test('x', () => { console.log(rs.fn === rstest.fn, Object.keys(rs).length, rs.mock === rstest.mock); });`,
     },
     output: ['true', 'true'],
   },
-  {
-    question: 'Can rs.mock be called through an alias?',
-    heading: '',
+  'Can rs.mock be called through an alias?': {
     says: 'An alias such as `const mock = rs.mock` fails.',
     files: {
       'dep.ts': 'export const v = 1;',
@@ -23,16 +19,13 @@ export default [
     exitCode: 1,
     output: ['mock() was not transformed by Rstest'],
   },
-  {
-    question: 'Is rs available without an import?',
-    heading: '',
+  'Is rs available without an import?': {
     says: 'With `globals`, you can use both without an import.',
     files: { 'a.test.ts': "test('x', () => { console.log(typeof rs, typeof rstest); });" },
     command: 'npx rstest --globals',
     output: ['object object'],
   },
-  {
-    question: 'What is undone automatically between two tests of a file?',
+  'What is undone automatically between two tests of a file?': {
     heading: 'what-lasts-how-long',
     says: 'By default, nothing is undone between two tests of the same file.',
     files: {
@@ -42,4 +35,4 @@ test('b', () => { console.log(f.mock.calls.length, o.m(), process.env.SHOP, 'ext
     },
     output: ['1 fake on true true'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,11 +1,10 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core = "import { afterEach, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
-export default [
-  {
-    question: 'What does rs.fn() return when it has no implementation, and what is it called?',
+export default {
+  'What does rs.fn() return when it has no implementation, and what is it called?': {
     heading: 'rsfn',
     says: '`fn` · The implementation. If you leave it out, the mock returns `undefined`.',
     files: file(
@@ -13,8 +12,7 @@ export default [
     ),
     output: ['undefined rstest.fn() add'],
   },
-  {
-    question: 'Does a mock copy its arguments?',
+  'Does a mock copy its arguments?': {
     heading: 'rsfn',
     says: 'If your code changes an object after the call, `mock.calls` shows the changed object.',
     files: file(
@@ -22,30 +20,26 @@ export default [
     ),
     output: ['[[{"n":2}]]'],
   },
-  {
-    question: 'Can a class be the implementation of rs.fn?',
+  'Can a class be the implementation of rs.fn?': {
     heading: 'rsfn',
     says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
     files: file('class Cart {}\nconst Mock = rs.fn(Cart as any) as any; new Mock();'),
     exitCode: 1,
     output: ["Class constructor Cart cannot be invoked without 'new'"],
   },
-  {
-    question: 'Does rs.spyOn stop the original method from running?',
+  'Does rs.spyOn stop the original method from running?': {
     heading: 'rsspyon',
     says: 'Replaces a method of an object with a mock that still calls the original until you give it an implementation.',
     files: file("const o = { hi: () => 'real' }; rs.spyOn(o, 'hi'); console.log(o.hi());"),
     output: ['real'],
   },
-  {
-    question: 'What does spying twice on the same method give?',
+  'What does spying twice on the same method give?': {
     heading: 'rsspyon',
     says: 'Returns · The spy. If you spy on the same method again, you get the same spy.',
     files: file("const o = { hi: () => 1 }; console.log(rs.spyOn(o, 'hi') === rs.spyOn(o, 'hi'));"),
     output: ['true'],
   },
-  {
-    question: 'What happens when the method to spy on does not exist, or is no function?',
+  'What happens when the method to spy on does not exist, or is no function?': {
     heading: 'rsspyon',
     says: "`total does not exist` · The object has no such property. `cannot spy on a non-function value` · The property isn't a function, or it's a getter and you didn't pass `accessType`.",
     files: file(
@@ -57,8 +51,7 @@ export default [
       'g cannot spy on a non-function value',
     ],
   },
-  {
-    question: 'Can I spy on node:fs imported with import * as?',
+  'Can I spy on node:fs imported with import * as?': {
     heading: 'rsspyon',
     says: '`Cannot spy on "readFileSync": it is a read-only export` · You spied on an `import * as` of a built-in module, or of an ES module that isn\'t bundled. Use `rs.mock` with `{ spy: true }` instead.',
     files: {
@@ -67,8 +60,7 @@ export default [
     exitCode: 1,
     output: ['Cannot spy on "readFileSync": it is a read-only export'],
   },
-  {
-    question: 'Does a spy on a module export change calls inside that module?',
+  'Does a spy on a module export change calls inside that module?': {
     heading: 'spies-and-modules',
     says: "Calls inside the same module don't, because they use the local function.",
     files: {
@@ -79,8 +71,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     },
     output: ['100 100 1'],
   },
-  {
-    question: 'When is a spy declared with using restored?',
+  'When is a spy declared with using restored?': {
     heading: 'using',
     says: 'A spy that you declare with `using` is restored at the end of its block, even if the block throws.',
     files: file(
@@ -88,8 +79,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: [/fake[\s\S]*real/],
   },
-  {
-    question: 'What does rs.mockObject do with arrays, getters, dates and nested methods?',
+  'What does rs.mockObject do with arrays, getters, dates and nested methods?': {
     heading: 'rsmockobject',
     says: 'array · empty array · same length, with functions mocked getter · `undefined` · the getter works nested object · mocked the same way · mocked the same way string, number, `Date`, `Map`, `RegExp` · kept · kept',
     files: file(
@@ -97,8 +87,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['[] undefined true undefined undefined true undefined'],
   },
-  {
-    question: 'What does the spy option of rs.mockObject keep, and is the original changed?',
+  'What does the spy option of rs.mockObject keep, and is the original changed?': {
     heading: 'rsmockobject',
     says: "The original doesn't change.",
     files: file(
@@ -106,8 +95,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['[1] 7 1 false'],
   },
-  {
-    question: 'Does rs.mocked mock anything?',
+  'Does rs.mocked mock anything?': {
     heading: 'rsmocked',
     says: 'It changes the type only and mocks nothing.',
     files: file(
@@ -115,8 +103,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['true false'],
   },
-  {
-    question: 'Is an object with _isMockFunction: true a mock function?',
+  'Is an object with _isMockFunction: true a mock function?': {
     heading: 'rsismockfunction',
     says: 'Returns `true` for mocks that `rs.fn`, `rs.spyOn` and `rs.mockObject` have created, and `false` for any other value.',
     files: file(
@@ -124,8 +111,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['false true'],
   },
-  {
-    question: 'Does clearAllMocks drop mockReturnValue and queued mockReturnValueOnce values?',
+  'Does clearAllMocks drop mockReturnValue and queued mockReturnValueOnce values?': {
     heading: 'rsclearallmocks',
     says: 'Values set with `mockReturnValue`, and those still queued with `mockReturnValueOnce`, stay.',
     files: file(
@@ -133,8 +119,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['once fake 2'],
   },
-  {
-    question: 'After resetAllMocks, does a spy call the original or return undefined?',
+  'After resetAllMocks, does a spy call the original or return undefined?': {
     heading: 'rsresetallmocks',
     says: '`rs.fn(impl)` then calls `impl` again, and a spy calls its original again instead of turning into an empty function.',
     files: file(
@@ -142,8 +127,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['real true n'],
   },
-  {
-    question: 'Does restoreAllMocks touch mocks made with rs.fn?',
+  'Does restoreAllMocks touch mocks made with rs.fn?': {
     heading: 'rsrestoreallmocks',
     says: 'Calls `mockRestore` on every mock, including those of `rs.fn`.',
     files: file(
@@ -151,8 +135,7 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
     ),
     output: ['0 rstest.fn() real'],
   },
-  {
-    question: 'Do clear, reset and restore undo stubs, fake timers or rs.mock?',
+  'Do clear, reset and restore undo stubs, fake timers or rs.mock?': {
     heading: 'rsrestoreallmocks',
     says: 'None of the three undoes `rs.mock`, stubs or fake timers:',
     files: {
@@ -162,8 +145,7 @@ test('x', () => { rs.stubEnv('SHOP', 'on'); rs.useFakeTimers(); rs.restoreAllMoc
     },
     output: ['on true mocked'],
   },
-  {
-    question: "Why does my mock say Class constructor cannot be invoked without 'new'?",
+  "Why does my mock say Class constructor cannot be invoked without 'new'?": {
     heading: 'rsfn',
     says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
     files: {
@@ -178,9 +160,7 @@ test('without a name', () => { new (rs.fn(class {} as any) as any)(); });`,
       "Class constructors cannot be invoked without 'new'",
     ],
   },
-  {
-    question:
-      'toHaveBeenCalledWith sees an object that was changed later. How do I keep what was passed?',
+  'toHaveBeenCalledWith sees an object that was changed later. How do I keep what was passed?': {
     heading: 'rsfn',
     says: 'To compare what was passed, copy it in the implementation',
     files: {
@@ -197,8 +177,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Which overload does a mock have?',
+  'Which overload does a mock have?': {
     heading: 'rsmocked',
     says: [
       'Of an overloaded function, a mock has the type of the last overload, and a value for another one fails with `TS2345`.',
@@ -215,9 +194,7 @@ test('a', () => {
     output: ['a.test.ts(6,33): error TS2345'],
     absent: ['a.test.ts(4', 'a.test.ts(5'],
   },
-  {
-    question:
-      'What does rs.fn throw for a value, and what do the three that concern all mocks undo?',
+  'What does rs.fn throw for a value, and what do the three that concern all mocks undo?': {
     heading: 'rsfn',
     says: [
       "Throws · `cannot spy on a non-function value` if `fn` isn't a function.",
@@ -257,8 +234,7 @@ test('all mocks', () => {
       'restoreAllMocks spied real false',
     ],
   },
-  {
-    question: 'Can I spy on a method that the object inherits?',
+  'Can I spy on a method that the object inherits?': {
     heading: 'rsspyon',
     says: 'It may be inherited: the spy is then on this object only, and other instances keep the method.',
     files: {
@@ -267,4 +243,4 @@ test('all mocks', () => {
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,12 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const file = (body: string) => ({
   'a.test.ts': `import { expect, rs, test } from '@rstest/core';\ntest('x', async () => {\n${body}\n});`,
 });
 
-export default [
-  {
-    question: 'In which order are once values, mockReturnValue and the original used?',
+export default {
+  'In which order are once values, mockReturnValue and the original used?': {
     heading: 'behavior',
     says: [
       'A call uses the first entry of the once queue. If the queue is empty, the call uses the implementation that was set last. If none was set, it uses the original:',
@@ -19,15 +18,13 @@ export default [
     ),
     output: ['one,two,set,original'],
   },
-  {
-    question: 'Does mockThrow wrap a string in an Error?',
+  'Does mockThrow wrap a string in an Error?': {
     heading: 'mockthrow',
     says: "The value isn't wrapped, so `mockThrow('text')` throws a string:",
     files: file("try { rs.fn().mockThrow('text')(); } catch (e) { console.log(typeof e, e); }"),
     output: ['string text'],
   },
-  {
-    question: 'Does a mockRejectedValue that is never called cause an unhandled rejection?',
+  'Does a mockRejectedValue that is never called cause an unhandled rejection?': {
     heading: 'mockrejectedvalue',
     says: 'The promise is created by the call, so a mock that nobody calls causes no unhandled rejection.',
     files: file(
@@ -36,8 +33,7 @@ export default [
     output: ['1 passed'],
     absent: ['unused'],
   },
-  {
-    question: 'Does withImplementation use up the once queue, and does it restore after a throw?',
+  'Does withImplementation use up the once queue, and does it restore after a throw?': {
     heading: 'withimplementation',
     says: 'Afterwards the former implementation and its once queue are back, even if the callback throws.',
     files: file(
@@ -45,8 +41,7 @@ export default [
     ),
     output: [/w\n[\s\S]*once o/],
   },
-  {
-    question: 'What does withImplementation return for an async callback?',
+  'What does withImplementation return for an async callback?': {
     heading: 'withimplementation',
     says: 'With an async callback, `withImplementation` returns a promise of the mock, so await it.',
     files: file(
@@ -54,8 +49,7 @@ export default [
     ),
     output: ['true true 1'],
   },
-  {
-    question: 'What does getMockImplementation return with two queued values, and for a plain spy?',
+  'What does getMockImplementation return with two queued values, and for a plain spy?': {
     heading: 'getmockimplementation',
     says: 'Returns the function that the mock runs when the once queue is empty, or `undefined` for a spy that still calls its original. While the queue has entries, it returns the entry that was added last, which is not the one that runs next.',
     files: file(
@@ -63,16 +57,14 @@ export default [
     ),
     output: ['two undefined'],
   },
-  {
-    question: 'Which name do failure messages use?',
+  'Which name do failure messages use?': {
     heading: 'mockname',
     says: 'Sets the name that failure messages show: `expected "send" to be called at least once`.',
     files: file("expect(rs.fn().mockName('send')).toHaveBeenCalled();"),
     exitCode: 1,
     output: ['expected "send" to be called at least once'],
   },
-  {
-    question: 'Does mockClear keep the once queue?',
+  'Does mockClear keep the once queue?': {
     heading: 'mockclear',
     says: 'The implementation and the once queue stay.',
     files: file(
@@ -80,8 +72,7 @@ export default [
     ),
     output: ['queued'],
   },
-  {
-    question: 'Does mockReset change the name or remove the spy?',
+  'Does mockReset change the name or remove the spy?': {
     heading: 'mockreset',
     says: 'A spy stays in place and calls its original. The name stays.',
     files: file(
@@ -89,8 +80,7 @@ export default [
     ),
     output: ['n true real'],
   },
-  {
-    question: 'What does mockRestore do with a method that was assigned after spyOn?',
+  'What does mockRestore do with a method that was assigned after spyOn?': {
     heading: 'mockrestore',
     says: 'Does what `mockReset` does, resets the name, and puts the original method back on the object, even if something else has been assigned there since.',
     files: file(
@@ -98,8 +88,7 @@ export default [
     ),
     output: ['undefined real'],
   },
-  {
-    question: 'In which order does mock.results list nested calls?',
+  'In which order does mock.results list nested calls?': {
     heading: 'the-record',
     says: "`mock.results` · `{ type: 'return' \\| 'throw', value }` for each call, in the order in which the calls ended. The value of an async call is its promise.",
     files: file(
@@ -107,8 +96,7 @@ export default [
     ),
     output: ['[[2],[1],[0]] 0,1,2'],
   },
-  {
-    question: 'Does a list read from mock.calls grow, and does mockClear empty it?',
+  'Does a list read from mock.calls grow, and does mockClear empty it?': {
     heading: 'the-record',
     says: "A list that you keep in a variable doesn't grow, and `mockClear` doesn't empty it.",
     files: file(
@@ -116,8 +104,7 @@ export default [
     ),
     output: ['\n1 0'],
   },
-  {
-    question: 'What does settledResults hold for a call that returned no promise?',
+  'What does settledResults hold for a call that returned no promise?': {
     heading: 'the-record',
     says: "A call that didn't return a promise leaves a hole in `settledResults`, so that the indexes match those of `results`.",
     files: file(
@@ -125,8 +112,7 @@ export default [
     ),
     output: ['2 false {"type":"fulfilled","value":2}'],
   },
-  {
-    question: 'Does invocationCallOrder start again for every mock?',
+  'Does invocationCallOrder start again for every mock?': {
     heading: 'the-record',
     says: '`mock.invocationCallOrder` · The number of each call. All mocks of a file count together, so you can compare their order.',
     files: file(
@@ -134,8 +120,7 @@ export default [
     ),
     output: ['1,3 2'],
   },
-  {
-    question: 'Is the object that a mocked constructor returns in mock.instances?',
+  'Is the object that a mocked constructor returns in mock.instances?': {
     heading: 'the-record',
     says: 'even if the implementation returns another one: that is in `mock.results`.',
     files: {
@@ -150,8 +135,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What does each method that sets a behavior make a call do, once and from now on?',
+  'What does each method that sets a behavior make a call do, once and from now on?': {
     heading: 'mockimplementation',
     says: [
       'Makes the mock run this function from now on.',
@@ -203,4 +187,4 @@ test('behaviors', async () => {
       'mockRejectedValueOnce rejected no, own, own',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

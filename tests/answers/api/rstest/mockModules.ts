@@ -1,14 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
-const core = "import { expect, rs, test } from '@rstest/core';\n";
 const clock = {
   'clock.ts':
     "console.log('real loaded');\nexport const now = () => 'real'; export const zone = () => 'UTC'; export const both = () => now() + zone();",
 };
 
-export default [
-  {
-    question: 'Does a mock reach other files that import the module, and calls inside it?',
+export default {
+  'Does a mock reach other files that import the module, and calls inside it?': {
     heading: 'how-it-works',
     says: "Calls inside the mocked module aren't replaced, because they don't go through an import.",
     files: {
@@ -19,9 +17,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['fake realUTC'],
   },
-  {
-    question:
-      'What happens when the name given to rs.mock is a variable, and do other files still run?',
+  'What happens when the name given to rs.mock is a variable, and do other files still run?': {
     heading: 'how-it-works',
     says: "Write the name of the module as a string or as `import('…')`; anything else fails the build of the file.",
     files: {
@@ -34,8 +30,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
       'Test Files 1 failed | 1 passed',
     ],
   },
-  {
-    question: 'Is rs.mock hoisted when it stands inside a test?',
+  'Is rs.mock hoisted when it stands inside a test?': {
     heading: 'how-it-works',
     says: 'they run before all imports, even if you write them inside a test.',
     files: {
@@ -45,8 +40,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     output: ['mocked'],
     absent: ['real loaded'],
   },
-  {
-    question: 'Does a module mock reach the next test file without isolation?',
+  'Does a module mock reach the next test file without isolation?': {
     heading: 'how-it-works',
     says: 'With `isolate: false`, it also reaches files that run later in the same worker.',
     files: {
@@ -61,8 +55,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     command: 'npx rstest --isolate=false --pool.maxWorkers=1',
     output: ['sees real', 'sees mocked'],
   },
-  {
-    question: 'What does rs.mock without a factory do when there is no __mocks__ file?',
+  'What does rs.mock without a factory do when there is no __mocks__ file?': {
     heading: 'rsmock',
     says: 'none · The file of the same name in `__mocks__`, or, if there is none, the same as with `{ mock: true }`',
     files: {
@@ -71,8 +64,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['real loaded', 'undefined true'],
   },
-  {
-    question: 'Can a mock factory be async?',
+  'Can a mock factory be async?': {
     heading: 'factories',
     says: 'If it returns a promise, the file fails with `An async mock factory is not supported`.',
     files: {
@@ -82,8 +74,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ['An async mock factory is not supported'],
   },
-  {
-    question: 'What is an export that the factory leaves out, and what is the default import?',
+  'What is an export that the factory leaves out, and what is the default import?': {
     heading: 'factories',
     says: 'An export that the factory leaves out is `undefined`, and calling it throws `… is not a function`. If the factory returns no `default`, the default import is the whole object.',
     files: {
@@ -92,8 +83,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['undefined now'],
   },
-  {
-    question: 'Why does a factory fail with "Cannot access before initialization"?',
+  'Why does a factory fail with "Cannot access before initialization"?': {
     heading: 'factories',
     says: "A top-level variable that the factory reads while it runs isn't initialized yet: `Cannot access 'x' before initialization`.",
     files: {
@@ -104,8 +94,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ["Cannot access 'fake' before initialization", 'late'],
   },
-  {
-    question: 'Can a module be mocked that does not exist?',
+  'Can a module be mocked that does not exist?': {
     heading: 'factories',
     says: "The module doesn't have to exist.",
     files: {
@@ -113,8 +102,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['virtual'],
   },
-  {
-    question: 'Does a package of node_modules still run when a factory replaces it?',
+  'Does a package of node_modules still run when a factory replaces it?': {
     heading: 'factories',
     says: "A package in `node_modules` is still loaded next to the mock in the `node` environment, and its top-level code runs, because Rstest doesn't bundle packages there. To prevent that, add the package to `output.bundleDependencies`.",
     files: {
@@ -126,8 +114,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     output: ['package runs', 'mocked mocked'],
     absent: ['local runs'],
   },
-  {
-    question: 'What happens when the path of rs.mock is misspelled?',
+  'What happens when the path of rs.mock is misspelled?': {
     heading: 'how-it-works',
     says: 'If no file exists at a relative path, Rstest reports nothing and mocks nothing that your code imports.',
     files: {
@@ -136,8 +123,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['false', '1 passed'],
   },
-  {
-    question: 'Is a __mocks__ file of a package used without rs.mock?',
+  'Is a __mocks__ file of a package used without rs.mock?': {
     heading: 'manual-mocks',
     says: 'Neither is used unless you call `rs.mock`.',
     files: {
@@ -149,8 +135,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['real pad', 'manual pad'],
   },
-  {
-    question: 'Do static imports see a mock made with doMock?',
+  'Do static imports see a mock made with doMock?': {
     heading: 'rsdomock',
     says: "Because it isn't hoisted, only an `import()` that runs after the call gets the mock, and static imports keep the original.",
     files: {
@@ -159,8 +144,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['real mocked'],
   },
-  {
-    question: 'Can a test file end a mock of a setup file?',
+  'Can a test file end a mock of a setup file?': {
     heading: 'rsunmock',
     says: 'Ends, for this file, a mock that a setup file has made.',
     files: {
@@ -174,8 +158,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['a setup', 'b real'],
   },
-  {
-    question: 'Does importMock mock a module that has no __mocks__ file?',
+  'Does importMock mock a module that has no __mocks__ file?': {
     heading: 'rsimportmock',
     says: "If there's no such file, the promise rejects with `requires an Rstest runtime with rstest_import_mock`, because this version doesn't create a mock automatically.",
     files: {
@@ -185,8 +168,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ['requires an Rstest runtime with rstest_import_mock'],
   },
-  {
-    question: 'Does resetModules end mocks?',
+  'Does resetModules end mocks?': {
     heading: 'rsresetmodules',
     says: 'Mocks stay, and static imports keep the module that they got first.',
     files: {
@@ -195,8 +177,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['mocked', 'false'],
   },
-  {
-    question: 'Does rs.mock also change require, and rs.mockRequire also change import?',
+  'Does rs.mock also change require, and rs.mockRequire also change import?': {
     heading: 'commonjs',
     says: 'A module has only one mock, so `rs.mock` and `rs.mockRequire` both reach `import` and `require()`.',
     files: {
@@ -206,8 +187,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['by mock by mock', 'by mockRequire by mockRequire'],
   },
-  {
-    question: 'Which mock of a module can be a function for require()?',
+  'Which mock of a module can be a function for require()?': {
     heading: 'commonjs',
     says: "with `rs.mockRequire` it's the object of the factory itself, with `rs.mock` an ES module made from it.",
     files: {
@@ -217,8 +197,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     },
     output: ['mockRequire function', 'mock object'],
   },
-  {
-    question: 'What does requireMock do without a __mocks__ file?',
+  'What does requireMock do without a __mocks__ file?': {
     heading: 'rsrequiremock',
     says: "If there's no such file, it throws `Cannot find module './__mocks__/…'`.",
     files: {
@@ -228,8 +207,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ["Cannot find module './__mocks__/net.cjs'"],
   },
-  {
-    question: 'What if a factory returns no default?',
+  'What if a factory returns no default?': {
     heading: 'mock-a-default-export',
     says: 'Without `default`, the default import is the whole object that the factory returns, and calling it fails with `.default) is not a function`.',
     files: {
@@ -240,8 +218,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
     exitCode: 1,
     output: ['default) is not a function'],
   },
-  {
-    question: 'I called doUnmock and still get the fake. Why?',
+  'I called doUnmock and still get the fake. Why?': {
     heading: 'rsdounmock',
     says: 'call `rs.resetModules` as well to load the modules again that have imported it',
     files: {
@@ -259,8 +236,7 @@ test('a', async () => {
     },
     output: ['UNMOCKED real fake', 'RESET real'],
   },
-  {
-    question: 'May the factory return a function, and may the path have an extension?',
+  'May the factory return a function, and may the path have an extension?': {
     heading: 'factories',
     says: "`rs.mock('./price')` also mocks `import './price.js'`, and `rs.mock('./price.ts')` also mocks `import './price'`",
     files: {
@@ -274,8 +250,7 @@ test('a', async () => {
     },
     output: ['FUNCTION 5', 'JS 6', 'TS 7'],
   },
-  {
-    question: 'Does rs.mock return the mocked module?',
+  'Does rs.mock return the mocked module?': {
     heading: 'rsmock',
     says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`.",
     files: {
@@ -286,8 +261,7 @@ test('a', async () => {
     exitCode: 1,
     output: ["SyntaxError: Unexpected token ';'"],
   },
-  {
-    question: 'May I pass the factory by name?',
+  'May I pass the factory by name?': {
     heading: 'factories',
     says: "a `function` declaration of the file works, a `const` and an import don't.",
     files: {
@@ -307,9 +281,7 @@ test('a', async () => {
       'Tests 1 passed',
     ],
   },
-  {
-    question:
-      'Why does an exported variable keep its first value once the module is partly mocked?',
+  'Why does an exported variable keep its first value once the module is partly mocked?': {
     heading: 'keep-part-of-the-original',
     says: [
       'A variable that the module changes later keeps its first value; add a getter for it: `get count() { return actual.count; }`.',
@@ -323,8 +295,7 @@ test('a', async () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Is a dependency of a fresh module fresh too?',
+  'Is a dependency of a fresh module fresh too?': {
     heading: 'rsresetmodules',
     says: [
       "Modules that the new one imports are new, too, so a class of theirs isn't the class of a static import.",
@@ -339,8 +310,7 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Can a spy replace an exported constant?',
+  'Can a spy replace an exported constant?': {
     heading: 'mock-a-constant',
     says: "For one test, a spy is shorter: `import * as flags`, then `rs.spyOn(flags, 'giftWrapping', 'get').mockReturnValue(true)`.",
     files: {
@@ -352,28 +322,27 @@ test('a', async () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question:
-      'Does a factory run once and late, may it return a function, and what do an alias and clearAllMocks do?',
-    heading: 'how-it-works',
-    says: [
-      'An alias, such as `const { mock } = rs`, fails with `mock() was not transformed by Rstest`.',
-      "`rs.clearAllMocks` and its siblings don't end it: use `rs.doUnmock`.",
-      'The factory runs once, when the module is first imported.',
-      "The factory may return a function, for a module whose default export is one: `rs.mock('./price', () => () => 5)`.",
-      "With a factory, you can test code that imports a package that isn't installed.",
-    ],
-    files: {
-      'src/price.ts': `export const price = () => 1;
+  'Does a factory run once and late, may it return a function, and what do an alias and clearAllMocks do?':
+    {
+      heading: 'how-it-works',
+      says: [
+        'An alias, such as `const { mock } = rs`, fails with `mock() was not transformed by Rstest`.',
+        "`rs.clearAllMocks` and its siblings don't end it: use `rs.doUnmock`.",
+        'The factory runs once, when the module is first imported.',
+        "The factory may return a function, for a module whose default export is one: `rs.mock('./price', () => () => 5)`.",
+        "With a factory, you can test code that imports a package that isn't installed.",
+      ],
+      files: {
+        'src/price.ts': `export const price = () => 1;
 `,
-      'src/round.ts': `export default () => 1;
+        'src/round.ts': `export default () => 1;
 `,
-      'alias.test.ts': `import { rs, test } from '@rstest/core';
+        'alias.test.ts': `import { rs, test } from '@rstest/core';
 const { mock } = rs;
 mock('./src/price', () => ({ price: () => 2 }));
 test('never runs', () => {});
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
 import round from './src/round';
 rs.mock('./src/price', () => { console.log('the factory runs'); return { price: () => 2 }; });
 rs.mock('./src/round', () => () => 5);
@@ -388,49 +357,48 @@ test('factories', async () => {
   console.log('price', price(), 'round', round(), pay());
 });
 `,
+      },
+      exitCode: 1,
+      output: [
+        'mock() was not transformed by Rstest',
+        /nothing imported it yet[\s\S]*the factory runs/,
+        'price 2 round 5 paid',
+        'Tests 1 passed',
+      ],
+      absent: [/the factory runs[\s\S]*the factory runs/],
     },
-    exitCode: 1,
-    output: [
-      'mock() was not transformed by Rstest',
-      /nothing imported it yet[\s\S]*the factory runs/,
-      'price 2 round 5 paid',
-      'Tests 1 passed',
-    ],
-    absent: [/the factory runs[\s\S]*the factory runs/],
-  },
-  {
-    question:
-      'From when on do mockRequire and doMockRequire replace a module, and what does requireActual return?',
-    heading: 'rsmockrequire',
-    says: [
-      'Mocks a module for `require()` before any code of the file runs.',
-      'Mocks a module for every `require()` that runs after this line, as `rs.doMock` does for `import()`.',
-      'One exception: if `rs.doMockRequire` has replaced a mock that was already loaded, it returns that first mock.',
-    ],
-    files: {
-      'src/price.cjs': `exports.price = 'real';
+  'From when on do mockRequire and doMockRequire replace a module, and what does requireActual return?':
+    {
+      heading: 'rsmockrequire',
+      says: [
+        'Mocks a module for `require()` before any code of the file runs.',
+        'Mocks a module for every `require()` that runs after this line, as `rs.doMock` does for `import()`.',
+        'One exception: if `rs.doMockRequire` has replaced a mock that was already loaded, it returns that first mock.',
+      ],
+      files: {
+        'src/price.cjs': `exports.price = 'real';
 `,
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+        'a.test.ts': `import { rs, test } from '@rstest/core';
 console.log('first', require('./src/price.cjs').price);
 rs.mockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
 rs.doMockRequire('./src/price.cjs', () => ({ price: 'second' }));
 console.log('again', require('./src/price.cjs').price, 'actual', (rs.requireActual('./src/price.cjs') as any).price);
 test('x', () => {});
 `,
-      'b.test.ts': `import { rs, test } from '@rstest/core';
+        'b.test.ts': `import { rs, test } from '@rstest/core';
 console.log('before', require('./src/price.cjs').price);
 rs.doMockRequire('./src/price.cjs', () => ({ price: 'mocked' }));
 console.log('after', require('./src/price.cjs').price);
 console.log('actual', (rs.requireActual('./src/price.cjs') as any).price);
 test('x', () => {});
 `,
+      },
+      output: [
+        'first mocked',
+        'before real',
+        'after mocked',
+        'actual real',
+        'again second actual mocked',
+      ],
     },
-    output: [
-      'first mocked',
-      'before real',
-      'after mocked',
-      'actual real',
-      'again second actual mocked',
-    ],
-  },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,12 +1,10 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core = "import { beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n${body}\n});` });
 
-export default [
-  {
-    question:
-      'How do I delete an environment variable for a test, and does import.meta.env follow?',
+export default {
+  'How do I delete an environment variable for a test, and does import.meta.env follow?': {
     heading: 'rsstubenv',
     says: '`undefined` deletes the variable. The change is visible in `process.env` and `import.meta.env`, where every value becomes a string.',
     files: file(
@@ -14,8 +12,7 @@ export default [
     ),
     output: ['b b', 'false'],
   },
-  {
-    question: 'Does a stubbed variable reach the next test?',
+  'Does a stubbed variable reach the next test?': {
     heading: 'rsunstuballenvs',
     says: 'Without this call, stubs last until the end of the file, so the next test sees them too, and in some pools later files as well.',
     files: {
@@ -23,18 +20,16 @@ export default [
     },
     output: ['shop on'],
   },
-  {
-    question:
-      'Which value does unstubAllEnvs bring back after two stubs, and does it touch variables set by hand?',
-    heading: 'rsunstuballenvs',
-    says: 'Gives every stubbed variable the value that it had before its first `stubEnv`. Variables that you assigned yourself keep their value.',
-    files: file(
-      "process.env.A = 'first'; rs.stubEnv('A', 'x').stubEnv('A', 'y'); process.env.B = 'hand'; rs.unstubAllEnvs(); console.log(process.env.A, process.env.B);",
-    ),
-    output: ['first hand'],
-  },
-  {
-    question: 'Does restoreAllMocks undo stubGlobal?',
+  'Which value does unstubAllEnvs bring back after two stubs, and does it touch variables set by hand?':
+    {
+      heading: 'rsunstuballenvs',
+      says: 'Gives every stubbed variable the value that it had before its first `stubEnv`. Variables that you assigned yourself keep their value.',
+      files: file(
+        "process.env.A = 'first'; rs.stubEnv('A', 'x').stubEnv('A', 'y'); process.env.B = 'hand'; rs.unstubAllEnvs(); console.log(process.env.A, process.env.B);",
+      ),
+      output: ['first hand'],
+    },
+  'Does restoreAllMocks undo stubGlobal?': {
     heading: 'rsunstuballglobals',
     says: "`rs.restoreAllMocks` doesn't do this.",
     files: file(
@@ -42,23 +37,20 @@ export default [
     ),
     output: ['true\n', 'false false'],
   },
-  {
-    question: 'What happens when a global cannot be redefined?',
+  'What happens when a global cannot be redefined?': {
     heading: 'rsstubglobal',
     says: "For the few properties that can't be changed, such as `undefined`, it throws `Cannot redefine property`.",
     files: file("rs.stubGlobal('undefined', 1);"),
     exitCode: 1,
     output: ['Cannot redefine property: undefined'],
   },
-  {
-    question: 'Does waitFor go on when the callback returns false?',
+  'Does waitFor go on when the callback returns false?': {
     heading: 'rswaitfor',
     says: "A callback that returns `false` doesn't throw, so `waitFor` is done.",
     files: file('let n = 0; console.log(await rs.waitFor(() => { n++; return false; }), n);'),
     output: ['false 1'],
   },
-  {
-    question: 'Which error does waitFor reject with?',
+  'Which error does waitFor reject with?': {
     heading: 'rswaitfor',
     says: 'When `timeout` has passed, it rejects with the last error of the callback.',
     files: file(
@@ -67,8 +59,7 @@ export default [
     output: [/try [2-4]\n/],
     absent: ['timed out'],
   },
-  {
-    question: 'Does the timeout of waitFor end a promise that never settles?',
+  'Does the timeout of waitFor end a promise that never settles?': {
     heading: 'rswaitfor',
     says: 'If the callback returns a promise that never settles, only the timeout of the test ends it.',
     files: {
@@ -78,8 +69,7 @@ export default [
     output: ['test timed out in 300ms'],
     absent: ['waitFor timed out'],
   },
-  {
-    question: 'Does waitFor move fake timers?',
+  'Does waitFor move fake timers?': {
     heading: 'rswaitfor',
     says: 'It waits in real time and does not move fake timers.',
     files: file(
@@ -87,8 +77,7 @@ export default [
     ),
     output: ['still waiting'],
   },
-  {
-    question: 'What does waitUntil do when the callback throws, and when the time is up?',
+  'What does waitUntil do when the callback throws, and when the time is up?': {
     heading: 'rswaituntil',
     says: 'If the callback throws, `waitUntil` rejects at once. When `timeout` has passed, it rejects with `waitUntil timed out in 1000ms`.',
     files: file(
@@ -96,8 +85,7 @@ export default [
     ),
     output: ['at once 1', 'waitUntil timed out in 40ms'],
   },
-  {
-    question: 'Does rs.setConfig({ retry }) in beforeAll have an effect?',
+  'Does rs.setConfig({ retry }) in beforeAll have an effect?': {
     heading: 'rssetconfig',
     says: 'In a hook or a test, `setConfig` accepts `retry`, `testTimeout` and `maxConcurrency`, but changes nothing:',
     files: {
@@ -107,8 +95,7 @@ export default [
     output: ['attempt 0'],
     absent: ['attempt 1', 'timed out'],
   },
-  {
-    question: 'Does rs.setConfig at the top level apply to tests registered above it?',
+  'Does rs.setConfig at the top level apply to tests registered above it?': {
     heading: 'rssetconfig',
     says: '`testTimeout` · after the top level of the file has run · at the top level, even below the tests',
     files: {
@@ -117,8 +104,7 @@ export default [
     exitCode: 1,
     output: ['test timed out in 20ms'],
   },
-  {
-    question: 'Is hookTimeout of setConfig used for hooks registered before the call?',
+  'Is hookTimeout of setConfig used for hooks registered before the call?': {
     heading: 'rssetconfig',
     says: '`hookTimeout` · when the hook is registered · above the hook',
     files: {
@@ -126,8 +112,7 @@ export default [
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does setConfig in one file change another file, also without isolation?',
+  'Does setConfig in one file change another file, also without isolation?': {
     heading: 'rssetconfig',
     says: 'Changes settings of the test file.',
     files: {
@@ -137,8 +122,7 @@ export default [
     command: 'npx rstest --isolate=false --pool.maxWorkers=1',
     output: ['b has 5000'],
   },
-  {
-    question: 'Which settings does getConfig return, and what does resetConfig go back to?',
+  'Which settings does getConfig return, and what does resetConfig go back to?': {
     heading: 'rsresetconfig',
     says: 'Brings back the settings from before the first `setConfig` of the file.',
     files: file(
@@ -149,8 +133,7 @@ export default [
       '\n0\n',
     ],
   },
-  {
-    question: 'Does rs.setConfig({ testTimeout }) count for tests above the call?',
+  'Does rs.setConfig({ testTimeout }) count for tests above the call?': {
     heading: 'rssetconfig',
     says: '`testTimeout` after the top level of the file has run at the top level, even below the tests',
     files: {
@@ -161,16 +144,15 @@ rs.setConfig({ testTimeout: 30 });`,
     exitCode: 1,
     output: ['test timed out in 30ms'],
   },
-  {
-    question:
-      'Does waitFor try again until the callback passes, how long is a pause, and what does it resolve to?',
-    heading: 'rswaitfor',
-    says: [
-      "Calls the callback again and again until it doesn't throw, and resolves to what it returned.",
-      '`interval` · `50` · How many milliseconds to wait between the end of one call and the next.',
-    ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+  'Does waitFor try again until the callback passes, how long is a pause, and what does it resolve to?':
+    {
+      heading: 'rswaitfor',
+      says: [
+        "Calls the callback again and again until it doesn't throw, and resolves to what it returned.",
+        '`interval` · `50` · How many milliseconds to wait between the end of one call and the next.',
+      ],
+      files: {
+        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
 test('waits', async () => {
   let calls = 0;
   const start = Date.now();
@@ -179,7 +161,7 @@ test('waits', async () => {
   console.log(calls, value, took >= 95 && took < 900);
 });
 `,
+      },
+      output: ['3 ready true'],
     },
-    output: ['3 ready true'],
-  },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,57 +1,44 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, attempts } from '../../../support/answers.ts';
 
-const core = "import { expect, rs, test } from '@rstest/core';\n";
-const check =
-  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
-const file = (body: string) => ({
-  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
-});
-
-export default [
-  {
-    question: 'Does expect.any(Object) match null, and does toBe take asymmetric matchers?',
-    heading: '',
+export default {
+  'Does expect.any(Object) match null, and does toBe take asymmetric matchers?': {
     says: "`toBe` doesn't support asymmetric matchers:",
-    files: file(
+    files: attempts(
       "await ok('null', () => expect(null).toEqual(expect.any(Object))); await ok('anything', () => expect(null).toEqual(expect.anything())); await ok('be', () => expect('a').toBe(expect.any(String)));",
     ),
     output: ['null yes', 'anything no', 'be no'],
   },
-  {
-    question: 'Is objectContaining recursive, and does arrayContaining count duplicates?',
+  'Is objectContaining recursive, and does arrayContaining count duplicates?': {
     heading: 'expectobjectcontaining',
     says: 'Nested objects must be **equal**',
-    files: file(
+    files: attempts(
       "await ok('deep', () => expect({ a: { x: 1, y: 2 } }).toEqual(expect.objectContaining({ a: { x: 1 } }))); await ok('twice', () => expect([1]).toEqual(expect.arrayContaining([1, 1])));",
     ),
     output: ['deep no', 'twice yes'],
   },
-  {
-    question: 'Which asymmetric matchers have an opposite, and how close is closeTo?',
+  'Which asymmetric matchers have an opposite, and how close is closeTo?': {
     heading: 'expect-the-opposite',
     says: 'All except `any` and `anything` have an opposite:',
-    files: file(
+    files: attempts(
       "await ok('not', () => expect('Emma').toEqual(expect.not.stringContaining('Dune'))); console.log('opposites', 'any' in expect.not, 'arrayContaining' in expect.not, 'closeTo' in expect.not); await ok('near', () => expect({ a: 0.1 + 0.2 }).toEqual({ a: expect.closeTo(0.3) })); await ok('far', () => expect({ a: 0.31 }).toEqual({ a: expect.closeTo(0.3) }));",
     ),
     output: ['not yes', 'opposites false true true', 'near yes', 'far no'],
   },
-  {
-    question:
-      'Why does toMatchObject({ list: expect.arrayContaining([{ a: 1 }]) }) not match [{ a: 1, b: 2 }]?',
-    heading: 'expectarraycontaining',
-    says: 'Items are compared as by `toEqual`, even inside `toMatchObject`',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+  'Why does toMatchObject({ list: expect.arrayContaining([{ a: 1 }]) }) not match [{ a: 1, b: 2 }]?':
+    {
+      heading: 'expectarraycontaining',
+      says: 'Items are compared as by `toEqual`, even inside `toMatchObject`',
+      files: {
+        'a.test.ts': `import { expect, test } from '@rstest/core';
 const order = { list: [{ a: 1, b: 2 }] };
 test('plain', () => expect(order).toMatchObject({ list: [{ a: 1 }] }));
 test('containing', () => expect(order).toMatchObject({ list: expect.arrayContaining([{ a: 1 }]) }));
 test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ a: 1 })]) }));`,
+      },
+      exitCode: 1,
+      output: ['✓ plain', '✗ containing', '✓ object'],
     },
-    exitCode: 1,
-    output: ['✓ plain', '✗ containing', '✓ object'],
-  },
-  {
-    question: 'Which values does expect.toSatisfy match?',
+  'Which values does expect.toSatisfy match?': {
     heading: 'expecttosatisfy',
     says: '`expect.toSatisfy(fn)` matches values for which `fn` returns a truthy value.',
     files: {
@@ -61,4 +48,4 @@ test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => 
     },
     output: ['fails'],
   },
-] satisfies Answer[];
+} satisfies Answers;

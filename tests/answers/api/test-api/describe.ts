@@ -1,11 +1,10 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core = "import { beforeAll, describe, expect, test } from '@rstest/core';\n";
 const file = (body: string) => ({ 'a.test.ts': core + body });
 
-export default [
-  {
-    question: 'Is a timeout on describe shared by its tests or given to each?',
+export default {
+  'Is a timeout on describe shared by its tests or given to each?': {
     heading: 'options-are-inherited',
     says: '`{ timeout: 100 }` gives every test 100 ms.',
     files: file(
@@ -13,8 +12,7 @@ export default [
     ),
     output: ['3 passed'],
   },
-  {
-    question: 'Which retry applies in a nested suite?',
+  'Which retry applies in a nested suite?': {
     heading: 'options-are-inherited',
     says: 'The nearest suite that sets an option decides, and an option of the test overrides it.',
     files: file(
@@ -24,8 +22,7 @@ export default [
     output: ['attempt 1'],
     absent: ['attempt 2'],
   },
-  {
-    question: 'Is meta of a suite merged with meta of a test?',
+  'Is meta of a suite merged with meta of a test?': {
     heading: 'options-are-inherited',
     says: '`meta` is merged key by key.',
     files: file(
@@ -33,15 +30,13 @@ export default [
     ),
     output: ['{"x":1,"y":2}'],
   },
-  {
-    question: 'Does code in a skipped describe callback run?',
+  'Does code in a skipped describe callback run?': {
     heading: 'when-the-callback-runs',
     says: 'Set up data in `beforeAll` or `beforeEach`, because code in the callback runs even if every test of the suite is skipped.',
     files: file("describe.skip('a', () => { console.log('collected'); test('t', () => {}); });"),
     output: ['collected', '1 skipped'],
   },
-  {
-    question: 'In which order do describe callbacks and the rest of the file run?',
+  'In which order do describe callbacks and the rest of the file run?': {
     heading: 'when-the-callback-runs',
     says: 'Rstest first runs the top level of the file to its end. Then it runs the callbacks of the suites in order, a nested one after the rest of its parent.',
     files: file(
@@ -49,8 +44,7 @@ export default [
     ),
     output: ['file end,a,a end,b,c'],
   },
-  {
-    question: 'What happens when a describe callback throws?',
+  'What happens when a describe callback throws?': {
     heading: 'when-the-callback-runs',
     says: 'An error in the callback fails the whole file, and none of its tests run.',
     files: file(
@@ -60,8 +54,7 @@ export default [
     output: ['broke while collecting', 'no tests'],
     absent: ['\nran'],
   },
-  {
-    question: 'With describe.only and a test.only inside it, what runs?',
+  'With describe.only and a test.only inside it, what runs?': {
     heading: 'describeonly',
     says: 'If a test in the suite is marked `only` too, only that test runs.',
     files: file(
@@ -70,8 +63,7 @@ export default [
     command: 'npx rstest --reporter=verbose',
     output: ['- a > x', '✓ a > y', '- b > z', '✓ b > w'],
   },
-  {
-    question: 'Does test.only run inside describe.skip, and does its beforeAll run?',
+  'Does test.only run inside describe.skip, and does its beforeAll run?': {
     heading: 'describeskip',
     says: "Skips every test of the suite, even one marked `only`. `beforeAll` and `afterAll` of the suite don't run, but its callback does, so it must not fail.",
     files: file(
@@ -80,8 +72,7 @@ export default [
     output: ['1 skipped'],
     absent: ['prepared'],
   },
-  {
-    question: 'Do two concurrent suites run at the same time?',
+  'Do two concurrent suites run at the same time?': {
     heading: 'describeconcurrent',
     says: 'Consecutive concurrent suites also start together.',
     files: file(
@@ -89,8 +80,7 @@ export default [
     ),
     output: ['x,y,x end,y end'],
   },
-  {
-    question: 'Does describe.sequential stop test.concurrent inside it?',
+  'Does describe.sequential stop test.concurrent inside it?': {
     heading: 'describesequential',
     says: 'A test that is marked `test.concurrent` itself still runs concurrently.',
     files: file(
@@ -98,8 +88,7 @@ export default [
     ),
     output: ['w,w end,v,v end,x,y,x end,y end'],
   },
-  {
-    question: 'Does describe.for spread a row that is an array?',
+  'Does describe.for spread a row that is an array?': {
     heading: 'describefor',
     says: 'Registers one suite for each row, as `describe.each` does, but passes a row that is an array whole.',
     files: file(
@@ -108,8 +97,7 @@ export default [
     command: 'npx rstest --reporter=verbose',
     output: ['[[1,2]]', '✓ 1 and 2 > x'],
   },
-  {
-    question: 'Does an empty suite fail, and an empty describe.todo?',
+  'Does an empty suite fail, and an empty describe.todo?': {
     heading: 'empty-suites-fail',
     says: "A suite without tests fails its file, even if you call `describe` without a callback, because it usually means that a test was lost. Use `describe.todo` for a suite that you haven't written, or allow empty suites everywhere with `passWithNoTests`. `describe.skip` can also be empty.",
     files: file("describe.todo('later');\ndescribe.skip('off', () => {});\ndescribe('refunds');"),
@@ -117,16 +105,14 @@ export default [
     output: ['No test found in suite: refunds'],
     absent: ['suite: later', 'suite: off'],
   },
-  {
-    question: 'Does passWithNoTests allow an empty suite?',
+  'Does passWithNoTests allow an empty suite?': {
     heading: 'empty-suites-fail',
     says: "Use `describe.todo` for a suite that you haven't written, or allow empty suites everywhere with `passWithNoTests`.",
     files: file("describe('refunds', () => {});\ntest('x', () => {});"),
     command: 'npx rstest --passWithNoTests',
     output: ['1 passed'],
   },
-  {
-    question: 'Which modifiers does describe lack, and what do runIf and skipIf do with a suite?',
+  'Which modifiers does describe lack, and what do runIf and skipIf do with a suite?': {
     heading: 'modifiers',
     says: [
       "`describe.fails` and `describe.extend` don't exist: use `test.fails` and `test.extend`.",
@@ -142,4 +128,4 @@ describe.runIf(0)('left out', () => { test('does not run', () => {}); });
     command: 'npx rstest --reporter=verbose',
     output: ['fails false extend false', '✓ kept > runs', '- left out > does not run'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,32 +1,20 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, attempts, core } from '../../../support/answers.ts';
 
-const core = "import { expect, rs, test } from '@rstest/core';\n";
-const check =
-  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
-const file = (body: string) => ({
-  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
-});
-
-export default [
-  {
-    question: 'What happens with expect(value) and no matcher, and with a misspelt matcher?',
-    heading: '',
+export default {
+  'What happens with expect(value) and no matcher, and with a misspelt matcher?': {
     says: 'A call without a matcher asserts nothing, so the test passes. A misspelled matcher fails with `Invalid Chai property: toBee. Did you mean "toBe"?`.',
-    files: file(
+    files: attempts(
       "await ok('none', () => { expect(1); }); await ok('typo', () => (expect(1) as any).toBee(1));",
     ),
     output: ['none yes', 'typo no: Invalid Chai property: toBee. Did you mean "toBe"?'],
   },
-  {
-    question: 'Where does the second argument of expect appear?',
-    heading: '',
+  'Where does the second argument of expect appear?': {
     says: 'The second argument, `message`, is printed before the reason of a failure: `the cart after one book: expected …`.',
-    files: file("expect(1, 'cart size').toBe(2);"),
+    files: attempts("expect(1, 'cart size').toBe(2);"),
     exitCode: 1,
     output: ['cart size: expected 1 to be 2'],
   },
-  {
-    question: 'What happens when resolves is not awaited and fails later?',
+  'What happens when resolves is not awaited and fails later?': {
     heading: 'promises',
     says: 'A failure that arrives later fails the file, as an error that belongs to no test.',
     files: {
@@ -36,14 +24,13 @@ export default [
     exitCode: 1,
     output: ['✓ forgot', 'expected 1 to be 2', 'Tests 2 passed'],
   },
-  {
-    question: 'Can resolves and rejects be used on a function or a plain value?',
+  'Can resolves and rejects be used on a function or a plain value?': {
     heading: 'promises',
     says: [
       '`rejects` also accepts a function that returns a promise.',
       "A value that isn't a promise fails with `You must provide a Promise to expect()`.",
     ],
-    files: file(
+    files: attempts(
       "await ok('rejects fn', () => expect(async () => { throw new Error('a'); }).rejects.toThrow()); await ok('resolves fn', () => expect((async () => 1) as any).resolves.toBe(1)); await ok('value', () => expect(1 as any).resolves.toBe(1));",
     ),
     output: [
@@ -52,28 +39,25 @@ export default [
       'value no: You must provide a Promise to expect()',
     ],
   },
-  {
-    question: 'Are soft failures reported when the test throws afterwards?',
+  'Are soft failures reported when the test throws afterwards?': {
     heading: 'expectsoft',
     says: 'If the test then throws, or a plain `expect` fails, Rstest reports only that error and the recorded ones are lost.',
-    files: file("expect.soft(1).toBe(2); throw new Error('thrown later');"),
+    files: attempts("expect.soft(1).toBe(2); throw new Error('thrown later');"),
     exitCode: 1,
     output: ['thrown later'],
     absent: ['to be 2 //'],
   },
-  {
-    question: 'What does expect.poll say when it gives up, and is its message shown?',
+  'What does expect.poll say when it gives up, and is its message shown?': {
     heading: 'expectpoll',
     says: "`message` · Has no effect in this version: it isn't part of the failure message. If no attempt passes in time, the assertion fails with `Matcher did not succeed in 1000ms`.",
-    files: file(
+    files: attempts(
       "await expect.poll(() => 1, { timeout: 60, message: 'cart stays empty' }).toBe(2);",
     ),
     exitCode: 1,
     output: ['Error: Matcher did not succeed in 60ms'],
     absent: ['Error: cart stays empty'],
   },
-  {
-    question: 'What happens when expect.poll is not awaited, or combined with toThrow?',
+  'What happens when expect.poll is not awaited, or combined with toThrow?': {
     heading: 'expectpoll',
     says: [
       "If you don't, nothing is checked and the test fails with `was not awaited`.",
@@ -88,8 +72,7 @@ export default [
       'expect.poll() is not supported in combination with .toThrow()',
     ],
   },
-  {
-    question: 'Do concurrent tests share expect.assertions?',
+  'Do concurrent tests share expect.assertions?': {
     heading: 'expecthasassertions',
     says: 'Concurrent tests share the count of the imported `expect`.',
     files: {
@@ -102,37 +85,32 @@ test.concurrent('own', async ({ expect }) => { expect.assertions(1); await wait(
     exitCode: 1,
     output: ['✗ global', 'expected number of assertions to be 1, but got 3', '✓ own'],
   },
-  {
-    question: 'Do equality testers apply to toBe and to mock matchers?',
+  'Do equality testers apply to toBe and to mock matchers?': {
     heading: 'expectaddequalitytesters',
     says: 'Changes what counts as equal for all matchers except `toBe`.',
-    files: file(`class M { constructor(public c: number, public n: string) {} }
+    files: attempts(`class M { constructor(public c: number, public n: string) {} }
 expect.addEqualityTesters([(a, b) => (a instanceof M && b instanceof M ? a.c === b.c : undefined)]);
 await ok('be', () => expect(new M(1, 'a')).toBe(new M(1, 'b'))); await ok('strict', () => expect([new M(1, 'a')]).toStrictEqual([new M(1, 'b')]));
 const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeenCalledWith(new M(1, 'b')));`),
     output: ['be no', 'strict yes', 'mock yes'],
   },
-  {
-    question:
-      'Does a matcher added by expect.extend replace a built-in one, and is it asymmetric too?',
+  'Does a matcher added by expect.extend replace a built-in one, and is it asymmetric too?': {
     heading: 'expectextend',
     says: 'A matcher replaces an existing one with the same name.',
-    files: file(
+    files: attempts(
       "expect.extend({ toBeTruthy: () => ({ pass: true, message: () => '' }), toBeEven: (n: number) => ({ pass: n % 2 === 0, message: () => 'odd' }) }); await ok('replaced', () => expect(0).toBeTruthy()); await ok('asymmetric', () => expect({ n: 4 }).toEqual({ n: (expect as any).toBeEven() }));",
     ),
     output: ['replaced yes', 'asymmetric yes'],
   },
-  {
-    question: 'Does deep.equal ignore undefined keys as toEqual does?',
+  'Does deep.equal ignore undefined keys as toEqual does?': {
     heading: 'chai-style',
     says: "`deep.equal` uses Chai's own comparison, for which a key that is `undefined` counts.",
-    files: file(
+    files: attempts(
       "await ok('chai', () => expect({ a: undefined }).to.deep.equal({})); await ok('toEqual', () => expect({ a: undefined }).toEqual({}));",
     ),
     output: ['chai no', 'toEqual yes'],
   },
-  {
-    question: 'What do unreachable, fail, element and own keys of setState do?',
+  'What do unreachable, fail, element and own keys of setState do?': {
     heading: 'expectunreachable',
     says: [
       'Fails the test when this line runs, with `expected "message" not to be reached`.',
@@ -156,4 +134,4 @@ test('element', () => { console.log((expect.getState() as any).mine); expect.ele
       'Tests 3 failed',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,11 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'In which order do fixtures, beforeEach, the test and afterEach run?',
-    heading: '',
+export default {
+  'In which order do fixtures, beforeEach, the test and afterEach run?': {
     says: "This happens before `beforeEach`, and it's torn down after `afterEach`.",
     files: {
       'a.test.ts': `${core}const log: string[] = [];
@@ -17,9 +15,7 @@ test('y', () => { console.log(log.join(' ')); });`,
     },
     output: ['up before test after down before'],
   },
-  {
-    question: 'Is a fixture built for a test that does not name it?',
-    heading: '',
+  'Is a fixture built for a test that does not name it?': {
     says: 'A fixture is set up only for tests and hooks that name it in their parameters.',
     files: {
       'a.test.ts': `${core}const t = test.extend<{ lazy: number; eager: number }>({
@@ -32,8 +28,7 @@ t.extend<{ eager: number }>({ eager: 5 })('override', ({ eager }) => { console.l
     output: ['eager built', 'eager is 5'],
     absent: ['lazy built'],
   },
-  {
-    question: 'Is a worker-scoped fixture shared by two files?',
+  'Is a worker-scoped fixture shared by two files?': {
     heading: 'named-fixtures-and-scopes',
     says: 'With `isolate` on, a worker runs one file, so `worker` and `file` fixtures have the same lifetime.',
     files: {
@@ -44,8 +39,7 @@ export const t = () => test.extend('id', { scope: 'worker' }, () => { console.lo
     },
     output: [/built[\s\S]*built/, '2 passed'],
   },
-  {
-    question: 'Can a file-scoped fixture read the test context?',
+  'Can a file-scoped fixture read the test context?': {
     heading: 'named-fixtures-and-scopes',
     says: 'Neither receives the test context.',
     files: {
@@ -54,9 +48,7 @@ export const t = () => test.extend('id', { scope: 'worker' }, () => { console.lo
     exitCode: 1,
     output: ['The file-scoped fixture "x" cannot depend on test context "task".'],
   },
-  {
-    question:
-      'Why does test.for fail with "First argument must use the object destructuring pattern"?',
+  'Why does test.for fail with "First argument must use the object destructuring pattern"?': {
     heading: 'fixture-pitfalls',
     says: "On an extended `test`, `test.each` and `test.for` therefore can't destructure rows that are arrays:",
     files: {
@@ -72,8 +64,7 @@ t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
       '✓ objects',
     ],
   },
-  {
-    question: 'Does a test timeout cover a fixture that never calls use?',
+  'Does a test timeout cover a fixture that never calls use?': {
     heading: 'fixture-pitfalls',
     says: 'A fixture function that never calls `use` hangs the run, because no timeout covers it.',
     files: {
@@ -87,8 +78,7 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     output: ['still waiting'],
     absent: ['timed out'],
   },
-  {
-    question: 'Can an override use the fixture that it overrides?',
+  'Can an override use the fixture that it overrides?': {
     heading: 'fixture-pitfalls',
     says: 'An override that asks for its own name fails with the same message.',
     files: {
@@ -98,22 +88,20 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     exitCode: 1,
     output: ['Circular fixture dependency: user'],
   },
-  {
-    question:
-      'Does an overridden fixture reach those that depend on it, and how do I override for one block?',
-    heading: 'fixture-pitfalls',
-    says: [
-      'An override also reaches the fixtures that depend on it.',
-      'To override for one block, call `extend` inside its `describe`: tests outside keep the original.',
-    ],
-    files: {
-      'a.test.ts':
-        "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ a: string; b: string }>({ a: 'a', b: async ({ a }, use) => { await use(a + 'b'); } });\ndescribe('block', () => {\n  const inner = test.extend<{ a: string }>({ a: 'A' });\n  inner('inside', ({ b }) => { expect(b).toBe('Ab'); });\n});\ntest('outside', ({ b }) => { expect(b).toBe('ab'); });\n",
+  'Does an overridden fixture reach those that depend on it, and how do I override for one block?':
+    {
+      heading: 'fixture-pitfalls',
+      says: [
+        'An override also reaches the fixtures that depend on it.',
+        'To override for one block, call `extend` inside its `describe`: tests outside keep the original.',
+      ],
+      files: {
+        'a.test.ts':
+          "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ a: string; b: string }>({ a: 'a', b: async ({ a }, use) => { await use(a + 'b'); } });\ndescribe('block', () => {\n  const inner = test.extend<{ a: string }>({ a: 'A' });\n  inner('inside', ({ b }) => { expect(b).toBe('Ab'); });\n});\ntest('outside', ({ b }) => { expect(b).toBe('ab'); });\n",
+      },
+      output: ['Tests 2 passed'],
     },
-    output: ['Tests 2 passed'],
-  },
-  {
-    question: 'Can beforeAll use a fixture of the file or the worker?',
+  'Can beforeAll use a fixture of the file or the worker?': {
     heading: 'fixture-pitfalls',
     says: '`({ database })` is `undefined` there, without an error.',
     files: {
@@ -122,8 +110,7 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     },
     output: ['IN HOOK undefined', 'Tests 1 passed'],
   },
-  {
-    question: 'Can I combine two extended tests, and do modifiers keep fixtures?',
+  'Can I combine two extended tests, and do modifiers keep fixtures?': {
     heading: 'fixture-pitfalls',
     says: [
       'Keep their fixtures in objects and spread both: `base.extend({ ...users, ...orders })`.',
@@ -135,4 +122,4 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     },
     output: ['Tests 3 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,13 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core =
   "import { afterAll, afterEach, beforeAll, beforeEach, describe, onTestFailed, onTestFinished, rs, test } from '@rstest/core';\nconst p = (s: string) => { console.log(s); };\n";
 const file = (body: string) => ({ 'a.test.ts': core + body });
 const plain = 'npx rstest --disableConsoleIntercept';
 
-export default [
-  {
-    question: 'In which order do hooks of nested suites run?',
+export default {
+  'In which order do hooks of nested suites run?': {
     heading: 'order',
     says: '`beforeAll` and `beforeEach` run from the outside in, in the order in which you register them. `afterAll` and `afterEach` run the other way around: those of the inner suite first, and within a suite the one registered last first.',
     files: file(`beforeEach(() => p('1')); afterEach(() => p('7')); afterEach(() => p('6'));
@@ -16,8 +15,7 @@ describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterE
     command: plain,
     output: ['0a\n0b\n1\n2\n3\n5\n6\n7\n8\n9\n'],
   },
-  {
-    question: 'When do the functions returned by beforeEach and beforeAll run?',
+  'When do the functions returned by beforeEach and beforeAll run?': {
     heading: 'beforeeach',
     says: 'If it returns a function, that function cleans up after all `afterEach` hooks.',
     files: file(
@@ -26,8 +24,7 @@ describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterE
     command: plain,
     output: ['test\nafterEach\neach done 1\neach done 2\nafterAll\nall done\n'],
   },
-  {
-    question: 'When do fixtures, onTestFinished and onTestFailed run relative to afterEach?',
+  'When do fixtures, onTestFinished and onTestFailed run relative to afterEach?': {
     heading: 'order',
     says: 'Fixtures that a test names are set up before `beforeEach` and torn down after `afterEach`. `onTestFinished` comes next, and `onTestFailed` last.',
     files:
@@ -38,8 +35,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     exitCode: 1,
     output: ['up\nafterEach\ndown\nfinished\nfailed\n'],
   },
-  {
-    question: 'Do hooks of setup files run before those of the test file?',
+  'Do hooks of setup files run before those of the test file?': {
     heading: 'order',
     says: 'Hooks of setup files are hooks of the file and are registered first.',
     files: {
@@ -53,8 +49,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     command: plain,
     output: ['setup\nfile\ntest\nfile after\nsetup after\n'],
   },
-  {
-    question: 'Does beforeAll run when every test of the suite is skipped?',
+  'Does beforeAll run when every test of the suite is skipped?': {
     heading: 'beforeall',
     says: "The hook doesn't run if every test of the suite is skipped or todo.",
     files: file(
@@ -63,8 +58,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     output: ['1 skipped | 1 todo'],
     absent: ['prepared'],
   },
-  {
-    question: 'Do beforeEach and afterEach run again for a retry?',
+  'Do beforeEach and afterEach run again for a retry?': {
     heading: 'beforeeach',
     says: 'Runs before every attempt of a test, including each retry and each repeat.',
     files: file(
@@ -73,8 +67,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     command: plain,
     output: ['all\neach\neach\n', '1 passed'],
   },
-  {
-    question: 'Why does beforeEach(() => list.push(1)) fail?',
+  'Why does beforeEach(() => list.push(1)) fail?': {
     heading: 'beforeeach',
     says: '`beforeEach(() => list.push(1))` and `beforeEach(() => rs.useFakeTimers())` return another value, which Rstest calls as a cleanup function.',
     files: file(
@@ -83,16 +76,14 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     exitCode: 1,
     output: ['Invalid value used as weak map key'],
   },
-  {
-    question: 'Why does beforeEach(() => rs.useFakeTimers()) fail?',
+  'Why does beforeEach(() => rs.useFakeTimers()) fail?': {
     heading: 'beforeeach',
     says: '`beforeEach(() => list.push(1))` and `beforeEach(() => rs.useFakeTimers())` return another value, which Rstest calls as a cleanup function.',
     files: file("beforeEach((() => rs.useFakeTimers()) as any); test('x', () => {});"),
     exitCode: 1,
     output: ['callback is not a function'],
   },
-  {
-    question: 'What happens when a hook names a fixture that a test does not have?',
+  'What happens when a hook names a fixture that a test does not have?': {
     heading: 'beforeeach',
     says: 'Every test that the hook runs for must then have these fixtures, and a test that doesn\'t fails with `Hook has unknown fixture "rate".`',
     files: file(
@@ -101,8 +92,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     exitCode: 1,
     output: ['Hook has unknown fixture "rate". Every test in the hook\'s suite must provide it.'],
   },
-  {
-    question: 'Does afterEach run after skip() inside a test?',
+  'Does afterEach run after skip() inside a test?': {
     heading: 'aftereach',
     says: 'Runs after every attempt of a test, whether it passed, failed or called `skip()`.',
     files: file(
@@ -110,8 +100,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     ),
     output: ['after skip', '1 skipped'],
   },
-  {
-    question: 'In which order do several onTestFinished and onTestFailed callbacks run?',
+  'In which order do several onTestFinished and onTestFailed callbacks run?': {
     heading: 'ontestfailed',
     says: 'The callback that was registered last runs first.',
     files: file(
@@ -121,8 +110,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
     exitCode: 1,
     output: ['finished 1\nfinished 2\nfailed 2\nfailed 1\n'],
   },
-  {
-    question: 'Why should concurrent tests take onTestFinished from the context?',
+  'Why should concurrent tests take onTestFinished from the context?': {
     heading: 'ontestfinished',
     says: 'The imported functions belong to the test that started last, or throw `onTestFinished() can only be called inside a test`, as they do outside of a test.',
     files: file(`const late = () => new Promise((r) => setTimeout(r, 20));
@@ -132,8 +120,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
     exitCode: 1,
     output: ['own first', 'imported third', 'onTestFinished() can only be called inside a test'],
   },
-  {
-    question: 'What happens when beforeAll throws?',
+  'What happens when beforeAll throws?': {
     heading: 'when-a-hook-fails',
     says: "`beforeAll` · The tests of the suite are skipped and the file fails. Further `beforeAll` hooks of the suite don't run, but its `afterAll` hooks do.",
     files: file(
@@ -144,8 +131,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
     output: ['afterAll\n', 'BA', '1 skipped'],
     absent: ['second\n', 'ran\n'],
   },
-  {
-    question: 'What happens when beforeEach throws?',
+  'What happens when beforeEach throws?': {
     heading: 'when-a-hook-fails',
     says: '`beforeEach` · The test fails without running. `afterEach` still runs.',
     files: file(
@@ -156,8 +142,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
     output: ['afterEach\n', 'BE', '1 failed'],
     absent: ['ran\n'],
   },
-  {
-    question: 'Do the other afterEach hooks run when one throws?',
+  'Do the other afterEach hooks run when one throws?': {
     heading: 'when-a-hook-fails',
     says: "`afterEach` · The test fails. The remaining `afterEach` hooks and cleanup functions don't run.",
     files: file(
@@ -168,8 +153,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
     output: ['AE', '1 failed'],
     absent: ['registered first\n'],
   },
-  {
-    question: 'Does the run fail when only afterAll throws?',
+  'Does the run fail when only afterAll throws?': {
     heading: 'when-a-hook-fails',
     says: "`afterAll` · The file fails, even if every test has passed. The remaining `afterAll` hooks of the suite don't run.",
     files: file(
@@ -180,8 +164,7 @@ test.concurrent('third', async () => { await late(); await late(); onTestFinishe
     output: ['AA', 'Test Files 1 failed', 'Tests 1 passed'],
     absent: ['registered first\n'],
   },
-  {
-    question: 'When do file and worker cleanups run with and without isolation?',
+  'When do file and worker cleanups run with and without isolation?': {
     heading: 'registerworkercleanup',
     says: 'That is after each file, or, with `isolate: false`, after the last file that the worker runs.',
     files: Object.fromEntries(
@@ -195,8 +178,7 @@ registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() =>
       'npx rstest --disableConsoleIntercept --isolate=false --pool.maxWorkers=1 --reporter=dot',
     output: [/afterAll\nfile done[\s\S]*afterAll\nfile done[\s\S]*worker done\nworker done/],
   },
-  {
-    question: 'Does an error in registerFileCleanup fail a file whose tests passed?',
+  'Does an error in registerFileCleanup fail a file whose tests passed?': {
     heading: 'registerfilecleanup',
     says: 'If one throws, the file fails.',
     files: {
@@ -207,9 +189,7 @@ registerFileCleanup(() => { throw new Error('still open'); }); const cancel = re
     output: ['still open', 'Tests 1 passed'],
     absent: [/^cancelled ran$/m],
   },
-  {
-    question: 'Does onTestFailed run when a retry passes?',
-    heading: '',
+  'Does onTestFailed run when a retry passes?': {
     says: 'after that attempt, if it failed',
     files: {
       'a.test.ts': `import { expect, onTestFailed, onTestFinished, test } from '@rstest/core';
@@ -225,8 +205,7 @@ test('a', { retry: 2 }, () => {
     output: [/FINISHED 1\nFAILED 1\nFINISHED 2\n/],
     absent: ['FAILED 2'],
   },
-  {
-    question: 'What happens when I call beforeEach or afterEach inside a test?',
+  'What happens when I call beforeEach or afterEach inside a test?': {
     heading: 'registerworkercleanup',
     says: '`beforeEach` and `afterEach` called inside a test are ignored without an error',
     files: {
@@ -237,8 +216,7 @@ test('b', () => {});`,
     output: ['Tests 2 passed'],
     absent: ['CALLED'],
   },
-  {
-    question: 'What does the function do that registerFileCleanup returns?',
+  'What does the function do that registerFileCleanup returns?': {
     heading: 'clean-up-after-a-file-or-a-worker',
     says: [
       'Each returns a function that unregisters the callback.',
@@ -256,4 +234,4 @@ test('a', () => {
     output: [/UNDONE true false[\s\S]*UNDONE true false/],
     absent: ['CLEANED'],
   },
-] satisfies Answer[];
+} satisfies Answers;

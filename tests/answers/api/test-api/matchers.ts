@@ -1,16 +1,7 @@
-import { type Answer, shortSamplesOf } from '../../../support/answers.ts';
+import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
-const core = "import { expect, rs, test } from '@rstest/core';\n";
-const check =
-  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
-const file = (body: string) => ({
-  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
-});
-
-export default [
-  {
-    question: 'Do all one-line samples pass?',
-    heading: '',
+export default {
+  'Do all one-line samples pass?': {
     says: "If the value doesn't match, the test fails and shows the difference.",
     files: {
       'a.test.ts': `${core}class Price { constructor(public cents: number) {} }
@@ -26,26 +17,24 @@ ${shortSamplesOf('api/test-api/matchers')}});`,
     command: 'npx rstest -u',
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Is NaN equal to NaN, and -0 to 0?',
+  'Is NaN equal to NaN, and -0 to 0?': {
     heading: 'equality',
     says: [
       'Objects are compared by identity, `NaN` is `NaN`, and `-0` is not `0`.',
       '`-0`, `0` · no · no · no · no',
     ],
-    files: file(
+    files: attempts(
       "await ok('nan', () => expect(NaN).toBe(NaN)); await ok('be', () => expect(-0).toBe(0)); await ok('equal', () => expect(-0).toEqual(0));",
     ),
     output: ['nan yes', 'be no', 'equal no'],
   },
-  {
-    question: 'Do toEqual and toStrictEqual care about undefined keys, holes and classes?',
+  'Do toEqual and toStrictEqual care about undefined keys, holes and classes?': {
     heading: 'equality',
     says: [
       "Keys that are `undefined` and the class of an object don't count.",
       '`toStrictEqual(expected)` passes when `toEqual` passes, and keys that are `undefined`, holes in arrays and classes are the same too.',
     ],
-    files: file(`class P { constructor(public c: number) {} }
+    files: attempts(`class P { constructor(public c: number) {} }
 for (const m of ['toEqual', 'toStrictEqual'] as const) {
   await ok(m + ' key', () => expect({ a: 1, b: undefined })[m]({ a: 1 }));
   await ok(m + ' hole', () => expect([, 1])[m]([undefined, 1]));
@@ -60,89 +49,78 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
       'toStrictEqual class no',
     ],
   },
-  {
-    question:
-      'Does toMatchObject allow longer arrays, or a missing key that is expected to be undefined?',
+  'Does toMatchObject allow longer arrays, or a missing key that is expected to be undefined?': {
     heading: 'equality',
     says: [
       'Other keys are ignored, but arrays must have the same length.',
       '`{}`, `{ a: undefined }` · no · yes · no · no',
     ],
-    files: file(
+    files: attempts(
       "await ok('array', () => expect([{ a: 1 }, { b: 1 }]).toMatchObject([{ a: 1 }])); await ok('key', () => expect({}).toMatchObject({ a: undefined })); await ok('inner', () => expect({ l: [{ a: 1, b: 1 }] }).toMatchObject({ l: [{ a: 1 }] }));",
     ),
     output: ['array no', 'key no', 'inner yes'],
   },
-  {
-    question: 'When are two errors equal?',
+  'When are two errors equal?': {
     heading: 'equality',
     says: 'Two errors are equal when their `name`, message, `cause` and own properties, such as `code`, are equal.',
-    files: file(
+    files: attempts(
       "await ok('same', () => expect(new Error('a')).toEqual(new Error('a'))); await ok('message', () => expect(new Error('a')).toEqual(new Error('b'))); await ok('class', () => expect(new TypeError('a')).toEqual(new Error('a'))); await ok('cause', () => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 })));",
     ),
     output: ['same yes', 'message no', 'class no', 'cause no'],
   },
-  {
-    question: 'Does toContain find NaN, a Set member, an equal object, or the key of a Map?',
+  'Does toContain find NaN, a Set member, an equal object, or the key of a Map?': {
     heading: 'text-and-collections',
     says: '`toContain(item)` passes when an array or `Set` contains the item, compared with `===`, a `classList` contains the class, or a string contains the text. It finds neither `NaN` nor the keys of a `Map`.',
-    files: file(
+    files: attempts(
       "await ok('nan', () => expect([NaN]).toContain(NaN)); await ok('set', () => expect(new Set([1])).toContain(1)); await ok('object', () => expect([{ a: 1 }]).toContain({ a: 1 })); await ok('map', () => expect(new Map([[1, 2]])).toContain(1));",
     ),
     output: ['nan no', 'set yes', 'object no', 'map no'],
   },
-  {
-    question: 'Does toHaveLength work on a Set, and toHaveProperty on inherited properties?',
+  'Does toHaveLength work on a Set, and toHaveProperty on inherited properties?': {
     heading: 'text-and-collections',
     says: [
       '`toHaveLength(n)` passes when `length` is `n`, or `size` for a `Set` or a `Map`.',
       "`toHaveProperty(path, value?)` passes when the property exists, even if it's inherited, and equals `value` if you pass one.",
     ],
-    files: file(
+    files: attempts(
       "await ok('set', () => expect(new Set([1])).toHaveLength(1)); await ok('inherited', () => expect({}).toHaveProperty('toString')); await ok('index', () => expect({ a: [1] }).toHaveProperty('a.0', 1)); await ok('dot', () => expect({ 'a.b': 1 }).toHaveProperty(['a.b']));",
     ),
     output: ['set yes', 'inherited yes', 'index yes', 'dot yes'],
   },
-  {
-    question:
-      'Does toThrow with a string need the whole message, and what does an empty string match?',
+  'Does toThrow with a string need the whole message, and what does an empty string match?': {
     heading: 'tothrow',
     says: "`'text'` · the message contains the text. `''` matches only an empty message",
-    files: file(
+    files: attempts(
       "const t = () => { throw new Error('sold out today'); }; await ok('part', () => expect(t).toThrow('out')); await ok('empty', () => expect(t).toThrow(''));",
     ),
     output: ['part yes', 'empty no'],
   },
-  {
-    question: 'What must match for toThrow(new Error(…)), and does a subclass count?',
+  'What must match for toThrow(new Error(…)), and does a subclass count?': {
     heading: 'tothrow',
     says: "`new Error('text')` · the error has the same `name`, exactly this message and equal own properties, such as `code`. A subclass passes unless it sets another `name`",
-    files: file(
+    files: attempts(
       "const t = () => { throw new TypeError('x'); }; await ok('same', () => expect(t).toThrow(new TypeError('x'))); await ok('parent object', () => expect(t).toThrow(new Error('x'))); await ok('parent class', () => expect(t).toThrow(Error)); await ok('undefined', () => expect(() => { throw undefined; }).toThrow());",
     ),
     output: ['same yes', 'parent object no', 'parent class yes', 'undefined yes'],
   },
-  {
-    question: 'Does toThrow(new Error(…)) accept a subclass, an own code or another name?',
+  'Does toThrow(new Error(…)) accept a subclass, an own code or another name?': {
     heading: 'tothrow',
     says: "`new Error('text')` · the error has the same `name`, exactly this message and equal own properties, such as `code`. A subclass passes unless it sets another `name`",
-    files: file(
+    files: attempts(
       "class Sub extends Error {} class Coded extends Error { code = 1; } class Named extends Error { name = 'Named'; } const t = (e: Error) => () => { throw e; }; await ok('sub', () => expect(t(new Sub('a'))).toThrow(new Error('a'))); await ok('coded', () => expect(t(new Coded('a'))).toThrow(new Error('a'))); await ok('named', () => expect(t(new Named('a'))).toThrow(new Error('a'))); await ok('equal', () => expect(new Sub('a')).toEqual(new Error('a')));",
     ),
     output: ['sub yes', 'coded no', 'named no', 'equal yes'],
   },
-  {
-    question: 'Does toThrow work on an async function?',
+  'Does toThrow work on an async function?': {
     heading: 'tothrow',
     says: 'An async function returns a promise instead of throwing, so `toThrow` alone fails.',
-    files: file(
+    files: attempts(
       "const f = async () => { throw new Error('a'); }; await ok('plain', () => expect(f).toThrow()); await ok('rejects', () => expect(f).rejects.toThrow('a'));",
     ),
     exitCode: 1,
     output: ['plain no', 'rejects yes'],
   },
-  {
-    question: 'What does an error snapshot store, the message or the name as well?',
+  'What does an error snapshot store, the message or the name as well?': {
     heading: 'tothrowerrormatchingsnapshot',
     says: 'The value is the name and the message of the error that the function throws',
     files: {
@@ -154,8 +132,7 @@ test('a', () => {
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['[TypeError: bad]'],
   },
-  {
-    question: "Does toHaveProperty('a.b') match { 'a.b': 1 }?",
+  "Does toHaveProperty('a.b') match { 'a.b': 1 }?": {
     heading: 'tohaveproperty',
     says: "`'a.b'` and `['a', 'b']` pass for `{ 'a.b': 1 }`",
     files: {
@@ -164,8 +141,7 @@ for (const path of ['a.b', ['a.b'], ['a', 'b']]) test(String(path), () => expect
     },
     output: ['Tests 3 passed'],
   },
-  {
-    question: 'Does toContain work on classList?',
+  'Does toContain work on classList?': {
     heading: 'tocontain',
     says: 'a `classList` contains the class',
     files: {
@@ -179,8 +155,7 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'Why are two array buffers of different content equal?',
+  'Why are two array buffers of different content equal?': {
     heading: 'equality-rules-compared',
     says: 'two `ArrayBuffer`s of different bytes',
     files: {
@@ -197,8 +172,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Are two instances with arrow function fields equal?',
+  'Are two instances with arrow function fields equal?': {
     heading: 'equality-rules-compared',
     says: [
       'Instances with arrow functions as fields are therefore never equal to each other',
@@ -215,8 +189,7 @@ test('a', () => {
       'Tests 2 failed | 1 passed',
     ],
   },
-  {
-    question: 'Does toEqual of DOM elements see properties that I set?',
+  'Does toEqual of DOM elements see properties that I set?': {
     heading: 'equality-rules-compared',
     says: "Two DOM elements are equal if their markup is. Properties that your code has set on them aren't compared, not even by `toStrictEqual`.",
     files: {
@@ -225,8 +198,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Where is a custom equality tester asked?',
+  'Where is a custom equality tester asked?': {
     heading: 'equality-rules-compared',
     says: 'is asked by all of these matchers, inside asymmetric matchers too, and in every later test of the file.',
     files: {
@@ -235,8 +207,7 @@ test('a', () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Which value passes each matcher of equality, truth and type, and which fails it?',
+  'Which value passes each matcher of equality, truth and type, and which fails it?': {
     heading: 'tobe',
     says: [
       '`toBe(expected)` passes when `Object.is` considers both the same.',
@@ -292,9 +263,7 @@ test('both ways', () => {
       'toBeOneOf yes no',
     ],
   },
-  {
-    question:
-      'Which numbers, texts and items pass each matcher, and what do comparisons do with a string?',
+  'Which numbers, texts and items pass each matcher, and what do comparisons do with a string?': {
     heading: 'tobegreaterthan',
     says: [
       '`toBeGreaterThan(n)` passes when the value is `> n`.',
@@ -336,4 +305,4 @@ test('both ways', () => {
       'toBeLessThanOrEqual TypeError',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,16 +1,7 @@
-import { type Answer, shortSamplesOf } from '../../../support/answers.ts';
+import { type Answers, attempts, core, shortSamplesOf } from '../../../support/answers.ts';
 
-const core = "import { expect, rs, test } from '@rstest/core';\n";
-const check =
-  'const ok = async (name: string, f: () => unknown) => { try { await f(); console.log(name, "yes"); } catch (e: any) { console.log(name, "no:", e.message.split("\\n")[0]); } };\n';
-const file = (body: string) => ({
-  'a.test.ts': `${core}${check}test('x', async () => {\n${body}\n});`,
-});
-
-export default [
-  {
-    question: 'Do all one-line samples pass?',
-    heading: '',
+export default {
+  'Do all one-line samples pass?': {
     says: "In the one-line samples, `reserve('B-1')` was called first, then `send('o-1')` and `send('o-2')`. `priceOf` returned 1250 and 2500, and `loadStock` resolved to 3 and 0.",
     files: {
       'a.test.ts': `${core}test('x', async () => {
@@ -21,47 +12,41 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What does failIfNever change?',
+  'What does failIfNever change?': {
     heading: 'which-was-called-first',
     says: [
       'By default the assertion fails. Pass `false` to let it pass',
       'Pass `false` to let it pass: `toHaveBeenCalledBefore(other, false)` passes if the mock was never called, and `toHaveBeenCalledAfter(other, false)` passes if `other` was never called.',
     ],
-    files: file(
+    files: attempts(
       "const never = rs.fn(); const called = rs.fn(); called(); await ok('before', () => expect(never).toHaveBeenCalledBefore(called)); await ok('before false', () => expect(never).toHaveBeenCalledBefore(called, false)); await ok('after', () => expect(called).toHaveBeenCalledAfter(never)); await ok('after false', () => expect(called).toHaveBeenCalledAfter(never, false)); await ok('self false', () => expect(never).toHaveBeenCalledAfter(called, false));",
     ),
     output: ['before no', 'before false yes', 'after no', 'after false yes', 'self false no'],
   },
-  {
-    question: 'Was a mock called with (1) when it was called with (1, undefined)?',
-    heading: '',
+  'Was a mock called with (1) when it was called with (1, undefined)?': {
     says: 'Arguments are compared under the rules of `toEqual`, but their number must be the same: `f(1, undefined)` was not called with `1`.',
-    files: file(
+    files: attempts(
       "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('plain', () => expect(() => {}).toHaveBeenCalled());",
     ),
     output: ['number no', 'key yes', 'plain no: [Function] is not a spy or a call to a spy!'],
   },
-  {
-    question: 'Which calls does toHaveBeenCalledBefore compare, and what if one was never called?',
+  'Which calls does toHaveBeenCalledBefore compare, and what if one was never called?': {
     heading: 'which-was-called-first',
     says: 'passes when the mock was first called before `other` was first called',
-    files: file(
+    files: attempts(
       "const a = rs.fn(), b = rs.fn(), c = rs.fn(); a(); b(); a(); await ok('a before b', () => expect(a).toHaveBeenCalledBefore(b)); await ok('b before a', () => expect(b).toHaveBeenCalledBefore(a)); await ok('never', () => expect(c).toHaveBeenCalledBefore(a)); await ok('never allowed', () => expect(c).toHaveBeenCalledBefore(a, false));",
     ),
     output: ['a before b yes', 'b before a no', 'never no', 'never allowed yes'],
   },
-  {
-    question: 'Does toHaveReturnedWith see the value of an async mock?',
+  'Does toHaveReturnedWith see the value of an async mock?': {
     heading: 'what-it-returned',
     says: 'For an async mock, `toHaveReturnedWith` compares the promise, not the value that it resolves to.',
-    files: file(
+    files: attempts(
       "const f = rs.fn(async () => 5); await f(); await ok('returned', () => expect(f).toHaveReturnedWith(5)); await ok('resolved', () => expect(f).toHaveResolvedWith(5));",
     ),
     output: ['returned no', 'resolved yes'],
   },
-  {
-    question: 'How do I check a part of an argument, and what stands for undefined?',
+  'How do I check a part of an argument, and what stands for undefined?': {
     heading: 'tohavebeencalledwith',
     says: [
       'pass `expect.objectContaining({ … })`, with another one for each nested object.',
@@ -73,8 +58,7 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Which calls pass each matcher about calls, and which fail it?',
+  'Which calls pass each matcher about calls, and which fail it?': {
     heading: 'tohavebeencalled',
     says: [
       '`toHaveBeenCalled()` passes when the mock was called at least once.',
@@ -115,8 +99,7 @@ test('both ways', async () => {
       'toHaveBeenCalledAfter yes no',
     ],
   },
-  {
-    question: 'Which results pass each matcher about what a mock returned or resolved to?',
+  'Which results pass each matcher about what a mock returned or resolved to?': {
     heading: 'tohavereturned',
     says: [
       '`toHaveReturned()` passes when the mock returned at least once without throwing.',
@@ -165,4 +148,4 @@ test('both ways', async () => {
       'toHaveNthResolvedWith yes no',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

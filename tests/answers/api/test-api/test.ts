@@ -1,25 +1,20 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'What happens to a test that has a name but no function?',
-    heading: '',
+export default {
+  'What happens to a test that has a name but no function?': {
     says: 'A test without `fn` passes.',
     files: { 'a.test.ts': `${core}test('later');` },
     command: 'npx rstest --reporter=verbose',
     output: ['✓ later', '1 passed'],
   },
-  {
-    question: 'Does a test fail when it returns false?',
-    heading: '',
+  'Does a test fail when it returns false?': {
     says: '`fn` · `(context) => void \\| Promise<void>` · The body of the test. The test fails if it throws or its promise rejects. A return value such as `false` is ignored.',
     files: { 'a.test.ts': `${core}test('says no', () => false as any);` },
     output: ['1 passed'],
   },
-  {
-    question: 'Does --retry=0 switch off the retry option of a test?',
+  'Does --retry=0 switch off the retry option of a test?': {
     heading: 'options',
     says: "`--retry=0` doesn't turn off `{ retry: 2 }`.",
     files: {
@@ -28,9 +23,7 @@ export default [
     command: 'npx rstest --retry=0 --reporter=verbose',
     output: ['retry x2', '1 passed'],
   },
-  {
-    question:
-      'Which timeout wins: that of the test, of describe, of the command line or of the config?',
+  'Which timeout wins: that of the test, of describe, of the command line or of the config?': {
     heading: 'options',
     says: '`testTimeout` lists which `timeout` applies when several are set, and `retry` follows the same order.',
     files: {
@@ -51,9 +44,7 @@ test('bare', wait);`,
       /bare\nError: test timed out in 20ms/,
     ],
   },
-  {
-    question:
-      'How often does a test run with repeats: 2 and retry: 1 when every first attempt fails?',
+  'How often does a test run with repeats: 2 and retry: 1 when every first attempt fails?': {
     heading: 'options',
     says: '`retry` and `repeats` multiply, because every repeat has its own retries.',
     files: {
@@ -63,8 +54,7 @@ test('bare', wait);`,
     output: [/(attempt\n){6}/, '1 passed'],
     absent: [/(attempt\n){7}/],
   },
-  {
-    question: 'Does a test in callback style fail, and what if done is called too late?',
+  'Does a test in callback style fail, and what if done is called too late?': {
     heading: 'test-context',
     says: 'If that happens while the test runs, the test fails. If the call comes later, from a callback, the test has already passed without its assertions.',
     files: {
@@ -74,8 +64,7 @@ test('bare', wait);`,
     exitCode: 1,
     output: ['done() callback is deprecated, use promise instead', '1 failed | 1 passed'],
   },
-  {
-    question: 'What becomes of a failed expect.soft when the test then calls skip()?',
+  'What becomes of a failed expect.soft when the test then calls skip()?': {
     heading: 'test-context',
     says: 'a failed `expect.soft` is no longer reported, and a `test.fails` counts as skipped.',
     files: {
@@ -84,8 +73,7 @@ test('bare', wait);`,
     output: ['1 skipped'],
     absent: ['failed'],
   },
-  {
-    question: 'Does test.only skip the tests of other files, and does CI reject it?',
+  'Does test.only skip the tests of other files, and does CI reject it?': {
     heading: 'testonly',
     says: 'Other files run as usual, and the run passes in CI too, so remove it before you commit.',
     files: {
@@ -95,8 +83,7 @@ test('bare', wait);`,
     command: 'CI=1 npx rstest --reporter=default',
     output: ['2 passed | 1 skipped (3)'],
   },
-  {
-    question: 'Which wins in test.only.skip and in test.skip.only?',
+  'Which wins in test.only.skip and in test.skip.only?': {
     heading: 'modifiers',
     says: 'If you combine `only`, `skip` and `todo`, the last one applies.',
     files: {
@@ -105,8 +92,7 @@ test('bare', wait);`,
     command: 'npx rstest --reporter=verbose',
     output: ['- a', '✓ b', '- c'],
   },
-  {
-    question: 'Do hooks run for a skipped test?',
+  'Do hooks run for a skipped test?': {
     heading: 'testskip',
     says: 'Neither the test nor its fixtures and its `beforeEach` run.',
     files: {
@@ -115,8 +101,7 @@ test('bare', wait);`,
     output: ['1 skipped'],
     absent: ['hook ran'],
   },
-  {
-    question: 'Does test.fails pass when the test times out, and when beforeEach throws?',
+  'Does test.fails pass when the test times out, and when beforeEach throws?': {
     heading: 'testfails',
     says: [
       "Passes if the body throws, rejects or times out, and fails with `Expect test to fail` if it doesn't.",
@@ -132,8 +117,7 @@ describe('hooked', () => {
     exitCode: 1,
     output: ['hook broke', '1 failed | 1 passed (2)'],
   },
-  {
-    question: 'How many concurrent tests run at the same time by default?',
+  'How many concurrent tests run at the same time by default?': {
     heading: 'testconcurrent',
     says: 'Runs consecutive concurrent tests together, up to `maxConcurrency` at a time.',
     files: {
@@ -143,8 +127,7 @@ test('count', () => { console.log('most', most); });`,
     },
     output: ['most 5'],
   },
-  {
-    question: 'Is a row that is an array spread when another row is not an array?',
+  'Is a row that is an array spread when another row is not an array?': {
     heading: 'testeach',
     says: 'Rows are spread only if all of them are arrays. In a mixed list, each row is passed whole.',
     files: {
@@ -152,15 +135,13 @@ test('count', () => { console.log('most', most); });`,
     },
     output: ['[[1,2]]', '[3]'],
   },
-  {
-    question: 'What does test.each do with an empty list?',
+  'What does test.each do with an empty list?': {
     heading: 'testeach',
     says: 'An empty list registers no test, without a message.',
     files: { 'a.test.ts': `${core}test.each([])('x %s', () => {});\ntest('y', () => {});` },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'How do %o, %i and $a.b print a row in a test name?',
+  'How do %o, %i and $a.b print a row in a test name?': {
     heading: 'placeholders-in-names',
     says: '`%s`, `%o`, `%O`, `%c` · `String(value)`. An object becomes `[object Object]`.',
     files: {
@@ -169,8 +150,7 @@ test('count', () => { console.log('most', most); });`,
     command: 'npx rstest --reporter=verbose',
     output: ['[object Object] / 7 / undefined', '✓ 1 NaN $0'],
   },
-  {
-    question: 'What is reported when a test throws undefined?',
+  'What is reported when a test throws undefined?': {
     heading: 'errors',
     says: "`Cannot read properties of undefined (reading 'fullStack')` · A test threw `undefined`. The whole file fails and none of its tests are reported. Throw an `Error` instead.",
     files: {
@@ -179,8 +159,7 @@ test('count', () => { console.log('most', most); });`,
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'fullStack')", 'no tests'],
   },
-  {
-    question: 'What happens when test is called inside a running test?',
+  'What happens when test is called inside a running test?': {
     heading: 'errors',
     says: "`Can't nest describe or test inside a test.` · You called `test` or `describe` while a test was running.",
     files: { 'a.test.ts': `${core}test('outer', () => { test('inner', () => {}); });` },
@@ -189,8 +168,7 @@ test('count', () => { console.log('most', most); });`,
       "Can't nest describe or test inside a test. Test 'inner' cannot run because it is nested within test 'outer'",
     ],
   },
-  {
-    question: 'Are %p, $0 and $# replaced in a title, and what does a table without rows do?',
+  'Are %p, $0 and $# replaced in a title, and what does a table without rows do?': {
     heading: 'placeholders-in-names',
     says: "Jest's `%p` and Vitest's `$0` stay as they are, and `$#` does, too.",
     files: {
@@ -202,8 +180,7 @@ test.each([])('never', () => {});`,
     output: ['row %p $0 $# atlas', 'Tests 1 passed'],
     absent: ['never'],
   },
-  {
-    question: 'May the keys of a test.each table be Chinese?',
+  'May the keys of a test.each table be Chinese?': {
     heading: 'placeholders-in-names',
     says: "So does a key that isn't written in Latin letters, such as `$名字`; values may be in any language.",
     files: {
@@ -212,8 +189,7 @@ test.each([])('never', () => {});`,
     },
     output: ['$名字 / 小红'],
   },
-  {
-    question: 'Why is the element of a table row a union type?',
+  'Why is the element of a table row a union type?': {
     heading: 'testfor',
     says: [
       "A row that is an array of several types, such as `['Emma', 12]`, gets a union type here.",
@@ -230,8 +206,7 @@ test.each([])('never', () => {});`,
     output: ['a.test.ts(4,55): error TS2339'],
     absent: ['a.test.ts(2', 'a.test.ts(3'],
   },
-  {
-    question: 'Which of several conditions holds, and is a skipped test reported?',
+  'Which of several conditions holds, and is a skipped test reported?': {
     heading: 'modifiers',
     says: [
       '`skipIf(false)` and `runIf(true)` keep the one before them.',
@@ -252,8 +227,7 @@ test.skip('skipped', () => { throw new Error(); });
     command: 'npx rstest --reporter=verbose',
     output: ['- still skipped', '✓ still only', '✓ runs', '- does not run', '- skipped'],
   },
-  {
-    question: 'What do a number in a title, a reserved fixture name and a table of cases give?',
+  'What do a number in a title, a reserved fixture name and a table of cases give?': {
     heading: 'placeholders-in-names',
     says: [
       '`%d`, `%i` · The integer part: `1.5` becomes `1`.',
@@ -272,4 +246,4 @@ test.extend('task', 1)('x', () => {});
     exitCode: 1,
     output: ['✓ costs 1, 1', '✗ costs 2, 2', 'Invalid named fixture name "task".'],
   },
-] satisfies Answer[];
+} satisfies Answers;

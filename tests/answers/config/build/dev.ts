@@ -1,11 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const one = `import { test } from '@rstest/core'; test('a', () => {});`;
 
-export default [
-  {
-    question: 'Which files does dev.writeToDisk: true write, and where?',
-    heading: '',
+export default {
+  'Which files does dev.writeToDisk: true write, and where?': {
     says: 'With this option, `dist/.rstest-temp` holds one bundle for each test file, its source map, the runtime that all tests share, and a manifest.',
     files: {
       'rstest.config.ts': `export default { dev: { writeToDisk: true } };`,
@@ -19,16 +17,13 @@ export default [
       'rstest-manifest.json',
     ],
   },
-  {
-    question: 'Does anything land on disk without dev.writeToDisk?',
-    heading: '',
+  'Does anything land on disk without dev.writeToDisk?': {
     says: 'By default, the build stays in memory.',
     files: { 'cart.test.ts': one },
     command: 'npx rstest && ls -d dist || echo no dist',
     output: ['no dist'],
   },
-  {
-    question: 'Which wins: --dev.writeToDisk or the config?',
+  'Which wins: --dev.writeToDisk or the config?': {
     heading: 'write-the-files-for-one-run',
     says: '`--dev.writeToDisk` overrides the config file, and `--dev.writeToDisk=false` turns writing off for one run.',
     files: {
@@ -38,8 +33,7 @@ export default [
     command: 'npx rstest --dev.writeToDisk=false && ls -d dist || echo no dist',
     output: ['no dist'],
   },
-  {
-    question: 'Can writeToDisk be a function that picks files?',
+  'Can writeToDisk be a function that picks files?': {
     heading: 'write-only-some-files',
     says: 'Pass a function to choose:',
     files: {
@@ -50,16 +44,14 @@ export default [
     output: ['cart~test~ts.mjs'],
     absent: ['.map'],
   },
-  {
-    question: 'Does DEBUG=rstest write the build to disk too?',
+  'Does DEBUG=rstest write the build to disk too?': {
     heading: 'write-the-files-for-one-run',
     says: '`DEBUG=rstest` writes the build too, together with the resolved configs:',
     files: { 'cart.test.ts': one },
     command: 'DEBUG=rstest npx rstest && ls -a dist/.rstest-temp',
     output: ['cart~test~ts.mjs', '.rsbuild'],
   },
-  {
-    question: 'Can a single project switch dev.writeToDisk on?',
+  'Can a single project switch dev.writeToDisk on?': {
     heading: 'projects',
     says: 'Unlike most build options, a value in the root config applies to every project, and a project can set its own.',
     files: {
@@ -74,8 +66,7 @@ export default [
     output: ['shop'],
     absent: ['docs\n'],
   },
-  {
-    question: 'Can a project switch dev.writeToDisk of the root config off?',
+  'Can a project switch dev.writeToDisk of the root config off?': {
     heading: 'projects',
     says: 'Unlike most build options, a value in the root config applies to every project, and a project can set its own.',
     files: {
@@ -90,8 +81,7 @@ export default [
     output: ['shop'],
     absent: ['docs\n'],
   },
-  {
-    question: 'Do projects write to a folder of their own?',
+  'Do projects write to a folder of their own?': {
     heading: 'projects',
     says: 'With more than one project, each writes to a directory with its name.',
     files: {
@@ -104,9 +94,7 @@ export default [
     command: 'npx rstest && ls dist/.rstest-temp/*',
     output: [/docs:\n[\s\S]*page~test~ts\.mjs[\s\S]*shop:\ncart~test~ts\.mjs/],
   },
-  {
-    question: 'Does writing the build change what a run prints or stores?',
-    heading: '',
+  'Does writing the build change what a run prints or stores?': {
     says: 'We recommend the flag `--dev.writeToDisk` for one run over the config file, because writing takes time and changes nothing else: results, stack traces and snapshots stay the same.',
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -116,4 +104,4 @@ test('is stored', () => { expect({ a: 1 }).toMatchSnapshot(); });`,
     command: `one() { npx rstest $2 > $1.txt 2>&1; cat __snapshots__/*.snap >> $1.txt; rm -r __snapshots__; sed -i -E 's/[0-9.]+m?s//g' $1.txt; }; one plain; one written --dev.writeToDisk; cmp plain.txt written.txt && cat plain.txt && echo SAME`,
     output: ['1 failed | 1 passed', 'exports[`is stored 1`]', 'SAME'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const dep = {
   'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
@@ -12,16 +12,14 @@ test('dep', () => { console.log('bundled', bundled); });`;
 const config = (output: string) =>
   `export default { source: { define: { __BUILD__: 'true' } }, output: ${output} };`;
 
-export default [
-  {
-    question: 'Are dependencies bundled in the node environment by default?',
+export default {
+  'Are dependencies bundled in the node environment by default?': {
     heading: 'bundledependencies',
     says: 'By default none are in the `node` environment, and all are in `jsdom` and `happy-dom`.',
     files: { ...dep, 'rstest.config.ts': config('{}'), 'a.test.ts': seesDep },
     output: ['bundled false'],
   },
-  {
-    question: 'Does bundleDependencies: true compile every dependency?',
+  'Does bundleDependencies: true compile every dependency?': {
     heading: 'bundledependencies',
     says: '`true` · every package',
     files: {
@@ -31,8 +29,7 @@ export default [
     },
     output: ['bundled true'],
   },
-  {
-    question: 'Does bundleDependencies: ["dep"] bundle subpaths of the package too?',
+  'Does bundleDependencies: ["dep"] bundle subpaths of the package too?': {
     heading: 'bundledependencies',
     says: "`['pkg']` · this package and all its subpaths",
     files: {
@@ -48,8 +45,7 @@ test('dep', () => { expect([bundled, other]).toEqual([true, false]); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What do a subpath, pkg/* and a regular expression in bundleDependencies match?',
+  'What do a subpath, pkg/* and a regular expression in bundleDependencies match?': {
     heading: 'bundledependencies',
     says: "`['pkg/subpath']`, `['pkg/*']`, a regular expression · only what matches the import as written, or the file that it leads to. `pkg/*` therefore also covers `import 'pkg'` if that leads to `pkg/index.js`",
     files: {
@@ -76,8 +72,7 @@ test('matches', () => { console.log({ one, oneSub, two, twoSub, three, threeRate
       /one: false,\s+oneSub: true,\s+two: true,\s+twoSub: true,\s+three: false,\s+threeRates: true/,
     ],
   },
-  {
-    question: 'Is a dependency of a bundled dependency bundled too?',
+  'Is a dependency of a bundled dependency bundled too?': {
     heading: 'bundledependencies',
     says: "A listed package doesn't bring its own dependencies along.",
     files: {
@@ -92,8 +87,7 @@ test('inner', () => { expect(inner).toBe(false); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Is a TypeScript file in node_modules compiled without bundleDependencies?',
+  'Is a TypeScript file in node_modules compiled without bundleDependencies?': {
     heading: 'bundledependencies',
     says: 'A `.ts` or `.tsx` file in `node_modules` is always compiled.',
     files: {
@@ -105,8 +99,7 @@ test('typed', () => { expect(price).toBe(3); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'How do I keep one module out of the bundle with output.externals?',
+  'How do I keep one module out of the bundle with output.externals?': {
     heading: 'externals',
     says: 'Keeps single modules out of the build, or sends an import somewhere else.',
     files: {
@@ -116,8 +109,7 @@ test('typed', () => { expect(price).toBe(3); });`,
     },
     output: ['bundled false'],
   },
-  {
-    question: 'Can output.externals replace an import by another package?',
+  'Can output.externals replace an import by another package?': {
     heading: 'externals',
     says: 'Keeps single modules out of the build, or sends an import somewhere else.',
     files: {
@@ -130,8 +122,7 @@ test('pay', () => { expect(pay()).toBe('fake'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'How do I get readable CSS module class names in snapshots?',
+  'How do I get readable CSS module class names in snapshots?': {
     heading: 'cssmodules',
     says: 'We recommend `[local]` if you have such snapshots:',
     files: {
@@ -143,8 +134,7 @@ test('class', () => { expect(styles.total).toBe('total'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What is a CSS module class name by default?',
+  'What is a CSS module class name by default?': {
     heading: 'cssmodules',
     says: 'By default a name carries the file, the class and a hash, so snapshots change when a file moves.',
     files: {
@@ -155,8 +145,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Where does Rstest write its build, and is it on disk by default?',
+  'Where does Rstest write its build, and is it on disk by default?': {
     heading: 'distpath',
     says: 'Files stay in memory unless `dev.writeToDisk` is on.',
     files: { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});` },
@@ -164,8 +153,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
     output: [/a\.test\.ts\n[\s\S]*\.rstest-temp/],
     absent: [/a\.test\.ts\ndist/],
   },
-  {
-    question: 'Is a string allowed for output.distPath?',
+  'Is a string allowed for output.distPath?': {
     heading: 'distpath',
     says: 'a string, or an object with `root`.',
     files: {
@@ -175,8 +163,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
     command: 'npx rstest && ls tmp-build',
     output: ['a~test~ts.mjs'],
   },
-  {
-    question: 'Are test files in the folder of output.distPath collected?',
+  'Are test files in the folder of output.distPath collected?': {
     heading: 'distpath',
     says: 'Rstest never collects test files from this directory.',
     files: {
@@ -188,8 +175,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
     output: ['a.test.ts > a'],
     absent: ['old'],
   },
-  {
-    question: 'Is the output folder cleaned before a run?',
+  'Is the output folder cleaned before a run?': {
     heading: 'cleandistpath',
     says: [
       'Removes the files of earlier builds before new ones are written.',
@@ -205,9 +191,7 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
     output: [/stale\.txt[\s\S]*stale\.txt[\s\S]*then/],
     absent: [/then[\s\S]*stale\.txt/],
   },
-  {
-    question:
-      'What is the value of an imported image that is larger than 4 KB, and is the file there?',
+  'What is the value of an imported image that is larger than 4 KB, and is the file there?': {
     heading: 'emitassets',
     says: 'a data URI for a file under 4 KB, otherwise a path such as `static/svg/logo.233f1b15.svg`.',
     files: {
@@ -223,8 +207,7 @@ test('assets', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What does output.emitAssets: false change?',
+  'What does output.emitAssets: false change?': {
     heading: 'emitassets',
     says: 'Decides whether imported files, such as images, are written with the build.',
     files: {
@@ -238,8 +221,7 @@ test('assets', () => { console.log(big); });`,
     output: [/then[\s\S]*\nstatic\n/],
     absent: [/\nstatic\n[\s\S]*then/],
   },
-  {
-    question: 'Does output.module: false still allow top-level await and import of ESM packages?',
+  'Does output.module: false still allow top-level await and import of ESM packages?': {
     heading: 'module',
     says: 'top-level await, imports of ESM-only packages, `require`, `__dirname` and `import.meta.url` work in both formats.',
     files: {
@@ -254,8 +236,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
     output: ['1 passed', 'a~test~ts.js'],
     absent: ['a~test~ts.mjs'],
   },
-  {
-    question: 'Can a project have an output.distPath of its own?',
+  'Can a project have an output.distPath of its own?': {
     heading: 'distpath',
     says: "Set `distPath` in the root config, because a project's value is ignored.",
     files: {
@@ -269,8 +250,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
     output: [/rootdir:\ndocs\nshop/],
     absent: ['shopdir'],
   },
-  {
-    question: 'Do projects inherit output from the root config?',
+  'Do projects inherit output from the root config?': {
     heading: 'projects',
     says: "Except for `distPath`, a project doesn't inherit `output` from the root config:",
     files: {
@@ -284,8 +264,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
     },
     output: ['bundled false'],
   },
-  {
-    question: 'With bundleDependencies: false, is a package that ships .ts files compiled?',
+  'With bundleDependencies: false, is a package that ships .ts files compiled?': {
     heading: 'bundledependencies',
     says: 'no package; Node.js loads them, except for `.ts` files',
     files: {
@@ -299,4 +278,4 @@ test('a', () => console.log('KIND', kind));`,
     },
     output: ['KIND compiled'],
   },
-] satisfies Answer[];
+} satisfies Answers;

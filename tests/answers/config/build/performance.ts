@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const one = `import { test } from '@rstest/core'; test('a', () => {});`;
 
@@ -21,10 +21,8 @@ import { lib } from './lib';
 test('a', () => { console.log('lib ' + lib); });`,
 });
 
-export default [
-  {
-    question: 'Where is the build cache stored?',
-    heading: '',
+export default {
+  'Where is the build cache stored?': {
     says: 'The cache is in `node_modules/.cache/rstest-<project name>` in the root.',
     files: {
       'rstest.config.ts': `export default { performance: { buildCache: true } };`,
@@ -34,8 +32,7 @@ export default [
     command: 'npx rstest && ls node_modules/.cache',
     output: ['rstest-rstest'],
   },
-  {
-    question: 'Can I choose the folder of the build cache?',
+  'Can I choose the folder of the build cache?': {
     heading: 'cachedirectory',
     says: 'Moves the cache, for example to a directory that your CI keeps.',
     files: {
@@ -45,8 +42,7 @@ export default [
     command: 'npx rstest && ls -a .build-cache',
     output: ['rstest'],
   },
-  {
-    question: 'Is an edited source file compiled again with the cache on?',
+  'Is an edited source file compiled again with the cache on?': {
     heading: 'what-invalidates-the-cache',
     says: [
       'An edited source file is compiled again.',
@@ -63,8 +59,7 @@ test('a', () => { console.log('lib ' + lib); });`,
     command: `npx rstest && echo "export const lib = 'second';" > lib.ts && npx rstest`,
     output: [/lib first[\s\S]*lib second/],
   },
-  {
-    question: 'What goes stale without buildDependencies, and does listing the file cure it?',
+  'What goes stale without buildDependencies, and does listing the file cure it?': {
     heading: 'what-invalidates-the-cache',
     says: [
       "Name whatever else your build depends on, or you'll get old results after a change:",
@@ -75,16 +70,14 @@ test('a', () => { console.log('lib ' + lib); });`,
       'npx rstest && echo B > side.txt && npx rstest && echo then && echo 2 > dep.txt && npx rstest',
     output: [/lib A[\s\S]*lib A[\s\S]*then[\s\S]*lib B/],
   },
-  {
-    question: 'Does a new cacheDigest value drop the cache?',
+  'Does a new cacheDigest value drop the cache?': {
     heading: 'what-invalidates-the-cache',
     says: '`cacheDigest` · values, such as environment variables that a plugin reads. Each value has its own cache',
     files: stale('cacheDigest: [process.env.FEATURE_SET]'),
     command: 'npx rstest && echo B > side.txt && FEATURE_SET=2 npx rstest',
     output: [/lib A[\s\S]*lib B/],
   },
-  {
-    question: 'Is the build cache dropped when the config file changes?',
+  'Is the build cache dropped when the config file changes?': {
     heading: 'what-invalidates-the-cache',
     says: 'A change of the config file, of a file that it imports, or of `tsconfig.json` drops the whole cache.',
     files: stale(),
@@ -92,16 +85,14 @@ test('a', () => { console.log('lib ' + lib); });`,
       'npx rstest && echo B > side.txt && echo "// edited" >> rstest.config.ts && npx rstest',
     output: [/lib A[\s\S]*lib B/],
   },
-  {
-    question: 'Is the build cache dropped when tsconfig.json changes?',
+  'Is the build cache dropped when tsconfig.json changes?': {
     heading: 'what-invalidates-the-cache',
     says: 'A change of the config file, of a file that it imports, or of `tsconfig.json` drops the whole cache.',
     files: stale(),
     command: 'npx rstest && echo B > side.txt && echo "// edited" >> tsconfig.json && npx rstest',
     output: [/lib A[\s\S]*lib B/],
   },
-  {
-    question: 'Do projects inherit performance.buildCache?',
+  'Do projects inherit performance.buildCache?': {
     heading: 'projects',
     says: "A project doesn't inherit `performance` from the root config:",
     files: {
@@ -111,8 +102,7 @@ test('a', () => { console.log('lib ' + lib); });`,
     command: 'npx rstest && ls -d .build-cache || echo no cache',
     output: ['no cache'],
   },
-  {
-    question: 'Does each project have a cache of its own?',
+  'Does each project have a cache of its own?': {
     heading: 'projects',
     says: 'Every project has its own directory, named after it.',
     files: {
@@ -127,4 +117,4 @@ test('a', () => { console.log('lib ' + lib); });`,
     command: 'npx rstest && ls node_modules/.cache',
     output: ['rstest-docs', 'rstest-shop'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,12 +1,10 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = `import { test } from '@rstest/core';
 test('runs', () => { console.log('env', process.env.FROM_PLUGIN); });`;
 
-export default [
-  {
-    question: 'Can an Rsbuild plugin turn a custom file type into a module for tests?',
-    heading: '',
+export default {
+  'Can an Rsbuild plugin turn a custom file type into a module for tests?': {
     says: 'Adds Rsbuild plugins to the build of your tests, so that JSX, style preprocessors and your own file types work in tests as they do in the app.',
     files: {
       'rstest.config.ts': `export default {
@@ -24,9 +22,7 @@ test('csv', () => { expect(list).toEqual(['pen', 'ink']); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Do falsy values, nested arrays and promises in plugins work?',
-    heading: '',
+  'Do falsy values, nested arrays and promises in plugins work?': {
     says: 'Falsy entries are skipped, nested arrays are flattened and promises are awaited, so conditions are easy to write: `plugins: [isCI && pluginReport(), [pluginA(), pluginB()]]`.',
     files: {
       'rstest.config.ts': `const log = (name) => ({ name, setup() { console.log('setup ' + name); } });
@@ -35,9 +31,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
     },
     output: [/setup one\nsetup two\nsetup three/],
   },
-  {
-    question: 'What happens when plugins is a single plugin and not an array?',
-    heading: '',
+  'What happens when plugins is a single plugin and not an array?': {
     says: 'A single plugin without brackets fails with `object is not iterable`.',
     files: {
       'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };`,
@@ -46,8 +40,7 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
     exitCode: 1,
     output: ['Failed to run Rstest', 'is not iterable'],
   },
-  {
-    question: 'What happens when I forget to call the plugin factory, or the plugin has no setup?',
+  'What happens when I forget to call the plugin factory, or the plugin has no setup?': {
     heading: 'fix-plugin-errors',
     says: "A value that isn't a plugin, such as `pluginReact` without the call, and an exception in `setup` both fail with `Failed to run Rstest` and exit code 1, before any test is collected.",
     files: {
@@ -58,8 +51,7 @@ export default { plugins: [pluginCsv] };`,
     exitCode: 1,
     output: ['Failed to run Rstest', '[rsbuild:plugin]'],
   },
-  {
-    question: 'What happens when the setup function of a plugin throws?',
+  'What happens when the setup function of a plugin throws?': {
     heading: 'fix-plugin-errors',
     says: "A value that isn't a plugin, such as `pluginReact` without the call, and an exception in `setup` both fail with `Failed to run Rstest` and exit code 1, before any test is collected.",
     files: {
@@ -70,8 +62,7 @@ export default { plugins: [pluginCsv] };`,
     output: ['Failed to run Rstest', 'no licence'],
     absent: ['Test Files'],
   },
-  {
-    question: 'Do projects inherit plugins from the root config?',
+  'Do projects inherit plugins from the root config?': {
     heading: 'projects',
     says: "A project doesn't get the plugins of the root config:",
     files: {
@@ -89,8 +80,7 @@ export default {
     output: ['setup shop', '2 passed'],
     absent: ['setup root'],
   },
-  {
-    question: 'Are plugins of an extended config replaced or appended?',
+  'Are plugins of an extended config replaced or appended?': {
     heading: 'projects',
     says: 'With `extends`, the plugins of the extended config come first, and yours are appended.',
     files: {
@@ -100,8 +90,7 @@ export default { extends: { plugins: [log('base')] }, plugins: [log('own')] };`,
     },
     output: [/setup base\nsetup own/],
   },
-  {
-    question: 'Can a plugin change the Rstest config?',
+  'Can a plugin change the Rstest config?': {
     heading: 'read-and-change-the-rstest-config',
     says: '`getRstestConfig` returns the resolved config of the project, and `modifyRstestConfig` registers a change to it.',
     files: {
@@ -119,4 +108,4 @@ export default { extends: { plugins: [log('base')] }, plugins: [log('own')] };`,
     },
     output: ['timeout 5000', 'env yes'],
   },
-] satisfies Answer[];
+} satisfies Answers;

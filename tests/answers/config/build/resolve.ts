@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const printsPrice = `import { test } from '@rstest/core';
 import { from } from '#price';
@@ -10,9 +10,8 @@ const both = {
   'a.test.ts': printsPrice,
 };
 
-export default [
-  {
-    question: 'Are resolve.alias paths relative to the root?',
+export default {
+  'Are resolve.alias paths relative to the root?': {
     heading: 'alias',
     says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',
     files: {
@@ -24,8 +23,7 @@ test('price', () => { expect(from).toBe('src'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Is a relative alias in a project config relative to the project?',
+  'Is a relative alias in a project config relative to the project?': {
     heading: 'alias',
     says: 'A value that begins with `./` is relative to the root of the run, not to the project, so the same project config finds another directory when it runs as part of a monorepo.',
     files: {
@@ -40,8 +38,7 @@ test('pay', () => { console.log('from the ' + from); });`,
     command: 'npx rstest && cd packages/shop && npx rstest',
     output: [/from the root of the run[\s\S]*from the project folder/],
   },
-  {
-    question: 'Does import.meta.dirname work in the config file, for absolute aliases?',
+  'Does import.meta.dirname work in the config file, for absolute aliases?': {
     heading: 'alias',
     says: 'We recommend absolute paths, as above.',
     files: {
@@ -54,8 +51,7 @@ test('pay', () => { console.log('from ' + from); });`,
     },
     output: ['from fake'],
   },
-  {
-    question: 'Does an alias also match longer names, and how do I make it exact?',
+  'Does an alias also match longer names, and how do I make it exact?': {
     heading: 'alias',
     says: '`payment-sdk` also matches `payment-sdk/client`; `payment-sdk$` matches only the exact name.',
     files: {
@@ -73,8 +69,7 @@ test('alias', () => { expect([pay, sub, cart]).toEqual(['fake', 'real sub', 'sho
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does an alias reach imports inside a dependency that is not bundled?',
+  'Does an alias reach imports inside a dependency that is not bundled?': {
     heading: 'alias',
     says: "Imports inside an npm package aren't redirected while the package is external.",
     files: {
@@ -91,8 +86,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Which wins: paths in tsconfig.json or resolve.alias?',
+  'Which wins: paths in tsconfig.json or resolve.alias?': {
     heading: 'aliasstrategy',
     says: 'By default `paths` takes precedence.',
     files: {
@@ -101,8 +95,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
     },
     output: ['from tsconfig'],
   },
-  {
-    question: 'How do I make resolve.alias win over tsconfig paths?',
+  'How do I make resolve.alias win over tsconfig paths?': {
     heading: 'aliasstrategy',
     says: "With `prefer-alias` the alias does, and `paths` isn't read at all, so imports that only `tsconfig.json` knows fail.",
     files: {
@@ -111,8 +104,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
     },
     output: ['from alias'],
   },
-  {
-    question: 'Does prefer-alias switch tsconfig paths off altogether?',
+  'Does prefer-alias switch tsconfig paths off altogether?': {
     heading: 'aliasstrategy',
     says: "With `prefer-alias` the alias does, and `paths` isn't read at all, so imports that only `tsconfig.json` knows fail.",
     files: {
@@ -122,8 +114,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
     exitCode: 1,
     output: [/Cannot find (module|package) '#price'/],
   },
-  {
-    question: 'Does resolve.extensions add to the default extensions or replace them?',
+  'Does resolve.extensions add to the default extensions or replace them?': {
     heading: 'extensions',
     says: 'Your list replaces the built-in one, so repeat what you still need:',
     files: {
@@ -141,8 +132,7 @@ test('ext', async () => {
     exitCode: 1,
     output: ['from mock', "Cannot find module './rate'"],
   },
-  {
-    question: 'Which export of a package does the node environment take: node or browser?',
+  'Which export of a package does the node environment take: node or browser?': {
     heading: 'conditionnames',
     says: [
       '`node` · `node`, `development`',
@@ -160,8 +150,7 @@ test('dual', () => { console.log('from', from); });`,
     },
     output: ['from development'],
   },
-  {
-    question: 'Does resolve.conditionNames count for packages that are not bundled?',
+  'Does resolve.conditionNames count for packages that are not bundled?': {
     heading: 'conditionnames',
     says: 'Conditions apply to external packages too, because Rstest picks the file and Node.js only loads it.',
     files: {
@@ -175,8 +164,7 @@ test('dual', () => { console.log('from', from); });`,
     },
     output: ['from browser'],
   },
-  {
-    question: 'Can I make the node environment use the module field of a package?',
+  'Can I make the node environment use the module field of a package?': {
     heading: 'mainfields-and-dedupe',
     says: 'In the `node` environment Rstest leaves out `module` even when you list it, so that CommonJS packages keep their `main` entry.',
     files: {
@@ -190,8 +178,7 @@ test('old', () => { console.log('from', from); });`,
     },
     output: ['from main'],
   },
-  {
-    question: 'Does resolve.dedupe reach imports inside dependencies?',
+  'Does resolve.dedupe reach imports inside dependencies?': {
     heading: 'mainfields-and-dedupe',
     says: 'It applies to imports inside a package only if that package is bundled.',
     files: {
@@ -209,8 +196,7 @@ test('twin', () => { console.log('from', from); });`,
     command: 'npx rstest && BUNDLE=1 npx rstest',
     output: [/from nested copy[\s\S]*from root copy/],
   },
-  {
-    question: 'Do projects inherit resolve.alias from the root config?',
+  'Do projects inherit resolve.alias from the root config?': {
     heading: 'projects',
     says: "A project doesn't inherit `resolve` from the root config:",
     files: {
@@ -224,8 +210,7 @@ test('twin', () => { console.log('from', from); });`,
     exitCode: 1,
     output: [/Cannot find (module|package) '#price'/],
   },
-  {
-    question: 'What happens when an alias points to a file that does not exist?',
+  'What happens when an alias points to a file that does not exist?': {
     heading: 'alias',
     says: 'An alias to a missing file fails when the import runs:',
     files: {
@@ -235,8 +220,7 @@ test('twin', () => { console.log('from', from); });`,
     exitCode: 1,
     output: ['Test Files 1 failed'],
   },
-  {
-    question: 'Does a list of conditionNames replace the defaults, and does ... keep them?',
+  'Does a list of conditionNames replace the defaults, and does ... keep them?': {
     heading: 'conditionnames',
     says: "A list of your own replaces the defaults; add `'...'` to keep them, for example `['browser', '...']`.",
     files: {
@@ -253,4 +237,4 @@ test('twin', () => { console.log('from', from); });`,
     command: `for one in '["browser"]' '["shop"]' '["shop", "..."]'; do NAMES=$one npx rstest; done`,
     output: [/ENTRY BROWSER[\s\S]*ENTRY DEFAULT[\s\S]*ENTRY NODE/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,9 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
-export default [
-  {
-    question:
-      'Does source.define put the constant on globalThis, and may it replace process.env.X?',
+export default {
+  'Does source.define put the constant on globalThis, and may it replace process.env.X?': {
     heading: 'define',
     says: 'Only code that Rstest compiles sees the value, because nothing is added to `globalThis`.',
     files: {
@@ -18,8 +16,7 @@ test('constants', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Why is my defined string "not defined" in the test?',
+  'Why is my defined string "not defined" in the test?': {
     heading: 'strings-are-code',
     says: "Without `JSON.stringify`, `'free'` becomes the variable `free`, and the test fails with a `ReferenceError`.",
     files: {
@@ -31,8 +28,7 @@ test('plan', () => { console.log(__PLAN__); });`,
     exitCode: 1,
     output: ['ReferenceError: free is not defined'],
   },
-  {
-    question: 'Does source.define reach import.meta.env with a computed key?',
+  'Does source.define reach import.meta.env with a computed key?': {
     heading: 'what-define-does-not-reach',
     says: [
       'You can define `import.meta.env.PLAN`, but `import.meta.env[key]` with a computed key still reads the real environment.',
@@ -49,8 +45,7 @@ test('plan', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does source.define change code of a dependency in the node environment?',
+  'Does source.define change code of a dependency in the node environment?': {
     heading: 'what-define-does-not-reach',
     says: 'Only code that Rstest compiles sees the value, because nothing is added to `globalThis`.',
     files: {
@@ -63,8 +58,7 @@ test('dep', () => { expect(seen).toBe('undefined'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Which wins: source.tsconfigPath in the config or --source.tsconfigPath?',
+  'Which wins: source.tsconfigPath in the config or --source.tsconfigPath?': {
     heading: 'tsconfigpath',
     says: '`--source.tsconfigPath` on the command line overrides the config file.',
     files: {
@@ -80,8 +74,7 @@ test('from', () => { console.log('from', from); });`,
     command: 'npx rstest && npx rstest --source.tsconfigPath=two.json',
     output: [/from one[\s\S]*from two/],
   },
-  {
-    question: 'What happens when source.tsconfigPath names a file that does not exist?',
+  'What happens when source.tsconfigPath names a file that does not exist?': {
     heading: 'tsconfigpath',
     says: "If the file doesn't exist, tests run without its aliases, and imports fail one by one.",
     elsewhere: {
@@ -96,21 +89,20 @@ test('runs', () => {});`,
     output: ['1 passed'],
     absent: ['missing.json'],
   },
-  {
-    question:
-      'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?',
-    heading: 'decorators',
-    says: [
-      'The default, `2022-03`, is the standard one:',
-      "`experimentalDecorators` in `tsconfig.json` doesn't change this:",
-    ],
-    elsewhere: {
-      '/guide/write/typescript':
-        "a decorator gets the wrong arguments · `experimentalDecorators` isn't read · set `source.decorators`",
-    },
-    files: {
-      'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }`,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+  'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?':
+    {
+      heading: 'decorators',
+      says: [
+        'The default, `2022-03`, is the standard one:',
+        "`experimentalDecorators` in `tsconfig.json` doesn't change this:",
+      ],
+      elsewhere: {
+        '/guide/write/typescript':
+          "a decorator gets the wrong arguments · `experimentalDecorators` isn't read · set `source.decorators`",
+      },
+      files: {
+        'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }`,
+        'a.test.ts': `import { expect, test } from '@rstest/core';
 let received: any[] = [];
 function log(...args: any[]) { received = args; }
 class Order { @log cancel() {} }
@@ -119,11 +111,10 @@ test('standard decorators', () => {
   expect(received).toHaveLength(2);
   expect(received[1].kind).toBe('method');
 });`,
+      },
+      output: ['1 passed'],
     },
-    output: ['1 passed'],
-  },
-  {
-    question: 'How do I use legacy (experimental) decorators in tests?',
+  'How do I use legacy (experimental) decorators in tests?': {
     heading: 'decorators',
     says: "Use `legacy` for code written for TypeScript's `experimentalDecorators`, where a decorator receives `(target, key, descriptor)`.",
     files: {
@@ -140,8 +131,7 @@ test('legacy decorators', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does source.exclude keep a file out of the test run?',
+  'Does source.exclude keep a file out of the test run?': {
     heading: 'include-and-exclude',
     says: "a TypeScript file that isn't compiled fails to parse.",
     files: {
@@ -152,8 +142,7 @@ test('typed', () => { const price: number = 1; console.log(price); });`,
     exitCode: 1,
     output: ['JavaScript parse error', 'Test Files 1 failed'],
   },
-  {
-    question: 'Does source.include replace the files that are compiled by default?',
+  'Does source.include replace the files that are compiled by default?': {
     heading: 'include-and-exclude',
     says: [
       '`include` adds files and `exclude` takes some out.',
@@ -175,8 +164,7 @@ test('both are compiled', () => { const list: string[] = seen; expect(list).toEq
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What does source.transformImport load for a named import?',
+  'What does source.transformImport load for a named import?': {
     heading: 'transformimport',
     says: "`import { Button } from 'mini-ui'` then loads the default export of `mini-ui/es/button`.",
     files: {
@@ -193,8 +181,7 @@ test('button', () => { expect(Button).toBe('one component'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What happens when I import a file with an unknown extension?',
+  'What happens when I import a file with an unknown extension?': {
     heading: 'assetsinclude',
     says: 'Without it, a file with an unknown extension is parsed as JavaScript, and parsing usually fails.',
     files: {
@@ -206,8 +193,7 @@ test('asset', () => { console.log(url); });`,
     exitCode: 1,
     output: ['raw is not defined'],
   },
-  {
-    question: 'Why does assetsInclude fail with "DataUrl can\'t be generated automatically"?',
+  'Why does assetsInclude fail with "DataUrl can\'t be generated automatically"?': {
     heading: 'assetsinclude',
     says: "If it doesn't, the build fails with `DataUrl can't be generated automatically`:",
     files: {
@@ -220,8 +206,7 @@ test('asset', () => { console.log(url); });`,
     exitCode: 1,
     output: ["DataUrl can't be generated automatically"],
   },
-  {
-    question: 'Do projects inherit source from the root config?',
+  'Do projects inherit source from the root config?': {
     heading: 'projects',
     says: "A project doesn't inherit `source` from the root config:",
     files: {
@@ -235,9 +220,7 @@ test('not inherited', () => { expect(typeof SHARED).toBe('undefined'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does Rstest warn about an unknown key in source?',
-    heading: '',
+  'Does Rstest warn about an unknown key in source?': {
     says: 'Rstest ignores an unknown key without a message, but TypeScript reports it in the config file.',
     files: {
       'rstest.config.ts': `export default { source: { preEntry: './pre.ts', nonsense: true } };`,
@@ -248,8 +231,7 @@ test('runs', () => {});`,
     output: ['1 passed'],
     absent: ['nonsense', 'pre entry ran', 'warn'],
   },
-  {
-    question: 'Does legacy emit the metadata that NestJS reads?',
+  'Does legacy emit the metadata that NestJS reads?': {
     heading: 'decorators',
     says: '`legacy` also emits the type metadata that dependency injection reads (`emitDecoratorMetadata`), so import `reflect-metadata` in a setup file and NestJS finds its constructor parameters.',
     files: {
@@ -264,8 +246,7 @@ test('metadata', () => { console.log('META', seen.join(), Orders.name); });`,
     },
     output: ['design:paramtypes Db'],
   },
-  {
-    question: 'Does define change text, and does --source.tsconfigPath reach projects?',
+  'Does define change text, and does --source.tsconfigPath reach projects?': {
     heading: 'what-define-does-not-reach',
     says: [
       "Text inside strings and template literals doesn't change.",
@@ -283,4 +264,4 @@ test('a', () => { console.log(PLAN, 'PLAN', \`PLAN \${PLAN}\`, x); });`,
     command: 'npx rstest --source.tsconfigPath=paths.json',
     output: ['free PLAN PLAN free aliased'],
   },
-] satisfies Answer[];
+} satisfies Answers;

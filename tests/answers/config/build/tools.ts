@@ -1,12 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const flag = `import { test } from '@rstest/core';
 declare const A: string; declare const B: string;
 test('flags', () => { console.log('flags', typeof A, typeof B); });`;
 
-export default [
-  {
-    question: 'Can tools.rspack add a plugin of Rspack without importing @rspack/core?',
+export default {
+  'Can tools.rspack add a plugin of Rspack without importing @rspack/core?': {
     heading: 'rspack',
     says: 'The second argument has `rspack`, so that you can use its plugins without an import, and the helpers `addRules`, `appendPlugins`, `prependPlugins`, `removePlugin` and `mergeConfig`.',
     files: {
@@ -17,9 +16,7 @@ export default [
     },
     output: ['flags string undefined'],
   },
-  {
-    question:
-      'Is an object given to tools.rspack merged into the configuration or does it replace it?',
+  'Is an object given to tools.rspack merged into the configuration or does it replace it?': {
     heading: 'rspack',
     says: 'A function that changes the generated Rspack config, an object that is merged into it, or an array of both.',
     files: {
@@ -31,8 +28,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Is a configuration returned from tools.rspack used?',
+  'Is a configuration returned from tools.rspack used?': {
     heading: 'rspack',
     says: 'Change `config` in place, or return a new one made with `mergeConfig`.',
     files: {
@@ -44,8 +40,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Is tools.rspack called only once per run?',
+  'Is tools.rspack called only once per run?': {
     heading: 'rspack',
     says: 'A run may call the function more than once, so do nothing in it but change the config.',
     files: {
@@ -54,8 +49,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
     },
     output: [/called\s+called/],
   },
-  {
-    question: 'In which order do bundlerChain and rspack run, and may tools.rspack be an array?',
+  'In which order do bundlerChain and rspack run, and may tools.rspack be an array?': {
     heading: 'order',
     says: [
       '`bundlerChain` runs first, then each entry of `rspack` in turn.',
@@ -70,8 +64,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
     },
     output: [/chain\nrspack 1\nrspack 2/],
   },
-  {
-    question: 'Does tools.swc reach the compilation of test files?',
+  'Does tools.swc reach the compilation of test files?': {
     heading: 'swc',
     says: 'Options of the SWC loader that compiles your files, merged with the ones that Rstest sets.',
     files: {
@@ -82,8 +75,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What happens to JSX without any plugin or SWC setting?',
+  'What happens to JSX without any plugin or SWC setting?': {
     heading: 'swc',
     says: 'By default, JSX compiles to `React.createElement`, and a file without `React` in scope fails with `React is not defined`.',
     files: {
@@ -93,8 +85,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What happens when tools.rspack throws?',
+  'What happens when tools.rspack throws?': {
     heading: 'rspack',
     says: 'If the function throws, the run fails with `Failed to run Rstest` and exit code 1.',
     files: {
@@ -104,8 +95,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
     exitCode: 1,
     output: ['Failed to run Rstest', 'wrong loader'],
   },
-  {
-    question: 'Do projects inherit tools from the root config?',
+  'Do projects inherit tools from the root config?': {
     heading: 'projects',
     says: "A project doesn't inherit `tools` from the root config.",
     files: {
@@ -118,8 +108,7 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
     output: ['shop tools'],
     absent: ['root tools'],
   },
-  {
-    question: 'Are tools.rspack functions of an extended config kept?',
+  'Are tools.rspack functions of an extended config kept?': {
     heading: 'projects',
     says: 'With `extends` both functions are kept: the extended one runs first, then yours.',
     files: {
@@ -131,4 +120,4 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
     },
     output: [/base tools\nown tools/],
   },
-] satisfies Answer[];
+} satisfies Answers;

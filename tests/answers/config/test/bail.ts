@@ -1,8 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config } from '../../../support/answers.ts';
 
 const three = `import { test } from '@rstest/core';
 for (const n of [1, 2, 3]) {
@@ -12,10 +8,8 @@ for (const n of [1, 2, 3]) {
 }
 `;
 
-export default [
-  {
-    question: 'Are tests after the limit counted as skipped?',
-    heading: '',
+export default {
+  'Are tests after the limit counted as skipped?': {
     says: "Tests that weren't reached don't count at all, neither as skipped nor as failed;",
     files: {
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
@@ -27,9 +21,7 @@ export default [
       'Test run aborted due to reaching the bail limit of 1 failed test(s).',
     ],
   },
-  {
-    question: 'Do other files run after the limit is reached?',
-    heading: '',
+  'Do other files run after the limit is reached?': {
     says: "files that weren't reached count as skipped.",
     files: {
       'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
@@ -40,8 +32,7 @@ export default [
     output: ['Test Files 1 failed | 1 skipped (2)'],
     absent: ['b loaded'],
   },
-  {
-    question: 'Do afterEach and afterAll run after the limit is reached?',
+  'Do afterEach and afterAll run after the limit is reached?': {
     heading: 'what-still-runs-after-bail',
     says: '`afterEach` and `afterAll` of everything that has started.',
     files: {
@@ -54,8 +45,7 @@ ${three}`,
     exitCode: 1,
     output: ['afterEach ran', 'afterAll ran'],
   },
-  {
-    question: 'Is a test stopped that another worker is running when the limit is reached?',
+  'Is a test stopped that another worker is running when the limit is reached?': {
     heading: 'what-still-runs-after-bail',
     says: 'The test that each other worker is running at that moment.',
     files: {
@@ -78,16 +68,14 @@ test('next', () => console.log('next ran'));
     output: ['slow ended', '1 failed | 1 passed (2)'],
     absent: ['next ran'],
   },
-  {
-    question: 'Does a file that throws while loading count?',
+  'Does a file that throws while loading count?': {
     heading: 'failures-that-count',
     says: 'A file that fails while it loads counts as one failure.',
     files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': `throw new Error('load');\n` },
     exitCode: 1,
     output: ['Test run aborted due to reaching the bail limit of 1'],
   },
-  {
-    question: 'What does --bail mean without a number?',
+  'What does --bail mean without a number?': {
     heading: 'bail-from-the-command-line',
     says: '`--bail` alone means 1.',
     files: { 'a.test.ts': three },
@@ -95,8 +83,7 @@ test('next', () => console.log('next ran'));
     exitCode: 1,
     output: ['bail limit of 1 failed'],
   },
-  {
-    question: 'Does --bail=true stop the run?',
+  'Does --bail=true stop the run?': {
     heading: 'bail-from-the-command-line',
     says: '`--bail=true` is ignored, and with a negative number no tests run at all.',
     files: { 'a.test.ts': three },
@@ -105,8 +92,7 @@ test('next', () => console.log('next ran'));
     output: ['Tests 3 failed'],
     absent: ['bail limit'],
   },
-  {
-    question: 'Which wins: bail in the config or --bail=0?',
+  'Which wins: bail in the config or --bail=0?': {
     heading: 'bail-from-the-command-line',
     says: '`--bail=0` and `--no-bail` turn it off.',
     files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': three },
@@ -114,8 +100,7 @@ test('next', () => console.log('next ran'));
     exitCode: 1,
     output: ['Tests 3 failed'],
   },
-  {
-    question: 'Are failures of several projects counted together?',
+  'Are failures of several projects counted together?': {
     heading: 'bail-from-the-command-line',
     says: [
       "Failures of all `projects` are counted together, and Rstest ignores the option in a project's config.",
@@ -131,9 +116,7 @@ test('next', () => console.log('next ran'));
     exitCode: 1,
     output: [/Tests 1 failed\n/, 'Test Files 1 failed | 1 skipped'],
   },
-  {
-    question:
-      'Does the bail of a project count, and does a retried test count before its last attempt?',
+  'Does the bail of a project count, and does a retried test count before its last attempt?': {
     heading: 'failures-that-count',
     says: 'A test counts once all its retries have failed.',
     files: {
@@ -149,8 +132,7 @@ test('left', () => {});
     output: ['✓ passes at last', '✗ fails'],
     absent: ['✓ left'],
   },
-  {
-    question: 'Does a run that bail cut short change what runs next?',
+  'Does a run that bail cut short change what runs next?': {
     heading: 'a-stopped-run-is-not-recorded',
     says: [
       "Rstest doesn't record the results of a run that was cut short.",
@@ -167,4 +149,4 @@ test('b', () => {});
     command: 'npx rstest && BREAK=1 npx rstest --bail=1; npx rstest -f',
     output: ['No failed tests found from the previous run', 'Test Files 2 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

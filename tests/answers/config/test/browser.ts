@@ -1,57 +1,51 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, configFile } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { test } from '@rstest/core';
 test('where', () => { console.log('document is ' + typeof document); });`,
 };
-const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
-export default [
-  {
-    question: 'What happens when browser mode is on without the package @rstest/browser?',
+export default {
+  'What happens when browser mode is on without the package @rstest/browser?': {
     heading: 'install-browser-mode',
     says: 'Without the package, the run fails with `Browser mode requires @rstest/browser to be installed`.',
-    files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
+    files: { ...files, ...configFile(`browser: { enabled: true, provider: 'playwright' }`) },
     exitCode: 1,
     output: ['Browser mode requires @rstest/browser to be installed'],
   },
-  {
-    question: 'Does browser.name alone switch browser mode on?',
+  'Does browser.name alone switch browser mode on?': {
     heading: 'browser-mode-from-the-command-line',
     says: "Other flags, such as `--browser.name=firefox`, don't turn it on.",
     files,
     command: 'npx rstest --browser.name=firefox',
     output: ['document is undefined'],
   },
-  {
-    question: 'Which wins: browser.enabled in the config or --browser.enabled=false?',
+  'Which wins: browser.enabled in the config or --browser.enabled=false?': {
     heading: 'browser-mode-from-the-command-line',
     says: '`--browser.enabled` turns it on, `--browser.enabled=false` turns it off, and flags override the config file.',
-    files: { ...files, ...config(`browser: { enabled: true, provider: 'playwright' }`) },
+    files: { ...files, ...configFile(`browser: { enabled: true, provider: 'playwright' }`) },
     command: 'npx rstest --browser.enabled=false',
     output: ['document is undefined'],
   },
-  {
-    question: 'Do projects inherit browser from the root config?',
+  'Do projects inherit browser from the root config?': {
     heading: 'browser-mode-from-the-command-line',
     says: 'With `projects`, set `browser` in each project that needs it.',
     files: {
       ...files,
-      ...config(
+      ...configFile(
         `browser: { enabled: true, provider: 'playwright' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
       ),
     },
     output: ['document is undefined'],
   },
-  {
-    question: 'Does browser mode change testTimeout and the polling of expect.poll?',
+  'Does browser mode change testTimeout and the polling of expect.poll?': {
     heading: 'what-changes-in-a-browser',
     says: '`testTimeout` is 15000 and the timeout of `expect.poll` 5000, unless you set them.',
     elsewhere: {
       '/guide/advanced/browser-mode': '`testTimeout` is 15 seconds by default · nothing to do',
     },
     files: {
-      ...config(`browser: { enabled: true, provider: 'playwright' }`),
+      ...configFile(`browser: { enabled: true, provider: 'playwright' }`),
       'show.mjs': `import { createRstest } from '@rstest/core/api';
 for (const enabled of [false, true]) {
   const rstest = await createRstest({ cwd: process.cwd(), config: { browser: { enabled, provider: 'playwright' } } });
@@ -62,8 +56,7 @@ for (const enabled of [false, true]) {
     command: 'node show.mjs',
     output: ['false 5000 1000', 'true 15000 5000'],
   },
-  {
-    question: '`rstest --help` lists --browser. Why is it an unknown option?',
+  '`rstest --help` lists --browser. Why is it an unknown option?': {
     heading: 'browser-mode-from-the-command-line',
     says: 'The short form `--browser` is listed in the help but fails with ``Unknown option `--browser` ``, so write `--browser.enabled`.',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
@@ -71,4 +64,4 @@ for (const enabled of [false, true]) {
     exitCode: 1,
     output: ['--browser ', 'Unknown option `--browser`'],
   },
-] satisfies Answer[];
+} satisfies Answers;

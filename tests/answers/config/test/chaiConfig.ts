@@ -1,70 +1,62 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, configFile } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { expect, test } from '@rstest/core';
 test('list', () => { expect({ items: ['pen', 'ink', 'paper', 'stamp', 'glue', 'tape'] }).toEqual({ items: [] }); });`,
 };
-const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
-export default [
-  {
-    question: 'Why is a value in an error message shortened?',
-    heading: '',
+export default {
+  'Why is a value in an error message shortened?': {
     says: "With the default threshold the message would read `expected [ 'novel', 'atlas', …(4) ] to include 'diary'`.",
     files,
     exitCode: 1,
     output: ["expected { items: [ 'pen', 'ink', …(4) ] } to deeply equal"],
   },
-  {
-    question: 'How do I see the whole value in the message?',
+  'How do I see the whole value in the message?': {
     heading: 'length-of-values-truncatethreshold',
     says: '`0` means that nothing is truncated.',
-    files: { ...files, ...config('chaiConfig: { truncateThreshold: 0 }') },
+    files: { ...files, ...configFile('chaiConfig: { truncateThreshold: 0 }') },
     exitCode: 1,
     output: [
       "expected { items: [ 'pen', 'ink', 'paper', 'stamp', 'glue', 'tape' ] } to deeply equal",
     ],
   },
-  {
-    question: 'Does truncateThreshold shorten the difference below the message?',
+  'Does truncateThreshold shorten the difference below the message?': {
     heading: 'length-of-values-truncatethreshold',
     says: 'The difference below the message is always complete.',
-    files: { ...files, ...config('chaiConfig: { truncateThreshold: 10 }') },
+    files: { ...files, ...configFile('chaiConfig: { truncateThreshold: 10 }') },
     exitCode: 1,
     output: ['expected { …(1) } to deeply equal { …(1) }', '"stamp"'],
   },
-  {
-    question: 'What does showDiff: false remove?',
+  'What does showDiff: false remove?': {
     heading: 'lines-of-difference-showdiff',
     says: '`false` leaves out the difference with its `- Expected` and `+ Received` lines.',
-    files: { ...files, ...config('chaiConfig: { showDiff: false }') },
+    files: { ...files, ...configFile('chaiConfig: { showDiff: false }') },
     exitCode: 1,
     output: ['to deeply equal'],
     absent: ['- Expected', '+ Received'],
   },
-  {
-    question: 'Does showDiff: false hide the difference of a snapshot?',
+  'Does showDiff: false hide the difference of a snapshot?': {
     heading: 'lines-of-difference-showdiff',
     says: 'Differences of snapshots are still shown.',
     files: {
-      ...config('chaiConfig: { showDiff: false }'),
+      ...configFile('chaiConfig: { showDiff: false }'),
       'a.test.ts': `import { expect, test } from '@rstest/core';
 test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
     },
     exitCode: 1,
     output: ['mismatched', '- Expected'],
   },
-  {
-    question: 'Do projects inherit chaiConfig?',
+  'Do projects inherit chaiConfig?': {
     heading: 'lines-of-difference-showdiff',
     says: "With `projects`, set it in each project, because projects don't inherit it.",
     files: {
       ...files,
-      ...config(
+      ...configFile(
         `chaiConfig: { truncateThreshold: 0 }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
       ),
     },
     exitCode: 1,
     output: ['…(4)'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { clearMocks: true, ${more} };`,
@@ -7,9 +7,8 @@ const test = (body: string) => ({
   'a.test.ts': `import { afterAll, beforeAll, beforeEach, describe, expect, rs, test } from '@rstest/core';\n${body}`,
 });
 
-export default [
-  {
-    question: 'What does clearMocks empty and what does it leave?',
+export default {
+  'What does clearMocks empty and what does it leave?': {
     heading: 'what-clearing-a-mock-removes',
     says: '`mock.calls`, `results`, `contexts`, `instances` and `lastCall`.',
     files: {
@@ -28,8 +27,7 @@ test('two', () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Do values queued with mockReturnValueOnce survive clearMocks?',
+  'Do values queued with mockReturnValueOnce survive clearMocks?': {
     heading: 'what-clearing-a-mock-removes',
     says: 'the implementation, return values (even those queued with `mockReturnValueOnce`), the name, and the spy on a method.',
     files: {
@@ -40,8 +38,7 @@ test('two', () => { console.log('value: ' + send()); });`),
     },
     output: ['value: left over'],
   },
-  {
-    question: 'Does clearMocks put a spied method back?',
+  'Does clearMocks put a spied method back?': {
     heading: 'what-clearing-a-mock-removes',
     says: 'the implementation, return values (even those queued with `mockReturnValueOnce`), the name, and the spy on a method.',
     files: {
@@ -52,8 +49,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Are calls made in beforeAll and beforeEach cleared before the test?',
+  'Are calls made in beforeAll and beforeEach cleared before the test?': {
     heading: 'mocks-are-cleared-before-each-test',
     says: 'Calls made in `beforeAll` or at the top of the file are therefore gone when the first test starts, while calls made in `beforeEach` count.',
     files: {
@@ -65,8 +61,7 @@ test('one', () => { expect(send.mock.calls).toEqual([['each']]); });`),
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Are mocks cleared between the attempts of a retried test?',
+  'Are mocks cleared between the attempts of a retried test?': {
     heading: 'mocks-are-cleared-before-each-test',
     says: 'Rstest clears them before each test and each attempt of a retried test, ahead of the `beforeEach` hooks.',
     files: {
@@ -81,8 +76,7 @@ test('flaky', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Can an afterAll hook still see the calls of the last test?',
+  'Can an afterAll hook still see the calls of the last test?': {
     heading: 'mocks-are-cleared-before-each-test',
     says: 'An `afterAll` hook still sees the calls of the last test.',
     files: {
@@ -94,8 +88,7 @@ afterAll(() => { console.log('left ' + JSON.stringify(send.mock.calls)); });`),
     },
     output: ['left [[2]]'],
   },
-  {
-    question: 'Is clearMocks safe with concurrent tests?',
+  'Is clearMocks safe with concurrent tests?': {
     heading: 'do-not-share-mocks-between-concurrent-tests',
     says: 'When a concurrent test starts, it also clears the recorded calls of tests that are still running.',
     files: {
@@ -108,8 +101,7 @@ test.concurrent('third', () => pause(10));`),
     },
     output: ['long sees 0'],
   },
-  {
-    question: 'Can I switch clearMocks on for one file?',
+  'Can I switch clearMocks on for one file?': {
     heading: 'clear-mocks-in-one-file',
     says: 'Call `rs.setConfig({ clearMocks: true })` at the top of a file to turn it on there, or `rs.clearAllMocks()` to do it once.',
     files: {
@@ -120,8 +112,7 @@ test('two', () => { expect(send).not.toHaveBeenCalled(); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Do projects inherit clearMocks?',
+  'Do projects inherit clearMocks?': {
     heading: 'clear-mocks-in-one-file',
     says: 'With `projects`, set the option in each project;',
     files: {
@@ -132,8 +123,7 @@ test('two', () => { expect(send).toHaveBeenCalledTimes(1); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Which mode undoes what, and which wins when several are on?',
+  'Which mode undoes what, and which wins when several are on?': {
     heading: 'clear-reset-or-restore',
     says: [
       '`resetMocks` clears and puts the original implementation back; `restoreMocks` resets and also removes spies.',
@@ -157,4 +147,4 @@ test('one', () => {});
     },
     output: ['real false 0 first'],
   },
-] satisfies Answer[];
+} satisfies Answers;

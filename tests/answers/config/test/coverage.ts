@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'src/tax.ts': `export function rate(country: string) {
@@ -23,9 +23,8 @@ import { rate } from './tax';
 test('rate', () => { expect(rate('de')).toBe(1); });`,
 };
 
-export default [
-  {
-    question: 'Which provider and which reports does coverage use, and where, when nothing is set?',
+export default {
+  'Which provider and which reports does coverage use, and where, when nothing is set?': {
     heading: 'choose-the-reports',
     says: 'By default, `text` prints the table, and `html`, `clover` and `json` write `index.html`, `clover.xml` and `coverage-final.json`.',
     files: { ...files, 'coverage/old.txt': 'x' },
@@ -33,16 +32,14 @@ export default [
     output: ['with istanbul', '% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
     absent: ['old.txt'],
   },
-  {
-    question: 'Which files are counted without coverage.include?',
+  'Which files are counted without coverage.include?': {
     heading: 'choose-which-files-count',
     says: 'Without `include`, only files that a test has loaded count.',
     files: { ...files, ...config(on) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
   },
-  {
-    question: 'Does coverage.include add files that no test imports?',
+  'Does coverage.include add files that no test imports?': {
     heading: 'choose-which-files-count',
     says: 'With it, all files that match count, including those that no test imports.',
     elsewhere: {
@@ -52,8 +49,7 @@ export default [
     output: ['tax.ts', 'forgotten.ts'],
     absent: [/\n tax\.test\.ts/],
   },
-  {
-    question: 'Where do the patterns of coverage.include start with projects?',
+  'Where do the patterns of coverage.include start with projects?': {
     heading: 'choose-which-files-count',
     says: 'With `projects`, begin the patterns of `include` with `**/`, because they are compared with the path inside each project: `packages/*/src/**` counts no file, and `**/src/**/*.ts` those of all packages.',
     files: {
@@ -68,16 +64,14 @@ export default [
     output: [/All files[^\n]*\n-[\s\S]*THEN[\s\S]*forgotten\.ts[\s\S]*tax\.ts/],
     absent: [/\.ts +\|[\s\S]*THEN/],
   },
-  {
-    question: 'Is coverage.exclude appended to the defaults or does it replace them?',
+  'Is coverage.exclude appended to the defaults or does it replace them?': {
     heading: 'choose-which-files-count',
     says: '`exclude` is added to the built-in list, which leaves out `node_modules`, type declarations, test files and the directories `__tests__` and `__mocks__`.',
     files: { ...files, ...config(`${on} include: ['src/**'], exclude: ['**/forgotten.ts']`) },
     output: ['tax.ts'],
     absent: ['forgotten.ts', /\n tax\.test\.ts/],
   },
-  {
-    question: 'Are coverage.reporters appended or replaced?',
+  'Are coverage.reporters appended or replaced?': {
     heading: 'choose-the-reports',
     says: '`reporters` replaces this list.',
     files: { ...files, ...config(`${on} reporters: ['json-summary']`) },
@@ -85,8 +79,7 @@ export default [
     output: ['coverage-summary.json'],
     absent: ['index.html', 'clover.xml', '% Stmts'],
   },
-  {
-    question: 'Does --coverage.include replace coverage.include of the config?',
+  'Does --coverage.include replace coverage.include of the config?': {
     heading: 'coverage-from-the-command-line',
     says: 'Flags override the config file; How flags combine with the config shows which of them replace a list and which add to it.',
     files: { ...files, ...config(`${on} include: ['src/**']`) },
@@ -94,8 +87,7 @@ export default [
     output: ['tax.ts'],
     absent: ['forgotten.ts'],
   },
-  {
-    question: 'Does --coverage.exclude replace coverage.exclude of the config?',
+  'Does --coverage.exclude replace coverage.exclude of the config?': {
     heading: 'coverage-from-the-command-line',
     says: 'Flags override the config file; How flags combine with the config shows which of them replace a list and which add to it.',
     elsewhere: { '/guide/basic/cli': '`--coverage.exclude` · adds to it' },
@@ -104,8 +96,7 @@ export default [
     output: ['tax.ts'],
     absent: ['forgotten.ts'],
   },
-  {
-    question: 'Does a flag such as --coverage.provider switch coverage on?',
+  'Does a flag such as --coverage.provider switch coverage on?': {
     heading: 'coverage-from-the-command-line',
     says: '`--coverage` turns coverage on, and so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`;',
     files: { ...files, ...config('') },
@@ -113,8 +104,7 @@ export default [
     output: [/then[\s\S]*Coverage enabled with v8/],
     absent: [/Coverage enabled[\s\S]*then/],
   },
-  {
-    question: 'How do I switch coverage off for one run?',
+  'How do I switch coverage off for one run?': {
     heading: 'coverage-from-the-command-line',
     says: '`--no-coverage` turns it off.',
     files: { ...files, ...config(on) },
@@ -122,8 +112,7 @@ export default [
     output: ['1 passed'],
     absent: ['Coverage enabled'],
   },
-  {
-    question: 'Are files outside the root counted?',
+  'Are files outside the root counted?': {
     heading: 'choose-which-files-count',
     says: '`allowExternal` counts files outside the root as well, such as sibling packages of a monorepo.',
     files: {
@@ -142,16 +131,14 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     output: [/then[\s\S]*outside\.ts/],
     absent: [/outside\.ts[\s\S]*then/],
   },
-  {
-    question: 'How do I pass options to a coverage reporter?',
+  'How do I pass options to a coverage reporter?': {
     heading: 'choose-the-reports',
     says: "`['json-summary', { file: 'sum.json' }]` names the file, and `['text', { skipFull: true }]` leaves out files that are covered completely.",
     files: { ...files, ...config(`${on} reporters: [['json-summary', { file: 'sum.json' }]]`) },
     command: 'npx rstest && ls coverage',
     output: ['sum.json'],
   },
-  {
-    question: 'What is the exit code when tests pass but a threshold is missed?',
+  'What is the exit code when tests pass but a threshold is missed?': {
     heading: 'fail-below-a-threshold',
     says: [
       'With `thresholds`, the run exits with code 1 when coverage is too low, even though all tests pass.',
@@ -160,8 +147,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     exitCode: 1,
     output: ['1 passed', 'coverage for functions 50% does not meet global threshold 90%'],
   },
-  {
-    question: 'What does a negative threshold mean?',
+  'What does a negative threshold mean?': {
     heading: 'fail-below-a-threshold',
     says: 'A negative one is how many may stay uncovered:',
     files: {
@@ -173,8 +159,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     output: [/then[\s\S]*statements[\s\S]*threshold/],
     absent: [/threshold[\s\S]*then/],
   },
-  {
-    question: 'Is a report written when a test fails?',
+  'Is a report written when a test fails?': {
     heading: 'report-after-failed-tests',
     says: "When a test fails, Rstest writes no report and doesn't check thresholds, because the figures would be incomplete. Set `reportOnFailure: true` to get the report anyway;",
     files: { ...failing, ...config(on) },
@@ -183,8 +168,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     output: [/then[\s\S]*% Stmts/],
     absent: [/% Stmts[\s\S]*then/],
   },
-  {
-    question: 'Are old files in the coverage folder removed?',
+  'Are old files in the coverage folder removed?': {
     heading: 'choose-the-reports',
     says: '`clean` empties that directory first, whatever is in it.',
     files: {
@@ -196,8 +180,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     output: ['old.txt'],
     absent: [/then[\s\S]*old\.txt/],
   },
-  {
-    question: 'What happens with an unknown provider?',
+  'What happens with an unknown provider?': {
     heading: 'install-a-coverage-provider',
     says: 'Any other name makes the run fail with `Unknown coverage provider`.',
     files: { ...files, ...config(`${on} provider: 'nothing'`) },
@@ -205,8 +188,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     output: ['Unknown coverage provider: nothing'],
     absent: ['1 passed'],
   },
-  {
-    question: 'Can a project have coverage settings of its own?',
+  'Can a project have coverage settings of its own?': {
     heading: 'coverage-from-the-command-line',
     says: [
       'The root config covers all `projects`, and Rstest ignores `coverage` in a project.',
@@ -221,8 +203,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     },
     output: ['Coverage enabled with v8', 'tax.ts  '],
   },
-  {
-    question: 'Can a threshold apply to each file instead of all files together?',
+  'Can a threshold apply to each file instead of all files together?': {
     heading: 'fail-below-a-threshold',
     says: '`perFile: true` checks each matching file on its own, and belongs inside a glob pattern:',
     files: {
@@ -234,8 +215,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
     exitCode: 1,
     output: ['src/forgotten.ts coverage for lines 0% does not meet "src/*.ts" threshold 60%'],
   },
-  {
-    question: 'How do I leave a piece of code out of the report?',
+  'How do I leave a piece of code out of the report?': {
     heading: 'leave-code-out-of-the-report',
     says: '`/* istanbul ignore next */` · the next statement or function · both',
     files: {
@@ -260,8 +240,7 @@ test('rate', () => { expect(rate('de')).toBe(2); });`,
     },
     output: [/tax\.ts +\| +100 \| +100 \| +100 \| +100/],
   },
-  {
-    question: 'What does a v8 ignore file comment do to other modules?',
+  'What does a v8 ignore file comment do to other modules?': {
     heading: 'leave-code-out-of-the-report',
     says: 'With `/* v8 ignore file */`, modules that end up in the same bundle as the ignored file lose their results too, and are then reported as not covered.',
     files: {
@@ -275,8 +254,7 @@ test('both', () => { expect(a()).toBe(b()); });`,
     },
     output: [/b\.ts +\| +0 \|/],
   },
-  {
-    question: 'How do I hide files with full coverage from the table (skipFull)?',
+  'How do I hide files with full coverage from the table (skipFull)?': {
     heading: 'choose-the-reports',
     says: "`['text', { skipFull: true }]` leaves out files that are covered completely",
     files: {
@@ -293,8 +271,7 @@ test('a', () => { full(); half(); });`,
     output: ['half.ts'],
     absent: ['full.ts'],
   },
-  {
-    question: 'Which --coverage flags do not turn coverage on?',
+  'Which --coverage flags do not turn coverage on?': {
     heading: 'coverage-from-the-command-line',
     says: 'so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
@@ -303,8 +280,7 @@ test('a', () => { full(); half(); });`,
     output: [/ON[\s\S]*Coverage enabled with/],
     absent: [/Coverage enabled with[\s\S]*ON/],
   },
-  {
-    question: "coverage.exclude: ['src/legacy/**'] leaves nothing out. Why?",
+  "coverage.exclude: ['src/legacy/**'] leaves nothing out. Why?": {
     heading: 'choose-which-files-count',
     says: 'Istanbul leaves nothing out for `src/legacy/**`, without a warning, and `**/src/legacy/**` works in every case',
     files: {
@@ -323,16 +299,14 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
       'v8 **/src/legacy/**: 0',
     ],
   },
-  {
-    question: 'Which coverage reports are written by default, and to which files?',
+  'Which coverage reports are written by default, and to which files?': {
     heading: 'choose-the-reports',
     says: '`html`, `clover` and `json` write `index.html`, `clover.xml` and `coverage-final.json`',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
     command: 'npx rstest --coverage && ls coverage',
     output: ['% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
   },
-  {
-    question: 'Which ignore comments does which provider read, and is @preserve needed?',
+  'Which ignore comments does which provider read, and is @preserve needed?': {
     heading: 'leave-code-out-of-the-report',
     says: 'The provider `v8` reads `c8 ignore` like `v8 ignore`; `istanbul` reads neither.',
     files: {
@@ -351,8 +325,7 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
       /branch\.ts +\| +100 \| +100[\s\S]*THEN[\s\S]*branch\.ts +\| +100 \| +100/,
     ],
   },
-  {
-    question: 'Which lines do the comments leave out, and does SWC keep them?',
+  'Which lines do the comments leave out, and does SWC keep them?': {
     heading: 'leave-code-out-of-the-report',
     says: [
       '`/* v8 ignore next 3 */` · the next three lines · `v8`',
@@ -404,8 +377,7 @@ test('x', () => { expect(a(1)).toBe('small'); expect(b(1)).toBe('small'); });
       /b\.ts +\| +100 +\| +100 +\| +100 +\| +100[\s\S]*b\.ts +\| +100 +\| +100 +\| +100 +\| +100/,
     ],
   },
-  {
-    question: 'Does perFile count at the top level?',
+  'Does perFile count at the top level?': {
     heading: 'fail-below-a-threshold',
     says: 'At the top level it has no effect.',
     files: {
@@ -424,8 +396,7 @@ test('x', () => { expect(a() + c()).toBe(2); });
     },
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Is the report written with reportOnFailure, and is the exit code still 1?',
+  'Is the report written with reportOnFailure, and is the exit code still 1?': {
     heading: 'report-after-failed-tests',
     says: 'Set `reportOnFailure: true` to get the report anyway; the exit code stays 1.',
     files: {
@@ -441,32 +412,31 @@ test('x', () => { expect(a()).toBe(2); });
     exitCode: 1,
     output: [/a\.ts +\| +100/],
   },
-  {
-    question:
-      'Which files does coverage.changed count, how does each provider count, and does it need assertions?',
-    heading: 'choose-which-files-count',
-    says: '`changed` counts only files changed in Git.',
-    elsewhere: {
-      '/guide/basic/coverage': [
-        "How it works · adds counters to your code while it's bundled · reads the counters of the JavaScript engine",
-        "A test without an assertion covers as much as a good one, so don't chase 100%.",
+  'Which files does coverage.changed count, how does each provider count, and does it need assertions?':
+    {
+      heading: 'choose-which-files-count',
+      says: '`changed` counts only files changed in Git.',
+      elsewhere: {
+        '/guide/basic/coverage': [
+          "How it works · adds counters to your code while it's bundled · reads the counters of the JavaScript engine",
+          "A test without an assertion covers as much as a good one, so don't chase 100%.",
+        ],
+        '/guide/basic/cli': '`--coverage.reportsDirectory <dir>` · where reports go',
+        '/guide/write/what-to-test': "It doesn't show whether a test would notice a mistake.",
+      },
+      files: {
+        '.gitignore': 'node_modules\n',
+        'src/a.ts': 'export const a = () => 1;\n',
+        'src/b.ts': 'export const b = () => 2;\n',
+        'a.test.ts':
+          "import { test } from '@rstest/core'; import { a } from './src/a'; import { b } from './src/b'; test('checks nothing', () => { a(); b(); });",
+      },
+      command:
+        'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && echo "// changed" >> src/a.ts; for one in istanbul v8; do npx rstest --coverage.provider=$one --coverage.changed --coverage.reportsDirectory=out --dev.writeToDisk; echo COUNTERS $(grep -l "cov_" dist/.rstest-temp/a~test~ts.mjs | wc -l); done; ls out',
+      output: [
+        /a\.ts *\| *100 [\s\S]*COUNTERS 1\n[\s\S]*a\.ts *\| *100 [\s\S]*COUNTERS 0\n/,
+        'coverage-final.json',
       ],
-      '/guide/basic/cli': '`--coverage.reportsDirectory <dir>` · where reports go',
-      '/guide/write/what-to-test': "It doesn't show whether a test would notice a mistake.",
+      absent: [/ b\.ts/],
     },
-    files: {
-      '.gitignore': 'node_modules\n',
-      'src/a.ts': 'export const a = () => 1;\n',
-      'src/b.ts': 'export const b = () => 2;\n',
-      'a.test.ts':
-        "import { test } from '@rstest/core'; import { a } from './src/a'; import { b } from './src/b'; test('checks nothing', () => { a(); b(); });",
-    },
-    command:
-      'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && echo "// changed" >> src/a.ts; for one in istanbul v8; do npx rstest --coverage.provider=$one --coverage.changed --coverage.reportsDirectory=out --dev.writeToDisk; echo COUNTERS $(grep -l "cov_" dist/.rstest-temp/a~test~ts.mjs | wc -l); done; ls out',
-    output: [
-      /a\.ts *\| *100 [\s\S]*COUNTERS 1\n[\s\S]*a\.ts *\| *100 [\s\S]*COUNTERS 0\n/,
-      'coverage-final.json',
-    ],
-    absent: [/ b\.ts/],
-  },
-] satisfies Answer[];
+} satisfies Answers;

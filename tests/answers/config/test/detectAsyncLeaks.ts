@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = (body: string) => ({
   'a.test.ts': `import { createServer } from 'node:http';
@@ -8,10 +8,8 @@ ${body}`,
 const leak = test(`test('polls the queue', () => { setInterval(() => {}, 1000); });`);
 const on = { command: 'npx rstest --detectAsyncLeaks' };
 
-export default [
-  {
-    question: 'What is the exit code when all tests pass but a timer leaks?',
-    heading: '',
+export default {
+  'What is the exit code when all tests pass but a timer leaks?': {
     says: 'the file fails and the exit code is 1.',
     files: leak,
     ...on,
@@ -22,15 +20,12 @@ export default [
       'Test Files 1 failed',
     ],
   },
-  {
-    question: 'Is a leaking timer noticed without the option?',
-    heading: '',
+  'Is a leaking timer noticed without the option?': {
     says: 'Without the option, nothing tells you, because a worker ends even though the timer is running.',
     files: leak,
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Is an open server reported?',
+  'Is an open server reported?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'listening servers, open sockets · child processes',
     files: test(
@@ -40,24 +35,21 @@ export default [
     exitCode: 1,
     output: ['TCPSERVERWRAP was still active after listens finished'],
   },
-  {
-    question: 'Is a promise that never settles a leak?',
+  'Is a promise that never settles a leak?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'a promise that never settles',
     files: test(`test('waits', () => { new Promise(() => {}); });`),
     ...on,
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Is a timer with unref() a leak?',
+  'Is a timer with unref() a leak?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'active timers and intervals · a timer on which `unref()` was called, timers under fake timers',
     files: test(`test('waits', () => { setInterval(() => {}, 1000).unref(); });`),
     ...on,
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Is it a leak when an afterAll hook cleans up?',
+  'Is it a leak when an afterAll hook cleans up?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'what was opened at the top of the file · anything closed in `afterEach` or `afterAll`',
     files: test(`let timer: ReturnType<typeof setInterval>;
@@ -66,8 +58,7 @@ afterAll(() => clearInterval(timer));`),
     ...on,
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Is a timer at the top of a file reported?',
+  'Is a timer at the top of a file reported?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'what was opened at the top of the file · anything closed in `afterEach` or `afterAll`',
     files: test(`setTimeout(() => {}, 20_000);\ntest('runs', () => {});`),
@@ -75,16 +66,14 @@ afterAll(() => clearInterval(timer));`),
     exitCode: 1,
     output: ['Timeout was still active after file setup finished'],
   },
-  {
-    question: 'Do fake timers count as leaks?',
+  'Do fake timers count as leaks?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'active timers and intervals · a timer on which `unref()` was called, timers under fake timers',
     files: test(`test('fakes', () => { rs.useFakeTimers(); setInterval(() => {}, 1000); });`),
     ...on,
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Do projects inherit detectAsyncLeaks?',
+  'Do projects inherit detectAsyncLeaks?': {
     heading: 'resources-that-count-as-a-leak',
     says: 'With `projects`, set the option in each project;',
     files: {
@@ -93,4 +82,4 @@ afterAll(() => clearInterval(timer));`),
     },
     output: ['Test Files 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { test } from '@rstest/core';
 test('logs', () => { console.log('queue'); });`,
 };
 
-export default [
-  {
-    question: 'What does a console message look like with and without interception?',
-    heading: '',
+export default {
+  'What does a console message look like with and without interception?': {
     says: [
       'messages go straight from the worker to the terminal, without the header that names file and test.',
       "You read many values in the middle of one long test and don't want a header between them.",
@@ -18,8 +16,7 @@ export default [
     output: [/log \| a\.test\.ts > logs\nqueue[\s\S]*then[\s\S]*\nqueue\n/],
     absent: [/then[\s\S]*log \|/],
   },
-  {
-    question: 'Is a message right before a crash of the worker lost?',
+  'Is a message right before a crash of the worker lost?': {
     heading: 'reasons-to-turn-interception-off',
     says: "A message right before `process.exit` or a crash isn't a reason, because it arrives either way.",
     files: {
@@ -30,8 +27,7 @@ test('crashes', () => { console.log('last words'); (process as any).reallyExit(3
     exitCode: 1,
     output: [/last words[\s\S]*Worker exited unexpectedly[\s\S]*Rstest v[\s\S]*last words/],
   },
-  {
-    question: 'Do console.log and process.stdout.write keep their order?',
+  'Do console.log and process.stdout.write keep their order?': {
     heading: 'reasons-to-turn-interception-off',
     says: [
       'The two travel on different ways by default, so they appear in another order than they were called. Without interception, the order is right.',
@@ -46,8 +42,7 @@ test('order', () => {
     command: 'npx rstest --disableConsoleIntercept',
     output: ['line 1\nline 2\nline 3\nline 4\nline 5\nline 6\n'],
   },
-  {
-    question: 'Is onConsoleLog called without interception?',
+  'Is onConsoleLog called without interception?': {
     heading: 'options-that-stop-working',
     says: "`onConsoleLog` isn't called, and `printConsoleTrace` adds nothing.",
     files: {
@@ -56,8 +51,7 @@ test('order', () => {
     },
     output: ['queue'],
   },
-  {
-    question: 'Which wins: silent or disableConsoleIntercept?',
+  'Which wins: silent or disableConsoleIntercept?': {
     heading: 'options-that-stop-working',
     says: 'it hides messages even with this option on.',
     files,
@@ -65,8 +59,7 @@ test('order', () => {
     output: ['1 passed'],
     absent: ['queue'],
   },
-  {
-    question: 'Do reporters get console messages without interception?',
+  'Do reporters get console messages without interception?': {
     heading: 'options-that-stop-working',
     says: 'Reporters receive no console messages.',
     files: {
@@ -77,8 +70,7 @@ test('order', () => {
     output: [/reporter got queue[\s\S]*then/],
     absent: [/then[\s\S]*reporter got/],
   },
-  {
-    question: 'Do projects inherit disableConsoleIntercept?',
+  'Do projects inherit disableConsoleIntercept?': {
     heading: 'options-that-stop-working',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -91,4 +83,4 @@ test('order', () => {
     command: 'npx rstest && echo then && npx rstest --disableConsoleIntercept',
     output: [/then(?![\s\S]*log \|)[\s\S]*queue/, 'log | a.test.ts > logs'],
   },
-] satisfies Answer[];
+} satisfies Answers;

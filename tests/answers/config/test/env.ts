@@ -1,52 +1,46 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, configFile } from '../../../support/answers.ts';
 
 const show = (...names: string[]) => ({
   'a.test.ts': `import { test } from '@rstest/core';
 test('shows', () => { console.log(${JSON.stringify(names)}.map((name) => name + '=' + JSON.stringify(process.env[name])).join(' ')); });`,
 });
-const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
-export default [
-  {
-    question: 'Which wins: env in the config or the variable of the shell?',
+export default {
+  'Which wins: env in the config or the variable of the shell?': {
     heading: 'env-overrides-your-shell',
     says: 'A value in `env` takes precedence over the variable of the shell.',
-    files: { ...config(`env: { REGION: 'eu' }`), ...show('REGION') },
+    files: { ...configFile(`env: { REGION: 'eu' }`), ...show('REGION') },
     command: 'REGION=us npx rstest',
     output: ['REGION="eu"'],
   },
-  {
-    question: 'How do I let the shell override a value of env?',
+  'How do I let the shell override a value of env?': {
     heading: 'env-overrides-your-shell',
     says: "To let the shell override it, say so: `CURRENCY: process.env.CURRENCY ?? 'EUR'`.",
-    files: { ...config(`env: { REGION: process.env.REGION ?? 'eu' }`), ...show('REGION') },
+    files: { ...configFile(`env: { REGION: process.env.REGION ?? 'eu' }`), ...show('REGION') },
     command: 'REGION=us npx rstest && npx rstest',
     output: [/REGION="us"[\s\S]*REGION="eu"/],
   },
-  {
-    question: 'What becomes of numbers, booleans and null in env?',
+  'What becomes of numbers, booleans and null in env?': {
     heading: 'values-become-strings',
     says: "`false` becomes `'false'`, which is truthy, and `null` becomes `'null'`.",
-    files: { ...config(`env: { N: 3, B: false, X: null }`), ...show('N', 'B', 'X') },
+    files: { ...configFile(`env: { N: 3, B: false, X: null }`), ...show('N', 'B', 'X') },
     output: ['N="3" B="false" X="null"'],
   },
-  {
-    question: 'How do I remove a variable of the shell for tests?',
+  'How do I remove a variable of the shell for tests?': {
     heading: 'values-become-strings',
     says: '`undefined` removes the variable in tests, even if your shell defines it.',
-    files: { ...config(`env: { TOKEN: undefined }`), ...show('TOKEN') },
+    files: { ...configFile(`env: { TOKEN: undefined }`), ...show('TOKEN') },
     command: 'TOKEN=secret npx rstest',
     output: ['TOKEN=undefined'],
   },
-  {
-    question: 'Which of globalSetup, setup files and tests see env?',
+  'Which of globalSetup, setup files and tests see env?': {
     heading: 'which-code-sees-the-variables',
     says: [
       "Setup files, test files and everything they import see the variables. `globalSetup` and the config file don't;",
       "`globalSetup` and the config file don't; they run with your shell's environment.",
     ],
     files: {
-      ...config(
+      ...configFile(
         `env: { REGION: 'eu' }, globalSetup: './global.ts', setupFiles: './setup.ts', disableConsoleIntercept: true`,
       ),
       'global.ts': `export function setup() { console.log('global setup ' + process.env.REGION); }`,
@@ -55,15 +49,13 @@ export default [
     },
     output: ['global setup undefined', 'setup file eu', 'REGION="eu"'],
   },
-  {
-    question: 'Are .env files loaded?',
+  'Are .env files loaded?': {
     heading: 'which-code-sees-the-variables',
     says: "Rstest doesn't load `.env` files.",
     files: { '.env': 'REGION=eu\n', ...show('REGION') },
     output: ['REGION=undefined'],
   },
-  {
-    question: 'How do I load a .env file?',
+  'How do I load a .env file?': {
     heading: 'which-code-sees-the-variables',
     says: 'Load one at the top of the config file, and global setup and tests see its values too.',
     files: {
@@ -75,37 +67,32 @@ export default { globalSetup: './global.ts' };`,
     },
     output: ['global setup eu', 'REGION="eu"'],
   },
-  {
-    question: 'Can I set the time zone with env?',
+  'Can I set the time zone with env?': {
     heading: 'set-the-time-zone',
     says: "`env: { TZ: 'Asia/Tokyo' }` works with the pools `forks` and `vmForks`.",
     files: {
-      ...config(`env: { TZ: 'Asia/Tokyo' }`),
+      ...configFile(`env: { TZ: 'Asia/Tokyo' }`),
       'a.test.ts': `import { test } from '@rstest/core';
 test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
     },
     command: 'npx rstest && TZ=UTC npx rstest --pool threads',
     output: [/hour 9[\s\S]*hour 0/],
   },
-  {
-    question: 'Can I change NODE_ENV for tests?',
-    heading: '',
+  'Can I change NODE_ENV for tests?': {
     says: 'Set another value here if your code needs one.',
-    files: { ...config(`env: { NODE_ENV: 'production' }`), ...show('NODE_ENV') },
+    files: { ...configFile(`env: { NODE_ENV: 'production' }`), ...show('NODE_ENV') },
     output: ['NODE_ENV="production"'],
   },
-  {
-    question: 'Do projects inherit env?',
+  'Do projects inherit env?': {
     heading: 'env-with-several-projects',
     says: 'Each of the `projects` sets its own `env`.',
     files: {
-      ...config(`env: { REGION: 'eu' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
+      ...configFile(`env: { REGION: 'eu' }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`),
       ...show('REGION'),
     },
     output: ['REGION=undefined'],
   },
-  {
-    question: 'Do tests and global setup see variables that the config file loads from .env?',
+  'Do tests and global setup see variables that the config file loads from .env?': {
     heading: 'which-code-sees-the-variables',
     says: 'Load one at the top of the config file, and global setup and tests see its values too.',
     files: {
@@ -120,8 +107,7 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
     },
     output: ['setup sees http://localhost:4000', 'test sees http://localhost:4000'],
   },
-  {
-    question: 'Does the env of one project reach another project in a VM pool?',
+  'Does the env of one project reach another project in a VM pool?': {
     heading: 'env-with-several-projects',
     says: 'turned off, and in the VM pools, a worker that has run files of one project keeps its variables when it goes on to another',
     files: {
@@ -136,8 +122,7 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
       'npx rstest; rm -r node_modules/.cache; npx rstest --pool=vmForks; rm -r node_modules/.cache; npx rstest --no-isolate',
     output: [/TWO undefined[\s\S]*TWO yes[\s\S]*TWO yes/],
   },
-  {
-    question: 'Does an env file that one project loads reach the others?',
+  'Does an env file that one project loads reach the others?': {
     heading: 'env-with-several-projects',
     says: 'A project whose config calls `process.loadEnvFile` or assigns to `process.env` therefore changes the variables of all projects.',
     files: {
@@ -153,4 +138,4 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
     },
     output: ['TWO books undefined'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,18 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
-
-export default [
-  {
-    question: 'Which folders hold no tests when nothing is set?',
+export default {
+  'Which folders hold no tests when nothing is set?': {
     heading: 'your-list-is-added-to-the-defaults',
     says: "`node_modules`, `dist` and the directories `.git`, `.idea`, `.cache`, `.output` and `.temp` stay excluded at any depth, and so does Rstest's directory for temporary output.",
     files: Object.fromEntries(
@@ -23,8 +12,7 @@ export default [
     command: 'npx rstest list --filesOnly | sort',
     output: [/^\s*packages\/x\/\.github\/a\.test\.ts\s+packages\/x\/a\.test\.ts\s*$/],
   },
-  {
-    question: 'Does exclude add to the default list or replace it?',
+  'Does exclude add to the default list or replace it?': {
     heading: 'your-list-is-added-to-the-defaults',
     says: 'An array extends the built-in list:',
     files: {
@@ -40,8 +28,7 @@ export default [
     output: ['cart.test.ts', 'build/e.test.ts'],
     absent: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
   },
-  {
-    question: 'How are the default patterns switched off?',
+  'How are the default patterns switched off?': {
     heading: 'replace-the-defaults',
     says: 'To replace the built-in list, write an object with `patterns` and `override: true`.',
     files: {
@@ -54,8 +41,7 @@ export default [
     output: ['b.test.ts', 'c.test.ts'],
     absent: ['a.test.ts'],
   },
-  {
-    question: 'Does the object form without override replace the defaults?',
+  'Does the object form without override replace the defaults?': {
     heading: 'replace-the-defaults',
     says: 'Without `override`, the object adds to it like an array.',
     files: {
@@ -67,8 +53,7 @@ export default [
     output: ['cart.test.ts'],
     absent: ['c.test.ts'],
   },
-  {
-    question: 'Does --exclude add to the exclude of the config file?',
+  'Does --exclude add to the exclude of the config file?': {
     heading: 'exclude-files-from-the-command-line',
     says: '`--exclude` replaces the `exclude` of the config file for every project, including its `override: true`, so the built-in list applies again.',
     files: {
@@ -81,8 +66,7 @@ export default [
     output: ['slow/a.test.ts'],
     absent: ['b.test.ts', 'c.test.ts'],
   },
-  {
-    question: 'Can a path filter run an excluded file?',
+  'Can a path filter run an excluded file?': {
     heading: 'exclude-files-from-the-command-line',
     says: "A path filter doesn't bring an excluded file back: `npx rstest e2e/checkout.test.ts` finds nothing and exits with code 1.",
     files: {
@@ -94,8 +78,7 @@ export default [
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Does a folder or file name without wildcards match at any depth?',
+  'Does a folder or file name without wildcards match at any depth?': {
     heading: 'exclude-patterns',
     says: '`slow` and `slow/` exclude the directory `slow` at the root and everything in it;',
     files: {
@@ -109,8 +92,7 @@ export default [
     output: ['shop/cart.test.ts', 'shop/slow/b.test.ts'],
     absent: ['a.test.ts', /^cart\.test\.ts/m],
   },
-  {
-    question: 'Does a pattern with a leading ! bring a file back?',
+  'Does a pattern with a leading ! bring a file back?': {
     heading: 'exclude-patterns',
     says: 'A leading `!` has no effect.',
     files: {
@@ -122,8 +104,7 @@ export default [
     output: ['cart.test.ts'],
     absent: ['b.test.ts'],
   },
-  {
-    question: 'Which wins when include names a file and exclude matches it?',
+  'Which wins when include names a file and exclude matches it?': {
     heading: 'exclude-patterns',
     says: '`exclude` takes precedence over `include`, even when `include` names a file explicitly.',
     files: {
@@ -137,8 +118,7 @@ export default [
     output: ['cart.test.ts'],
     absent: ['b.test.ts'],
   },
-  {
-    question: 'Do the tests of an excluded file run when another test file imports it?',
+  'Do the tests of an excluded file run when another test file imports it?': {
     heading: 'exclude-patterns',
     says: 'A test file that another one imports is still loaded, and its tests run as part of the importing file.',
     files: {
@@ -149,8 +129,7 @@ export default [
     command: 'npx rstest --reporter=verbose',
     output: ['from the excluded file', '2 passed'],
   },
-  {
-    question: 'Does a project inherit exclude from the root config?',
+  'Does a project inherit exclude from the root config?': {
     heading: 'exclude-files-from-the-command-line',
     says: 'With `projects`, set `exclude` in each project;',
     files: {
@@ -162,8 +141,7 @@ export default [
     command: 'npx rstest list --filesOnly',
     output: ['shop/slow/b.test.ts'],
   },
-  {
-    question: 'Can exclude be a plain string?',
+  'Can exclude be a plain string?': {
     heading: 'exclude-patterns',
     says: "A plain string makes the run fail with `Cannot read properties of undefined (reading 'push')`.",
     files: {
@@ -173,30 +151,29 @@ export default [
     exitCode: 1,
     output: [`Cannot read properties of undefined (reading 'push')`],
   },
-  {
-    question:
-      'Are build and out excluded, does exclude reach includeSource, and does expect.poll end with the test?',
-    heading: 'your-list-is-added-to-the-defaults',
-    says: [
-      "Other build directories such as `build` or `out` aren't on the list, so add them if your build copies tests there.",
-      'It also applies to `includeSource`.',
-    ],
-    files: {
-      'build/a.test.ts': `import { test } from '@rstest/core';
+  'Are build and out excluded, does exclude reach includeSource, and does expect.poll end with the test?':
+    {
+      heading: 'your-list-is-added-to-the-defaults',
+      says: [
+        "Other build directories such as `build` or `out` aren't on the list, so add them if your build copies tests there.",
+        'It also applies to `includeSource`.',
+      ],
+      files: {
+        'build/a.test.ts': `import { test } from '@rstest/core';
 test('a', () => {});
 `,
-      'out/b.test.ts': `import { test } from '@rstest/core';
+        'out/b.test.ts': `import { test } from '@rstest/core';
 test('b', () => {});
 `,
-      'src/skip.ts': `if (import.meta.rstest) import.meta.rstest.test('in source', () => {});
+        'src/skip.ts': `if (import.meta.rstest) import.meta.rstest.test('in source', () => {});
 `,
-      'src/keep.ts': `if (import.meta.rstest) import.meta.rstest.test('kept', () => {});
+        'src/keep.ts': `if (import.meta.rstest) import.meta.rstest.test('kept', () => {});
 `,
-      'rstest.config.ts': `export default { includeSource: ['src/*.ts'], exclude: ['src/skip.ts'] };
+        'rstest.config.ts': `export default { includeSource: ['src/*.ts'], exclude: ['src/skip.ts'] };
 `,
+      },
+      command: 'npx rstest --reporter=verbose',
+      output: ['build/a.test.ts', 'out/b.test.ts', '✓ kept'],
+      absent: ['in source'],
     },
-    command: 'npx rstest --reporter=verbose',
-    output: ['build/a.test.ts', 'out/b.test.ts', '✓ kept'],
-    absent: ['in source'],
-  },
-] satisfies Answer[];
+} satisfies Answers;

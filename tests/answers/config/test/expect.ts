@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, configFile } from '../../../support/answers.ts';
 
 const poll = (options = '') => ({
   'a.test.ts': `import { expect, test } from '@rstest/core';
@@ -7,11 +7,9 @@ test('waits', async () => {
   try { await expect.poll(() => ++calls${options}).toBe(-1); } finally { console.log('calls ' + calls); }
 });`,
 });
-const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
-export default [
-  {
-    question: 'How often does expect.poll try when nothing is set?',
+export default {
+  'How often does expect.poll try when nothing is set?': {
     heading: 'options-of-a-single-call',
     says: 'one that the config leaves out keeps its default',
     files: {
@@ -25,53 +23,46 @@ test('polls', async () => {
     },
     output: [/shortest pause (49|5\d)\n/],
   },
-  {
-    question: 'How long does expect.poll wait, and how do I change it for all tests?',
-    heading: '',
+  'How long does expect.poll wait, and how do I change it for all tests?': {
     says: 'Sets how long and how often `expect.poll` tries, for all tests.',
-    files: { ...config('expect: { poll: { timeout: 120 } }'), ...poll() },
+    files: { ...configFile('expect: { poll: { timeout: 120 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 120ms'],
   },
-  {
-    question: 'Which wins: expect.poll in the config or the options of the call?',
+  'Which wins: expect.poll in the config or the options of the call?': {
     heading: 'options-of-a-single-call',
     says: 'Options of a call override the config:',
-    files: { ...config('expect: { poll: { timeout: 900 } }'), ...poll(', { timeout: 80 }') },
+    files: { ...configFile('expect: { poll: { timeout: 900 } }'), ...poll(', { timeout: 80 }') },
     exitCode: 1,
     output: ['Matcher did not succeed in 80ms'],
   },
-  {
-    question: 'Does setting only the interval keep the default timeout?',
+  'Does setting only the interval keep the default timeout?': {
     heading: 'options-of-a-single-call',
     says: 'A key that you leave out keeps its value from the config, and one that the config leaves out keeps its default.',
-    files: { ...config('expect: { poll: { interval: 400 } }'), ...poll() },
+    files: { ...configFile('expect: { poll: { interval: 400 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 1000ms', /calls [34]\n/],
   },
-  {
-    question: 'What happens when the polling would outlast testTimeout?',
+  'What happens when the polling would outlast testTimeout?': {
     heading: 'polling-within-the-test-timeout',
     says: 'If less time is left than this option or the default asks for, `expect.poll` gives up a moment before the test does, so that the error names the matcher and not only the time limit.',
-    files: { ...config('testTimeout: 400, expect: { poll: { timeout: 5000 } }'), ...poll() },
+    files: { ...configFile('testTimeout: 400, expect: { poll: { timeout: 5000 } }'), ...poll() },
     exitCode: 1,
     output: [/Matcher did not succeed in (29\d|300)ms/],
     absent: ['test timed out'],
   },
-  {
-    question: 'Does a timeout of 0 poll at all?',
+  'Does a timeout of 0 poll at all?': {
     heading: 'choose-timeout-and-interval',
     says: 'With `timeout: 0`, `expect.poll` gives up after one or two attempts.',
-    files: { ...config('expect: { poll: { timeout: 0 } }'), ...poll() },
+    files: { ...configFile('expect: { poll: { timeout: 0 } }'), ...poll() },
     exitCode: 1,
     output: ['Matcher did not succeed in 0ms', /calls [12]\n/],
   },
-  {
-    question: 'Do projects inherit expect?',
+  'Do projects inherit expect?': {
     heading: 'options-of-a-single-call',
     says: 'With `projects`, set the option in each project.',
     files: {
-      ...config(
+      ...configFile(
         `expect: { poll: { timeout: 50 } }, projects: [{ name: 'shop', include: ['*.test.ts'] }]`,
       ),
       ...poll(),
@@ -79,8 +70,7 @@ test('polls', async () => {
     exitCode: 1,
     output: ['Matcher did not succeed in 1000ms'],
   },
-  {
-    question: 'Does a poll of ten seconds fit into a test of one?',
+  'Does a poll of ten seconds fit into a test of one?': {
     heading: 'polling-within-the-test-timeout',
     says: [
       'Polling counts toward `testTimeout`.',
@@ -94,4 +84,4 @@ test('x', async () => { await expect.poll(() => 1, { timeout: 10_000 }).toBe(2);
     exitCode: 1,
     output: ['test timed out in 600ms', 'Tests 1 failed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,10 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
+import { type Answers, passing } from '../../../support/answers.ts';
 
 /** A config whose plugin prints some of the resolved options. */
 const printing = (keys: string, body: string) => `import { defineConfig } from '@rstest/core';
@@ -20,9 +14,8 @@ const print = {
 export default defineConfig({ ${body}, plugins: [print] });
 `;
 
-export default [
-  {
-    question: 'Which wins when the preset and the config set the same option?',
+export default {
+  'Which wins when the preset and the config set the same option?': {
     heading: 'options-that-are-joined-or-replaced',
     says: "single values: `testTimeout`, `retry`, `globals` and so on · yours overrides the preset's",
     files: {
@@ -34,8 +27,7 @@ export default [
     },
     output: ['retry 2', 'testTimeout 1000'],
   },
-  {
-    question: 'Are lists of the preset joined with or replaced by those of the config?',
+  'Are lists of the preset joined with or replaced by those of the config?': {
     heading: 'options-that-are-joined-or-replaced',
     says: [
       "`include`, `reporters`, `coverage.reporters` · your list replaces the preset's `setupFiles`, `globalSetup`, `includeSource`, `plugins`, `coverage.include`, `coverage.exclude` · joined, with yours last; two plain strings aren't joined, yours replaces the other",
@@ -55,8 +47,7 @@ export default [
       'reporters ["verbose"]',
     ],
   },
-  {
-    question: 'Are objects such as env merged key by key?',
+  'Are objects such as env merged key by key?': {
     heading: 'options-that-are-joined-or-replaced',
     says: 'objects: `env`, `source`, `testEnvironment`, `snapshotFormat` and so on · merged key by key, yours overrides',
     files: {
@@ -68,8 +59,7 @@ export default [
     },
     output: [/env \{"RATE":"2","CURRENCY":"EUR"\}/],
   },
-  {
-    question: 'Which entry of an extends list wins?',
+  'Which entry of an extends list wins?': {
     heading: 'options-that-are-joined-or-replaced',
     says: 'Configs are merged in this order, and later ones override earlier ones: the entries of `extends`, your own config, then command-line flags.',
     files: {
@@ -78,8 +68,7 @@ export default [
     },
     output: ['retry 2'],
   },
-  {
-    question: 'Does undefined remove a value of the preset?',
+  'Does undefined remove a value of the preset?': {
     heading: 'options-that-are-joined-or-replaced',
     says: "`undefined` doesn't remove a value of the preset.",
     files: {
@@ -88,8 +77,7 @@ export default [
     },
     output: ['retry 3'],
   },
-  {
-    question: 'Does the pool type of a preset survive when the config sets maxWorkers?',
+  'Does the pool type of a preset survive when the config sets maxWorkers?': {
     heading: 'options-of-a-preset-that-are-lost',
     says: "`pool: 'threads'` in a preset and `pool: { maxWorkers: 1 }` in your config give the default type, because a string and an object can't be merged.",
     files: {
@@ -101,8 +89,7 @@ export default [
     },
     output: ['"type":"forks"'],
   },
-  {
-    question: 'Does override: true in the exclude of a preset survive?',
+  'Does override: true in the exclude of a preset survive?': {
     heading: 'options-of-a-preset-that-are-lost',
     says: '`override: true` of `exclude` in a preset is lost.',
     files: {
@@ -114,8 +101,7 @@ export default [
     },
     output: ['**/node_modules/**', 'odd/**'],
   },
-  {
-    question: 'Are projects and extends of a preset used?',
+  'Are projects and extends of a preset used?': {
     heading: 'options-of-a-preset-that-are-lost',
     says: ['`projects` of a preset is dropped.', "`extends` inside a preset isn't followed."],
     files: {
@@ -127,8 +113,7 @@ export default [
     },
     output: ['retry 0', 'projects undefined'],
   },
-  {
-    question: 'What does a function in extends receive, and may it be async?',
+  'What does a function in extends receive, and may it be async?': {
     heading: 'extend-with-a-function',
     says: 'A function may be async. It gets your own config, frozen, and returns the preset.',
     files: {
@@ -140,8 +125,7 @@ export default [
     },
     output: ['testTimeout 3001'],
   },
-  {
-    question: 'Can extends be a path?',
+  'Can extends be a path?': {
     heading: 'extend-with-a-function',
     says: "If the function returns nothing, or `extends` is a string, the run fails with `Cannot use 'in' operator to search for 'projects'`.",
     files: {
@@ -152,8 +136,7 @@ export default [
     exitCode: 1,
     output: [`Cannot use 'in' operator to search for 'projects'`],
   },
-  {
-    question: 'Does --retry beat a preset?',
+  'Does --retry beat a preset?': {
     heading: 'options-that-are-joined-or-replaced',
     says: 'the entries of `extends`, your own config, then command-line flags.',
     files: {
@@ -163,8 +146,7 @@ export default [
     command: 'npx rstest --retry=1',
     output: ['retry 1'],
   },
-  {
-    question: 'Does mergeRstestConfig join the same lists as extends?',
+  'Does mergeRstestConfig join the same lists as extends?': {
     heading: 'options-that-are-joined-or-replaced',
     says: '`mergeRstestConfig` merges by the same rules, and also joins `projects`.',
     files: {
@@ -187,8 +169,7 @@ console.log(JSON.stringify(mergeRstestConfig({ setupFiles: 'a' }, { setupFiles: 
       '{"setupFiles":"b"}',
     ],
   },
-  {
-    question: 'Are forceRerunTriggers of a preset joined with mine or with the defaults?',
+  'Are forceRerunTriggers of a preset joined with mine or with the defaults?': {
     heading: 'options-that-are-joined-or-replaced',
     says: "`forceRerunTriggers` · your list replaces the preset's; a list that only the preset has is added to the defaults",
     files: {
@@ -205,4 +186,4 @@ console.log(JSON.stringify(mergeRstestConfig({ setupFiles: 'a' }, { setupFiles: 
       /running all test files[\s\S]*1 passed[\s\S]*running all test files[\s\S]*1 passed[\s\S]*No test files found for changed files/,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

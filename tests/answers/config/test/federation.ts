@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});` };
 
-export default [
-  {
-    question: 'Which module format does the build have with federation?',
+export default {
+  'Which module format does the build have with federation?': {
     heading: 'build-format-with-federation',
     says: [
       'The build becomes CommonJS, even with `output.module: true`, because the federation runtime loads chunks through functions of Node.js.',
@@ -15,8 +14,7 @@ export default [
     output: ['a~test~ts.js\n'],
     absent: ['.mjs'],
   },
-  {
-    question: 'Which wins: federation or output.module: true?',
+  'Which wins: federation or output.module: true?': {
     heading: 'build-format-with-federation',
     says: 'The build becomes CommonJS, even with `output.module: true`, because the federation runtime loads chunks through functions of Node.js.',
     files: {
@@ -27,8 +25,7 @@ export default [
     output: ['a~test~ts.js\n'],
     absent: ['.mjs'],
   },
-  {
-    question: 'Do projects inherit federation?',
+  'Do projects inherit federation?': {
     heading: 'build-format-with-federation',
     says: 'With `projects`, turn the option on only in projects that need it;',
     files: {
@@ -38,8 +35,7 @@ export default [
     command: 'npx rstest && ls dist/.rstest-temp',
     output: ['a~test~ts.mjs'],
   },
-  {
-    question: 'Does --federation apply to projects?',
+  'Does --federation apply to projects?': {
     heading: 'build-format-with-federation',
     says: 'the command-line flag applies to all of them.',
     files: {
@@ -49,4 +45,4 @@ export default [
     command: 'npx rstest --federation && ls dist/.rstest-temp',
     output: ['a~test~ts.js\n'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const commit =
   'git init -q . && git add -A && git -c user.name=a -c user.email=a@shop.test commit -qm start';
@@ -22,10 +12,8 @@ const files = {
   'price.test.ts': passing,
 };
 
-export default [
-  {
-    question: 'Which tests does --changed run when package.json has changed?',
-    heading: '',
+export default {
+  'Which tests does --changed run when package.json has changed?': {
     says: 'Names files whose change makes `--changed` run all tests instead of the related ones.',
     elsewhere: {
       '/guide/integrations/monorepo':
@@ -35,18 +23,14 @@ export default [
     command: `${commit} && echo >> package.json && npx rstest --changed`,
     output: ['Changed file(package.json) matched forceRerunTriggers', 'Test Files 2 passed'],
   },
-  {
-    question: 'Which tests does --changed run when only a source file has changed?',
-    heading: '',
+  'Which tests does --changed run when only a source file has changed?': {
     says: '`npx rstest --changed` runs the test files that import what has changed according to Git.',
     files,
     command: `${commit} && echo >> cart.ts && npx rstest --changed`,
     output: ['cart.test.ts', 'Test Files 1 passed'],
     absent: ['forceRerunTriggers'],
   },
-  {
-    question:
-      'Do lock files trigger by default, and what is the exit code when nothing is related?',
+  'Do lock files trigger by default, and what is the exit code when nothing is related?': {
     heading: 'your-list-replaces-the-defaults',
     says: [
       "`tsconfig.json` and lock files aren't among the defaults.",
@@ -56,8 +40,7 @@ export default [
     command: `${commit} && echo >> package-lock.json && npx rstest --changed`,
     output: ['No test files found for changed files, exiting with code 0'],
   },
-  {
-    question: 'Does my list add to the defaults?',
+  'Does my list add to the defaults?': {
     heading: 'your-list-replaces-the-defaults',
     says: 'Repeat `**/package.json/**` and `**/rstest.config.*` as above; otherwise a change of those files runs nothing.',
     files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['fixtures/**']`) },
@@ -66,16 +49,14 @@ export default [
       /No test files found for changed files[\s\S]*Changed file\(fixtures\/prices\.json\) matched/,
     ],
   },
-  {
-    question: 'Do untracked files trigger?',
+  'Do untracked files trigger?': {
     heading: 'files-that-count-as-changed',
     says: ['Staged, unstaged and untracked files anywhere in the repository count;'],
     files: { ...files, 'rstest.config.ts': config(`forceRerunTriggers: ['**/*.sql']`) },
     command: `${commit} && echo > new.sql && npx rstest --changed`,
     output: ['Changed file(new.sql) matched', 'Test Files 2 passed'],
   },
-  {
-    question: 'Do commits count that were made since the one given to --changed?',
+  'Do commits count that were made since the one given to --changed?': {
     heading: 'files-that-count-as-changed',
     says: 'with `--changed main`, also the commits since then.',
     files,
@@ -84,8 +65,7 @@ export default [
       /No changed files found, exiting with code 0[\s\S]*Changed file\(package\.json\) matched/,
     ],
   },
-  {
-    question: 'Does --related use the triggers?',
+  'Does --related use the triggers?': {
     heading: 'files-that-count-as-changed',
     says: 'The option has no effect on `--related` and on runs without `--changed`.',
     files,
@@ -93,8 +73,7 @@ export default [
     exitCode: 1,
     output: ['No test files found for related source files'],
   },
-  {
-    question: 'Does a trigger of one project run the tests of the others?',
+  'Does a trigger of one project run the tests of the others?': {
     heading: 'your-list-replaces-the-defaults',
     says: 'With `projects`, the triggers of the root config and of all projects are combined: if one matches, every project runs all its tests.',
     files: {
@@ -109,4 +88,4 @@ export default [
     command: `${commit} && echo >> shop/seed.sql && npx rstest --changed`,
     output: ['[shop]', '[api]', 'Test Files 2 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const both = (name: string) => `export const setup = () => {
   console.log('${name} up');
@@ -21,9 +11,8 @@ const shows = `import { test } from '@rstest/core';
 test('shows', () => console.log('seen', process.env.SHOP_DB, globalThis.shared));
 `;
 
-export default [
-  {
-    question: 'In which order do several global setup files run and end?',
+export default {
+  'In which order do several global setup files run and end?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'With several files, Rstest sets them up in the order of the list and tears them down in reverse.',
     files: {
@@ -34,8 +23,7 @@ export default [
     },
     output: [/one up\ntwo up\n[\s\S]*two down\none down/],
   },
-  {
-    question: 'Do globalThis and process.env of global setup reach the tests?',
+  'Do globalThis and process.env of global setup reach the tests?': {
     heading: 'pass-values-to-tests',
     says: "Changes to `process.env` reach the tests, as strings; `globalThis` and module state don't.",
     files: {
@@ -45,8 +33,7 @@ export default [
     },
     output: ['seen one undefined'],
   },
-  {
-    question: 'Is the function called that a named setup returns?',
+  'Is the function called that a named setup returns?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',
     files: {
@@ -61,9 +48,7 @@ export default [
     output: ['up'],
     absent: ['returned down'],
   },
-  {
-    question:
-      'Is the function called that a default export returns, and a named teardown beside it?',
+  'Is the function called that a default export returns, and a named teardown beside it?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',
     files: {
@@ -75,8 +60,7 @@ export default [
     output: ['returned down'],
     absent: ['named down'],
   },
-  {
-    question: 'What happens when global setup throws?',
+  'What happens when global setup throws?': {
     heading: 'when-setup-or-teardown-fails',
     says: '`setup` throws · no test runs, exit code 1; files whose setup succeeded are torn down',
     files: {
@@ -89,8 +73,7 @@ export default [
     output: ['no docker', 'one down', 'no tests'],
     absent: ['seen one'],
   },
-  {
-    question: 'Is the exit code 1 when only teardown throws?',
+  'Is the exit code 1 when only teardown throws?': {
     heading: 'when-setup-or-teardown-fails',
     says: '`teardown` throws · `Error during global teardown`, and exit code 1 even though all tests passed',
     files: {
@@ -105,8 +88,7 @@ export const teardown = () => {
     exitCode: 1,
     output: ['1 passed', 'Error during global teardown: Error: stuck'],
   },
-  {
-    question: 'Does teardown run after failing tests?',
+  'Does teardown run after failing tests?': {
     heading: 'when-setup-or-teardown-fails',
     says: 'tests fail · teardown runs, exit code 1',
     files: {
@@ -117,8 +99,7 @@ export const teardown = () => {
     exitCode: 1,
     output: ['one down'],
   },
-  {
-    question: 'Does global setup run when there is no test file?',
+  'Does global setup run when there is no test file?': {
     heading: 'when-setup-or-teardown-fails',
     says: 'no test file is found · neither runs',
     files: {
@@ -128,8 +109,7 @@ export const teardown = () => {
     output: ['No test files found'],
     absent: ['one up'],
   },
-  {
-    question: 'Can a global setup file use rs?',
+  'Can a global setup file use rs?': {
     heading: 'pass-values-to-tests',
     says: '`rs` and `test` from `@rstest/core` fail with `Cannot read properties of undefined`.',
     files: {
@@ -140,8 +120,7 @@ export const teardown = () => {
     exitCode: 1,
     output: ['Cannot read properties of undefined'],
   },
-  {
-    question: 'Is the global setup of the root config run for projects?',
+  'Is the global setup of the root config run for projects?': {
     heading: 'global-setup-with-projects-and-extends',
     says: "The root config's is not run, so name the file in every project that needs it.",
     files: {
@@ -155,9 +134,7 @@ export const teardown = () => {
     output: ['own up', 'seen own', 'own down'],
     absent: ['root up'],
   },
-  {
-    question:
-      'Do values of one project reach another, and is the setup of a project without tests run?',
+  'Do values of one project reach another, and is the setup of a project without tests run?': {
     heading: 'global-setup-with-projects-and-extends',
     says: "Values that one project sets don't reach another.",
     files: {
@@ -172,8 +149,7 @@ export const teardown = () => {
     output: ['shop up', 'seen undefined'],
     absent: ['docs up'],
   },
-  {
-    question: 'Does rstest list run global setup?',
+  'Does rstest list run global setup?': {
     heading: 'when-setup-or-teardown-fails',
     says: "`rstest list` runs global setup and teardown too, because it has to load the test files. `rstest list --filesOnly` doesn't.",
     files: {
@@ -184,8 +160,7 @@ export const teardown = () => {
     command: 'npx rstest list --filesOnly && echo ==== && npx rstest list',
     output: [/^(?:(?!one up)[\s\S])*====[\s\S]*one up/],
   },
-  {
-    question: 'Does global setup run in the process of the command, or in that of the tests?',
+  'Does global setup run in the process of the command, or in that of the tests?': {
     heading: 'pass-values-to-tests',
     says: 'Global setup runs in a separate process, neither that of the command nor that of a test.',
     files: {
@@ -200,9 +175,7 @@ test('a', () => console.log('IN THE TEST', process.env.SETUP === String(process.
     },
     output: ['IN THE COMMAND false', 'IN THE TEST false'],
   },
-  {
-    question:
-      'What does a setup file that is missing say, and does hookTimeout limit global setup?',
+  'What does a setup file that is missing say, and does hookTimeout limit global setup?': {
     heading: 'when-setup-or-teardown-fails',
     says: [
       "a file doesn't exist · the run fails with `Setup file ./test/database.ts not found`",
@@ -227,8 +200,7 @@ test('a', () => {});
       'code 1',
     ],
   },
-  {
-    question: 'Does a project set up for itself, and also without tests to run?',
+  'Does a project set up for itself, and also without tests to run?': {
     heading: 'global-setup-with-projects-and-extends',
     says: 'Each project in `projects` runs its own global setup, and only if it has test files to run.',
     files: {
@@ -249,4 +221,4 @@ test('b', () => {});
     output: ['set up one', 'set up two'],
     absent: [/then[\s\S]*set up two/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,20 +1,14 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, config } from '../../../support/answers.ts';
 
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
-
-export default [
-  {
-    question: 'What happens when test is used without an import and without globals?',
+export default {
+  'What happens when test is used without an import and without globals?': {
     heading: 'error-test-is-not-defined',
     says: 'A test file that imports nothing fails before any test is registered if `globals` is off. The message ends with `Did you forget to enable "globals" configuration?`, and the exit code is 1.',
     files: { 'a.test.ts': `test('price', () => {});\n` },
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
   },
-  {
-    question: 'Can --globals=false and --no-globals switch off what the config sets?',
+  'Can --globals=false and --no-globals switch off what the config sets?': {
     heading: 'turn-globals-on-or-off-for-one-run',
     says: '`--globals=false` and `--no-globals` turn it off.',
     files: {
@@ -26,8 +20,7 @@ export default [
     exitCode: 5,
     output: ['1 passed'],
   },
-  {
-    question: 'Does --no-globals win over globals: true?',
+  'Does --no-globals win over globals: true?': {
     heading: 'turn-globals-on-or-off-for-one-run',
     says: '`--globals=false` and `--no-globals` turn it off.',
     files: {
@@ -38,8 +31,7 @@ export default [
     exitCode: 1,
     output: ['test is not defined'],
   },
-  {
-    question: 'Which names become global, and are jest and vi among them?',
+  'Which names become global, and are jest and vi among them?': {
     heading: 'what-becomes-global',
     says: [
       '`test`, `it`, `describe`, `expect`, `assert`, `beforeAll`, `afterAll`, `beforeEach`, `afterEach`, `onTestFinished`, `onTestFailed`, and the utilities `rs` and `rstest`. There is no `jest` and no `vi`:',
@@ -57,8 +49,7 @@ test('names', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Are imported functions the same as the global ones?',
+  'Are imported functions the same as the global ones?': {
     heading: 'what-becomes-global',
     says: 'the imports are the same functions.',
     files: {
@@ -71,8 +62,7 @@ test('same', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Are global rs.mock calls hoisted above imports?',
+  'Are global rs.mock calls hoisted above imports?': {
     heading: 'what-becomes-global',
     says: 'Calls such as `rs.mock()` are hoisted either way.',
     files: {
@@ -87,8 +77,7 @@ test('mocked', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does a package in node_modules see the globals?',
+  'Does a package in node_modules see the globals?': {
     heading: 'what-becomes-global',
     says: 'They are properties of `globalThis`, so helper modules, setup files and packages in `node_modules` see them too.',
     files: {
@@ -103,8 +92,7 @@ test('seen', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does a project inherit globals from the root config?',
+  'Does a project inherit globals from the root config?': {
     heading: 'turn-globals-on-or-off-for-one-run',
     says: "With `projects`, set it in each project that needs it, because a project doesn't inherit it from the root config.",
     files: {
@@ -114,8 +102,7 @@ test('seen', () => {
     exitCode: 1,
     output: ['test is not defined'],
   },
-  {
-    question: 'Does --globals reach every project?',
+  'Does --globals reach every project?': {
     heading: 'turn-globals-on-or-off-for-one-run',
     says: 'Each overrides the config file and applies to every project.',
     files: {
@@ -125,4 +112,4 @@ test('seen', () => {
     command: 'npx rstest --globals',
     output: ['1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { test } from '@rstest/core'; test('runs', () => {});`,
@@ -7,43 +7,36 @@ const files = {
   'mixed.test.ts': `import { test } from '@rstest/core'; test.skip('three', () => {}); test('four', () => {});`,
 };
 
-export default [
-  {
-    question: 'Which files does hideSkippedTestFiles remove?',
-    heading: '',
+export default {
+  'Which files does hideSkippedTestFiles remove?': {
     says: 'Leaves a file out of the list in the terminal when every test in it is skipped.',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['✓ a.test.ts', '✓ mixed.test.ts'],
     absent: ['skipped.test.ts'],
   },
-  {
-    question: 'Is a file with nothing but todo tests hidden?',
+  'Is a file with nothing but todo tests hidden?': {
     heading: 'files-that-you-still-see',
     says: 'A file that holds only `todo` tests, unless a name filter skips them.',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['- planned.test.ts'],
   },
-  {
-    question: 'Does the summary count hidden files?',
+  'Does the summary count hidden files?': {
     heading: 'files-that-you-still-see',
     says: 'The summary counts hidden files as well.',
     files,
     command: 'npx rstest --hideSkippedTestFiles',
     output: ['Test Files 2 passed | 1 skipped | 1 todo (4)'],
   },
-  {
-    question: 'How do I keep a run with -t short?',
-    heading: '',
+  'How do I keep a run with -t short?': {
     says: 'Without the flag, `src/cart.test.ts` would be listed as skipped, and so would every other file of the project.',
     files,
     command: 'npx rstest -t four --hideSkippedTestFiles',
     output: ['✓ mixed.test.ts'],
     absent: ['a.test.ts', 'planned.test.ts', 'skipped.test.ts'],
   },
-  {
-    question: 'Do projects inherit hideSkippedTestFiles?',
+  'Do projects inherit hideSkippedTestFiles?': {
     heading: 'hidden-files-still-take-time',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -57,4 +50,4 @@ export default [
     command: 'npx rstest && echo then && npx rstest --hideSkippedTestFiles',
     output: [/then(?![\s\S]*skipped\.test\.ts)/, /- \[one\] skipped\.test\.ts/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { describe, test } from '@rstest/core';
@@ -8,34 +8,29 @@ test.todo('planned');
 describe.skip('later', () => { test('inside', () => {}); });`,
 };
 
-export default [
-  {
-    question: 'Which lines does hideSkippedTests remove?',
-    heading: '',
+export default {
+  'Which lines does hideSkippedTests remove?': {
     says: 'Leaves skipped tests out of the list in the terminal, so that the tests that ran stand out.',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['✓ runs'],
     absent: ['- skipped', 'inside'],
   },
-  {
-    question: 'Are todo tests hidden too?',
+  'Are todo tests hidden too?': {
     heading: 'skipped-tests-that-you-still-see',
     says: 'Tests marked `todo` stay in the list.',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['- planned'],
   },
-  {
-    question: 'Does the summary still count hidden tests?',
+  'Does the summary still count hidden tests?': {
     heading: 'skipped-tests-that-you-still-see',
     says: 'The summary counts all tests, and reports such as JSON and JUnit contain them.',
     files,
     command: 'npx rstest --hideSkippedTests',
     output: ['Tests 1 passed | 2 skipped | 1 todo (4)'],
   },
-  {
-    question: 'Does it hide tests that -t left out?',
+  'Does it hide tests that -t left out?': {
     heading: 'skipped-tests-that-you-still-see',
     says: 'With a name filter (`-t`) they count as skipped, and are hidden.',
     files,
@@ -43,16 +38,14 @@ export default [
     output: ['✓ runs', '3 skipped'],
     absent: ['planned', '- skipped'],
   },
-  {
-    question: 'Do JSON reports lose the hidden tests?',
+  'Do JSON reports lose the hidden tests?': {
     heading: 'skipped-tests-that-you-still-see',
     says: 'The summary counts all tests, and reports such as JSON and JUnit contain them.',
     files,
     command: 'npx rstest --hideSkippedTests --reporter=json',
     output: ['"name": "skipped"'],
   },
-  {
-    question: 'Do projects inherit hideSkippedTests?',
+  'Do projects inherit hideSkippedTests?': {
     heading: 'skipped-tests-that-you-still-see',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -66,4 +59,4 @@ export default [
     command: 'npx rstest && echo then && npx rstest --hideSkippedTests',
     output: [/then(?![\s\S]*- skipped)[\s\S]*a\.test\.ts/, '- skipped'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const slow = (hook: string, rest = '') => `import { ${hook}, test } from '@rstest/core';
 ${hook}(() => new Promise((resolve) => setTimeout(resolve, 200))${rest});
@@ -17,10 +7,8 @@ test('is quick', () => {
 });
 `;
 
-export default [
-  {
-    question: 'How long may a hook take when nothing is set?',
-    heading: '',
+export default {
+  'How long may a hook take when nothing is set?': {
     says: 'Sets how many milliseconds each hook may take before it fails.',
     files: {
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
@@ -31,8 +19,7 @@ test('is quick', () => {});
     exitCode: 1,
     output: ['beforeAll hook timed out in 10000ms'],
   },
-  {
-    question: 'What happens to the tests when beforeAll times out?',
+  'What happens to the tests when beforeAll times out?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`beforeAll` · its tests are skipped, the file fails; `afterAll` still runs',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
@@ -40,8 +27,7 @@ test('is quick', () => {});
     output: ['beforeAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 skipped'],
     absent: [/^the test ran/m],
   },
-  {
-    question: 'Does afterAll run when beforeAll has timed out?',
+  'Does afterAll run when beforeAll has timed out?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`beforeAll` · its tests are skipped, the file fails; `afterAll` still runs',
     files: {
@@ -54,8 +40,7 @@ test('is quick', () => {});
     exitCode: 1,
     output: ['afterAll ran'],
   },
-  {
-    question: 'Does a test run when its beforeEach times out, and do afterEach and the next test?',
+  'Does a test run when its beforeEach times out, and do afterEach and the next test?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`beforeEach` · the test fails without running; `afterEach` still runs, and so do the next tests',
     files: {
@@ -72,24 +57,21 @@ test('two', () => console.log('two ran'));
     output: ['afterEach of one', 'two ran', '1 failed | 1 passed'],
     absent: [/^one ran/m],
   },
-  {
-    question: 'Does a test fail when only its afterEach times out?',
+  'Does a test fail when only its afterEach times out?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`afterEach` · the test fails although its body passed; the next tests run',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterEach') },
     exitCode: 1,
     output: ['the test ran', 'Tests 1 failed'],
   },
-  {
-    question: 'Does a timed-out afterAll fail the tests?',
+  'Does a timed-out afterAll fail the tests?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`afterAll` · the tests keep their results, the file fails',
     files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterAll') },
     exitCode: 1,
     output: ['afterAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 passed'],
   },
-  {
-    question: 'Which wins: hookTimeout in the config or --hookTimeout?',
+  'Which wins: hookTimeout in the config or --hookTimeout?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`--hookTimeout` `hookTimeout` in the config file',
     files: { 'rstest.config.ts': config('hookTimeout: 5000'), 'a.test.ts': slow('beforeAll') },
@@ -97,16 +79,14 @@ test('two', () => console.log('two ran'));
     exitCode: 1,
     output: ['timed out in 50ms'],
   },
-  {
-    question: 'Does a limit given to the hook beat --hookTimeout?',
+  'Does a limit given to the hook beat --hookTimeout?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: 'the hook itself: `beforeAll(fn, 30_000)`',
     files: { 'a.test.ts': slow('beforeAll', ', 2000') },
     command: 'npx rstest --hookTimeout=50',
     output: ['1 passed'],
   },
-  {
-    question: 'Does the timeout of a describe limit its hooks?',
+  'Does the timeout of a describe limit its hooks?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: 'The `timeout` of a `describe` applies to its tests, not to its hooks.',
     files: {
@@ -119,8 +99,7 @@ describe('queue', { timeout: 30 }, () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does rs.setConfig reach hooks that were registered before the call?',
+  'Does rs.setConfig reach hooks that were registered before the call?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`rs.setConfig({ hookTimeout })`, for hooks registered after the call',
     files: {
@@ -132,8 +111,7 @@ test('is quick', () => {});
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does hookTimeout: 0 switch the limit off?',
+  'Does hookTimeout: 0 switch the limit off?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`0` turns the limit off.',
     // Neither the limit of the config applies, nor one of no time at all.
@@ -141,8 +119,7 @@ test('is quick', () => {});
     command: 'npx rstest; echo THEN; npx rstest --hookTimeout=0',
     output: [/timed out in 50ms[\s\S]*THEN[\s\S]*1 passed/],
   },
-  {
-    question: 'Does hookTimeout limit globalSetup?',
+  'Does hookTimeout limit globalSetup?': {
     heading: 'what-the-timeout-covers',
     says: "It doesn't apply to `globalSetup`, which has no limit, nor to tests, which have `testTimeout`.",
     files: {
@@ -152,8 +129,7 @@ test('is quick', () => {});
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does the limit hold for onTestFinished and for what beforeEach returns?',
+  'Does the limit hold for onTestFinished and for what beforeEach returns?': {
     heading: 'what-the-timeout-covers',
     says: 'It applies to `beforeAll`, `beforeEach`, `afterEach`, `afterAll`, `onTestFinished`, `onTestFailed` and the cleanup function that a hook returns, including those in setup files.',
     files: {
@@ -172,8 +148,7 @@ describe('with clean-up', () => {
     exitCode: 1,
     output: ['onTestFinished hook timed out in 50ms', 'beforeEach hook timed out in 50ms'],
   },
-  {
-    question: 'Do two hooks share one hookTimeout?',
+  'Do two hooks share one hookTimeout?': {
     heading: 'what-the-timeout-covers',
     says: "Each call of a hook has the whole time: two `beforeEach` hooks of 8 seconds each don't exceed a limit of 10.",
     files: {
@@ -187,8 +162,7 @@ test('is quick', () => {});
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What is printed when hooks time out, and is the exit code 1 for each?',
+  'What is printed when hooks time out, and is the exit code 1 for each?': {
     heading: 'what-a-timed-out-hook-fails',
     says: [
       'The exit code is 1 in all four cases.',
@@ -222,4 +196,4 @@ test('x', () => {});
       /Test Files 1 failed\s+Tests 1 skipped[\s\S]*beforeAll 1/,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,18 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
-
-export default [
-  {
-    question: 'Which file names are tests when nothing is configured?',
+export default {
+  'Which file names are tests when nothing is configured?': {
     heading: 'file-names-that-the-default-matches',
     says: 'By default, a file is a test file if `.test` or `.spec` comes right before its extension, in any directory below `root`.',
     files: {
@@ -28,16 +17,14 @@ export default [
     output: ['cart.test.ts', 'slug.spec.tsx', 'deep/queue.test.mjs', 'price.spec.cjs'],
     absent: ['tests/clock.ts', 'cart-test.ts', 'tax.tests.ts'],
   },
-  {
-    question: 'Is a __tests__ folder found without a .test suffix?',
+  'Is a __tests__ folder found without a .test suffix?': {
     heading: 'file-names-that-the-default-matches',
     says: "`tests/cart.ts`, `__tests__/cart.ts` · no, because the name of the directory doesn't matter",
     files: { '__tests__/cart.ts': passing },
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Does include add to the default pattern or replace it?',
+  'Does include add to the default pattern or replace it?': {
     heading: 'your-list-replaces-the-default',
     says: 'Rstest adds nothing to your list.',
     files: {
@@ -49,8 +36,7 @@ export default [
     output: ['checks/clock.ts'],
     absent: ['cart.test.ts'],
   },
-  {
-    question: 'Which wins: include in the config or --include?',
+  'Which wins: include in the config or --include?': {
     heading: 'include-files-from-the-command-line',
     says: '`--include` replaces the list of the config file, for every project.',
     files: {
@@ -63,8 +49,7 @@ export default [
     output: ['cart.test.ts', 'slug.spec.ts'],
     absent: ['checks/clock.ts'],
   },
-  {
-    question: 'Do include patterns match files in folders whose name starts with a dot?',
+  'Do include patterns match files in folders whose name starts with a dot?': {
     heading: 'glob-patterns-and-paths',
     says: 'Directories with a leading dot are searched too, except those that `exclude` leaves out by default, such as `.git` and `.cache`.',
     files: { '.hidden/cart.test.ts': passing, '.cache/slug.test.ts': passing },
@@ -72,8 +57,7 @@ export default [
     output: ['.hidden/cart.test.ts'],
     absent: ['slug.test.ts'],
   },
-  {
-    question: 'Does a bare folder name in include match the files inside it?',
+  'Does a bare folder name in include match the files inside it?': {
     heading: 'glob-patterns-and-paths',
     says: 'The name of a directory alone (`checks`) matches no file.',
     files: {
@@ -83,8 +67,7 @@ export default [
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'What happens when include names a file that does not exist?',
+  'What happens when include names a file that does not exist?': {
     heading: 'glob-patterns-and-paths',
     says: "An entry without wildcards names one file. If that file doesn't exist, the run fails with `Cannot find module` instead of skipping it.",
     files: {
@@ -94,8 +77,7 @@ export default [
     exitCode: 1,
     output: ['Cannot find module', 'missing.test.ts', '1 failed | 1 passed'],
   },
-  {
-    question: 'Does a project inherit include from the root config?',
+  'Does a project inherit include from the root config?': {
     heading: 'include-files-from-the-command-line',
     says: 'A list in the root config has no effect on them.',
     files: {
@@ -109,8 +91,7 @@ export default [
     output: ['cart.test.ts'],
     absent: ['clock.ts'],
   },
-  {
-    question: 'Does a pattern with a leading ! take files out of include?',
+  'Does a pattern with a leading ! take files out of include?': {
     heading: 'glob-patterns-and-paths',
     says: 'A leading `!` removes files:',
     files: {
@@ -122,8 +103,7 @@ export default [
     output: ['cart.test.ts'],
     absent: ['slow.test.ts'],
   },
-  {
-    question: 'Can a path filter run a file that include does not match?',
+  'Can a path filter run a file that include does not match?': {
     heading: 'include-files-from-the-command-line',
     says: "It can't add a file that no pattern matches, so use `--include` for that.",
     files: { 'checks/clock.ts': passing, 'cart.test.ts': passing },
@@ -131,8 +111,7 @@ export default [
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Are include patterns relative to root, and can they reach outside it?',
+  'Are include patterns relative to root, and can they reach outside it?': {
     heading: 'glob-patterns-and-paths',
     says: 'Patterns are relative to `root`. `./cart.test.ts`, `<rootDir>/cart.test.ts` and `cart.test.ts` mean the same file, and `../shared/**/*.test.ts` reaches outside the root.',
     files: {
@@ -146,8 +125,7 @@ export default [
     command: 'npx rstest list --filesOnly',
     output: ['shared/cart.test.ts', 'a.test.ts', 'b.test.ts'],
   },
-  {
-    question: 'Can include be a plain string?',
+  'Can include be a plain string?': {
     heading: 'glob-patterns-and-paths',
     says: 'A plain string makes the run fail with `merged.include.map is not a function`.',
     files: {
@@ -157,16 +135,14 @@ export default [
     exitCode: 1,
     output: ['merged.include.map is not a function'],
   },
-  {
-    question: 'What does an empty include list do?',
+  'What does an empty include list do?': {
     heading: 'your-list-replaces-the-default',
     says: 'An empty list matches nothing, so the run exits with code 1 and `No test files found`.',
     files: { 'rstest.config.ts': config('include: []'), 'a.test.ts': passing },
     exitCode: 1,
     output: ['No test files found, exiting with code 1'],
   },
-  {
-    question: 'Does a comma separate several patterns in one --include?',
+  'Does a comma separate several patterns in one --include?': {
     heading: 'include-files-from-the-command-line',
     says: "Repeat the flag for more patterns, because a comma doesn't separate them, and quote each pattern so that your shell doesn't expand it.",
     files: { 'a.test.ts': passing, 'b.spec.ts': passing },
@@ -174,16 +150,14 @@ export default [
     exitCode: 1,
     output: ['Cannot find module'],
   },
-  {
-    question: 'What happens when a matched file holds no test?',
+  'What happens when a matched file holds no test?': {
     heading: 'file-names-that-the-default-matches',
     says: 'A file that matches but contains no test fails with `No test suites found in file`.',
     files: { 'empty.test.ts': 'export const price = 1;\n' },
     exitCode: 1,
     output: ['No test suites found in file'],
   },
-  {
-    question: 'Is matching case-sensitive?',
+  'Is matching case-sensitive?': {
     heading: 'file-names-that-the-default-matches',
     says: 'Matching is case-sensitive.',
     files: { 'a.test.ts': passing, 'B.Test.ts': passing },
@@ -191,8 +165,7 @@ export default [
     output: ['a.test.ts'],
     absent: ['B.Test.ts'],
   },
-  {
-    question: 'Is a helper in __tests__ a test file?',
+  'Is a helper in __tests__ a test file?': {
     heading: 'file-names-that-the-default-matches',
     says: "Helpers in a `__tests__` directory are fine, as long as their own names don't match.",
     files: {
@@ -204,4 +177,4 @@ test('a', () => {});
     },
     output: ['Test Files 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const slug = `export const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 if (import.meta.rstest) {
@@ -19,17 +9,14 @@ if (import.meta.rstest) {
 }
 `;
 
-export default [
-  {
-    question: 'Do in-source tests run without includeSource?',
-    heading: '',
+export default {
+  'Do in-source tests run without includeSource?': {
     says: 'Runs tests that are written inside your source files, next to the code they test (in-source testing).',
     files: { 'src/slug.ts': slug },
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Do matched source files without import.meta.rstest become test files?',
+  'Do matched source files without import.meta.rstest become test files?': {
     heading: 'source-files-that-become-test-files',
     says: [
       'A file becomes a test file if a pattern matches it and its text contains `import.meta.rstest`.',
@@ -48,8 +35,7 @@ export default [
     output: ['src/slug.ts', 'cart.test.ts'],
     absent: ['price.ts', 'key.ts', 'meta.ts', 'core.ts'],
   },
-  {
-    question: 'Does a comment that mentions import.meta.rstest make a file a test file?',
+  'Does a comment that mentions import.meta.rstest make a file a test file?': {
     heading: 'source-files-that-become-test-files',
     says: 'A comment that mentions `import.meta.rstest` is enough to make a file a test file, and without a test it fails with `No test suites found in file`.',
     files: {
@@ -59,8 +45,7 @@ export default [
     exitCode: 1,
     output: ['No test suites found in file'],
   },
-  {
-    question: 'Do the tests of a source file run again in a test file that imports it?',
+  'Do the tests of a source file run again in a test file that imports it?': {
     heading: 'imported-files-do-not-run-their-tests',
     says: 'If another test imports the file, it is `undefined` there, so the tests of a file run only once.',
     files: {
@@ -75,8 +60,7 @@ test('imported', () => {
     },
     output: ['2 passed', /Tests 2 passed/],
   },
-  {
-    question: 'Is import.meta.rstest set in a module that a test imports?',
+  'Is import.meta.rstest set in a module that a test imports?': {
     heading: 'imported-files-do-not-run-their-tests',
     says: 'If another test imports the file, it is `undefined` there, so the tests of a file run only once.',
     files: {
@@ -90,8 +74,7 @@ test('imported', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'What does the guarded block do when Node runs the file without Rstest?',
+  'What does the guarded block do when Node runs the file without Rstest?': {
     heading: 'keep-tests-out-of-production',
     says: 'Outside Rstest, `import.meta.rstest` is `undefined` and the block does nothing.',
     files: {
@@ -101,8 +84,7 @@ test('imported', () => {
     command: 'node main.mjs',
     output: ['red-hat'],
   },
-  {
-    question: 'Does exclude apply to includeSource?',
+  'Does exclude apply to includeSource?': {
     heading: 'source-files-that-become-test-files',
     says: 'These files run in addition to those of `include`, and `exclude` applies to both.',
     files: {
@@ -114,8 +96,7 @@ test('imported', () => {
     output: ['src/slug.ts'],
     absent: ['legacy'],
   },
-  {
-    question: 'Does a project inherit includeSource?',
+  'Does a project inherit includeSource?': {
     heading: 'types-for-importmetarstest',
     says: 'With `projects`, set `includeSource` in each project;',
     files: {
@@ -129,8 +110,7 @@ test('imported', () => {
     output: ['shop/cart.test.ts'],
     absent: ['slug.ts'],
   },
-  {
-    question: 'Does extends join or replace includeSource?',
+  'Does extends join or replace includeSource?': {
     heading: 'types-for-importmetarstest',
     says: 'with `extends`, the lists of both configs are joined.',
     files: {
@@ -143,8 +123,7 @@ test('imported', () => {
     command: 'npx rstest list --filesOnly',
     output: ['src/slug.ts', 'lib/slug.ts'],
   },
-  {
-    question: 'Which bundlers drop the block from a build for production?',
+  'Which bundlers drop the block from a build for production?': {
     heading: 'keep-tests-out-of-production',
     says: [
       'Rsbuild and Rspack know that value and leave the block out of a minified build.',
@@ -158,4 +137,4 @@ test('imported', () => {
       'show() { echo "$1 $(grep -rl "TEST CODE" "$2" | wc -l)"; }; rsbuild build --dist-path rsbuild; show RSBUILD rsbuild; node -e "require(\'@rspack/core\').rspack({ mode: \'production\', entry: \'./src/index.js\', output: { path: process.cwd() + \'/rspack\' } }, () => {})"; show RSPACK rspack; esbuild src/index.js --bundle --minify --format=esm --outdir=kept; show KEPT kept; esbuild src/index.js --bundle --minify --format=esm --define:import.meta.rstest=undefined --outdir=dropped; show DROPPED dropped; ls rsbuild rspack dropped',
     output: ['RSBUILD 0', 'RSPACK 0', 'KEPT 1', 'DROPPED 0', 'main.js'],
   },
-] satisfies Answer[];
+} satisfies Answers;

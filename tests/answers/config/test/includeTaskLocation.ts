@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { describe, test } from '@rstest/core';
@@ -13,10 +13,8 @@ const reporter = `reporters: [{
   onTestCaseResult: (test) => console.log(test.name + ' ends ' + JSON.stringify(test.location)),
 }]`;
 
-export default [
-  {
-    question: 'What does a reporter get with and without includeTaskLocation?',
-    heading: '',
+export default {
+  'What does a reporter get with and without includeTaskLocation?': {
     says: 'Without the option, `location` is `undefined`.',
     files: { ...files, 'rstest.config.ts': `export default { ${reporter} };` },
     command: 'npx rstest && npx rstest --includeTaskLocation',
@@ -26,8 +24,7 @@ export default [
       'suite {"line":2,"column":9}',
     ],
   },
-  {
-    question: 'Is the location part of the result of a test?',
+  'Is the location part of the result of a test?': {
     heading: 'where-the-location-is-available',
     says: "`onTestCaseResult` doesn't have it, so remember the location by `testId`.",
     files: {
@@ -36,8 +33,7 @@ export default [
     },
     output: ['adds ends undefined'],
   },
-  {
-    question: 'Which place do tests of test.each get?',
+  'Which place do tests of test.each get?': {
     heading: 'where-the-location-is-available',
     says: 'All tests of one `test.each` share the location of that call.',
     files: {
@@ -46,16 +42,14 @@ export default [
     },
     output: ['adds 1 starts {"line":4,"column":3}', 'adds 2 starts {"line":4,"column":3}'],
   },
-  {
-    question: 'Can rstest list print where tests are?',
+  'Can rstest list print where tests are?': {
     heading: 'where-the-location-is-available',
     says: 'In `npx rstest list --json --includeTaskLocation`.',
     files,
     command: 'npx rstest list --json && npx rstest list --json --includeTaskLocation',
     output: [/\]\s+\[[\s\S]*"line": 3/],
   },
-  {
-    question: 'Do projects inherit includeTaskLocation?',
+  'Do projects inherit includeTaskLocation?': {
     heading: 'where-the-location-is-available',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -69,4 +63,4 @@ export default [
     command: 'npx rstest && echo then && npx rstest --includeTaskLocation',
     output: [/then[\s\S]*adds starts \{"line":3,"column":7/, 'adds starts undefined'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,8 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config } from '../../../support/answers.ts';
 
 const shared = (isolate: boolean) => config(`isolate: ${isolate}, pool: { maxWorkers: 1 }`);
 const pair = {
@@ -21,17 +17,15 @@ test('b', () => console.log('seen', store.items, globalThis.left, process.env.SH
 `,
 };
 
-export default [
-  {
-    question: 'Do modules, globals and process.env leak to the next file by default?',
+export default {
+  'Do modules, globals and process.env leak to the next file by default?': {
     heading: 'what-leaks-with-isolate-false',
     says: 'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     elsewhere: { '/config/test/pool': 'Nothing is shared between files.' },
     files: { 'rstest.config.ts': shared(true), ...pair },
     output: ['seen 0 undefined undefined'],
   },
-  {
-    question: 'What does the next file see with isolate: false?',
+  'What does the next file see with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
       'changed state of your modules and of packages · gone · gone · stays `globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
@@ -45,8 +39,7 @@ export default [
     command: 'npx rstest b; npx rstest',
     output: [/seen 0 undefined undefined[\s\S]*seen 1 left over left over/],
   },
-  {
-    question: 'Can a failure caused by a leak be gone in the next run?',
+  'Can a failure caused by a leak be gone in the next run?': {
     heading: 'what-leaks-with-isolate-false',
     says: 'Because files that failed last time run first, the failure can even be gone when you repeat the same command.',
     files: {
@@ -69,8 +62,7 @@ test('b', () => {
     command: 'npx rstest || npx rstest',
     output: [/1 failed \| 1 passed[\s\S]*Tests 2 passed/],
   },
-  {
-    question: 'Do restoreMocks, unstubEnvs and unstubGlobals clean up after another file?',
+  'Do restoreMocks, unstubEnvs and unstubGlobals clean up after another file?': {
     heading: 'what-leaks-with-isolate-false',
     says: '`restoreMocks` brings spied functions back before the first test of the next file. `unstubEnvs` and `unstubGlobals` only work within a file. Call `rs.unstubAllEnvs()` and `rs.unstubAllGlobals()` in `afterAll`.',
     files: {
@@ -90,8 +82,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
     },
     output: ['seen 2 stub stub'],
   },
-  {
-    question: 'Do module states of node_modules leak with isolate: false?',
+  'Do module states of node_modules leak with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: 'changed state of your modules and of packages · gone · gone · stays',
     files: {
@@ -103,8 +94,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
     },
     output: ['count 1', 'count 2'],
   },
-  {
-    question: 'Does isolate: false share modules in the vm pools?',
+  'Does isolate: false share modules in the vm pools?': {
     heading: 'isolate-with-the-vm-pools',
     says: [
       '`vmForks` and `vmThreads` always reuse workers and give each file a new context, regardless of `isolate`;',
@@ -117,8 +107,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
     },
     output: ['seen 0 undefined left over'],
   },
-  {
-    question: 'Can a project set isolate for itself?',
+  'Can a project set isolate for itself?': {
     heading: 'turn-isolation-on-or-off-for-one-run',
     says: "Because the setting belongs to the whole run, the root config decides for every project, and Rstest ignores a value in a project's config.",
     files: {
@@ -129,8 +118,7 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
     },
     output: ['seen 0 undefined undefined'],
   },
-  {
-    question: 'Does isolate of the root config hold for projects?',
+  'Does isolate of the root config hold for projects?': {
     heading: 'turn-isolation-on-or-off-for-one-run',
     says: "Because the setting belongs to the whole run, the root config decides for every project, and Rstest ignores a value in a project's config.",
     files: {
@@ -143,16 +131,14 @@ test('b', () => console.log('seen', Math.max(1, 2), process.env.SHOP_ENV, global
     },
     output: ['seen 1 left over left over'],
   },
-  {
-    question: 'Does --no-isolate beat isolate: true?',
+  'Does --no-isolate beat isolate: true?': {
     heading: 'turn-isolation-on-or-off-for-one-run',
     says: '`--isolate=false` and `--no-isolate` override the config file.',
     files: { 'rstest.config.ts': shared(true), ...pair },
     command: 'npx rstest --no-isolate',
     output: ['seen 1 left over left over'],
   },
-  {
-    question: 'Does rs.setConfig of one file change the next one with isolate: false?',
+  'Does rs.setConfig of one file change the next one with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: '`rs.setConfig` · gone · gone · gone',
     files: {
@@ -169,8 +155,7 @@ test('b', () => console.log('b', rs.getConfig().testTimeout));
     },
     output: ['a 1234', 'b 5000'],
   },
-  {
-    question: 'What is left of a test file in each pool, and with isolate: false?',
+  'What is left of a test file in each pool, and with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: [
       '`rs.spyOn` on a module of Node.js, such as `node:fs` gone **stays** stays',
@@ -221,8 +206,7 @@ export const both = () => test('a', () => {
       /LEFT nothing[\s\S]*LEFT nothing[\s\S]*LEFT env cwd spyOnNode\n[\s\S]*LEFT module global env cwd spyOnNode spyOnMath timers document\n/,
     ],
   },
-  {
-    question: 'Is a module that another test file mocks still mocked with isolate: false?',
+  'Is a module that another test file mocks still mocked with isolate: false?': {
     heading: 'what-leaks-with-isolate-false',
     says: '`rs.mock` of a module gone gone **stays: the next file gets the mock**',
     files: {
@@ -241,4 +225,4 @@ test('b', () => console.log('NEXT', dep()));`,
     command: 'npx rstest --pool=vmForks; rm -r node_modules/.cache; npx rstest --no-isolate',
     output: [/FIRST mocked[\s\S]*NEXT real[\s\S]*FIRST mocked[\s\S]*NEXT mocked/],
   },
-] satisfies Answer[];
+} satisfies Answers;

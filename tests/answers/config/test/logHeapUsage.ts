@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { test } from '@rstest/core';
@@ -8,10 +8,8 @@ test('large', () => { kept.push(Array.from({ length: 1_000_000 }, (_, i) => ({ i
   'b.test.ts': `import { test } from '@rstest/core'; test('other', () => {});`,
 };
 
-export default [
-  {
-    question: 'What does logHeapUsage add to the report?',
-    heading: '',
+export default {
+  'What does logHeapUsage add to the report?': {
     says: 'Each line then ends with the figure, for example `✓ imports the whole catalog (40ms) 45 MB heap used`.',
     elsewhere: {
       '/guide/help/troubleshooting': 'Find the file: `--logHeapUsage` prints the memory of each.',
@@ -22,16 +20,14 @@ export default [
     command: 'npx rstest --logHeapUsage',
     output: [/a\.test\.ts \(2\) \d+ MB heap used/, /b\.test\.ts \(1\) \d+ MB heap used/],
   },
-  {
-    question: 'How do I see which test needs the memory?',
+  'How do I see which test needs the memory?': {
     heading: 'where-the-figures-appear',
     says: 'with the `verbose` reporter, in a run of a single file, and as `heap` in bytes in the JSON report.',
     files,
     command: 'npx rstest --logHeapUsage --reporter=verbose',
     output: [/small \([^)]+\) \d+ MB heap used/, /large \([^)]+\) \d\d+ MB heap used/],
   },
-  {
-    question: 'Does the figure of one file contain the memory of earlier files?',
+  'Does the figure of one file contain the memory of earlier files?': {
     heading: 'read-the-figures',
     says: 'With `isolate: false` and in the VM pools, the figure of a file contains what earlier files have left in the same worker.',
     elsewhere: {
@@ -45,16 +41,14 @@ export default [
     },
     output: [/a\.test\.ts \(2\)[\s\S]*b\.test\.ts \(1\) \d\d+ MB heap used/],
   },
-  {
-    question: 'Do JSON reports contain the heap?',
+  'Do JSON reports contain the heap?': {
     heading: 'where-the-figures-appear',
     says: 'with the `verbose` reporter, in a run of a single file, and as `heap` in bytes in the JSON report.',
     files,
     command: 'npx rstest --logHeapUsage --reporter=json',
     output: [/"heap": \d+/],
   },
-  {
-    question: 'Do projects inherit logHeapUsage?',
+  'Do projects inherit logHeapUsage?': {
     heading: 'read-the-figures',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -69,4 +63,4 @@ export default [
     output: [/then[\s\S]*a\.test\.ts.* heap used/, 'Test Files 2 passed'],
     absent: [/heap used[\s\S]*then/],
   },
-] satisfies Answer[];
+} satisfies Answers;

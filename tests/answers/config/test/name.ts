@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const three = {
   'rstest.config.ts': `import { defineConfig } from '@rstest/core';
@@ -27,9 +17,8 @@ export default defineConfig({
   'next/d.test.ts': passing,
 };
 
-export default [
-  {
-    question: 'Can --project use a wildcard?',
+export default {
+  'Can --project use a wildcard?': {
     heading: 'choose-which-projects-run',
     says: '`--project` takes a full name, `*` as a wildcard, or `!` in front to leave projects out.',
     files: three,
@@ -37,8 +26,7 @@ export default [
     output: ['a.test.ts', 'b.test.ts'],
     absent: ['c.test.ts', 'd.test.ts'],
   },
-  {
-    question: 'Does --project match a part of a name?',
+  'Does --project match a part of a name?': {
     heading: 'choose-which-projects-run',
     says: '`--project` takes a full name, `*` as a wildcard, or `!` in front to leave projects out.',
     files: three,
@@ -46,8 +34,7 @@ export default [
     exitCode: 1,
     output: ['No projects found'],
   },
-  {
-    question: 'Does --project !api also leave out api-v2?',
+  'Does --project !api also leave out api-v2?': {
     heading: 'choose-which-projects-run',
     says: '`!api` also leaves out `api-v2`.',
     files: three,
@@ -55,16 +42,14 @@ export default [
     output: ['a.test.ts', 'b.test.ts'],
     absent: ['c.test.ts', 'd.test.ts'],
   },
-  {
-    question: 'Do two exclusions leave out both projects?',
+  'Do two exclusions leave out both projects?': {
     heading: 'choose-which-projects-run',
     says: "Two exclusions therefore exclude nothing: `--project '!api' --project '!web'` runs all projects.",
     files: three,
     command: `npx rstest list --filesOnly --project '!api' --project '!shop-cart'`,
     output: ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'],
   },
-  {
-    question: 'Is --project case-sensitive?',
+  'Is --project case-sensitive?': {
     heading: 'choose-which-projects-run',
     says: 'It is case-sensitive.',
     files: three,
@@ -72,16 +57,14 @@ export default [
     exitCode: 1,
     output: ['No projects found'],
   },
-  {
-    question: 'What does --project do when the config has no projects?',
+  'What does --project do when the config has no projects?': {
     heading: 'choose-which-projects-run',
     says: 'Without `projects` in the config, the flag is ignored.',
     files: { 'rstest.config.ts': config(`name: 'shop'`), 'a.test.ts': passing },
     command: 'npx rstest --project api',
     output: ['1 passed'],
   },
-  {
-    question: 'What name has a project that was given none?',
+  'What name has a project that was given none?': {
     heading: 'default-name-of-a-project',
     says: "Without `name`, Rstest takes the name from `package.json` in the project's root, or else the name of that directory.",
     files: {
@@ -92,8 +75,7 @@ export default [
     },
     output: ['[@acme/cart]', '[price]'],
   },
-  {
-    question: 'Can two projects have one name?',
+  'Can two projects have one name?': {
     heading: 'project-names-must-differ',
     says: 'Two projects with one name make the run fail with `Project name "web" is already used`.',
     files: {
@@ -106,8 +88,7 @@ export default [
     exitCode: 1,
     output: ['Project name "shop" is already used'],
   },
-  {
-    question: 'What happens with names that differ only in special characters?',
+  'What happens with names that differ only in special characters?': {
     heading: 'project-names-must-differ',
     says: "Internally, Rstest replaces everything but letters, digits, `-`, `_` and `$` with `_`, so `shop/a` and `shop.a` become the same. The run doesn't stop, but the second project runs the files of the first.",
     files: {
@@ -120,9 +101,7 @@ export default [
     output: ['[shop/a] x/a.test.ts', '[shop.a] x/a.test.ts'],
     absent: ['b.test.ts'],
   },
-  {
-    question: 'Is the name of a single project shown?',
-    heading: '',
+  'Is the name of a single project shown?': {
     says: 'Rstest prints the name in brackets only when two or more projects run.',
     files: {
       'rstest.config.ts': config(`projects: [{ name: 'shop', root: 'x' }]`),
@@ -131,9 +110,7 @@ export default [
     absent: ['[shop]'],
     output: ['x/a.test.ts'],
   },
-  {
-    question:
-      'Which project runs with several --project flags, a comma, or a name that nobody has?',
+  'Which project runs with several --project flags, a comma, or a name that nobody has?': {
     heading: 'choose-which-projects-run',
     says: [
       'With several flags, a project runs if any of them matches.',
@@ -153,4 +130,4 @@ test('b', () => {});
     command: 'npx rstest --project api --project web; npx rstest --project api,web; echo code $?',
     output: ['Test Files 2 passed', 'No projects found', 'code 1'],
   },
-] satisfies Answer[];
+} satisfies Answers;

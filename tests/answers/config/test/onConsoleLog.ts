@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { test } from '@rstest/core';
@@ -13,17 +13,14 @@ const config = (code: string) => ({
   'rstest.config.ts': `export default { onConsoleLog: ${code} };`,
 });
 
-export default [
-  {
-    question: 'How do I hide one message and keep the others?',
-    heading: '',
+export default {
+  'How do I hide one message and keep the others?': {
     says: 'Return `false` to drop the message.',
     files: { ...files, ...config(`(text) => (text.includes('careful') ? false : undefined)`) },
     output: ['wrong', 'info'],
     absent: ['careful'],
   },
-  {
-    question: 'What are content and type for console.log, warn and error?',
+  'What are content and type for console.log, warn and error?': {
     heading: 'what-the-function-receives',
     says: "`'stderr'` for `console.error`, `console.warn`, `console.trace` and `console.assert`, otherwise `'stdout'`.",
     files: {
@@ -37,22 +34,19 @@ export default [
       '["wrong","stderr"]',
     ],
   },
-  {
-    question: 'Does returning 0 or null drop the message?',
+  'Does returning 0 or null drop the message?': {
     heading: 'what-the-function-receives',
     says: "Any other return value keeps it, including `0`, `null`, `undefined` and a promise, so an `async` function can't drop messages.",
     files: { ...files, ...config(`(text) => (text === 'info' ? 0 : null)`) },
     output: ['info', 'careful', 'wrong'],
   },
-  {
-    question: 'Can onConsoleLog be async?',
+  'Can onConsoleLog be async?': {
     heading: 'what-the-function-receives',
     says: "Any other return value keeps it, including `0`, `null`, `undefined` and a promise, so an `async` function can't drop messages.",
     files: { ...files, ...config(`async () => false`) },
     output: ['info', 'careful', 'wrong'],
   },
-  {
-    question: 'What happens when onConsoleLog throws?',
+  'What happens when onConsoleLog throws?': {
     heading: 'the-function-runs-in-the-main-process',
     says: 'If the function throws, Rstest prints `Failed to handle console log` and loses that message. The run goes on and can still pass.',
     files: {
@@ -62,8 +56,7 @@ export default [
     output: ['Failed to handle console log: Error: handler broke', 'wrong', '1 passed'],
     absent: ['\ncareful'],
   },
-  {
-    question: 'Is onConsoleLog called while silent is on?',
+  'Is onConsoleLog called while silent is on?': {
     heading: 'messages-that-it-never-sees',
     says: 'Messages that `silent` hides.',
     files: { ...files, ...config(`(text) => { process.stdout.write('seen ' + text); }`) },
@@ -71,8 +64,7 @@ export default [
     output: ['1 passed'],
     absent: ['seen'],
   },
-  {
-    question: 'Does onConsoleLog see process.stdout.write?',
+  'Does onConsoleLog see process.stdout.write?': {
     heading: 'messages-that-it-never-sees',
     says: '`process.stdout.write` and the output of child processes.',
     files: {
@@ -82,8 +74,7 @@ test('writes', () => { process.stdout.write('raw text\\n'); });`,
     },
     output: ['raw text'],
   },
-  {
-    question: 'Can a project have an onConsoleLog of its own?',
+  'Can a project have an onConsoleLog of its own?': {
     heading: 'the-function-runs-in-the-main-process',
     says: "Only the function of the root config is called: one in a project is ignored, and the root's serves all projects.",
     files: {
@@ -96,8 +87,7 @@ test('writes', () => { process.stdout.write('raw text\\n'); });`,
     output: ['root saw careful'],
     absent: ['project saw it'],
   },
-  {
-    question: 'Can onConsoleLog see a variable of a test, or use rs?',
+  'Can onConsoleLog see a variable of a test, or use rs?': {
     heading: 'the-function-runs-in-the-main-process',
     says: [
       "Workers run your tests, and the function isn't there.",
@@ -113,4 +103,4 @@ test('x', () => { (globalThis as any).seen = 1; console.log('hi'); });
     },
     output: ['sees undefined, rs works: no'],
   },
-] satisfies Answer[];
+} satisfies Answers;

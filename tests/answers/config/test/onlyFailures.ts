@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const broken = `import { test } from '@rstest/core';
 test('fine', () => {});
@@ -20,10 +10,8 @@ const files = { 'a.test.ts': passing, 'b.test.ts': broken, 'c.test.ts': passing 
 /** Fails once, then runs the command given. */
 const after = (command: string) => `npx rstest > first.txt 2>&1; ${command}`;
 
-export default [
-  {
-    question: 'Does a run without -f leave out what passed the last time?',
-    heading: '',
+export default {
+  'Does a run without -f leave out what passed the last time?': {
     says: 'Runs only the test files that failed in the previous run.',
     files,
     command: after('npx rstest'),
@@ -31,9 +19,7 @@ export default [
     output: ['Test Files 1 failed | 2 passed (3)'],
     absent: ['onlyFailures'],
   },
-  {
-    question: 'Does -f run only the failed tests or the whole failed files?',
-    heading: '',
+  'Does -f run only the failed tests or the whole failed files?': {
     says: 'all tests of a failed file run, including those that passed.',
     elsewhere: {
       '/guide/basic/test-filter':
@@ -44,8 +30,7 @@ export default [
     exitCode: 1,
     output: ['onlyFailures: running 1 of 3 test files (2 deselected).', '1 failed | 1 passed (2)'],
   },
-  {
-    question: 'What does -f run when there is no record of an earlier run?',
+  'What does -f run when there is no record of an earlier run?': {
     heading: 'when-nothing-has-failed',
     says: "If the previous run had no failure, or there's no record yet, all files run, after the notice `No failed tests found from the previous run. Running all tests.`",
     files: { 'a.test.ts': passing, 'b.test.ts': passing },
@@ -55,8 +40,7 @@ export default [
       'Test Files 2 passed',
     ],
   },
-  {
-    question: 'Does a failed file stay on the list after a run of other files?',
+  'Does a failed file stay on the list after a run of other files?': {
     heading: 'how-rstest-records-failures',
     says: "Files it didn't run keep their old record, so a failed file stays on the list until it passes.",
     files,
@@ -64,8 +48,7 @@ export default [
     exitCode: 1,
     output: ['running 1 of 3 test files'],
   },
-  {
-    question: 'Does a run with -t change the record?',
+  'Does a run with -t change the record?': {
     heading: 'how-rstest-records-failures',
     says: 'A run that `bail` has cut short records nothing, nor does a run with `testNamePattern`.',
     files,
@@ -73,8 +56,7 @@ export default [
     exitCode: 1,
     output: ['running 1 of 3 test files'],
   },
-  {
-    question: 'Does a run that bail has cut short record anything?',
+  'Does a run that bail has cut short record anything?': {
     heading: 'how-rstest-records-failures',
     says: 'A run that `bail` has cut short records nothing, nor does a run with `testNamePattern`.',
     files,
@@ -82,8 +64,7 @@ export default [
     exitCode: 1,
     output: ['Running all tests', 'Test Files 1 failed | 2 passed'],
   },
-  {
-    question: 'Does a file that fails to build count as failed?',
+  'Does a file that fails to build count as failed?': {
     heading: 'how-rstest-records-failures',
     says: "A file that didn't build counts as failed.",
     files: { 'a.test.ts': passing, 'b.test.ts': `import './missing';\n` },
@@ -91,8 +72,7 @@ export default [
     exitCode: 1,
     output: ['running 1 of 2 test files'],
   },
-  {
-    question: 'Are new files run by -f while others have failed?',
+  'Are new files run by -f while others have failed?': {
     heading: 'how-rstest-records-failures',
     says: "New files have no record, so they don't run as long as others have failed.",
     files,
@@ -101,8 +81,7 @@ export default [
     output: ['running 1 of 4 test files'],
     absent: ['new.test.ts'],
   },
-  {
-    question: 'Which wins: onlyFailures in the config or --onlyFailures=false?',
+  'Which wins: onlyFailures in the config or --onlyFailures=false?': {
     heading: 'onlyfailures-with-filters-and-projects',
     says: '`--onlyFailures=false` overrides `onlyFailures: true` in the config file.',
     files: { ...files, 'rstest.config.ts': config('onlyFailures: true') },
@@ -111,8 +90,7 @@ export default [
     output: ['Test Files 1 failed | 2 passed'],
     absent: ['deselected'],
   },
-  {
-    question: 'With which other filters does onlyFailures do nothing?',
+  'With which other filters does onlyFailures do nothing?': {
     heading: 'onlyfailures-with-filters-and-projects',
     says: 'A path filter, a name pattern, `--changed` and `--related` turn the option off, with a warning that begins with `onlyFailures is ignored when`.',
     files: {
@@ -129,8 +107,7 @@ export default [
       'onlyFailures is ignored when combined with --related.',
     ],
   },
-  {
-    question: 'Where is the result of each file kept, does list use it, and may a project set it?',
+  'Where is the result of each file kept, does list use it, and may a project set it?': {
     heading: 'how-rstest-records-failures',
     says: [
       'Each run stores the result of each file it ran in `node_modules/.cache/.rstest-results` of the root.',
@@ -155,4 +132,4 @@ test('b', () => { throw new Error(); });
       /b\.test\.ts > b[\s\S]*Test Files 1 failed \| 1 passed/,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,42 +1,36 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const one = `import { test } from '@rstest/core'; test('a', () => {});`;
 
-export default [
-  {
-    question: 'What is the exit code when no test file is found?',
-    heading: '',
+export default {
+  'What is the exit code when no test file is found?': {
     says: 'By default it exits with code 1, because a typo in a path would otherwise look like a passing run.',
     files: { 'a.ts': '' },
     exitCode: 1,
     output: ['No test files found, exiting with code 1'],
   },
-  {
-    question: 'What is the exit code with passWithNoTests when a filter matches no file?',
+  'What is the exit code with passWithNoTests when a filter matches no file?': {
     heading: 'what-counts-as-no-tests',
     says: 'No file matches `include`, or the path filter leaves none: the run says `No test files found`.',
     files: { 'a.test.ts': one, 'rstest.config.ts': 'export default { passWithNoTests: true };' },
     command: 'npx rstest nosuch',
     output: ['No test files found, exiting with code 0'],
   },
-  {
-    question: 'Does a test file without tests fail?',
+  'Does a test file without tests fail?': {
     heading: 'what-counts-as-no-tests',
     says: 'A test file contains no test, or a `describe` is empty: the file fails with `No test suites found in file` or `No test found in suite`. With the option, it passes.',
     files: { 'a.test.ts': 'export const price = 1;' },
     command: 'npx rstest || npx rstest --passWithNoTests',
     output: ['No test suites found in file', 'Test Files 1 passed'],
   },
-  {
-    question: 'Does an empty describe fail?',
+  'Does an empty describe fail?': {
     heading: 'what-counts-as-no-tests',
     says: 'the file fails with `No test suites found in file` or `No test found in suite`.',
     files: { 'a.test.ts': `import { describe } from '@rstest/core'; describe('later', () => {});` },
     exitCode: 1,
     output: ['No test found in suite: later'],
   },
-  {
-    question: 'Does an empty shard fail?',
+  'Does an empty shard fail?': {
     heading: 'what-counts-as-no-tests',
     says: '`--shard` gives this machine no file.',
     files: { 'a.test.ts': one },
@@ -44,8 +38,7 @@ export default [
     exitCode: 1,
     output: ['exiting with code 0', 'exiting with code 1'],
   },
-  {
-    question: 'What is the exit code when -t matches no test?',
+  'What is the exit code when -t matches no test?': {
     heading: 'what-counts-as-no-tests',
     says: 'it skips every test and exits with code 0, with or without the option',
     files: { 'a.test.ts': one },
@@ -53,8 +46,7 @@ export default [
     exitCode: 0,
     output: ['Tests 1 skipped'],
   },
-  {
-    question: 'Does passWithNoTests forgive a wrong --project name?',
+  'Does passWithNoTests forgive a wrong --project name?': {
     heading: 'errors-that-stay-errors',
     says: "A `--project` name that doesn't exist fails with `No projects found`.",
     files: {
@@ -65,8 +57,7 @@ export default [
     exitCode: 1,
     output: ['No projects found'],
   },
-  {
-    question: 'What is the exit code of --changed when nothing changed?',
+  'What is the exit code of --changed when nothing changed?': {
     heading: 'runs-of-changed-or-related-files',
     says: "With `--changed`, the option is on unless the config file or the command line sets it to `false`, because no changed file means there's nothing to do.",
     files: { 'a.test.ts': one, '.gitignore': 'node_modules\nrstest.config.ts\n' },
@@ -75,8 +66,7 @@ export default [
     exitCode: 1,
     output: [/exiting with code 0[\s\S]*exiting with code 1/],
   },
-  {
-    question: 'What is the exit code of --related when no test depends on the file?',
+  'What is the exit code of --related when no test depends on the file?': {
     heading: 'runs-of-changed-or-related-files',
     says: '`--related` has no such default and exits with code 1 if no test depends on the file, so add the flag in a commit hook.',
     files: { 'a.test.ts': one, 'lonely.ts': 'export const a = 1;' },
@@ -84,8 +74,7 @@ export default [
     exitCode: 1,
     output: ['No test files found for related source files'],
   },
-  {
-    question: 'Which wins: passWithNoTests in the config or on the command line?',
+  'Which wins: passWithNoTests in the config or on the command line?': {
     heading: 'set-it-for-one-run-or-one-project',
     says: '`--passWithNoTests` overrides the config file, and `--passWithNoTests=false` turns it off for one run.',
     files: { 'a.ts': '', 'rstest.config.ts': 'export default { passWithNoTests: true };' },
@@ -93,8 +82,7 @@ export default [
     exitCode: 1,
     output: ['exiting with code 0', 'exiting with code 1'],
   },
-  {
-    question: 'May one of several projects be empty?',
+  'May one of several projects be empty?': {
     heading: 'set-it-for-one-run-or-one-project',
     says: 'It passes if any project has test files.',
     files: {
@@ -105,8 +93,7 @@ export default [
     },
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Does passWithNoTests in a project allow a run of only that project without files?',
+  'Does passWithNoTests in a project allow a run of only that project without files?': {
     heading: 'set-it-for-one-run-or-one-project',
     says: 'Whether a run without any test file passes is decided by the root config.',
     files: {
@@ -115,8 +102,7 @@ export default [
     exitCode: 1,
     output: ['exiting with code 1'],
   },
-  {
-    question: 'Who decides whether a file without tests fails: root or project?',
+  'Who decides whether a file without tests fails: root or project?': {
     heading: 'set-it-for-one-run-or-one-project',
     says: "Whether a test file without tests passes is decided by the config of its project, which doesn't inherit the root's value.",
     files: {
@@ -129,4 +115,4 @@ export default [
     exitCode: 1,
     output: ['✗ [strict] a.test.ts', '✓ [loose] b.test.ts'],
   },
-] satisfies Answer[];
+} satisfies Answers;

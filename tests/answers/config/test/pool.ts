@@ -1,12 +1,8 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, config } from '../../../support/answers.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 /** Node lets a CommonJS file of a VM context require an ES module. */
 const REQUIRES_IN_VM = major > 24 || (major === 24 && minor >= 9);
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
 
 const thread = `import { isMainThread } from 'node:worker_threads';
 import { test } from '@rstest/core';
@@ -16,9 +12,8 @@ const worker = `import { test } from '@rstest/core';
 test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 `;
 
-export default [
-  {
-    question: 'In which order do test files run?',
+export default {
+  'In which order do test files run?': {
     heading: 'order-in-which-test-files-run',
     says: [
       'Rstest starts with files that failed in the previous run, then files without a recorded run (largest first), then the slowest.',
@@ -50,8 +45,7 @@ test('c', () => {
       /====[\s\S]* c\.test\.ts[\s\S]* b\.test\.ts[\s\S]* a\.test\.ts[\s\S]*Test Files/,
     ],
   },
-  {
-    question: 'Does --pool replace the whole pool object of the config?',
+  'Does --pool replace the whole pool object of the config?': {
     heading: 'set-the-pool-from-the-command-line',
     says: '`--pool` changes the type and keeps the rest of the object;',
     files: {
@@ -64,8 +58,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
     command: 'npx rstest --pool=forks',
     output: ['true true'],
   },
-  {
-    question: 'Can a project have its own pool?',
+  'Can a project have its own pool?': {
     heading: 'set-the-pool-from-the-command-line',
     says: "set it in the root config, because Rstest ignores it in a project's config.",
     files: {
@@ -74,8 +67,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
     },
     output: ['main thread: true'],
   },
-  {
-    question: 'What happens with an unknown pool type?',
+  'What happens with an unknown pool type?': {
     heading: 'set-the-pool-from-the-command-line',
     says: 'An unknown type fails every file with `Unknown pool worker`.',
     files: { 'a.test.ts': thread },
@@ -83,16 +75,14 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
     exitCode: 1,
     output: ['Unknown pool worker: fork'],
   },
-  {
-    question: 'Does --pool.maxWorkers keep the type that the config gives as a string?',
+  'Does --pool.maxWorkers keep the type that the config gives as a string?': {
     heading: 'set-the-pool-from-the-command-line',
     says: 'each `--pool.…` flag changes one key.',
     files: { 'rstest.config.ts': config(`pool: 'threads'`), 'a.test.ts': thread },
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['main thread: false'],
   },
-  {
-    question: 'How many workers does maxWorkers: 0 give?',
+  'How many workers does maxWorkers: 0 give?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
     says: [
       "`0`, `'abc'` and `0.5` all mean one worker.",
@@ -103,8 +93,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
     output: ['worker 1'],
     absent: ['worker 2'],
   },
-  {
-    question: 'Is maxWorkers: 0.5 half of the CPUs?',
+  'Is maxWorkers: 0.5 half of the CPUs?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
     says: "`0`, `'abc'` and `0.5` all mean one worker.",
     files: { 'a.test.ts': worker, 'b.test.ts': worker, 'c.test.ts': worker },
@@ -112,8 +101,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
     output: ['worker 1'],
     absent: ['worker 2'],
   },
-  {
-    question: 'Is process.env shared between files in the VM pools?',
+  'Is process.env shared between files in the VM pools?': {
     heading: 'what-the-vm-pools-share',
     says: 'All files of a worker share `process.env`, including what `rs.stubEnv` has set, the working directory, and the modules of Node.js with the spies on them.',
     files: {
@@ -130,8 +118,7 @@ test('b', () => console.log('seen', globalThis.left, process.env.SHOP_ENV));
     },
     output: ['seen undefined left over'],
   },
-  {
-    question: 'Are errors of node:fs instanceof Error in the VM pools?',
+  'Are errors of node:fs instanceof Error in the VM pools?': {
     heading: 'what-the-vm-pools-share',
     says: "an error thrown by `node:fs` isn't `instanceof Error`, and a `Buffer` isn't `instanceof Uint8Array`.",
     elsewhere: {
@@ -153,8 +140,7 @@ test('t', () => {
     command: 'npx rstest --pool=vmForks && npx rstest --pool=forks',
     output: ['Error: false Buffer: false', 'Error: true Buffer: true'],
   },
-  {
-    question: 'Can a test change the working directory in threads?',
+  'Can a test change the working directory in threads?': {
     heading: 'what-the-vm-pools-share',
     says: [
       'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
@@ -167,8 +153,7 @@ test('t', () => {
     exitCode: 1,
     output: ['process.chdir() is not supported in workers'],
   },
-  {
-    question: 'What happens when a test calls process.exit?',
+  'What happens when a test calls process.exit?': {
     heading: 'what-the-vm-pools-share',
     says: 'it fails that test.',
     files: {
@@ -177,8 +162,7 @@ test('t', () => {
     exitCode: 1,
     output: ['process.exit unexpectedly called with "3"', '1 failed | 1 passed'],
   },
-  {
-    question: 'Is an invalid memoryLimit an error in every pool?',
+  'Is an invalid memoryLimit an error in every pool?': {
     heading: 'replace-large-workers-with-memorylimit',
     says: 'An invalid value makes the run fail with `Invalid pool.memoryLimit`, but only in the pools that use the option.',
     files: { 'a.test.ts': thread },
@@ -187,8 +171,7 @@ test('t', () => {
     exitCode: 1,
     output: ['1 passed', 'Invalid pool.memoryLimit: lots'],
   },
-  {
-    question: 'Is a reused worker replaced once it has passed memoryLimit?',
+  'Is a reused worker replaced once it has passed memoryLimit?': {
     heading: 'replace-large-workers-with-memorylimit',
     says: [
       'A worker that is reused (`vmForks`, `vmThreads`, or `forks` with `isolate: false`) is replaced after the file in which it passes this limit.',
@@ -203,8 +186,7 @@ test('t', () => {
     },
     output: ['seen undefined', 'Tests 2 passed'],
   },
-  {
-    question: 'Does --pool.execArgv add to the list of the config?',
+  'Does --pool.execArgv add to the list of the config?': {
     heading: 'set-the-pool-from-the-command-line',
     says: '`--pool.execArgv` replaces the list, so repeat it for several arguments.',
     files: {
@@ -216,8 +198,7 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
     command: 'npx rstest --pool.execArgv=--no-warnings',
     output: ['gc undefined true'],
   },
-  {
-    question: 'Do threads accept every Node flag in execArgv?',
+  'Do threads accept every Node flag in execArgv?': {
     heading: 'what-the-vm-pools-share',
     says: 'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
     files: { 'a.test.ts': thread },
@@ -225,8 +206,7 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
     exitCode: 1,
     output: ['invalid execArgv flags'],
   },
-  {
-    question: 'What does a run print when a worker is out of memory?',
+  'What does a run print when a worker is out of memory?': {
     heading: 'fix-out-of-memory-errors',
     says: '`JavaScript heap out of memory` together with `Worker exited unexpectedly` means that a process reached the heap limit of Node.js. The message names the test that was running.',
     files: {
@@ -241,8 +221,7 @@ test('fills the heap', () => {
     exitCode: 1,
     output: ['JavaScript heap out of memory', 'Worker exited unexpectedly', 'fills the heap'],
   },
-  {
-    question: 'Can a CommonJS package require an ES module in a VM pool?',
+  'Can a CommonJS package require an ES module in a VM pool?': {
     heading: 'what-the-vm-pools-share',
     says: "Before Node.js 24.9, a CommonJS package can't load an ES module with `require`",
     files: {
@@ -261,8 +240,7 @@ test('loads', async () => {
       REQUIRES_IN_VM ? /LOADED 1[\s\S]*LOADED 1/ : /is not supported in VM pools[\s\S]*LOADED 1/,
     ],
   },
-  {
-    question: 'What does a VM pool report when a file throws while it is loaded?',
+  'What does a VM pool report when a file throws while it is loaded?': {
     heading: 'what-the-vm-pools-share',
     says: 'If a run reports `[birpc] rpc is closed`, a file has thrown while it was loaded, and the worker of the VM pool may have been closed before it could report why.',
     files: {
@@ -283,8 +261,7 @@ export default defineConfig({ reporters: ['default', slow] });
     ],
     absent: [...(major < 24 ? [/The reason[\s\S]*FORKS/] : []), /FORKS[\s\S]*rpc is closed/],
   },
-  {
-    question: 'Does a spy on node:os of one file reach the next file in a VM pool?',
+  'Does a spy on node:os of one file reach the next file in a VM pool?': {
     heading: 'what-the-vm-pools-share',
     says: 'and the modules of Node.js with the spies on them',
     files: {
@@ -304,8 +281,7 @@ export const both = () => test('a', () => {
       /LOADED WITH A SPY true[\s\S]*TESTED WITH A SPY true[\s\S]*LOADED WITH A SPY true[\s\S]*TESTED WITH A SPY false/,
     ],
   },
-  {
-    question: 'Which matchers fail on an error of node:fs in a VM pool?',
+  'Which matchers fail on an error of node:fs in a VM pool?': {
     heading: 'what-the-vm-pools-share',
     says: "`toBeInstanceOf(Error)`, `expect.any(Error)` and `toThrow(Error)` therefore fail for them; `toThrow('ENOENT')` and `toEqual` work.",
     files: {
@@ -323,4 +299,4 @@ test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }
     exitCode: 1,
     output: ['✗ instance', '✗ any', '✗ throw class', '✓ throw text', '✓ equal'],
   },
-] satisfies Answer[];
+} satisfies Answers;

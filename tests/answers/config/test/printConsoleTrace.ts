@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'price.ts': `export const price = () => {
@@ -13,10 +13,8 @@ test('price', () => {
 });`,
 };
 
-export default [
-  {
-    question: 'How do I find out which file logs a message?',
-    heading: '',
+export default {
+  'How do I find out which file logs a message?': {
     says: "The header of a message ends with file, line and column of the call in your source: here `src/price.ts`, not the test. When the call isn't in the test file, the test file is named before it.",
     files,
     command: 'npx rstest --printConsoleTrace',
@@ -25,16 +23,13 @@ export default [
       'log | a.test.ts > price | a.test.ts:5:11',
     ],
   },
-  {
-    question: 'Is the place of a console call shown by default?',
-    heading: '',
+  'Is the place of a console call shown by default?': {
     says: 'Adds file and line of the call to every console message, so that you find out which code logs.',
     files,
     output: ['log | a.test.ts > price\nhere'],
     absent: ['price.ts:2:11'],
   },
-  {
-    question: 'Does printConsoleTrace work with disableConsoleIntercept?',
+  'Does printConsoleTrace work with disableConsoleIntercept?': {
     heading: 'messages-without-a-place',
     says: "With `disableConsoleIntercept`, and for direct writes to `process.stdout`, nothing is added, because Rstest doesn't see these messages.",
     files,
@@ -42,16 +37,14 @@ export default [
     output: ['deprecated'],
     absent: ['price.ts:2:11'],
   },
-  {
-    question: 'Why does console.table show a place in node:internal?',
+  'Why does console.table show a place in node:internal?': {
     heading: 'messages-without-a-place',
     says: '`console.table` and `console.trace` show a place in `node:internal`, because Node.js calls another console method in them.',
     files,
     command: 'npx rstest --printConsoleTrace',
     output: [/log \| a\.test\.ts > price \| a\.test\.ts \| node:internal/],
   },
-  {
-    question: 'Does onConsoleLog see the place that printConsoleTrace adds?',
+  'Does onConsoleLog see the place that printConsoleTrace adds?': {
     heading: 'messages-without-a-place',
     says: '`onConsoleLog` receives the message without its place.',
     files: {
@@ -60,8 +53,7 @@ export default [
     },
     output: ['[deprecated]', '[here]'],
   },
-  {
-    question: 'Do projects inherit printConsoleTrace?',
+  'Do projects inherit printConsoleTrace?': {
     heading: 'messages-without-a-place',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -75,4 +67,4 @@ export default [
     output: [/then[\s\S]*price\.ts:2:11/, 'log | a.test.ts > price\nhere'],
     absent: [/price\.ts:2:11[\s\S]*then/],
   },
-] satisfies Answer[];
+} satisfies Answers;

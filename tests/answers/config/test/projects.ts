@@ -1,22 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const shows = `import { rs, test } from '@rstest/core';
 test('shows', () => console.log('seen', process.env.CURRENCY, rs.getConfig().retry));
 `;
 
-export default [
-  {
-    question: 'Does a project inherit env and retry from the root config?',
+export default {
+  'Does a project inherit env and retry from the root config?': {
     heading: 'a-project-does-not-inherit-options',
     says: 'Each project starts from the defaults, not from the root config.',
     files: {
@@ -27,8 +16,7 @@ export default [
     },
     output: ['seen undefined 0'],
   },
-  {
-    question: 'Does onConsoleLog of the root config hold for projects?',
+  'Does onConsoleLog of the root config hold for projects?': {
     heading: 'a-project-does-not-inherit-options',
     says: '`reporters`, `pool`, `isolate`, `bail`, `coverage`, `onConsoleLog`, `resolveSnapshotPath`, `update`, `onlyFailures`, `output.distPath` · everything else: `include`, `exclude`, `setupFiles`, `globalSetup`, `globals`, `env`, `testEnvironment`, `testTimeout`, `retry`, `plugins`, `source`, `resolve` and so on',
     files: {
@@ -45,8 +33,7 @@ test('logs', () => {
     output: ['signal'],
     absent: ['noise'],
   },
-  {
-    question: 'Do bail and reporters in a project have an effect?',
+  'Do bail and reporters in a project have an effect?': {
     heading: 'a-project-does-not-inherit-options',
     says: 'Rstest ignores options of the left column in a project, without a warning, and options of the right column at the root once `projects` is set, including `globalSetup`.',
     files: {
@@ -64,8 +51,7 @@ test('two', () => {
     output: ['Tests 2 failed'],
     absent: ['"summary"'],
   },
-  {
-    question: 'How do projects share settings?',
+  'How do projects share settings?': {
     heading: 'a-project-does-not-inherit-options',
     says: 'To give several projects the same settings, use `extends`:',
     files: {
@@ -77,8 +63,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     },
     output: ['seen EUR 1'],
   },
-  {
-    question: 'Which wins: retry in a project or --retry?',
+  'Which wins: retry in a project or --retry?': {
     heading: 'a-project-does-not-inherit-options',
     says: 'Command-line flags apply to every project and override its config:',
     files: {
@@ -88,8 +73,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     command: 'npx rstest --retry=1',
     output: ['seen undefined 1'],
   },
-  {
-    question: 'Are test files of the root folder still run when projects is set?',
+  'Are test files of the root folder still run when projects is set?': {
     heading: 'run-the-tests-of-the-root',
     says: "With `projects`, Rstest doesn't run test files in the root directory unless a project covers them.",
     files: {
@@ -101,8 +85,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     output: ['a.test.ts'],
     absent: ['root.test.ts'],
   },
-  {
-    question: 'Can the root itself be added to projects as "."?',
+  'Can the root itself be added to projects as "."?': {
     heading: 'run-the-tests-of-the-root',
     says: "Don't list `'.'`, because it loads the same config file again and the run stops with a duplicate project name.",
     files: {
@@ -113,8 +96,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     exitCode: 1,
     output: ['Project name "cart" is already used'],
   },
-  {
-    question: 'Does a file that two projects match run twice?',
+  'Does a file that two projects match run twice?': {
     heading: 'run-the-tests-of-the-root',
     says: 'A file that two projects match runs once in each, so keep their `include` patterns apart.',
     files: {
@@ -123,8 +105,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     },
     output: ['[one] a.test.ts', '[two] a.test.ts', 'Tests 2 passed'],
   },
-  {
-    question: 'What happens when a glob in projects also finds a file?',
+  'What happens when a glob in projects also finds a file?': {
     heading: 'list-your-projects',
     says: 'With `packages/*`, a `README.md` in `packages` makes the run fail with `Unknown file extension ".md"`, and a trailing slash doesn\'t help.',
     files: {
@@ -135,8 +116,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     exitCode: 1,
     output: ['Unknown file extension ".md"'],
   },
-  {
-    question: 'Does a trailing slash keep files out of a glob in projects?',
+  'Does a trailing slash keep files out of a glob in projects?': {
     heading: 'list-your-projects',
     says: 'With `packages/*`, a `README.md` in `packages` makes the run fail with `Unknown file extension ".md"`, and a trailing slash doesn\'t help.',
     files: {
@@ -147,8 +127,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     exitCode: 1,
     output: ['Unknown file extension ".md"'],
   },
-  {
-    question: 'What happens with a missing path, a glob that finds nothing and an empty list?',
+  'What happens with a missing path, a glob that finds nothing and an empty list?': {
     heading: 'list-your-projects',
     says: "A glob that finds nothing, and an empty list, make the run fail with `No projects found`; a path that doesn't exist makes it fail with `Can't resolve project`.",
     files: {
@@ -160,8 +139,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     exitCode: 1,
     output: [`Can't resolve project "packages/missing"`, 'No projects found'],
   },
-  {
-    question: 'May the config file of a project have projects itself?',
+  'May the config file of a project have projects itself?': {
     heading: 'list-your-projects',
     says: "A project's config file can define its own `projects`.",
     files: {
@@ -174,8 +152,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     },
     output: ['[one]', '[two]', '2 passed'],
   },
-  {
-    question: 'Can a project have projects of its own?',
+  'Can a project have projects of its own?': {
     heading: 'list-your-projects',
     says: 'In that case, those run instead of the project itself.',
     files: {
@@ -192,8 +169,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     output: ['[web] shop/web.test.ts', '[api] api/orders.test.ts', '[api] api/deep/late.test.ts'],
     absent: ['other.test.ts', '[deep]'],
   },
-  {
-    question: 'Do update and onlyFailures count in a project, and does TypeScript notice?',
+  'Do update and onlyFailures count in a project, and does TypeScript notice?': {
     heading: 'a-project-does-not-inherit-options',
     says: 'TypeScript reports most of them in `defineProject` and `defineInlineProject`; `update` and `onlyFailures` compile there.',
     files: {
@@ -223,8 +199,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     output: [/^(?:wrong\.ts\(\d,.*\n(?: .*\n)*){8}/m, 'Snapshot `a 1` mismatched'],
     absent: ['fine.ts'],
   },
-  {
-    question: 'Which options of the root config does a project take over all the same?',
+  'Which options of the root config does a project take over all the same?': {
     heading: 'a-project-does-not-inherit-options',
     says: "`dev.writeToDisk` of the root applies to every project that doesn't set its own",
     files: {
@@ -239,8 +214,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     output: ['here/one'],
     absent: ['there', 'two.mjs'],
   },
-  {
-    question: 'Why does packages/* load my README.md?',
+  'Why does packages/* load my README.md?': {
     heading: 'list-your-projects',
     says: 'everything that matches: a directory is a project, and every file is read as a config file',
     files: {
@@ -251,8 +225,7 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
     exitCode: 1,
     output: ['Unknown file extension ".md"'],
   },
-  {
-    question: 'Does a nested projects list of an inline project run?',
+  'Does a nested projects list of an inline project run?': {
     heading: 'list-your-projects',
     says: '`projects` in an inline project is ignored, so list nested projects at the top.',
     files: {
@@ -267,4 +240,4 @@ test('b', () => {});
     },
     output: ['Test Files 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const failing = `import { expect, test } from '@rstest/core';
 test('counts', () => {
@@ -16,9 +6,8 @@ test('counts', () => {
 });
 `;
 
-export default [
-  {
-    question: 'Is the usual report still printed in GitHub Actions when nothing is set?',
+export default {
+  'Is the usual report still printed in GitHub Actions when nothing is set?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
     files: { 'a.test.ts': failing },
@@ -26,8 +15,7 @@ export default [
     exitCode: 1,
     output: ['::error file=', '✗ counts'],
   },
-  {
-    question: 'Does --reporter add to the reporters of the config?',
+  'Does --reporter add to the reporters of the config?': {
     heading: 'reporters-from-the-command-line',
     says: '`--reporter` (or `--reporters`) replaces the list of the config, including options and your own reporters.',
     files: {
@@ -38,8 +26,7 @@ export default [
     output: ['·'],
     absent: ['report.json'],
   },
-  {
-    question: 'Does a comma separate names in --reporter?',
+  'Does a comma separate names in --reporter?': {
     heading: 'reporters-from-the-command-line',
     says: 'a comma-separated list is read as one name.',
     files: { 'a.test.ts': passing },
@@ -47,8 +34,7 @@ export default [
     exitCode: 1,
     output: ['Reporter dot,verbose not found'],
   },
-  {
-    question: 'Can --reporter load a file with my own reporter?',
+  'Can --reporter load a file with my own reporter?': {
     heading: 'reporters-from-the-command-line',
     says: '`--reporter=./mine.ts` fails with `Reporter ./mine.ts not found`.',
     files: {
@@ -59,8 +45,7 @@ export default [
     exitCode: 1,
     output: ['Reporter ./mine.mjs not found'],
   },
-  {
-    question: 'What does an empty list of reporters print, and what is the exit code?',
+  'What does an empty list of reporters print, and what is the exit code?': {
     heading: 'limits-of-reporters',
     says: 'An empty list prints nothing but the version, not even failures. The exit code is still right.',
     files: { 'rstest.config.ts': config('reporters: []'), 'a.test.ts': failing },
@@ -68,8 +53,7 @@ export default [
     output: ['Rstest v'],
     absent: ['failed', 'expected 3'],
   },
-  {
-    question: 'When are annotations for GitHub Actions printed by default?',
+  'When are annotations for GitHub Actions printed by default?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
     files: { 'a.test.ts': failing },
@@ -77,8 +61,7 @@ export default [
     exitCode: 1,
     output: [/^(?:(?!::error)[\s\S])*====[\s\S]*::error file=/],
   },
-  {
-    question: 'Are annotations still printed in GitHub Actions when reporters is set?',
+  'Are annotations still printed in GitHub Actions when reporters is set?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: "With `['dot']`, for example, GitHub Actions shows no annotations;",
     files: { 'rstest.config.ts': config(`reporters: ['dot']`), 'a.test.ts': failing },
@@ -87,8 +70,7 @@ export default [
     output: ['1 failed'],
     absent: ['::error'],
   },
-  {
-    question: 'Is the default report still printed when I set only my own reporter?',
+  'Is the default report still printed when I set only my own reporter?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: 'Setting `reporters` replaces all of this.',
     files: {
@@ -98,8 +80,7 @@ export default [
     output: ['only mine'],
     absent: ['Test Files'],
   },
-  {
-    question: 'Is a misspelt reporter option an error?',
+  'Is a misspelt reporter option an error?': {
     heading: 'built-in-reporters',
     says: "Rstest doesn't check the options, so a misspelled one is ignored.",
     files: {
@@ -110,8 +91,7 @@ export default [
     output: ['"tool": "rstest"'],
     absent: [/^report\.json/m],
   },
-  {
-    question: 'Can the terminal output of the json reporter be parsed as JSON?',
+  'Can the terminal output of the json reporter be parsed as JSON?': {
     heading: 'built-in-reporters',
     says: 'Without `outputPath`, `json` and `junit` print to the terminal, after the line `Rstest v0.12.0` and mixed with other reporters, and no parser can read that.',
     files: {
@@ -122,8 +102,7 @@ export default [
     exitCode: 1,
     output: ['SyntaxError', 'Rstest v0.12.0'],
   },
-  {
-    question: 'Can the blob reporter run in watch mode?',
+  'Can the blob reporter run in watch mode?': {
     heading: 'limits-of-reporters',
     says: '`Blob reporter is not supported in watch mode`.',
     files: { 'a.test.ts': passing },
@@ -131,8 +110,7 @@ export default [
     exitCode: 1,
     output: ['Blob reporter is not supported in watch mode'],
   },
-  {
-    question: 'What happens when a hook of a reporter throws?',
+  'What happens when a hook of a reporter throws?': {
     heading: 'use-your-own-reporter',
     says: 'In `onTestRunStart`, `onTestFileResult` and `onTestRunEnd`, an error makes the run fail with `Failed to run Rstest` and exit code 1.',
     files: {
@@ -146,8 +124,7 @@ export default [
     exitCode: 1,
     output: [/Failed to run Rstest[\s\S]*exit 1[\s\S]*Failed to run Rstest/],
   },
-  {
-    question: 'Which environment variables select the md reporter?',
+  'Which environment variables select the md reporter?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: '`md` if Rstest recognizes that a coding agent started it. It looks for environment variables such as `AI_AGENT`, `CLAUDECODE`, `CURSOR_AGENT`, `GEMINI_CLI`, `CODEX_SANDBOX`, `OPENCODE`, `AUGMENT_AGENT`, `GOOSE_PROVIDER` and `REPL_ID`.',
     files: { 'a.test.ts': failing },
@@ -156,8 +133,7 @@ export default [
     exitCode: 1,
     output: [/(tool: "@rstest\/core[\s\S]*){3}Test Files/],
   },
-  {
-    question: 'Which fields does the JSON report have?',
+  'Which fields does the JSON report have?': {
     heading: 'built-in-reporters',
     says: 'one JSON document with `status`, `summary`, `durationMs`, `snapshot`, `files`, `tests` and `unhandledErrors`',
     files: {
@@ -168,8 +144,7 @@ export default [
     command: `npx rstest && node -p "Object.keys(JSON.parse(require('fs').readFileSync('report.json', 'utf8'))).join()"`,
     output: ['tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors'],
   },
-  {
-    question: 'How do reporters of a preset, of the root and of a project combine?',
+  'How do reporters of a preset, of the root and of a project combine?': {
     heading: 'limits-of-reporters',
     says: [
       'With `extends`, your list replaces that of the preset.',
@@ -189,8 +164,7 @@ test('a', () => {});
     output: ['the list of the root'],
     absent: ['✓ a', 'the list of a project'],
   },
-  {
-    question: 'What do the default, md and blob reporters give in a run of several files?',
+  'What do the default, md and blob reporters give in a run of several files?': {
     heading: 'built-in-reporters',
     says: [
       '`default` · each file; single tests only if they failed, were slow or were retried, or if just one file runs · `summary`, `showProjectName`, `logger`',
@@ -211,4 +185,4 @@ test('c', () => {});
     output: ['✗ b', '✓ a', '## ', '.rstest-reports/'],
     absent: ['✓ c'],
   },
-] satisfies Answer[];
+} satisfies Answers;

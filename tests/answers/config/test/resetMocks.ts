@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { resetMocks: true, ${more} };`,
@@ -7,9 +7,8 @@ const test = (body: string) => ({
   'a.test.ts': `import { beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
 });
 
-export default [
-  {
-    question: 'Does rs.fn(implementation) keep its implementation with resetMocks?',
+export default {
+  'Does rs.fn(implementation) keep its implementation with resetMocks?': {
     heading: 'what-resetting-a-mock-removes',
     says: 'the implementation given to `rs.fn`, the name, and spies.',
     files: {
@@ -20,9 +19,7 @@ test('two', () => { expect(price).not.toHaveBeenCalled(); expect(price()).toBe(1
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question:
-      'Why does my mock return undefined although I set mockReturnValue at the top of the file?',
+  'Why does my mock return undefined although I set mockReturnValue at the top of the file?': {
     heading: 'set-implementations-where-the-reset-keeps-them',
     says: 'Whatever `mockReturnValue`, `mockImplementation` and the like set at the top of the file is lost by then:',
     files: {
@@ -32,8 +29,7 @@ test('first test', () => { expect(price()).toBe(undefined); });`),
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a value set in beforeEach survive resetMocks?',
+  'Does a value set in beforeEach survive resetMocks?': {
     heading: 'set-implementations-where-the-reset-keeps-them',
     says: 'Pass the implementation to `rs.fn`, or set it in `beforeEach`, because that runs after the reset.',
     files: {
@@ -45,8 +41,7 @@ test('two', () => { expect(price()).toBe(10); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'What happens to a factory of rs.mock with resetMocks?',
+  'What happens to a factory of rs.mock with resetMocks?': {
     heading: 'set-implementations-where-the-reset-keeps-them',
     says: 'The same applies to factories of `rs.mock`: write `rs.fn(() => value)`.',
     files: {
@@ -58,8 +53,7 @@ test('one', () => { expect([send(), cancel()]).toEqual([undefined, 'fake']); });
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What does a spied method do after a reset?',
+  'What does a spied method do after a reset?': {
     heading: 'what-resetting-a-mock-removes',
     says: 'A spied method calls the real one again, and its calls are still recorded.',
     files: {
@@ -70,8 +64,7 @@ test('two', () => { expect(shop.open()).toBe('real'); expect(rs.isMockFunction(s
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does resetMocks drop values queued with mockReturnValueOnce?',
+  'Does resetMocks drop values queued with mockReturnValueOnce?': {
     heading: 'what-resetting-a-mock-removes',
     says: 'calls and results, implementations and return values that were set later, and values queued with the `Once` methods.',
     files: {
@@ -82,8 +75,7 @@ test('two', () => { expect(send()).toBe('sent'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does a reset keep the name of a mock?',
+  'Does a reset keep the name of a mock?': {
     heading: 'what-resetting-a-mock-removes',
     says: 'the implementation given to `rs.fn`, the name, and spies.',
     files: {
@@ -93,8 +85,7 @@ test('one', () => { expect(send.getMockName()).toBe('mailer'); });`),
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What happens when clearMocks, resetMocks and restoreMocks are all on?',
+  'What happens when clearMocks, resetMocks and restoreMocks are all on?': {
     heading: 'what-resetting-a-mock-removes',
     says: 'If `restoreMocks` is on too, only the restore runs.',
     files: {
@@ -105,8 +96,7 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Do projects inherit resetMocks?',
+  'Do projects inherit resetMocks?': {
     heading: 'reset-mocks-in-one-file',
     says: 'With `projects`, set the option in each project;',
     files: {
@@ -116,4 +106,4 @@ test('one', () => { expect(price()).toBe(10); });`),
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

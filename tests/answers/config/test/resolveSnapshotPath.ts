@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = (code: string, more = '') => ({
   'rstest.config.ts': `import { basename, dirname, join } from 'node:path';
@@ -9,10 +9,8 @@ const files = {
 test('total', () => { expect('one').toMatchSnapshot(); });`,
 };
 
-export default [
-  {
-    question: 'What are the arguments of resolveSnapshotPath?',
-    heading: '',
+export default {
+  'What are the arguments of resolveSnapshotPath?': {
     says: 'The function gets the absolute path of the test file and the extension `.snap`, runs in the main process, and returns a path.',
     files: {
       ...files,
@@ -23,8 +21,7 @@ export default [
     command: 'npx rstest && ls cart',
     output: ['a.test.ts and .snap', 'a.test.ts.snap'],
   },
-  {
-    question: 'What happens when I forget to append the extension?',
+  'What happens when I forget to append the extension?': {
     heading: 'paths-that-overwrite-other-files',
     says: 'If the function returns the test path alone, Rstest writes the snapshots over your test file, and the run still passes.',
     files: { ...files, ...config(`(path) => path`) },
@@ -32,8 +29,7 @@ export default [
     output: ['Test Files 1 passed', 'exports[`total 1`]'],
     absent: ['import { expect'],
   },
-  {
-    question: 'What happens when two test files get the same snapshot path?',
+  'What happens when two test files get the same snapshot path?': {
     heading: 'paths-that-overwrite-other-files',
     says: 'If several share one, each takes the snapshots of the others for obsolete, and `-u` removes them.',
     files: {
@@ -45,32 +41,28 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
     command: 'npx rstest && npx rstest -u',
     output: ['obsolete', 'removed'],
   },
-  {
-    question: 'What happens when the function returns nothing?',
+  'What happens when the function returns nothing?': {
     heading: 'errors-in-resolvesnapshotpath',
     says: 'Returning nothing fails every test file with `The "path" argument must be of type string`.',
     files: { ...files, ...config(`() => undefined`) },
     exitCode: 1,
     output: ['The "path" argument must be of type string'],
   },
-  {
-    question: 'What happens when the function throws?',
+  'What happens when the function throws?': {
     heading: 'errors-in-resolvesnapshotpath',
     says: 'An error thrown by the function fails every test file with that error.',
     files: { ...files, ...config(`() => { throw new Error('no folder'); }`) },
     exitCode: 1,
     output: ['Error: no folder', 'Test Files 1 failed'],
   },
-  {
-    question: 'Where is a relative path resolved?',
+  'Where is a relative path resolved?': {
     heading: 'errors-in-resolvesnapshotpath',
     says: 'A relative path starts at the directory in which you run the command.',
     files: { ...files, ...config(`() => 'all.snap'`) },
     command: 'npx rstest && ls',
     output: [/\nall\.snap\n/],
   },
-  {
-    question: 'Are existing snapshot files moved?',
+  'Are existing snapshot files moved?': {
     heading: 'move-existing-snapshots',
     says: 'The next run writes new ones and leaves the old ones where they are, without reporting them as obsolete, so move or delete them yourself.',
     files: {
@@ -86,8 +78,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
       /__snapshots__:\na\.test\.ts\.snap/,
     ],
   },
-  {
-    question: 'Can a project have a resolveSnapshotPath of its own?',
+  'Can a project have a resolveSnapshotPath of its own?': {
     heading: 'errors-in-resolvesnapshotpath',
     says: 'A function in the config of one of the `projects` is ignored.',
     files: {
@@ -101,8 +92,7 @@ test('label', () => { expect('two').toMatchSnapshot(); });`,
     output: ['a.test.ts.snap'],
     absent: ['.own'],
   },
-  {
-    question: 'Are snapshot files moved in CI, and what do its tests say?',
+  'Are snapshot files moved in CI, and what do its tests say?': {
     heading: 'move-existing-snapshots',
     says: [
       "Rstest doesn't move files.",
@@ -123,4 +113,4 @@ test('x', () => { expect(1).toMatchSnapshot(); });
     output: ['code 1', 'mismatched', /__snapshots__:\s+a\.test\.ts\.snap/],
     absent: [/^a\.test\.ts\.snap[\s\S]*__snapshots__:/m],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { restoreMocks: true, ${more} };`,
@@ -7,10 +7,8 @@ const test = (body: string) => ({
   'a.test.ts': `import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
 });
 
-export default [
-  {
-    question: 'Is a spied method the original again in the next test?',
-    heading: '',
+export default {
+  'Is a spied method the original again in the next test?': {
     says: 'Before each test, removes the spies of earlier ones, so that a method replaced with `rs.spyOn` is the real method again.',
     files: {
       ...config(),
@@ -20,9 +18,7 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); expect(sho
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question:
-      'Why does my spy from the top of the file or from beforeAll not work with restoreMocks?',
+  'Why does my spy from the top of the file or from beforeAll not work with restoreMocks?': {
     heading: 'create-spies-in-beforeeach-or-in-the-test',
     says: [
       'A spy made at the top of the file, in `beforeAll` or in a setup file is gone by then: tests call the real method, and `expect(spy)` sees no calls.',
@@ -40,8 +36,7 @@ test('first test', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a spy made in beforeEach work with restoreMocks?',
+  'Does a spy made in beforeEach work with restoreMocks?': {
     heading: 'create-spies-in-beforeeach-or-in-the-test',
     says: 'Create spies in `beforeEach` or in the test.',
     files: {
@@ -53,8 +48,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'What does restoreMocks do to rs.fn()?',
+  'What does restoreMocks do to rs.fn()?': {
     heading: 'what-restoring-a-mock-undoes',
     says: '`rs.fn(implementation)` is back at its first implementation, without calls, and under its first name.',
     files: {
@@ -69,8 +63,7 @@ test('two', () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does restoreMocks bring a module replaced with rs.mock back?',
+  'Does restoreMocks bring a module replaced with rs.mock back?': {
     heading: 'what-restoring-a-mock-undoes',
     says: "It doesn't change modules replaced with `rs.mock` or fake timers.",
     files: {
@@ -83,8 +76,7 @@ test('two', () => { expect(send()).toBe('fake'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does restoreMocks put stubbed globals, variables or fake timers back?',
+  'Does restoreMocks put stubbed globals, variables or fake timers back?': {
     heading: 'what-restoring-a-mock-undoes',
     says: "It doesn't change modules replaced with `rs.mock` or fake timers.",
     files: {
@@ -98,8 +90,7 @@ test('two', () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Is the spy of the last test restored before the next file, with isolate: false?',
+  'Is the spy of the last test restored before the next file, with isolate: false?': {
     heading: 'spies-of-the-last-test-stay-until-the-next-file',
     says: 'with `isolate` turned off, a spy on `Math` is still active while the next file loads, until its first test, and in the VM pools a spy on a module of Node.js.',
     files: {
@@ -112,8 +103,7 @@ test('two', () => { console.log('at load ' + (atLoad === 0.5) + ', in test ' + (
     },
     output: ['at load true, in test false'],
   },
-  {
-    question: 'Do projects inherit restoreMocks?',
+  'Do projects inherit restoreMocks?': {
     heading: 'restore-mocks-in-one-file',
     says: 'With `projects`, set the option in each project;',
     files: {
@@ -124,8 +114,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does restoring a mock keep the name that I gave it?',
+  'Does restoring a mock keep the name that I gave it?': {
     heading: 'what-restoring-a-mock-undoes',
     says: 'is back at its first implementation, without calls, and under its first name',
     files: {
@@ -137,15 +126,14 @@ test('a', () => console.log('NAME', price.getMockName(), price.mock.calls.length
     },
     output: ['NAME price 0 1'],
   },
-  {
-    question:
-      'Does restoreMocks restore before the first test and ahead of beforeEach, and after the last one?',
-    heading: 'spies-of-the-last-test-stay-until-the-next-file',
-    says: 'The restore happens before each test and each attempt, ahead of `beforeEach`, and not after the last test of a file.',
-    files: {
-      'rstest.config.ts': `export default { restoreMocks: true, retry: 1 };
+  'Does restoreMocks restore before the first test and ahead of beforeEach, and after the last one?':
+    {
+      heading: 'spies-of-the-last-test-stay-until-the-next-file',
+      says: 'The restore happens before each test and each attempt, ahead of `beforeEach`, and not after the last test of a file.',
+      files: {
+        'rstest.config.ts': `export default { restoreMocks: true, retry: 1 };
 `,
-      'a.test.ts': `import { afterAll, beforeEach, rs, test } from '@rstest/core';
+        'a.test.ts': `import { afterAll, beforeEach, rs, test } from '@rstest/core';
 const shop = { price: () => 'real' };
 rs.spyOn(shop, 'price').mockReturnValue('early');
 beforeEach(() => { console.log('before', shop.price()); rs.spyOn(shop, 'price').mockReturnValue('set'); });
@@ -153,7 +141,7 @@ let tries = 0;
 test('x', () => { console.log('in', shop.price()); if (++tries < 2) throw new Error('again'); });
 afterAll(() => console.log('after', shop.price()));
 `,
+      },
+      output: [/before real[\s\S]*in set[\s\S]*before real[\s\S]*in set[\s\S]*after set/],
     },
-    output: [/before real[\s\S]*in set[\s\S]*before real[\s\S]*in set[\s\S]*after set/],
-  },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,8 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config } from '../../../support/answers.ts';
 
 const flaky = (options = '') => `import { expect, test } from '@rstest/core';
 let attempt = 0;
@@ -12,25 +8,19 @@ test('drains', ${options}() => {
 });
 `;
 
-export default [
-  {
-    question:
-      'How many attempts does retry: 2 allow, and what is the exit code when the last passes?',
-    heading: '',
+export default {
+  'How many attempts does retry: 2 allow, and what is the exit code when the last passes?': {
     says: '`retry: 2` means at most three attempts. As soon as one passes, the test passes and the exit code is 0; only `(retry x2)` in the output shows that it was flaky.',
     files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
     output: ['retry x2', '1 passed'],
   },
-  {
-    question: 'Are the errors of all attempts shown when none passes?',
-    heading: '',
+  'Are the errors of all attempts shown when none passes?': {
     says: 'If all fail, the error of every attempt is printed.',
     files: { 'rstest.config.ts': config('retry: 1'), 'a.test.ts': flaky() },
     exitCode: 1,
     output: ['expected 1 to be 3', 'Retry x1', 'expected 2 to be 3'],
   },
-  {
-    question: 'Which hooks run again for each attempt?',
+  'Which hooks run again for each attempt?': {
     heading: 'what-a-retry-runs-again',
     says: '`beforeEach`, the test and `afterEach` run for each attempt.',
     files: {
@@ -51,8 +41,7 @@ test('drains', ({ task }) => {
       /beforeAll\nbeforeEach\nattempt 0\nafterEach\nbeforeEach\nattempt 1\nafterEach\nafterAll/,
     ],
   },
-  {
-    question: 'Is a test tried again when only beforeEach or afterEach failed?',
+  'Is a test tried again when only beforeEach or afterEach failed?': {
     heading: 'what-a-retry-runs-again',
     says: 'If `beforeEach` or `afterEach` fails, the test is tried again too.',
     files: {
@@ -74,8 +63,7 @@ test('drains', () => {});
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Is a failing beforeAll tried again?',
+  'Is a failing beforeAll tried again?': {
     heading: 'what-a-retry-runs-again',
     says: "A failing `beforeAll` isn't tried again, nor is a file that throws while it loads, so put unstable work into `beforeEach` or retry it yourself.",
     files: {
@@ -91,8 +79,7 @@ test('drains', () => {});
     exitCode: 1,
     output: ['not ready', '1 skipped'],
   },
-  {
-    question: 'Are module state and mocks fresh in the next attempt?',
+  'Are module state and mocks fresh in the next attempt?': {
     heading: 'state-is-kept-between-attempts',
     says: 'Variables, modules and mocks stay as the failed attempt left them, so prepare the state that a test starts from in `beforeEach`.',
     files: {
@@ -111,8 +98,7 @@ test('drains', ({ task }) => {
     },
     output: ['seen 1 1', 'seen 2 2'],
   },
-  {
-    question: 'Does clearMocks clear mocks before each attempt?',
+  'Does clearMocks clear mocks before each attempt?': {
     heading: 'state-is-kept-between-attempts',
     says: 'With `clearMocks`, `resetMocks` or `restoreMocks` turned on, mocks are cleaned before each attempt.',
     files: {
@@ -129,8 +115,7 @@ test('drains', ({ task }) => {
     output: [/calls 1[\s\S]*calls 1/],
     absent: ['calls 2'],
   },
-  {
-    question: 'What does a retry do to snapshots in CI?',
+  'What does a retry do to snapshots in CI?': {
     heading: 'state-is-kept-between-attempts',
     says: [
       'the second attempt looks for `receipt 2` where the first looked for `receipt 1`. Locally Rstest writes it, in CI the missing snapshot fails the attempt.',
@@ -156,8 +141,7 @@ test('receipt', ({ task }) => {
     exitCode: 1,
     output: ['Snapshot `receipt 2` mismatched'],
   },
-  {
-    question: 'Which wins: retry in the config or --retry?',
+  'Which wins: retry in the config or --retry?': {
     heading: 'which-retry-count-applies',
     says: '`--retry` `retry` in the config file',
     files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
@@ -166,16 +150,14 @@ test('receipt', ({ task }) => {
     absent: ['Retry x1'],
     output: ['1 failed'],
   },
-  {
-    question: 'Does --retry=0 stop a test that asks for retries itself?',
+  'Does --retry=0 stop a test that asks for retries itself?': {
     heading: 'which-retry-count-applies',
     says: "So `--retry=0` doesn't change tests that set their own `retry`.",
     files: { 'a.test.ts': flaky('{ retry: 2 }, ') },
     command: 'npx rstest --retry=0',
     output: ['retry x2', '1 passed'],
   },
-  {
-    question: 'Does rs.setConfig in beforeAll set retry for the tests of the file?',
+  'Does rs.setConfig in beforeAll set retry for the tests of the file?': {
     heading: 'which-retry-count-applies',
     says: '`rs.setConfig({ retry })` while the file loads',
     files: {
@@ -185,8 +167,7 @@ test('receipt', ({ task }) => {
     output: ['1 failed'],
     absent: ['Retry x1'],
   },
-  {
-    question: 'Does bail count a test that passes in a later attempt?',
+  'Does bail count a test that passes in a later attempt?': {
     heading: 'using-retry-with-other-options',
     says: '`bail` counts a test once all its attempts have failed.',
     files: {
@@ -195,8 +176,7 @@ test('receipt', ({ task }) => {
     },
     output: ['2 passed'],
   },
-  {
-    question: 'Does each repetition have its own retries?',
+  'Does each repetition have its own retries?': {
     heading: 'using-retry-with-other-options',
     says: '`repeats` and `retry` multiply: each repetition has its own retries.',
     files: {
@@ -212,8 +192,7 @@ test('drains', { repeats: 1, retry: 1 }, () => {
     output: ['run 4', '1 passed'],
     absent: ['run 5'],
   },
-  {
-    question: 'Does a project inherit retry?',
+  'Does a project inherit retry?': {
     heading: 'which-retry-count-applies',
     says: 'With `projects`, set `retry` in each project;',
     files: {
@@ -223,8 +202,7 @@ test('drains', { repeats: 1, retry: 1 }, () => {
     exitCode: 1,
     output: ['1 failed'],
   },
-  {
-    question: 'What runs again with a retry: beforeAll, the file, a test marked fails?',
+  'What runs again with a retry: beforeAll, the file, a test marked fails?': {
     heading: 'what-a-retry-runs-again',
     says: [
       '`beforeAll` and `afterAll` run once.',
@@ -247,4 +225,4 @@ test.fails('inverted', () => { if (++fails === 2) throw new Error(); console.log
     output: ['attempt 1', 'Tests 2 passed'],
     absent: [/loaded[\s\S]*loaded/, /\ball\b[\s\S]*^all$/m, 'attempt 2', 'attempt 3'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const where = `import { test } from '@rstest/core';
 test('where', ({ task }) => {
@@ -16,17 +6,14 @@ test('where', ({ task }) => {
 });
 `;
 
-export default [
-  {
-    question: 'Does root change process.cwd() in tests?',
+export default {
+  'Does root change process.cwd() in tests?': {
     heading: 'paths-that-start-at-root',
     says: '`process.cwd()` in tests stays the directory where the command was started, so build paths in tests from `import.meta.dirname` instead.',
     files: { 'rstest.config.ts': config(`root: './shop'`), 'shop/a.test.ts': where },
     output: ['in shop: false true'],
   },
-  {
-    question: 'Are tests outside root found?',
-    heading: '',
+  'Are tests outside root found?': {
     says: 'Only the test inside `shop` is found, and its path is printed relative to the root.',
     files: {
       'rstest.config.ts': config(`root: './shop'`),
@@ -37,8 +24,7 @@ export default [
     output: ['a.test.ts'],
     absent: ['b.test.ts'],
   },
-  {
-    question: 'Is the config file of the current folder read with --root?',
+  'Is the config file of the current folder read with --root?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: "Rstest looks for the config file in that directory and doesn't read the one where you are.",
     files: {
@@ -49,8 +35,7 @@ export default [
     exitCode: 1,
     output: ['test is not defined'],
   },
-  {
-    question: 'Where does --config start when --root is given?',
+  'Where does --config start when --root is given?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: 'To use both, name the config file as seen from the new root: `npx rstest --root shop --config ../rstest.config.ts`.',
     files: {
@@ -60,8 +45,7 @@ export default [
     command: 'npx rstest --root shop --config ../rstest.config.ts',
     output: ['1 passed'],
   },
-  {
-    question: 'Is a config file in a parent folder found?',
+  'Is a config file in a parent folder found?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: "Rstest never searches parent directories: `npx rstest` inside `shop` doesn't find a config file above it.",
     files: {
@@ -72,8 +56,7 @@ export default [
     exitCode: 1,
     output: ['test is not defined'],
   },
-  {
-    question: 'What is the root when --config names a file in a parent folder?',
+  'What is the root when --config names a file in a parent folder?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: 'the root is then still `shop`.',
     files: {
@@ -84,8 +67,7 @@ export default [
     command: 'cd shop && npx rstest --config ../rstest.config.ts',
     output: ['Test Files 1 passed'],
   },
-  {
-    question: 'Which wins: root in the config or --root?',
+  'Which wins: root in the config or --root?': {
     heading: 'the-root-flag-also-moves-the-config-file',
     says: 'The flag overrides `root` in that file.',
     files: {
@@ -97,16 +79,14 @@ export default [
     output: ['b.test.ts'],
     absent: ['a.test.ts'],
   },
-  {
-    question: 'What happens when root does not exist?',
+  'What happens when root does not exist?': {
     heading: 'a-root-that-does-not-exist',
     says: "The run fails with `No test files found` and exits with code 1, without saying that the directory doesn't exist. Check the line `root:` in the output.",
     files: { 'rstest.config.ts': config(`root: './missing'`), 'a.test.ts': passing },
     exitCode: 1,
     output: ['No test files found', /root: .*missing/],
   },
-  {
-    question: 'Does <rootDir> work in the root of an inline project?',
+  'Does <rootDir> work in the root of an inline project?': {
     heading: 'root-of-a-project',
     says: "it isn't replaced, and the project silently finds no tests.",
     files: {
@@ -120,8 +100,7 @@ export default [
     output: ['b.test.ts'],
     absent: ['a.test.ts'],
   },
-  {
-    question: 'What is the root of an inline project without root?',
+  'What is the root of an inline project without root?': {
     heading: 'root-of-a-project',
     says: 'An inline project without `root` has the root of the config that lists it.',
     files: {
@@ -131,8 +110,7 @@ export default [
     },
     output: ['in shop: false true', 'Test Files 1 passed'],
   },
-  {
-    question: 'Where does a relative root begin, and can include leave it?',
+  'Where does a relative root begin, and can include leave it?': {
     heading: 'paths-that-start-at-root',
     says: [
       'A relative `root` itself starts at the directory where the command runs, not at the config file.',
@@ -151,4 +129,4 @@ test('b', () => {});
     command: 'npx rstest -c config/rstest.config.ts',
     output: ['Test Files 2 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

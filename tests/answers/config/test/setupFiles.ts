@@ -1,23 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const logs = (name: string) => `import { test } from '@rstest/core';
 console.log('load ${name}');
 test('t', () => console.log('run ${name}'));
 `;
 
-export default [
-  {
-    question: 'In which order do setup files, hooks and the test run?',
+export default {
+  'In which order do setup files, hooks and the test run?': {
     heading: 'setup-files-run-before-the-test-file',
     says: 'For each test file, Rstest runs the setup files in the order of the list, then the test file, then its hooks and tests. It waits for a top-level `await`. Hooks of setup files wrap those of the test file: their `beforeAll` and `beforeEach` run first, their `afterEach` and `afterAll` last.',
     elsewhere: {
@@ -42,8 +31,7 @@ test('t', () => console.log('run a'));
     command: 'npx rstest --disableConsoleIntercept',
     output: [/load one\nload two\nload a\none before\na before\nrun a\na after\none after/],
   },
-  {
-    question: 'Do setup files run once, or again for every test file, with isolate: false?',
+  'Do setup files run once, or again for every test file, with isolate: false?': {
     heading: 'setup-files-run-again-for-every-test-file',
     says: 'They run for each test file, even with `isolate` turned off, where global state carries over between files.',
     files: {
@@ -57,8 +45,7 @@ test('t', () => console.log('run a'));
     command: 'npx rstest --disableConsoleIntercept',
     output: ['setup 1', 'setup 2'],
   },
-  {
-    question: 'Is an exported setup function of a setup file called?',
+  'Is an exported setup function of a setup file called?': {
     heading: 'setup-files-run-before-the-test-file',
     says: "Rstest doesn't call what it exports, so functions named `setup` and `teardown` belong in a `globalSetup` file.",
     files: {
@@ -69,16 +56,14 @@ test('t', () => console.log('run a'));
     output: ['1 passed'],
     absent: ['called'],
   },
-  {
-    question: 'What happens when a setup file does not exist?',
+  'What happens when a setup file does not exist?': {
     heading: 'paths-of-setup-files',
     says: 'A missing file makes the run fail with `Setup file ./setup.ts not found` and exit code 1.',
     files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`), 'a.test.ts': passing },
     exitCode: 1,
     output: ['Setup file ./setup.ts not found'],
   },
-  {
-    question: 'Can setupFiles be a glob?',
+  'Can setupFiles be a glob?': {
     heading: 'paths-of-setup-files',
     says: "Globs don't, so list each file.",
     files: {
@@ -89,8 +74,7 @@ test('t', () => console.log('run a'));
     exitCode: 1,
     output: ['Setup file ./setup/*.ts not found'],
   },
-  {
-    question: 'What happens to the tests when a setup file throws?',
+  'What happens to the tests when a setup file throws?': {
     heading: 'paths-of-setup-files',
     says: 'If a setup file throws, every test file fails and none of their tests run.',
     files: {
@@ -103,8 +87,7 @@ test('t', () => console.log('run a'));
     output: ['no database', '2 failed', 'no tests'],
     absent: ['load a', 'load b'],
   },
-  {
-    question: 'Can a setup file be named by a package?',
+  'Can a setup file be named by a package?': {
     heading: 'paths-of-setup-files',
     says: '`<rootDir>/setup.ts` and package names work too.',
     files: {
@@ -116,8 +99,7 @@ test('t', () => console.log('run a'));
     },
     output: ['from the package'],
   },
-  {
-    question: 'Does rs.mock in a setup file hold for the test files?',
+  'Does rs.mock in a setup file hold for the test files?': {
     heading: 'what-a-setup-file-can-do',
     says: '`rs.mock()` in a setup file applies to the test files.',
     files: {
@@ -131,8 +113,7 @@ test('t', () => console.log('rate is', rate));
     },
     output: ['rate is 9'],
   },
-  {
-    question: 'Does the test see the same module instance as the setup file?',
+  'Does the test see the same module instance as the setup file?': {
     heading: 'what-a-setup-file-can-do',
     says: 'what it imports is the same instance that the test imports.',
     files: {
@@ -146,8 +127,7 @@ test('t', () => console.log('items', store.items));
     },
     output: ['items 5'],
   },
-  {
-    question: 'Is a setup file that matches include run as a test file?',
+  'Is a setup file that matches include run as a test file?': {
     heading: 'what-a-setup-file-can-do',
     says: "Rstest doesn't run a setup file as a test file, even if `include` matches it.",
     files: {
@@ -158,8 +138,7 @@ test('t', () => console.log('items', store.items));
     command: 'npx rstest --reporter=verbose',
     output: ['from setup', 'Test Files 1 passed', 'Tests 2 passed'],
   },
-  {
-    question: 'Does a project inherit setupFiles from the root config?',
+  'Does a project inherit setupFiles from the root config?': {
     heading: 'setup-files-with-projects-and-extends',
     says: "A project in `projects` doesn't inherit `setupFiles`, so name the file in each project, for example `'../test/setup.ts'`.",
     files: {
@@ -172,8 +151,7 @@ test('t', () => console.log('items', store.items));
     output: ['1 passed'],
     absent: ['root setup'],
   },
-  {
-    question: 'Does extends join or replace setupFiles, and which run first?',
+  'Does extends join or replace setupFiles, and which run first?': {
     heading: 'setup-files-with-projects-and-extends',
     says: 'With `extends`, the lists are joined and the extended ones run first.',
     files: {
@@ -187,39 +165,37 @@ test('t', () => console.log('items', store.items));
     command: 'npx rstest --disableConsoleIntercept',
     output: [/base\nown/],
   },
-  {
-    question:
-      'My setup file awaits something and the build fails: Top-level-await is only supported in ECMAScript Modules.',
-    heading: 'what-a-setup-file-can-do',
-    says: "Without either it's read as CommonJS, and the build fails with `Top-level-await is only supported in ECMAScript Modules`: add `export {};`.",
-    files: {
-      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
-      'setup.ts': "await Promise.resolve();\nprocess.env.READY = 'yes';\n",
-      'a.test.ts':
-        "import { test } from '@rstest/core'; test('a', () => console.log('READY', process.env.READY));",
+  'My setup file awaits something and the build fails: Top-level-await is only supported in ECMAScript Modules.':
+    {
+      heading: 'what-a-setup-file-can-do',
+      says: "Without either it's read as CommonJS, and the build fails with `Top-level-await is only supported in ECMAScript Modules`: add `export {};`.",
+      files: {
+        'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+        'setup.ts': "await Promise.resolve();\nprocess.env.READY = 'yes';\n",
+        'a.test.ts':
+          "import { test } from '@rstest/core'; test('a', () => console.log('READY', process.env.READY));",
+      },
+      command: 'npx rstest; echo "export {};" >> setup.ts; npx rstest',
+      output: [/Top-level-await is only supported in ECMAScript Modules[\s\S]*READY yes/],
     },
-    command: 'npx rstest; echo "export {};" >> setup.ts; npx rstest',
-    output: [/Top-level-await is only supported in ECMAScript Modules[\s\S]*READY yes/],
-  },
-  {
-    question:
-      "Does a setup file's test run in every file, and where do a relative root and a pattern with .. lead?",
-    heading: 'what-a-setup-file-can-do',
-    says: 'A `test()` there runs in every test file.',
-    files: {
-      'rstest.config.ts': `export default { setupFiles: ['./setup.ts'] };
+  "Does a setup file's test run in every file, and where do a relative root and a pattern with .. lead?":
+    {
+      heading: 'what-a-setup-file-can-do',
+      says: 'A `test()` there runs in every test file.',
+      files: {
+        'rstest.config.ts': `export default { setupFiles: ['./setup.ts'] };
 `,
-      'setup.ts': `import { test } from '@rstest/core';
+        'setup.ts': `import { test } from '@rstest/core';
 test('from the setup file', () => {});
 `,
-      'a.test.ts': `import { test } from '@rstest/core';
+        'a.test.ts': `import { test } from '@rstest/core';
 test('a', () => {});
 `,
-      'b.test.ts': `import { test } from '@rstest/core';
+        'b.test.ts': `import { test } from '@rstest/core';
 test('b', () => {});
 `,
+      },
+      command: 'npx rstest --reporter=verbose',
+      output: ['Tests 4 passed'],
     },
-    command: 'npx rstest --reporter=verbose',
-    output: ['Tests 4 passed'],
-  },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,14 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const passing = `import { expect, test } from '@rstest/core';
-test('adds', () => {
-  expect(1 + 1).toBe(2);
-});
-`;
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const logs = `import { beforeAll, expect, test } from '@rstest/core';
 console.log('said at load');
@@ -23,9 +13,8 @@ test('fails', () => {
 });
 `;
 
-export default [
-  {
-    question: 'What does --silent hide, and does process.stdout.write get through?',
+export default {
+  'What does --silent hide, and does process.stdout.write get through?': {
     heading: 'output-that-silent-does-not-hide',
     says: '`process.stdout.write`, because only `console` is intercepted.',
     files: { 'a.test.ts': logs },
@@ -34,8 +23,7 @@ export default [
     output: ['raw write', 'expected 3 to be 2'],
     absent: [/^said/m],
   },
-  {
-    question: 'What does passed-only show of a file with a failure?',
+  'What does passed-only show of a file with a failure?': {
     heading: 'choose-what-is-hidden',
     says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading and in `beforeAll`.",
     elsewhere: {
@@ -48,8 +36,7 @@ export default [
     output: [/^said by failing/m, /^said at load/m, /^said in the hook/m],
     absent: [/^said by passing/m],
   },
-  {
-    question: 'What does passed-only show of a test that passes after a retry?',
+  'What does passed-only show of a test that passes after a retry?': {
     heading: 'choose-what-is-hidden',
     says: 'A test that passes after a retry counts as passed, so the messages of its failed attempts are hidden too.',
     files: {
@@ -64,16 +51,14 @@ test('drains', { retry: 1 }, ({ task }) => {
     output: ['1 passed'],
     absent: [/^said/m],
   },
-  {
-    question: 'Does --silent=true hide the output?',
+  'Does --silent=true hide the output?': {
     heading: 'turn-it-on-or-off-for-one-run',
     says: 'The value is ignored without an error, and so is any misspelled value.',
     files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
     command: 'npx rstest --silent=true',
     output: [/^said at load/m],
   },
-  {
-    question: 'Which wins: silent in the config or --silent=false?',
+  'Which wins: silent in the config or --silent=false?': {
     heading: 'turn-it-on-or-off-for-one-run',
     says: 'The second line shows everything even if the config file hides it.',
     files: {
@@ -83,8 +68,7 @@ test('drains', { retry: 1 }, ({ task }) => {
     command: 'npx rstest --silent=false',
     output: [/^said at load/m],
   },
-  {
-    question: 'Does disableConsoleIntercept weaken silent?',
+  'Does disableConsoleIntercept weaken silent?': {
     heading: 'other-options-that-see-console-output',
     says: "`disableConsoleIntercept` doesn't bring hidden messages back.",
     files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
@@ -92,8 +76,7 @@ test('drains', { retry: 1 }, ({ task }) => {
     output: ['1 passed'],
     absent: [/^said/m],
   },
-  {
-    question: 'Is onConsoleLog called for hidden output?',
+  'Is onConsoleLog called for hidden output?': {
     heading: 'other-options-that-see-console-output',
     says: "`onConsoleLog` isn't called for hidden messages.",
     files: {
@@ -110,8 +93,7 @@ export default defineConfig({
     output: ['1 passed'],
     absent: ['handler got'],
   },
-  {
-    question: 'Does silent hide what globalSetup and setup files print?',
+  'Does silent hide what globalSetup and setup files print?': {
     heading: 'output-that-silent-does-not-hide',
     says: 'What `globalSetup` prints, because it runs in a separate process.',
     files: {
@@ -125,8 +107,7 @@ export default defineConfig({
     output: ['said by global setup'],
     absent: ['said by the setup file'],
   },
-  {
-    question: 'Does a project inherit silent?',
+  'Does a project inherit silent?': {
     heading: 'turn-it-on-or-off-for-one-run',
     says: [
       "With `projects`, set `silent` in each project, because projects don't inherit it.",
@@ -139,4 +120,4 @@ export default defineConfig({
     command: 'npx rstest && echo then && npx rstest --silent',
     output: [/then(?![\s\S]*said at load)/, /^said at load/m],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, configFile } from '../../../support/answers.ts';
 
 const files = {
   'a.test.ts': `import { test } from '@rstest/core';
@@ -7,12 +7,9 @@ test('slow', () => new Promise((resolve) => setTimeout(resolve, 120)));`,
   'b.test.ts': `import { test } from '@rstest/core';
 test('other', () => {});`,
 };
-const config = (text: string) => ({ 'rstest.config.ts': `export default { ${text} };` });
 
-export default [
-  {
-    question: 'From how many milliseconds on is a test slow when nothing is set?',
-    heading: '',
+export default {
+  'From how many milliseconds on is a test slow when nothing is set?': {
     says: 'Lists tests that took longer than this number of milliseconds in the report.',
     files: {
       ...files,
@@ -29,39 +26,32 @@ test('takes more', () => {
     output: ['✓ takes more (301ms)'],
     absent: ['takes all it may'],
   },
-  {
-    question: 'What does the default reporter show for a slow test?',
-    heading: '',
+  'What does the default reporter show for a slow test?': {
     says: 'Lists tests that took longer than this number of milliseconds in the report.',
-    files: { ...files, ...config('slowTestThreshold: 100') },
+    files: { ...files, ...configFile('slowTestThreshold: 100') },
     output: [/✓ a\.test\.ts \(2\)\n {2}✓ slow \(\d+ms\)\n ✓ b\.test\.ts/],
   },
-  {
-    question: 'Does a slow test fail?',
-    heading: '',
+  'Does a slow test fail?': {
     says: "A slow test doesn't fail:",
-    files: { ...files, ...config('slowTestThreshold: 1') },
+    files: { ...files, ...configFile('slowTestThreshold: 1') },
     exitCode: 0,
     output: ['Tests 3 passed'],
   },
-  {
-    question: 'Why do I see fast tests too when only one file runs?',
+  'Why do I see fast tests too when only one file runs?': {
     heading: 'where-slow-tests-are-listed',
     says: 'In a run of a single file, and with the `verbose` reporter, every test is listed anyway;',
-    files: { ...files, ...config('slowTestThreshold: 100') },
+    files: { ...files, ...configFile('slowTestThreshold: 100') },
     command: 'npx rstest a.test.ts',
     output: ['✓ fast (', '✓ slow ('],
   },
-  {
-    question: 'Does the verbose reporter hide fast tests?',
+  'Does the verbose reporter hide fast tests?': {
     heading: 'where-slow-tests-are-listed',
     says: 'In a run of a single file, and with the `verbose` reporter, every test is listed anyway;',
-    files: { ...files, ...config('slowTestThreshold: 100') },
+    files: { ...files, ...configFile('slowTestThreshold: 100') },
     command: 'npx rstest --reporter=verbose',
     output: ['✓ fast (', '✓ slow (', '✓ other ('],
   },
-  {
-    question: 'Do hooks count towards the time of a test?',
+  'Do hooks count towards the time of a test?': {
     heading: 'time-that-counts',
     says: 'The time of a test includes its `beforeEach` and `afterEach` hooks, but not `beforeAll`.',
     files: {
@@ -70,12 +60,11 @@ test('takes more', () => {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 120));
 beforeEach(pause);
 test('with hook', () => {});`,
-      ...config('slowTestThreshold: 100'),
+      ...configFile('slowTestThreshold: 100'),
     },
     output: ['✓ with hook ('],
   },
-  {
-    question: 'Does a beforeAll hook count towards the first test?',
+  'Does a beforeAll hook count towards the first test?': {
     heading: 'time-that-counts',
     says: 'The time of a test includes its `beforeEach` and `afterEach` hooks, but not `beforeAll`.',
     files: {
@@ -83,25 +72,23 @@ test('with hook', () => {});`,
       'a.test.ts': `import { beforeAll, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 120)));
 test('after beforeAll', () => {});`,
-      ...config('slowTestThreshold: 100'),
+      ...configFile('slowTestThreshold: 100'),
     },
     output: ['Tests 2 passed'],
     absent: ['after beforeAll'],
   },
-  {
-    question: 'How do I list every test of every file with the default reporter?',
+  'How do I list every test of every file with the default reporter?': {
     heading: 'list-every-test-or-none',
     says: [
       '`0` lists every test that takes measurable time.',
       '`--slowTestThreshold` overrides the config file.',
     ],
-    files: { ...files, ...config('slowTestThreshold: 5000') },
+    files: { ...files, ...configFile('slowTestThreshold: 5000') },
     command: 'npx rstest && echo then && npx rstest --slowTestThreshold=0',
     output: [/then[\s\S]*✓ slow \(/, '✓ other ('],
     absent: [/✓ slow[\s\S]*then/],
   },
-  {
-    question: 'Do projects inherit slowTestThreshold?',
+  'Do projects inherit slowTestThreshold?': {
     heading: 'list-every-test-or-none',
     says: [
       "With `projects`, set it in each project, because projects don't inherit it.",
@@ -109,15 +96,14 @@ test('after beforeAll', () => {});`,
     ],
     files: {
       ...files,
-      ...config(`slowTestThreshold: 100, projects: [
+      ...configFile(`slowTestThreshold: 100, projects: [
   { name: 'one', include: ['a.test.ts'] }, { name: 'two', include: ['b.test.ts'] }]`),
     },
     command: 'npx rstest && echo then && npx rstest --slowTestThreshold=100',
     output: [/then[\s\S]*✓ slow/, 'Tests 3 passed'],
     absent: [/✓ slow[\s\S]*then/],
   },
-  {
-    question: 'Which tests does the default reporter list when several files run?',
+  'Which tests does the default reporter list when several files run?': {
     heading: 'where-slow-tests-are-listed',
     says: 'lists only failed, retried and slow tests below them',
     files: {
@@ -132,4 +118,4 @@ test('slow', () => new Promise((resolve) => setTimeout(resolve, 400)));`,
     output: [/✓ again .*\(retry x1\)/, '✓ slow'],
     absent: ['✓ quick', '✓ other'],
   },
-] satisfies Answer[];
+} satisfies Answers;

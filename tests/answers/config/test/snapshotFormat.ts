@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = (config: string, body: string) => ({
   'rstest.config.ts': `export default { ${config} };`,
@@ -6,9 +6,8 @@ const files = (config: string, body: string) => ({
 });
 const show = 'npx rstest && cat __snapshots__/a.test.ts.snap';
 
-export default [
-  {
-    question: 'Is a shadow root printed when nothing is set, and with printShadowRoot?',
+export default {
+  'Is a shadow root printed when nothing is set, and with printShadowRoot?': {
     heading: 'format-options',
     says: '`printShadowRoot` · prints what is inside an open shadow root of a DOM element · off',
     files: files(
@@ -20,8 +19,7 @@ expect(host).toMatchSnapshot();`,
     command: `${show} && SHADOW=1 npx rstest -u && cat __snapshots__/a.test.ts.snap`,
     output: [/`<div \/>`;[\s\S]*<b>/],
   },
-  {
-    question: 'How do I get the prefixes Object and Array, as older Jest snapshots have them?',
+  'How do I get the prefixes Object and Array, as older Jest snapshots have them?': {
     heading: 'keep-snapshots-from-jest',
     says: 'Jest 28 and older printed prefixes and escaped strings. To keep such snapshots, set both:',
     files: files(
@@ -31,8 +29,7 @@ expect(host).toMatchSnapshot();`,
     command: show,
     output: ['Object {', 'Array [', `"a \\\\"b\\\\""`],
   },
-  {
-    question: 'What do functions look like by default, and with printFunctionName?',
+  'What do functions look like by default, and with printFunctionName?': {
     heading: 'format-options',
     says: '`printFunctionName` · prints `[Function pay]` instead of `[Function]` · off',
     files: files(
@@ -42,16 +39,14 @@ expect(host).toMatchSnapshot();`,
     command: `${show} && NAMES=1 npx rstest -u && cat __snapshots__/a.test.ts.snap`,
     output: ['`[Function]`', '`[Function pay]`'],
   },
-  {
-    question: 'What does maxDepth print for deeper values?',
+  'What does maxDepth print for deeper values?': {
     heading: 'format-options',
     says: '`maxDepth`, `maxWidth` · deeper values become `[Object]` or `[Array]`, further entries become `…` · unset',
     files: files('snapshotFormat: { maxDepth: 1 }', `expect({ a: { b: [1] } }).toMatchSnapshot();`),
     command: show,
     output: ['"a": [Object]'],
   },
-  {
-    question: 'How do I keep keys in the order of the object?',
+  'How do I keep keys in the order of the object?': {
     heading: 'format-options',
     says: "`compareKeys: null` · prints keys in the order of the object instead of sorted; it works, but the type doesn't list it · sorted",
     files: files(
@@ -61,16 +56,14 @@ expect(host).toMatchSnapshot();`,
     command: show,
     output: [/"b": 1,\n {2}"a": 2/],
   },
-  {
-    question: 'Why does min: true fail?',
+  'Why does min: true fail?': {
     heading: 'errors-in-snapshotformat',
     says: '`min: true` alone fails, because an indentation is preset.',
     files: files('snapshotFormat: { min: true }', `expect({ a: 1 }).toMatchSnapshot();`),
     exitCode: 1,
     output: ['Options "min" and "indent" cannot be used together'],
   },
-  {
-    question: 'How do I get one-line snapshots?',
+  'How do I get one-line snapshots?': {
     heading: 'errors-in-snapshotformat',
     says: 'Write `min: true, indent: 0` for one-line snapshots.',
     files: files(
@@ -80,24 +73,21 @@ expect(host).toMatchSnapshot();`,
     command: show,
     output: ['`{"a": 1, "b": [2]}`'],
   },
-  {
-    question: 'What happens with an unknown key?',
+  'What happens with an unknown key?': {
     heading: 'errors-in-snapshotformat',
     says: 'An unknown key fails each snapshot assertion with `pretty-format: Unknown option`.',
     files: files('snapshotFormat: { singleQuote: true }', `expect(1).toMatchSnapshot();`),
     exitCode: 1,
     output: ['pretty-format: Unknown option "singleQuote"'],
   },
-  {
-    question: 'Can snapshotFormat contain a function?',
+  'Can snapshotFormat contain a function?': {
     heading: 'errors-in-snapshotformat',
     says: 'A function, as in `compareKeys: (a, b) => …`, stops every file with `could not be cloned`, because the option is sent to another process.',
     files: files('snapshotFormat: { compareKeys: () => 1 }', `expect(1).toMatchSnapshot();`),
     exitCode: 1,
     output: ['could not be cloned'],
   },
-  {
-    question: 'Do existing snapshots fail after a change of the format?',
+  'Do existing snapshots fail after a change of the format?': {
     heading: 'change-the-format-of-existing-snapshots',
     says: 'Every snapshot that prints differently now fails.',
     files: files(
@@ -108,8 +98,7 @@ expect(host).toMatchSnapshot();`,
     exitCode: 1,
     output: ['Snapshots 1 written', 'mismatched'],
   },
-  {
-    question: 'Are inline snapshots formatted too, and the difference of toEqual?',
+  'Are inline snapshots formatted too, and the difference of toEqual?': {
     heading: 'change-the-format-of-existing-snapshots',
     says: "The differences that `toEqual` shows don't follow this option.",
     files: {
@@ -121,8 +110,7 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
     command: 'npx rstest; cat a.test.ts',
     output: ['  Array [\n', /\+ Received\S*\n\n\s*\S*\s*\[/],
   },
-  {
-    question: 'Do projects inherit snapshotFormat?',
+  'Do projects inherit snapshotFormat?': {
     heading: 'format-options',
     says: 'With `projects`, set the format in each project.',
     files: files(
@@ -133,8 +121,7 @@ test('equal', () => { expect([1]).toEqual([2]); });`,
     absent: ['Array ['],
     output: ['Snapshots 1 written'],
   },
-  {
-    question: 'What do printBasicPrototype, callToJSON and maxOutputLength change?',
+  'What do printBasicPrototype, callToJSON and maxOutputLength change?': {
     heading: 'format-options',
     says: [
       '`printBasicPrototype` · prints the prefixes `Object` and `Array` · off',
@@ -151,4 +138,4 @@ test('x', () => { expect([{ a: 1 }]).toMatchSnapshot(); expect({ own: 1, toJSON:
     command: 'npx rstest && cat __snapshots__/* && ON=1 npx rstest -u && cat __snapshots__/*',
     output: ['"json"', 'Array [', 'Object {', '"own": 1', '[Object]'],
   },
-] satisfies Answer[];
+} satisfies Answers;

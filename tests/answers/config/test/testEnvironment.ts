@@ -1,24 +1,16 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config } from '../../../support/answers.ts';
 
 const shows = `import { test } from '@rstest/core';
 test('shows', () => console.log('document is', typeof document));
 `;
 
-export default [
-  {
-    question: 'Is there a document without any setting?',
-    heading: '',
+export default {
+  'Is there a document without any setting?': {
     says: '`node` · the globals of Node.js · nothing',
     files: { 'a.test.ts': shows },
     output: ['document is undefined'],
   },
-  {
-    question: 'Can testEnvironment name an environment of my own?',
-    heading: '',
+  'Can testEnvironment name an environment of my own?': {
     says: 'No other value is supported: any other name fails with `Unknown test environment`.',
     files: {
       'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
@@ -27,16 +19,14 @@ export default [
     exitCode: 1,
     output: ['Unknown test environment: shop-env'],
   },
-  {
-    question: 'Which wins: the comment in the file or --testEnvironment?',
+  'Which wins: the comment in the file or --testEnvironment?': {
     heading: 'a-comment-overrides-flag-and-config',
     says: 'Rstest takes the environment from the first of these: the comment in the file `--testEnvironment`',
     files: { 'a.test.ts': `// @rstest-environment node\n${shows}` },
     command: 'npx rstest --testEnvironment=shop-env',
     output: ['document is undefined', '1 passed'],
   },
-  {
-    question: 'Which wins: --testEnvironment or the config?',
+  'Which wins: --testEnvironment or the config?': {
     heading: 'a-comment-overrides-flag-and-config',
     says: '`--testEnvironment` `testEnvironment` in the config file',
     files: {
@@ -46,16 +36,14 @@ export default [
     command: 'npx rstest --testEnvironment=node',
     output: ['1 passed'],
   },
-  {
-    question: 'Are the environment comments of Jest and Vitest read?',
+  'Are the environment comments of Jest and Vitest read?': {
     heading: 'choose-the-environment-of-one-file',
     says: "`@jest-environment` and `@vitest-environment` work too, so you don't need to rewrite the comments when you migrate.",
     files: { 'a.test.ts': `/** @jest-environment shop-env */\n${shows}` },
     exitCode: 1,
     output: ['Unsupported test environment "shop-env"', 'node, jsdom, happy-dom'],
   },
-  {
-    question: 'Does a wrong name in one comment stop the other files too?',
+  'Does a wrong name in one comment stop the other files too?': {
     heading: 'choose-the-environment-of-one-file',
     says: 'An unknown name or invalid JSON stops the whole run, not just this file.',
     files: { 'a.test.ts': `// @vitest-environment edge\n${shows}`, 'b.test.ts': shows },
@@ -63,23 +51,20 @@ export default [
     output: ['Unsupported test environment "edge"'],
     absent: ['document is'],
   },
-  {
-    question: 'How far down in the file may the comment be?',
+  'How far down in the file may the comment be?': {
     heading: 'choose-the-environment-of-one-file',
     says: 'Put the comment within the first 4096 bytes of the file. Rstest ignores it anywhere after that.',
     files: { 'a.test.ts': `/*${'x'.repeat(4096)}*/\n// @rstest-environment edge\n${shows}` },
     output: ['document is undefined', '1 passed'],
   },
-  {
-    question: 'What happens with options that are no valid JSON?',
+  'What happens with options that are no valid JSON?': {
     heading: 'choose-the-environment-of-one-file',
     says: 'An unknown name or invalid JSON stops the whole run, not just this file.',
     files: { 'a.test.ts': `// @rstest-environment-options {url: 1}\n${shows}` },
     exitCode: 1,
     output: ['Failed to parse test environment options'],
   },
-  {
-    question: 'Can the options of the environment contain a function?',
+  'Can the options of the environment contain a function?': {
     heading: 'pass-options-to-jsdom-or-happy-dom',
     says: 'A function among them makes the run fail with `require testEnvironment.options to be structured-cloneable`;',
     files: {
@@ -89,8 +74,7 @@ export default [
     exitCode: 1,
     output: ['to be structured-cloneable'],
   },
-  {
-    question: 'Does a project inherit testEnvironment from the root config?',
+  'Does a project inherit testEnvironment from the root config?': {
     heading: 'one-environment-per-project',
     says: 'With `projects`, each project sets its own environment.',
     files: {
@@ -99,8 +83,7 @@ export default [
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Do the options of the config survive --testEnvironment with the same name?',
+  'Do the options of the config survive --testEnvironment with the same name?': {
     heading: 'a-comment-overrides-flag-and-config',
     says: '`--testEnvironment` replaces the whole object of the config, so its `options` are lost even if the name stays the same.',
     files: {
@@ -114,8 +97,7 @@ test('where', () => console.log('at', location.href));
     command: 'npx rstest && npx rstest --testEnvironment=happy-dom',
     output: [/at https:\/\/shop\.test\/cart[\s\S]*at http:\/\/localhost:3000\//],
   },
-  {
-    question: 'Is the document shared by the tests of a file, and by files?',
+  'Is the document shared by the tests of a file, and by files?': {
     heading: 'the-document-is-shared-within-a-file',
     says: 'What one test adds to `document.body` is still there in the next, so clean up in `afterEach`.',
     files: {
@@ -132,8 +114,7 @@ test('three', () => console.log('other file: [' + document.body.innerHTML + ']')
     },
     output: ['same file: <p>left over</p>', 'other file: []'],
   },
-  {
-    question: 'Does the comment add its options to those of the config?',
+  'Does the comment add its options to those of the config?': {
     heading: 'choose-the-environment-of-one-file',
     says: 'If the comment names the environment of the config, its options are added to those of the config.',
     files: {
@@ -147,8 +128,7 @@ test('where', () => console.log('at', location.pathname, innerWidth));
     },
     output: ['at /cart 700'],
   },
-  {
-    question: 'Why does toEqual fail for the bytes of TextEncoder in jsdom?',
+  'Why does toEqual fail for the bytes of TextEncoder in jsdom?': {
     heading: 'what-jsdom-and-happy-dom-lack',
     says: "In jsdom, `new TextEncoder().encode('a')` isn't an instance of the `Uint8Array` that your test sees, so `toEqual` fails with `Compared values have no visual difference`.",
     files: {
@@ -163,8 +143,7 @@ test('bytes', () => {
     exitCode: 1,
     output: ['Compared values have no visual difference'],
   },
-  {
-    question: 'How do I set the HTML or the user agent of the jsdom page?',
+  'How do I set the HTML or the user agent of the jsdom page?': {
     heading: 'pass-options-to-jsdom-or-happy-dom',
     says: "With jsdom 28 or later, don't set `userAgent`, which fails with `ResourceLoader is not a constructor`",
     files: {
@@ -180,4 +159,4 @@ test('a', () => {});`,
     exitCode: 1,
     output: ['HTML <main></main>', 'ResourceLoader is not a constructor', 'Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

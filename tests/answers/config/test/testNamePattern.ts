@@ -1,8 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config } from '../../../support/answers.ts';
 
 const names = `import { describe, test } from '@rstest/core';
 describe('cart', () => {
@@ -14,9 +10,8 @@ test('Adds tax', () => {});
 test.each([1, 2])('row %i', () => {});
 `;
 
-export default [
-  {
-    question: 'Does the pattern see the names of enclosing suites?',
+export default {
+  'Does the pattern see the names of enclosing suites?': {
     heading: 'the-pattern-matches-the-full-name',
     says: 'The full name consists of the names of all enclosing suites and of the test, joined by a space.',
     files: { 'a.test.ts': names },
@@ -24,8 +19,7 @@ export default [
     output: ['cart > adds an item'],
     absent: ['removes', 'tax'],
   },
-  {
-    question: 'Does ^ anchor at the name of the test or at the full name?',
+  'Does ^ anchor at the name of the test or at the full name?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t '^adds'` · doesn't match, because the full name starts with `cart`",
     files: { 'a.test.ts': names },
@@ -33,31 +27,27 @@ export default [
     output: ['6 skipped'],
     absent: ['passed'],
   },
-  {
-    question: 'Can the pattern be copied from the output, with >?',
+  'Can the pattern be copied from the output, with >?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t 'cart > adds'` · matches: with `>` in the pattern, the names are joined as in the output",
     files: { 'a.test.ts': names },
     command: `npx rstest -t 'cart > adds'`,
     output: ['1 passed | 5 skipped'],
   },
-  {
-    question: 'Are brackets in a pattern taken literally?',
+  'Are brackets in a pattern taken literally?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "for a test named `discount (10%)`, write `-t 'discount \\(10%\\)'`.",
     files: { 'a.test.ts': names },
     command: `npx rstest -t 'discount (10%)'; npx rstest -t 'discount \\(10%\\)'`,
     output: [/Tests 6 skipped[\s\S]*Tests 1 passed \| 5 skipped/],
   },
-  {
-    question: 'How is matching made case-insensitive?',
+  'How is matching made case-insensitive?': {
     heading: 'the-pattern-matches-the-full-name',
     says: 'Matching is case-sensitive unless the `RegExp` has the flag `i`.',
     files: { 'rstest.config.ts': config('testNamePattern: /ADDS/i'), 'a.test.ts': names },
     output: ['2 passed | 4 skipped'],
   },
-  {
-    question: 'Can -t take a pattern with slashes and flags?',
+  'Can -t take a pattern with slashes and flags?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t '/adds/i'` looks for slashes;",
     files: { 'a.test.ts': names },
@@ -65,8 +55,7 @@ export default [
     output: ['6 skipped'],
     absent: ['passed'],
   },
-  {
-    question: 'How are tests left out by name?',
+  'How are tests left out by name?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t '^(?!.*removes)'` · leaves out tests, with a negative lookahead",
     files: { 'a.test.ts': names },
@@ -74,8 +63,7 @@ export default [
     output: ['row 1', 'Adds tax'],
     absent: ['item'],
   },
-  {
-    question: 'What is the exit code when no test matches?',
+  'What is the exit code when no test matches?': {
     heading: 'exit-code-when-nothing-matches',
     says: 'All tests are skipped and the exit code is 0, so a misspelled pattern in a script looks like success.',
     files: { 'a.test.ts': names },
@@ -83,8 +71,7 @@ export default [
     exitCode: 0,
     output: ['Test Files 1 skipped', 'Tests 6 skipped'],
   },
-  {
-    question: 'Are files without a matching test still loaded?',
+  'Are files without a matching test still loaded?': {
     heading: 'code-that-still-runs',
     says: 'Rstest has to build and load every test file to learn the names of its tests, so code at the top level runs even in files without a match. Hooks run only for suites with a matching test.',
     files: {
@@ -99,8 +86,7 @@ test('other', () => {});
     output: ['b loaded'],
     absent: ['b hook'],
   },
-  {
-    question: 'Does the pattern run tests that are not marked only when another one is?',
+  'Does the pattern run tests that are not marked only when another one is?': {
     heading: 'code-that-still-runs',
     says: 'If a file has a test marked `only`, a test runs only if it has that mark *and* matches.',
     files: {
@@ -113,8 +99,7 @@ test.skip('two later', () => {});
     command: 'npx rstest -t two',
     output: ['3 skipped'],
   },
-  {
-    question: 'Does -t add to the pattern of the config?',
+  'Does -t add to the pattern of the config?': {
     heading: 'name-patterns-from-the-command-line',
     says: '`-t` replaces the pattern of the config file.',
     files: { 'rstest.config.ts': config(`testNamePattern: 'row 2'`), 'a.test.ts': names },
@@ -122,8 +107,7 @@ test.skip('two later', () => {});
     output: ['Adds tax'],
     absent: ['row 2'],
   },
-  {
-    question: 'Can -t be given twice?',
+  'Can -t be given twice?': {
     heading: 'name-patterns-from-the-command-line',
     says: 'A second `-t` fails with `regex.test is not a function`.',
     files: { 'a.test.ts': names },
@@ -131,8 +115,7 @@ test.skip('two later', () => {});
     exitCode: 1,
     output: ['regex.test is not a function'],
   },
-  {
-    question: 'Does a project inherit testNamePattern?',
+  'Does a project inherit testNamePattern?': {
     heading: 'name-patterns-from-the-command-line',
     says: "a project doesn't inherit the pattern of the root config.",
     files: {
@@ -143,8 +126,7 @@ test.skip('two later', () => {});
     },
     output: ['6 passed'],
   },
-  {
-    question: 'What do the patterns of the table match, and what does an invalid one do?',
+  'What do the patterns of the table match, and what does an invalid one do?': {
     heading: 'the-pattern-matches-the-full-name',
     says: [
       "`-t 'cart adds'` · matches, across suite and test",
@@ -165,30 +147,28 @@ describe('cart', () => { test('adds an item', () => {}); test('adds an item twic
       'code 1',
     ],
   },
-  {
-    question:
-      'Does a file filter beside -t save loading, does a skipped match run, and may patterns be joined?',
-    heading: 'code-that-still-runs',
-    says: [
-      'To save that time, name the file as well: `npx rstest cart -t adds`.',
-      'A matching test that is marked `skip` stays skipped.',
-    ],
-    files: {
-      'cart.test.ts': `import { test } from '@rstest/core';
+  'Does a file filter beside -t save loading, does a skipped match run, and may patterns be joined?':
+    {
+      heading: 'code-that-still-runs',
+      says: [
+        'To save that time, name the file as well: `npx rstest cart -t adds`.',
+        'A matching test that is marked `skip` stays skipped.',
+      ],
+      files: {
+        'cart.test.ts': `import { test } from '@rstest/core';
 test('adds', () => {});
 test.skip('adds later', () => { throw new Error(); });
 `,
-      'price.test.ts': `import { test } from '@rstest/core';
+        'price.test.ts': `import { test } from '@rstest/core';
 console.log('loaded price');
 test('x', () => {});
 `,
+      },
+      command: 'npx rstest cart -t adds',
+      output: ['Tests 1 passed | 1 skipped'],
+      absent: ['loaded price'],
     },
-    command: 'npx rstest cart -t adds',
-    output: ['Tests 1 passed | 1 skipped'],
-    absent: ['loaded price'],
-  },
-  {
-    question: 'What does -t with | run, and what does list -t print?',
+  'What does -t with | run, and what does list -t print?': {
     heading: 'name-patterns-from-the-command-line',
     says: [
       "Give it once and join patterns with `|`: `-t 'adds|removes'`.",
@@ -205,4 +185,4 @@ test('counts', () => {});
     output: ['Tests 2 passed | 1 skipped', /^a\.test\.ts > adds\s*$/m],
     absent: ['a.test.ts > counts'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,8 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const config = (body: string) => `import { defineConfig } from '@rstest/core';
-export default defineConfig({ ${body} });
-`;
+import { type Answers, config } from '../../../support/answers.ts';
 
 const waiting = (ms: number, third = '') => `import { test } from '@rstest/core';
 test('waits for the courier', async () => {
@@ -10,10 +6,8 @@ test('waits for the courier', async () => {
 }${third});
 `;
 
-export default [
-  {
-    question: 'How long may a test take when nothing is set?',
-    heading: '',
+export default {
+  'How long may a test take when nothing is set?': {
     says: "Fails a test that takes longer than this number of milliseconds, so that a request without an answer or a promise that never settles doesn't keep your run waiting.",
     files: {
       'courier.test.ts': `import { test } from '@rstest/core';
@@ -23,8 +17,7 @@ test('never ends', () => new Promise(() => {}));
     exitCode: 1,
     output: ['test timed out in 5000ms'],
   },
-  {
-    question: 'Which wins: testTimeout in the config or --testTimeout?',
+  'Which wins: testTimeout in the config or --testTimeout?': {
     heading: 'which-timeout-applies-to-a-test',
     says: '`--testTimeout` `testTimeout` in the config file',
     files: {
@@ -35,16 +28,14 @@ test('never ends', () => new Promise(() => {}));
     exitCode: 1,
     output: ['test timed out in 50ms'],
   },
-  {
-    question: 'Does a timeout given to the test beat --testTimeout?',
+  'Does a timeout given to the test beat --testTimeout?': {
     heading: 'which-timeout-applies-to-a-test',
     says: 'A timeout written at a test therefore overrides the flag.',
     files: { 'courier.test.ts': waiting(200, ', 2000') },
     command: 'npx rstest --testTimeout=50',
     output: ['1 passed'],
   },
-  {
-    question: 'Does a timeout given to describe beat testTimeout, and a test beat its describe?',
+  'Does a timeout given to describe beat testTimeout, and a test beat its describe?': {
     heading: 'which-timeout-applies-to-a-test',
     says: 'the test itself: `test(name, fn, 2000)` or `test(name, { timeout: 2000 }, fn)` the nearest `describe` around it, written in the same two ways',
     files: {
@@ -64,8 +55,7 @@ describe('courier', { timeout: 40 }, () => {
     exitCode: 1,
     output: ['test timed out in 40ms', /✓ .*patient/],
   },
-  {
-    question: 'Does rs.setConfig beat --testTimeout?',
+  'Does rs.setConfig beat --testTimeout?': {
     heading: 'which-timeout-applies-to-a-test',
     says: '`rs.setConfig` in the file `--testTimeout`',
     files: {
@@ -79,8 +69,7 @@ test('waits for the courier', async () => {
     command: 'npx rstest --testTimeout=50',
     output: ['1 passed'],
   },
-  {
-    question: 'What does testTimeout: 0 do?',
+  'What does testTimeout: 0 do?': {
     heading: 'turn-the-timeout-off',
     says: 'Set it to `0`, in the config file, at a test or on the command line.',
     files: {
@@ -91,8 +80,7 @@ test('waits for the courier', async () => {
     command: 'npx rstest; echo THEN; npx rstest --testTimeout=0',
     output: [/timed out in 50ms[\s\S]*THEN[\s\S]*1 passed/],
   },
-  {
-    question: 'Is the body of a test stopped when it times out?',
+  'Is the body of a test stopped when it times out?': {
     heading: 'what-happens-when-a-test-times-out',
     says: 'Whatever the test was waiting for goes on in the background, alongside the next tests, and may change what they see.',
     files: {
@@ -109,8 +97,7 @@ test('next', async () => {
     exitCode: 1,
     output: ['the body went on', '1 failed | 1 passed'],
   },
-  {
-    question: 'Can the time limit stop a synchronous loop?',
+  'Can the time limit stop a synchronous loop?': {
     heading: 'a-timeout-cannot-stop-a-blocked-thread',
     says: [
       'If the loop ends late, the test passes, however long it took.',
@@ -126,8 +113,7 @@ test('counts', () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Do beforeEach and afterEach count towards testTimeout?',
+  'Do beforeEach and afterEach count towards testTimeout?': {
     heading: 'time-that-hooks-and-retries-take',
     says: "`beforeEach` and `afterEach` don't count toward `testTimeout`.",
     files: {
@@ -141,8 +127,7 @@ test('is quick', () => {});
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does each retry get the whole time again?',
+  'Does each retry get the whole time again?': {
     heading: 'time-that-hooks-and-retries-take',
     says: 'Each attempt of a `retry` gets the whole time again:',
     files: {
@@ -157,8 +142,7 @@ test('is slow once', async () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does rs.setConfig change the limit of tests that are registered afterwards?',
+  'Does rs.setConfig change the limit of tests that are registered afterwards?': {
     heading: 'change-the-timeout-inside-a-file',
     says: 'Call `rs.setConfig({ testTimeout: 30_000 })` at the top level of a file whose tests are all slow, for example one that talks to a real database.',
     files: {
@@ -172,8 +156,7 @@ test('waits for the courier', async () => {
     exitCode: 1,
     output: ['timed out in 40ms'],
   },
-  {
-    question: 'Does rs.setConfig in beforeAll change the limit?',
+  'Does rs.setConfig in beforeAll change the limit?': {
     heading: 'change-the-timeout-inside-a-file',
     says: 'In a hook or a test the call comes too late, because timeouts are fixed before the first test runs.',
     files: {
@@ -188,8 +171,7 @@ test('waits for the courier', async () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Do fake timers stop the limit from firing?',
+  'Do fake timers stop the limit from firing?': {
     heading: 'fake-timers-do-not-pause-the-timeout',
     says: 'A test that waits for a faked timer that nobody advances still times out, so advance the timer or restore the real ones.',
     files: {
@@ -203,8 +185,7 @@ test('waits for the courier', async () => {
     exitCode: 1,
     output: ['timed out in 100ms'],
   },
-  {
-    question: 'Does a project inherit testTimeout from the root config?',
+  'Does a project inherit testTimeout from the root config?': {
     heading: 'which-timeout-applies-to-a-test',
     says: "With `projects`, set `testTimeout` in each project, because a project doesn't inherit it from the root config.",
     files: {
@@ -213,8 +194,7 @@ test('waits for the courier', async () => {
     },
     output: ['1 passed'],
   },
-  {
-    question: 'Does --testTimeout reach every project?',
+  'Does --testTimeout reach every project?': {
     heading: 'which-timeout-applies-to-a-test',
     says: '`--testTimeout` applies to every project.',
     files: {
@@ -225,8 +205,7 @@ test('waits for the courier', async () => {
     exitCode: 1,
     output: ['timed out in 40ms'],
   },
-  {
-    question: 'What do Infinity and a value with a unit do?',
+  'What do Infinity and a value with a unit do?': {
     heading: 'turn-the-timeout-off',
     says: 'Node.js turns `Infinity`, and every number from 2147483648 up, into 1 ms, so the test fails at once.',
     files: {
@@ -236,8 +215,7 @@ test('waits for the courier', async () => {
     exitCode: 1,
     output: ['timed out in Infinityms', 'Timeout duration was set to 1'],
   },
-  {
-    question: 'What happens with --testTimeout=2s?',
+  'What happens with --testTimeout=2s?': {
     heading: 'turn-the-timeout-off',
     says: "The same happens with anything that isn't a number, such as `--testTimeout=2s`.",
     files: { 'courier.test.ts': waiting(100) },
@@ -245,8 +223,7 @@ test('waits for the courier', async () => {
     exitCode: 1,
     output: ['timed out in 2sms'],
   },
-  {
-    question: 'Does rs.setConfig at the top level reach tests written above it?',
+  'Does rs.setConfig at the top level reach tests written above it?': {
     heading: 'change-the-timeout-inside-a-file',
     says: 'It applies to every top-level test of the file, even those above the call.',
     files: {
@@ -260,8 +237,7 @@ rs.setConfig({ testTimeout: 40 });
     exitCode: 1,
     output: ['timed out in 40ms'],
   },
-  {
-    question: 'Does rs.setConfig inside a describe end with the describe?',
+  'Does rs.setConfig inside a describe end with the describe?': {
     heading: 'change-the-timeout-inside-a-file',
     says: "it applies from there on and doesn't end with the `describe`.",
     files: {
@@ -279,8 +255,7 @@ test('after', pause);
     exitCode: 1,
     output: ['✓ before', '✗ courier > inside', '✗ after'],
   },
-  {
-    question: 'Is the signal of the context aborted when the test times out?',
+  'Is the signal of the context aborted when the test times out?': {
     heading: 'what-happens-when-a-test-times-out',
     says: 'The test fails, the `signal` of its context is aborted, its `afterEach` hooks run, and the next test starts.',
     files: {
@@ -295,9 +270,7 @@ test('waits', async ({ signal }) => {
     exitCode: 1,
     output: ['aborted by test timed out in 50ms', 'afterEach ran'],
   },
-  {
-    question: 'How far had a test come when it timed out?',
-    heading: '',
+  'How far had a test come when it timed out?': {
     says: 'The message counts the assertions that passed before the timeout, so you can see how far the test got.',
     elsewhere: { '/guide/help/upgrade': 'A timeout names how many assertions had run.' },
     files: {
@@ -312,9 +285,7 @@ test('waits', async () => {
     exitCode: 1,
     output: ['test timed out in 50ms (completed 1 expect assertion)'],
   },
-  {
-    question:
-      'What becomes of a run whose test never ends, and with which code does Ctrl+C end it?',
+  'What becomes of a run whose test never ends, and with which code does Ctrl+C end it?': {
     heading: 'a-timeout-cannot-stop-a-blocked-thread',
     says: [
       "If it never ends, the run hangs: stop it with Ctrl+C, then look at the last file that didn't finish.",
@@ -335,4 +306,4 @@ test('waits', async () => {
     output: ['LOOP 130', 'THREADS 137', 'Test Files no tests'],
     absent: ['test timed out', '1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

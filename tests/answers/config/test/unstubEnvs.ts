@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { unstubEnvs: true, ${more} };`,
@@ -7,10 +7,8 @@ const test = (body: string) => ({
   'a.test.ts': `import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
 });
 
-export default [
-  {
-    question: 'What is restored when a variable was stubbed twice, or did not exist before?',
-    heading: '',
+export default {
+  'What is restored when a variable was stubbed twice, or did not exist before?': {
     says: "A variable that was stubbed several times gets the value from before the first stub. One that didn't exist is removed.",
     files: {
       ...config(),
@@ -20,8 +18,7 @@ test('two', () => { expect(process.env.PLAN).toBe('free'); expect('NEW' in proce
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Is a direct assignment to process.env undone?',
+  'Is a direct assignment to process.env undone?': {
     heading: 'changes-that-are-not-undone',
     says: "A plain assignment such as `process.env.CURRENCY = 'JPY'` stays for all following tests of the file,",
     files: {
@@ -31,8 +28,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does an assignment to process.env reach the next file?',
+  'Does an assignment to process.env reach the next file?': {
     heading: 'changes-that-are-not-undone',
     says: 'and without isolation or in the VM pools for later files too.',
     files: Object.fromEntries(
@@ -47,8 +43,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
       /SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW undefined[\s\S]*SHOW yes[\s\S]*SHOW undefined[\s\S]*SHOW yes/,
     ],
   },
-  {
-    question: 'Does a stub from a setup file or beforeAll survive until the first test?',
+  'Does a stub from a setup file or beforeAll survive until the first test?': {
     heading: 'variables-are-restored-before-each-test',
     says: 'One made in `beforeAll`, at the top of the file or in a setup file is undone before the first test.',
     files: {
@@ -59,8 +54,7 @@ test('first test', () => { expect([process.env.FROM_SETUP, process.env.FROM_ALL]
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a stub from beforeEach survive?',
+  'Does a stub from beforeEach survive?': {
     heading: 'variables-are-restored-before-each-test',
     says: 'Rstest restores them before each test and each attempt, ahead of `beforeEach`, so a stub made in `beforeEach` works.',
     files: {
@@ -71,8 +65,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does a stub leak into the next file with isolate: false, although unstubEnvs is on?',
+  'Does a stub leak into the next file with isolate: false, although unstubEnvs is on?': {
     heading: 'restore-variables-without-isolation',
     says: [
       'With `isolate` turned off, and in the VM pools, a stub of that test stays for all files that the same worker runs later, even with this option.',
@@ -87,8 +80,7 @@ test('two', () => { console.log('next file sees ' + process.env.PLAN); });`,
     },
     output: ['next file sees pro'],
   },
-  {
-    question: 'Do projects inherit unstubEnvs?',
+  'Do projects inherit unstubEnvs?': {
     heading: 'restore-variables-without-isolation',
     says: 'With `projects`, set the option in each project;',
     files: {
@@ -98,8 +90,7 @@ test('two', () => { expect(process.env.PLAN).toBe('pro'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'What is left of a value that a module read, and after the last test?',
+  'What is left of a value that a module read, and after the last test?': {
     heading: 'changes-that-are-not-undone',
     says: 'A value that a module read while it was loaded stays too.',
     files: {
@@ -114,4 +105,4 @@ test('two', async () => { console.log('variable', process.env.RATE, 'module', (a
     },
     output: ['variable undefined module 7'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = (more = '') => ({
   'rstest.config.ts': `export default { unstubGlobals: true, ${more} };`,
@@ -7,10 +7,8 @@ const test = (body: string) => ({
   'a.test.ts': `import { beforeAll, beforeEach, expect, rs, test } from '@rstest/core';\n${body}`,
 });
 
-export default [
-  {
-    question: 'What is restored: the old value, and the absence of a global that did not exist?',
-    heading: '',
+export default {
+  'What is restored: the old value, and the absence of a global that did not exist?': {
     says: "A global that didn't exist before the stub is removed, so that `'name' in globalThis` is `false` again.",
     files: {
       ...config(),
@@ -20,8 +18,7 @@ test('two', () => { expect(globalThis.fetch).toBe(realFetch); expect('till' in g
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Is a direct assignment to globalThis undone?',
+  'Is a direct assignment to globalThis undone?': {
     heading: 'changes-that-are-not-undone',
     says: 'A plain assignment such as `globalThis.fetch = fake`.',
     files: {
@@ -31,8 +28,7 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does restoreMocks undo rs.stubGlobal?',
+  'Does restoreMocks undo rs.stubGlobal?': {
     heading: 'changes-that-are-not-undone',
     says: "Turn on `restoreMocks`, which in turn doesn't change stubs.",
     files: {
@@ -42,8 +38,7 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does a global stubbed in a setup file or beforeAll survive until the first test?',
+  'Does a global stubbed in a setup file or beforeAll survive until the first test?': {
     heading: 'globals-are-restored-before-each-test',
     says: 'One made in `beforeAll`, at the top of the file or in a setup file is undone before the first test;',
     files: {
@@ -54,8 +49,7 @@ test('first test', () => { expect('till' in globalThis || 'door' in globalThis).
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a global stubbed in beforeEach survive?',
+  'Does a global stubbed in beforeEach survive?': {
     heading: 'globals-are-restored-before-each-test',
     says: 'Rstest restores them before each test and each attempt, ahead of `beforeEach`, so a stub made in `beforeEach` works.',
     files: {
@@ -66,25 +60,23 @@ test('two', () => { expect((globalThis as any).till).toBe('open'); });`),
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question:
-      'Does a stubbed global leak into the next file with isolate: false, although unstubGlobals is on?',
-    heading: 'restore-globals-without-isolation',
-    says: [
-      'With `isolate` turned off, a stub of that test stays for all files that the same worker runs later, even with this option.',
-      'Nothing is undone after the last test of a file.',
-    ],
-    files: {
-      ...config('isolate: false, pool: { maxWorkers: 1 }'),
-      ...test(`// The larger file runs first. ${'-'.repeat(400)}
+  'Does a stubbed global leak into the next file with isolate: false, although unstubGlobals is on?':
+    {
+      heading: 'restore-globals-without-isolation',
+      says: [
+        'With `isolate` turned off, a stub of that test stays for all files that the same worker runs later, even with this option.',
+        'Nothing is undone after the last test of a file.',
+      ],
+      files: {
+        ...config('isolate: false, pool: { maxWorkers: 1 }'),
+        ...test(`// The larger file runs first. ${'-'.repeat(400)}
 test('one', () => { rs.stubGlobal('till', 'open'); });`),
-      'b.test.ts': `import { test } from '@rstest/core';
+        'b.test.ts': `import { test } from '@rstest/core';
 test('two', () => { console.log('next file sees ' + (globalThis as any).till); });`,
+      },
+      output: ['next file sees open'],
     },
-    output: ['next file sees open'],
-  },
-  {
-    question: 'Do projects inherit unstubGlobals?',
+  'Do projects inherit unstubGlobals?': {
     heading: 'restore-globals-without-isolation',
     says: 'With `projects`, set the option in each project;',
     files: {
@@ -94,4 +86,4 @@ test('two', () => { expect('till' in globalThis).toBe(true); });`),
     },
     output: ['Tests 2 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const snap = (...lines: string[]) => `// Rstest Snapshot v1\n\n${lines.join('\n\n')}\n`;
 const two = `import { expect, test } from '@rstest/core';
@@ -12,25 +12,21 @@ const old = {
   ),
 };
 
-export default [
-  {
-    question: 'What happens to a changed snapshot without update?',
+export default {
+  'What happens to a changed snapshot without update?': {
     heading: 'when-snapshots-are-written',
     says: 'changed · the test fails · rewritten, inline ones too, and the test passes',
     files: old,
     exitCode: 1,
     output: ['Snapshot `total 1` mismatched', 'Snapshots 1 failed'],
   },
-  {
-    question: 'What does -u write?',
-    heading: '',
+  'What does -u write?': {
     says: 'Rewrites snapshots that no longer match and removes those that no test uses anymore.',
     files: old,
     command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 updated', 'exports[`total 1`] = `"new"`'],
   },
-  {
-    question: 'Are inline snapshots rewritten too?',
+  'Are inline snapshots rewritten too?': {
     heading: 'when-snapshots-are-written',
     says: 'changed · the test fails · rewritten, inline ones too, and the test passes',
     files: {
@@ -40,32 +36,28 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
     command: 'npx rstest -u && cat a.test.ts',
     output: ['toMatchInlineSnapshot(`"new"`)'],
   },
-  {
-    question: 'Is a new snapshot written without update?',
+  'Is a new snapshot written without update?': {
     heading: 'when-snapshots-are-written',
     says: 'new · written, except in CI; an inline snapshot changes your test file · written',
     files: { 'a.test.ts': two },
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 2 written', 'exports[`total 1`] = `"new"`'],
   },
-  {
-    question: 'Is a new snapshot written in CI?',
+  'Is a new snapshot written in CI?': {
     heading: 'snapshots-in-ci',
     says: "If the environment variable `CI` is set, new snapshots aren't written: a test without its snapshot fails with `mismatched`.",
     files: { 'a.test.ts': two },
     command: 'CI=true npx rstest; echo "exit $?"; ls __snapshots__ || echo nothing written',
     output: ['exit 1', 'nothing written', 'mismatched'],
   },
-  {
-    question: 'Does -u write in CI?',
+  'Does -u write in CI?': {
     heading: 'snapshots-in-ci',
     says: '`-u` still writes, even in CI, so keep it out of CI commands.',
     files: old,
     command: 'CI=true npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['exports[`total 1`] = `"new"`'],
   },
-  {
-    question: 'Does an obsolete snapshot fail the run, and what removes it?',
+  'Does an obsolete snapshot fail the run, and what removes it?': {
     heading: 'when-snapshots-are-written',
     says: 'obsolete: no test uses it · reported, the run still passes · removed',
     files: {
@@ -77,8 +69,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     output: ['Snapshots 1 obsolete', 'Snapshots 1 removed', 'label 1'],
     absent: [/then[\s\S]*total 1/],
   },
-  {
-    question: 'Does -u with a name filter remove the snapshots of tests that did not run?',
+  'Does -u with a name filter remove the snapshots of tests that did not run?': {
     heading: 'remove-obsolete-snapshots',
     says: 'A run narrowed with `-t` removes nothing from a file in which it skips tests, because the snapshot may belong to one of them.',
     files: old,
@@ -86,8 +77,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     output: ['exports[`label 1`] = `"same"`', 'exports[`total 1`] = `"new"`'],
     absent: ['removed'],
   },
-  {
-    question: 'Does -u delete the snapshot file of a deleted test file?',
+  'Does -u delete the snapshot file of a deleted test file?': {
     heading: 'remove-obsolete-snapshots',
     says: 'The `.snap` file of a deleted test file is neither reported nor removed.',
     files: {
@@ -98,8 +88,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     output: ['a.test.ts.snap'],
     absent: ['obsolete', 'removed'],
   },
-  {
-    question: 'Is the snapshot of a failing test kept by -u?',
+  'Is the snapshot of a failing test kept by -u?': {
     heading: 'remove-obsolete-snapshots',
     says: 'A test that fails before it reaches its snapshot keeps it.',
     files: {
@@ -111,8 +100,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     command: 'npx rstest -u; cat __snapshots__/a.test.ts.snap',
     output: ['before the snapshot', 'exports[`total 1`] = `"old"`'],
   },
-  {
-    question: 'Can a project switch update on for itself?',
+  'Can a project switch update on for itself?': {
     heading: 'turn-updating-on-or-off-for-one-run',
     says: 'Because the setting belongs to the whole run, Rstest reads it from the root config only and ignores it in a project.',
     files: {
@@ -122,8 +110,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     exitCode: 1,
     output: ['mismatched'],
   },
-  {
-    question: 'Does update in the root config reach the projects?',
+  'Does update in the root config reach the projects?': {
     heading: 'turn-updating-on-or-off-for-one-run',
     says: 'Because the setting belongs to the whole run, Rstest reads it from the root config only and ignores it in a project.',
     files: {
@@ -132,8 +119,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     },
     output: ['Snapshots 1 updated'],
   },
-  {
-    question: 'Which wins: update in the config or --update=false?',
+  'Which wins: update in the config or --update=false?': {
     heading: 'turn-updating-on-or-off-for-one-run',
     says: '`--update=false` turns it off.',
     files: { ...old, 'rstest.config.ts': `export default { update: true };` },
@@ -141,8 +127,7 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     exitCode: 1,
     output: ['mismatched'],
   },
-  {
-    question: 'Does -u with -t remove a snapshot that no test uses?',
+  'Does -u with -t remove a snapshot that no test uses?': {
     heading: 'remove-obsolete-snapshots',
     says: 'A run narrowed with `-t` removes nothing from a file in which it skips tests, because the snapshot may belong to one of them. Run `-u` without `-t` to clean up.',
     files: {
@@ -164,4 +149,4 @@ exports[\`two 1\`] = \`2\`;
     output: [/gone 1[\s\S]*then/],
     absent: [/then[\s\S]*exports\[.gone/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" };
 
-export default [
-  {
-    question: 'What happens without @rstest/browser?',
+export default {
+  'What happens without @rstest/browser?': {
     heading: 'install',
     says: 'Without the package, a run fails with `Browser mode requires @rstest/browser to be installed`.',
     files,
@@ -12,8 +11,7 @@ export default [
     exitCode: 1,
     output: ['Browser mode requires @rstest/browser to be installed', '@rstest/browser@0.12.0'],
   },
-  {
-    question: 'Does --browser work on its own?',
+  'Does --browser work on its own?': {
     heading: 'change-it-from-the-command-line',
     says: 'In core 0.12.0, `--browser` alone fails with an unknown option: write `--browser.enabled`.',
     files,
@@ -21,8 +19,7 @@ export default [
     exitCode: 1,
     output: ['Unknown option `--browser`'],
   },
-  {
-    question: 'Does --browser work beside another browser flag?',
+  'Does --browser work beside another browser flag?': {
     heading: 'change-it-from-the-command-line',
     says: 'In core 0.12.0, `--browser` alone fails with an unknown option:',
     files,
@@ -30,4 +27,4 @@ export default [
     exitCode: 1,
     output: ['Browser mode requires @rstest/browser to be installed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

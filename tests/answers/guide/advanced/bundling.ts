@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 const library = {
@@ -15,17 +15,15 @@ const styled = {
   'a.test.ts': `${head}import { x } from 'styled'; test('a', () => { expect(x).toBe(1); });`,
 };
 
-export default [
-  {
-    question: 'What if a package imports CSS in the node environment?',
+export default {
+  'What if a package imports CSS in the node environment?': {
     heading: 'packages',
     says: 'Node.js can\'t load those and fails with `Unknown file extension ".css"`.',
     files: styled,
     exitCode: 1,
     output: ['Unknown file extension ".css" for '],
   },
-  {
-    question: 'How do I use a package that imports CSS?',
+  'How do I use a package that imports CSS?': {
     heading: 'packages',
     says: 'Bundle a package when: It imports CSS or images.',
     files: {
@@ -34,15 +32,13 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Is the browser condition of a package chosen in happy-dom?',
+  'Is the browser condition of a package chosen in happy-dom?': {
     heading: 'packages',
     says: "The conditions of a row are all active at once, so the order in the package's `exports` decides: a package that lists `browser` before `node` gives you its browser file in jsdom, and one that lists `node` first gives you its Node.js file.",
     files: { ...library, 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" },
     output: ['KIND node'],
   },
-  {
-    question: 'Which condition is chosen in jsdom when browser comes first?',
+  'Which condition is chosen in jsdom when browser comes first?': {
     heading: 'packages',
     says: "The conditions of a row are all active at once, so the order in the package's `exports` decides: a package that lists `browser` before `node` gives you its browser file in jsdom, and one that lists `node` first gives you its Node.js file.",
     files: {
@@ -53,8 +49,7 @@ export default [
     },
     output: ['KIND browser'],
   },
-  {
-    question: 'What does a Sass module yield without the plugin?',
+  'What does a Sass module yield without the plugin?': {
     heading: 'styles-images-and-other-files',
     says: '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
     files: {
@@ -63,8 +58,7 @@ export default [
     },
     output: ['STYLES {} undefined'],
   },
-  {
-    question: 'May a dynamic import have a variable path?',
+  'May a dynamic import have a variable path?': {
     heading: 'dynamic-imports',
     says: 'A path that is computed at runtime is left to Node.js, which can\'t load TypeScript and fails with `Unknown file extension ".ts"`.',
     files: {
@@ -74,8 +68,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['FAILED ERR_UNKNOWN_FILE_EXTENSION'],
   },
-  {
-    question: 'What does importing an SVG yield?',
+  'What does importing an SVG yield?': {
     heading: 'styles-images-and-other-files',
     says: '`./cover.svg`, `./cover.png` · a data URI if the file is small, otherwise a path such as `static/image/cover.1a2b3c.png`',
     files: {
@@ -84,8 +77,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['LOGO data:image/svg+xml;base64,'],
   },
-  {
-    question: 'Are paths of tsconfig.json followed?',
+  'Are paths of tsconfig.json followed?': {
     heading: 'aliases',
     says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',
     files: {
@@ -95,8 +87,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does an import that cannot be found stop other files?',
+  'Does an import that cannot be found stop other files?': {
     heading: 'when-an-import-fails',
     says: "A module that can't be found is not a build error. Only the test files that reach it fail, with `Cannot find module './gone'`, and the others run.",
     elsewhere: { '/guide/help/troubleshooting': "A path is wrong, or a package isn't installed." },
@@ -112,8 +103,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
       'Test Files 2 failed | 1 passed',
     ],
   },
-  {
-    question: 'How do I use a package that imports a directory?',
+  'How do I use a package that imports a directory?': {
     heading: 'packages',
     says: [
       '`Directory import … is not supported resolving ES modules` · imports a directory instead of a file',
@@ -128,8 +118,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     command: 'npx rstest; echo BUNDLED; npx rstest --config bundled.mjs',
     output: [/is not supported resolving ES modules[\s\S]*BUNDLED[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'What does a named import of a CommonJS package with computed exports give?',
+  'What does a named import of a CommonJS package with computed exports give?': {
     heading: 'packages',
     says: "If a CommonJS package builds its exports while it runs, Node.js can't tell their names in advance. In your own code, `import { open } from 'legacy'` then gives you `undefined` without a message;",
     files: {
@@ -140,8 +129,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['NAMED undefined DEFAULT 1'],
   },
-  {
-    question: 'Can I import a WebAssembly module?',
+  'Can I import a WebAssembly module?': {
     heading: 'styles-images-and-other-files',
     says: "`./checksum.wasm` · the exports of the WebAssembly module: `import { crc } from './checksum.wasm'`",
     files: {
@@ -151,8 +139,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['SUM 3'],
   },
-  {
-    question: 'Does a YAML file without its plugin always fail?',
+  'Does a YAML file without its plugin always fail?': {
     heading: 'styles-images-and-other-files',
     says: 'A YAML file usually does as well, but a simple one such as `count: 1` is valid JavaScript, and you silently get `{}`.',
     files: {
@@ -161,8 +148,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['YAML {}'],
   },
-  {
-    question: 'What does importing a .graphql file do without a rule?',
+  'What does importing a .graphql file do without a rule?': {
     heading: 'styles-images-and-other-files',
     says: '`./books.graphql`, `./page.html` · fails with `Module parse failed` until you add a rule',
     files: {
@@ -172,8 +158,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     exitCode: 1,
     output: ['Module parse failed'],
   },
-  {
-    question: 'Is there a Worker in happy-dom?',
+  'Is there a Worker in happy-dom?': {
     heading: 'workers-and-native-addons',
     says: "Neither Node.js nor jsdom nor happy-dom has the class `Worker`, so `new Worker(new URL('./price.ts', import.meta.url))` fails with `Worker is not defined`.",
     files: {
@@ -183,8 +168,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     exitCode: 1,
     output: ['Worker is not defined'],
   },
-  {
-    question: 'What does a worker thread in TypeScript need?',
+  'What does a worker thread in TypeScript need?': {
     heading: 'workers-and-native-addons',
     says: 'A `Worker` of `node:worker_threads` is compiled, too, but its file must be on disk: turn on `dev.writeToDisk`. Otherwise the thread fails with `Cannot find module …/dist/.rstest-temp/…`.',
     files: {
@@ -195,8 +179,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     command: 'npx rstest; npx rstest --dev.writeToDisk',
     output: [/Cannot find module [^\n]*rstest-temp[\s\S]*WORKER \[ 'done' \]/],
   },
-  {
-    question: 'Are the paths of a referenced tsconfig followed?',
+  'Are the paths of a referenced tsconfig followed?': {
     heading: 'aliases',
     says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',
     files: {
@@ -208,8 +191,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Is baseUrl followed?',
+  'Is baseUrl followed?': {
     heading: 'aliases',
     says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',
     files: {
@@ -219,8 +201,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What if a package leaves a subpath out of its exports?',
+  'What if a package leaves a subpath out of its exports?': {
     heading: 'packages-written-for-bundlers',
     says: '`Package subpath … is not defined by "exports"` is different: your code imports a file that the package doesn\'t publish.',
     files: {
@@ -233,8 +214,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
     exitCode: 1,
     output: ['Package subpath \'./internal\' is not defined by "exports"'],
   },
-  {
-    question: 'Why is a named import of a CommonJS package undefined, or a missing export?',
+  'Why is a named import of a CommonJS package undefined, or a missing export?': {
     heading: 'packages',
     says: "In your own code, `import { open } from 'legacy'` then gives you `undefined` without a message; in another package it fails.",
     files: {
@@ -253,8 +233,7 @@ test('a', () => console.log(opened));`,
     exitCode: 1,
     output: ['NAMED undefined DEFAULT function', "Named export 'open' not found"],
   },
-  {
-    question: 'Why does import sql from "./orders.sql?raw" fail with Module parse failed?',
+  'Why does import sql from "./orders.sql?raw" fail with Module parse failed?': {
     heading: 'styles-images-and-other-files',
     says: 'fails with `Module parse failed`, because `?raw` works only for types that Rspack knows; add a rule, and both forms give you the text',
     files: {
@@ -269,9 +248,7 @@ test('a', () => console.log('TEXT', raw === plain, raw));`,
     command: 'npx rstest; RULE=1 npx rstest',
     output: [/Module parse failed[\s\S]*TEXT true SELECT \* FROM orders;/],
   },
-  {
-    question:
-      'Which package fails without a file extension, and what are externals and workspace packages?',
+  'Which package fails without a file extension, and what are externals and workspace packages?': {
     heading: 'packages',
     says: [
       "Node.js fails with `Cannot find module '…/other' imported from …`.",
@@ -298,4 +275,4 @@ export default { source: { define: { __BUILD__: 'true' } }, output: process.env.
       'LIB boolean',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = (name: string, body = '') =>
   `import { expect, test } from '@rstest/core'; test('${name}', () => { ${body} });`;
@@ -6,9 +6,8 @@ const two = { 'a.test.ts': test('a'), 'b.test.ts': test('b', 'expect(1).toBe(2);
 const shards =
   'npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; npx rstest merge-reports';
 
-export default [
-  {
-    question: 'Does a missing snapshot fail with CI set?',
+export default {
+  'Does a missing snapshot fail with CI set?': {
     heading: 'what-changes-in-ci',
     says: [
       'A missing snapshot fails the test instead of being written, because nobody would review and commit it.',
@@ -22,8 +21,7 @@ export default [
     exitCode: 1,
     output: ['mismatched'],
   },
-  {
-    question: 'Does merge-reports fail when one shard failed?',
+  'Does merge-reports fail when one shard failed?': {
     heading: 'split-the-run-over-machines',
     says: '`merge-reports` exits with code 1 if any shard failed, so the last job is the one to require before merging.',
     files: two,
@@ -31,16 +29,14 @@ export default [
     exitCode: 1,
     output: ['Merging 2 blob reports', 'Test Files 1 failed | 1 passed'],
   },
-  {
-    question: 'Where does the blob reporter write?',
+  'Where does the blob reporter write?': {
     heading: 'split-the-run-over-machines',
     says: 'The `blob` reporter leaves a file behind, and the last job merges these files into one report:',
     files: { 'a.test.ts': test('a'), 'b.test.ts': test('b') },
     command: 'npx rstest --shard=1/2 --reporter=blob && ls .rstest-reports',
     output: ['blob-1-2.json'],
   },
-  {
-    question: 'Can the coverage of shards be merged?',
+  'Can the coverage of shards be merged?': {
     heading: 'split-the-run-over-machines',
     says: 'For one coverage report, pass the same coverage flags, such as `--coverage.provider=v8`, to the shards and to `merge-reports`.',
     files: {
@@ -52,8 +48,7 @@ export default [
       'for i in 1 2; do npx rstest --shard=$i/2 --reporter=blob --coverage.provider=v8; done; npx rstest merge-reports --coverage.provider=v8 --coverage.reporters=text',
     output: [/ src\.ts +\| +100 \| +100 \| +100 \| +100/],
   },
-  {
-    question: 'Are there annotations when the config names reporters?',
+  'Are there annotations when the config names reporters?': {
     heading: 'github-actions',
     says: 'If your config names reporters, that no longer happens, so add it to the list:',
     files: { ...two, 'rstest.config.mjs': "export default { reporters: ['default'] };" },
@@ -61,8 +56,7 @@ export default [
     exitCode: 1,
     absent: ['::error'],
   },
-  {
-    question: 'Does the run write a JUnit file on GitLab?',
+  'Does the run write a JUnit file on GitLab?': {
     heading: 'gitlab-ci',
     says: 'GitLab reads JUnit files and shows failed tests in the merge request. Name the `junit` reporter next to `default`, because a list of your own replaces the default:',
     files: {
@@ -73,16 +67,14 @@ export default [
     command: 'GITLAB_CI=true npx rstest && cat reports/junit.xml',
     output: ['Tests 1 passed', '<testsuites'],
   },
-  {
-    question: 'Does a shard without files fail?',
+  'Does a shard without files fail?': {
     heading: 'split-the-run-over-machines',
     says: 'A shard without files exits with code 1.',
     files: { 'a.test.ts': test('a') },
     command: 'npx rstest --shard=2/2',
     exitCode: 1,
   },
-  {
-    question: 'What does --changed run, and what is the exit code when no test is affected?',
+  'What does --changed run, and what is the exit code when no test is affected?': {
     heading: 'run-only-what-a-pull-request-changes',
     says: [
       'This runs the tests that import a changed file.',
@@ -106,8 +98,7 @@ test('price', () => {});
     ],
     absent: ['price.test.ts'],
   },
-  {
-    question: 'How many workers does a run start, and for which systems is Rspack published?',
+  'How many workers does a run start, and for which systems is Rspack published?': {
     heading: 'docker',
     says: [
       'Rstest starts one worker for each CPU that Node.js reports, minus one.',
@@ -146,4 +137,4 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       /BINDINGS .*binding-linux-x64-musl/,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

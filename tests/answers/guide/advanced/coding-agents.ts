@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'src/price.ts': `export const addTax = (cents: number, rate: number): number => Math.floor(cents * (1 + rate));
@@ -12,9 +12,8 @@ test('rounds the tax to whole cents', () => {
 `,
 };
 
-export default [
-  {
-    question: 'Does an agent get Markdown with a command that repeats a failure?',
+export default {
+  'Does an agent get Markdown with a command that repeats a failure?': {
     heading: 'the-report-an-agent-gets',
     says: 'Rstest recognizes common agents by their environment variables and then uses the `md` reporter: a summary in JSON, and for each failure a command that repeats it, the error and the lines around it.',
     files,
@@ -25,8 +24,7 @@ export default [
       "npx rstest 'src/price.test.ts' --testNamePattern 'rounds the tax to whole cents'",
     ],
   },
-  {
-    question: 'Does a run whose name pattern matches nothing succeed?',
+  'Does a run whose name pattern matches nothing succeed?': {
     heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
     says: 'a name that matches no test skips everything and still exits with 0.',
     files,
@@ -34,8 +32,7 @@ export default [
     output: ['1 skipped'],
     absent: ['1 passed'],
   },
-  {
-    question: 'Does a run without any matching file fail?',
+  'Does a run without any matching file fail?': {
     heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
     says: 'The exit code is 0 when nothing failed, and 1 when a test failed or when no file matched.',
     files,
@@ -43,8 +40,7 @@ export default [
     exitCode: 1,
     output: ['No test files found, exiting with code 1.'],
   },
-  {
-    question: 'Does --bail=1 leave out later failures?',
+  'Does --bail=1 leave out later failures?': {
     heading: 'keep-the-output-small',
     says: 'We recommend `--bail=1` while an agent works on one thing, because it fixes one failure at a time anyway.',
     files: {
@@ -61,4 +57,4 @@ for (const n of [1, 2, 3]) {
     output: ['no stock 1'],
     absent: ['no stock 3'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
-export default [
-  {
-    question: 'Where does DEBUG=rstest write the resolved config?',
+export default {
+  'Where does DEBUG=rstest write the resolved config?': {
     heading: 'see-what-rstest-does',
     says: [
       '`dist/.rstest-temp/.rsbuild/rstest.config.mjs` · the value that each option really has `dist/.rstest-temp/.rsbuild/rsbuild.config.mjs` · what plugins and extends made of the build `dist/.rstest-temp/.rsbuild/rspack.config.rstest.mjs` · the rules, aliases and externals that Rspack gets',
@@ -18,8 +17,7 @@ export default [
     command: 'DEBUG=rstest npx rstest && ls dist/.rstest-temp/.rsbuild',
     output: [/^rsbuild\.config\.mjs$/m, /^rspack\.config\.rstest\.mjs$/m, /^rstest\.config\.mjs$/m],
   },
-  {
-    question: 'Does DEBUG=1 turn the debug output on?',
+  'Does DEBUG=1 turn the debug output on?': {
     heading: 'see-what-rstest-does',
     says: 'Other values, such as `DEBUG=1` or `DEBUG=rstest:*`, change nothing.',
     files: { 'a.test.ts': test },
@@ -27,8 +25,7 @@ export default [
     output: ['Tests 1 passed'],
     absent: ['config inspection', 'dist'],
   },
-  {
-    question: 'Where are the built test files?',
+  'Where are the built test files?': {
     heading: 'see-the-built-files-only',
     says: [
       '`src/cart.test.ts` becomes `dist/.rstest-temp/src_cart~test~ts.mjs`.',
@@ -38,8 +35,7 @@ export default [
     command: 'npx rstest --dev.writeToDisk && ls dist/.rstest-temp',
     output: [/^src_cart~test~ts\.mjs$/m, /^src_cart~test~ts\.mjs\.map$/m],
   },
-  {
-    question: 'Why does the debugger miss some files?',
+  'Why does the debugger miss some files?': {
     heading: 'stop-at-a-breakpoint',
     says: "`--pool.maxWorkers=1` · a second worker can't open the same port and runs without a debugger: `address already in use`",
     files: Object.fromEntries(
@@ -51,8 +47,7 @@ export default [
     command: 'npx rstest --pool.execArgv=--inspect=39417 --pool.maxWorkers=2',
     output: ['address already in use', 'Tests 2 passed'],
   },
-  {
-    question: 'Does a server that a test leaves open keep the command running?',
+  'Does a server that a test leaves open keep the command running?': {
     heading: 'find-out-why-a-run-doesnt-end',
     says: "A server, timer or connection that a test leaves open doesn't keep the command running, because Rstest ends its workers",
     files: {
@@ -66,8 +61,7 @@ test('a', async () => {
     command: 'npx rstest; npx rstest --pool=threads; npx rstest --no-isolate',
     output: [/1 passed[\s\S]*1 passed[\s\S]*1 passed/],
   },
-  {
-    question: 'The summary is printed and the command keeps running: what is still open?',
+  'The summary is printed and the command keeps running: what is still open?': {
     heading: 'find-out-why-a-run-doesnt-end',
     says: 'something is still open in the command itself: a timer or a server in the config file',
     files: {
@@ -78,4 +72,4 @@ test('a', async () => {
     exitCode: 124,
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 const happy = { 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" };
@@ -23,9 +23,8 @@ test('facts', async () => {
   console.log('WIDTH', document.querySelector('p')!.getBoundingClientRect().width);
 });`;
 
-export default [
-  {
-    question: 'Does the document survive into the next test of the file?',
+export default {
+  'Does the document survive into the next test of the file?': {
     heading: 'clean-up-between-tests',
     says: "All tests of a file share one document, and Rstest doesn't empty it. What one test leaves on the page or in `localStorage`, the next one finds.",
     files: {
@@ -35,8 +34,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
     },
     output: ['BODY <p>left</p>'],
   },
-  {
-    question: 'Does the document survive into the next file?',
+  'Does the document survive into the next file?': {
     heading: 'clean-up-between-tests',
     says: 'The next test file gets a new document, unless `isolate` is off.',
     files: {
@@ -47,8 +45,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['A 0', 'B 0'],
   },
-  {
-    question: 'Can a comment choose the environment of one file?',
+  'Can a comment choose the environment of one file?': {
     heading: 'use-a-dom-in-some-files-only',
     says: 'For a few files, name the environment in a comment at the top:',
     files: {
@@ -57,8 +54,7 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
     },
     output: ['A object', 'B undefined'],
   },
-  {
-    question: 'Is imported CSS applied?',
+  'Is imported CSS applied?': {
     heading: 'what-a-simulated-document-cant-do',
     says: 'apply imported stylesheets · check classes and attributes, or see CSS',
     files: {
@@ -69,8 +65,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
     },
     output: ['DISPLAY block'],
   },
-  {
-    question: 'Do observers call back in happy-dom, and which APIs does it have?',
+  'Do observers call back in happy-dom, and which APIs does it have?': {
     heading: 'choose-an-environment',
     says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes hidden text · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
     files: {
@@ -88,8 +83,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
       'WIDTH 0',
     ],
   },
-  {
-    question: 'Which APIs does jsdom lack?',
+  'Which APIs does jsdom lack?': {
     heading: 'choose-an-environment',
     says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes hidden text · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
     files: {
@@ -106,8 +100,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
       'WIDTH 0',
     ],
   },
-  {
-    question: 'What address does the page have?',
+  'What address does the page have?': {
     heading: 'choose-an-environment',
     says: 'Both environments start at `http://localhost:3000/`.',
     files: {
@@ -116,8 +109,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
     },
     output: ['AT http://localhost:3000/'],
   },
-  {
-    question: 'Which classes of browsers are missing in both environments?',
+  'Which classes of browsers are missing in both environments?': {
     heading: 'what-a-simulated-document-cant-do',
     says: '`Worker`, `EventSource` and `indexedDB` are missing in both:',
     files: Object.fromEntries(
@@ -134,8 +126,7 @@ test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(on
       'MISSING happy-dom: Worker,EventSource,indexedDB',
     ],
   },
-  {
-    question: 'Does an error in an event handler fail the test that clicked?',
+  'Does an error in an event handler fail the test that clicked?': {
     heading: 'what-a-simulated-document-cant-do',
     says: [
       'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
@@ -154,8 +145,7 @@ test('a', () => {
     exitCode: 1,
     output: ['WENT ON', 'uncaughtException: boom', 'Test Files 1 failed', 'Tests 1 passed'],
   },
-  {
-    question: 'Can axe judge contrast in jsdom?',
+  'Can axe judge contrast in jsdom?': {
     heading: 'what-a-simulated-document-cant-do',
     says: 'judge contrast: `color-contrast` of axe-core ends as `incomplete` · check it in browser mode; most other rules work',
     files: {
@@ -164,4 +154,4 @@ test('a', () => {
     },
     output: ['FOUND button-name UNSURE color-contrast'],
   },
-] satisfies Answer[];
+} satisfies Answers;

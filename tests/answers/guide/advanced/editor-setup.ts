@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'src/cart.test.ts':
@@ -8,21 +8,19 @@ const files = {
 // The launch configuration names the file behind this command, which the proof's project lacks.
 const bin = 'npx rstest';
 
-export default [
-  {
-    question: 'Does the launch configuration run the file that the editor names by its full path?',
+export default {
+  'Does the launch configuration run the file that the editor names by its full path?': {
     heading: 'debug-the-open-test-file',
     says: 'Open a test file, set a breakpoint and press F5.',
     files,
     command: `${bin} run "$PWD/src/cart.test.ts" --testTimeout=0 --pool.maxWorkers=1`,
     output: ['Test Files 1 passed', 'Tests 2 passed'],
   },
-  {
-    question: 'Does the second one run only the selected test?',
+  'Does the second one run only the selected test?': {
     heading: 'debug-the-open-test-file',
     says: 'The second configuration runs one test:',
     files,
     command: `${bin} run "$PWD/src/cart.test.ts" -t "is empty" --testTimeout=0 --pool.maxWorkers=1`,
     output: ['Test Files 1 passed', 'Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,26 +1,23 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const show = (code: string) =>
   `import { test } from '@rstest/core'; test('a', () => { console.log('SHOW', ${code}); });`;
 
-export default [
-  {
-    question: 'Does Rstest overwrite NODE_ENV?',
+export default {
+  'Does Rstest overwrite NODE_ENV?': {
     heading: 'variables-that-rstest-sets',
     says: '`NODE_ENV` · `test`, unless it is set already · config file and tests',
     files: { 'a.test.ts': show('process.env.NODE_ENV') },
     command: 'env -u NODE_ENV npx rstest && NODE_ENV=production npx rstest',
     output: ['SHOW test', 'SHOW production'],
   },
-  {
-    question: 'How does a test know its worker?',
+  'How does a test know its worker?': {
     heading: 'variables-that-rstest-sets',
     says: '`RSTEST_WORKER_ID` · `1`, `2`, … · tests',
     files: { 'a.test.ts': show('process.env.RSTEST, process.env.RSTEST_WORKER_ID') },
     output: ['SHOW true 1'],
   },
-  {
-    question: 'Which wins, env in the config or the shell?',
+  'Which wins, env in the config or the shell?': {
     heading: 'set-variables-for-tests',
     says: 'a variable for every test · `env` in the config, which overrides the shell and applies before the first import',
     files: {
@@ -30,8 +27,7 @@ export default [
     command: 'MODE=shell npx rstest',
     output: ['SHOW config'],
   },
-  {
-    question: 'Why is the report suddenly Markdown?',
+  'Why is the report suddenly Markdown?': {
     heading: 'variables-that-rstest-reads',
     says: [
       '`AI_AGENT` and the variables that common coding agents set · make `md` the default reporter and turn colors off',
@@ -42,8 +38,7 @@ export default [
       'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',
     output: ['# Rstest Test Execution Report', 'Test Files 1 passed'],
   },
-  {
-    question: 'What does import.meta.env hold?',
+  'What does import.meta.env hold?': {
     heading: 'set-variables-for-tests',
     says: '`import.meta.env` holds the variables of the process, as `process.env` does. `MODE`, `DEV` and the like are `undefined`;',
     files: {
@@ -52,8 +47,7 @@ export default [
     command: 'SHOP=books npx rstest',
     output: ['SHOW undefined books'],
   },
-  {
-    question: 'Do tests see what the config file loads with process.loadEnvFile?',
+  'Do tests see what the config file loads with process.loadEnvFile?': {
     heading: 'set-variables-for-tests',
     says: "those of an `.env` file, which Rstest doesn't load · `process.loadEnvFile()` in the config",
     files: {
@@ -63,4 +57,4 @@ export default [
     },
     output: ['SHOW books'],
   },
-] satisfies Answer[];
+} satisfies Answers;

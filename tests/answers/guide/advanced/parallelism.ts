@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 // Each file reports when it starts and ends, so that overlapping runs can be told from the order.
 const file = (name: string) => `import { test } from '@rstest/core';
@@ -9,9 +9,8 @@ test('${name}', async () => {
 });`;
 const order = '2>&1 | grep -oE "START|END" | tr "\\n" " "';
 
-export default [
-  {
-    question: 'Do files of two projects run at the same time?',
+export default {
+  'Do files of two projects run at the same time?': {
     heading: 'what-runs-at-the-same-time',
     says: 'Projects · share the workers, so files of different projects run side by side · `pool.maxWorkers` of the root',
     elsewhere: {
@@ -27,8 +26,7 @@ export default [
     command: `npx rstest ${order}`,
     output: ['START START END END'],
   },
-  {
-    question: 'Does one worker run the files one after another?',
+  'Does one worker run the files one after another?': {
     heading: 'what-runs-at-the-same-time',
     says: 'Test files · run in parallel, one per CPU, minus one · `pool.maxWorkers`, or `--pool.maxWorkers=1` to run one after another',
     elsewhere: {
@@ -38,8 +36,7 @@ export default [
     command: `npx rstest --pool.maxWorkers=1 ${order}`,
     output: ['START END START END'],
   },
-  {
-    question: 'Is process.env kept from file to file in a VM pool, and are globals not?',
+  'Is process.env kept from file to file in a VM pool, and are globals not?': {
     heading: 'what-isolation-keeps-apart',
     says: '`globalThis`, changed prototypes, `rs.stubGlobal` · gone · gone · stays `process.env`, `rs.stubEnv`, `process.chdir()` · gone · stays · stays',
     files: Object.fromEntries(
@@ -56,8 +53,7 @@ test('x', () => {
     command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
     output: ['SEEN undefined undefined', 'SEEN variable undefined'],
   },
-  {
-    question: 'Does a concurrent test wait beside others, and does one long file hold up the run?',
+  'Does a concurrent test wait beside others, and does one long file hold up the run?': {
     heading: 'what-runs-at-the-same-time',
     says: [
       "Concurrent tests don't use more CPUs.",
@@ -89,4 +85,4 @@ afterAll(() => console.log('the short one ends'));
     command: 'npx rstest --pool.maxWorkers=3',
     output: ['both true 1', /the short one ends[\s\S]*the long one ends[\s\S]*Test Files 3 passed/],
   },
-] satisfies Answer[];
+} satisfies Answers;

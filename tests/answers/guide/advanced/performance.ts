@@ -1,12 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+const left = `${withHooks}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 1; });`;
 
-const left = `${head}test('a', () => { console.log('SEEN', (globalThis as any).left); (globalThis as any).left = 1; });`;
-
-export default [
-  {
-    question: 'Does each file still get its own globals in vmForks?',
+export default {
+  'Does each file still get its own globals in vmForks?': {
     heading: 'start-fewer-workers',
     says: 'each file still gets its own modules and globals.',
     files: { 'a.test.ts': left, 'b.test.ts': left },
@@ -14,8 +11,7 @@ export default [
     output: ['SEEN undefined', 'Tests 2 passed'],
     absent: ['SEEN 1'],
   },
-  {
-    question: 'How often does a setup file run?',
+  'How often does a setup file run?': {
     heading: 'do-less-before-each-file',
     says: 'Setup files run once for each test file, so one that takes 200 milliseconds adds up to 20 seconds of work in 100 files.',
     files: {
@@ -23,15 +19,14 @@ export default [
       'global.ts': "export const setup = () => { console.log('GLOBAL', 'ran'); };",
       'rstest.config.mjs':
         "export default { setupFiles: ['./setup.ts'], globalSetup: ['./global.ts'] };",
-      'a.test.ts': `${head}test('a', () => {}); test('b', () => {});`,
-      'b.test.ts': `${head}test('c', () => {});`,
+      'a.test.ts': `${withHooks}test('a', () => {}); test('b', () => {});`,
+      'b.test.ts': `${withHooks}test('c', () => {});`,
     },
     command:
       "npx rstest > out.txt 2>&1; echo SETUPS $(grep -c 'SETUP ran' out.txt) GLOBALS $(grep -c 'GLOBAL ran' out.txt)",
     output: ['SETUPS 2 GLOBALS 1'],
   },
-  {
-    question: 'Does a fixture run for tests that do not name it?',
+  'Does a fixture run for tests that do not name it?': {
     heading: 'do-less-before-each-file',
     says: 'Move what only some tests need into a fixture, which runs only for tests that name it.',
     files: {
@@ -42,4 +37,4 @@ test('with', ({ server }) => { console.log('SERVER', server); });`,
     },
     output: [/FIRST[\s\S]*STARTED[\s\S]*SERVER on/],
   },
-] satisfies Answer[];
+} satisfies Answers;

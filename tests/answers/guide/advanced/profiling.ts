@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
-export default [
-  {
-    question: 'What does --trace print and write?',
+export default {
+  'What does --trace print and write?': {
     heading: 'trace-a-run',
     says: '`--trace` prints four tables after the run and writes two files to `.rstest/`.',
     files: { 'a.test.ts': test },
@@ -18,8 +17,7 @@ export default [
       /^trace-.*\.summary\.md$/m,
     ],
   },
-  {
-    question: 'How do I get a CPU profile of the tests?',
+  'How do I get a CPU profile of the tests?': {
     heading: 'record-a-cpu-profile',
     says: 'Each worker writes a `.cpuprofile` into `profiles`.',
     files: { 'a.test.ts': test },
@@ -27,8 +25,7 @@ export default [
       'npx rstest --pool.execArgv=--cpu-prof --pool.execArgv=--cpu-prof-dir=profiles && ls profiles | wc -l',
     output: [/^1$/m],
   },
-  {
-    question: 'May one --pool.execArgv carry two arguments?',
+  'May one --pool.execArgv carry two arguments?': {
     heading: 'record-a-cpu-profile',
     says: 'Two in one string end the worker with `bad option`.',
     files: { 'a.test.ts': test },
@@ -36,8 +33,7 @@ export default [
     exitCode: 1,
     output: ['bad option'],
   },
-  {
-    question: 'Why does a run with a DOM show build 5ms?',
+  'Why does a run with a DOM show build 5ms?': {
     heading: 'read-the-summary-line',
     says: '`build` shows only what is left of the bundling after Rstest has prepared the environment',
     files: {
@@ -53,16 +49,14 @@ export default { plugins: [slow] };`,
     command: 'npx rstest; npx rstest --testEnvironment jsdom',
     output: [/build (?:[3-9]\d\dms|[\d.]+s)[\s\S]*build \d\d?ms/],
   },
-  {
-    question: 'Which phase of a trace is the time that the DOM takes?',
+  'Which phase of a trace is the time that the DOM takes?': {
     heading: 'trace-a-run',
     says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created, once per test file',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
     command: 'npx rstest --testEnvironment happy-dom --trace',
     output: [/\| envSetup +\| [\d.]*[1-9][\d.]*m?s/],
   },
-  {
-    question: 'In which phases of a trace do setup files, top level, describe and tests run?',
+  'In which phases of a trace do setup files, top level, describe and tests run?': {
     heading: 'trace-a-run',
     says: [
       '`setupFiles` · your setup files run, once per test file · move what only some tests need into those tests',
@@ -92,4 +86,4 @@ console.log('SETUP', ms('setupFiles') >= 2000, 'COLLECT', ms('load') + ms('colle
     command: 'npx rstest --trace; node read.mjs',
     output: ['SETUP true COLLECT true TESTS true TRACKS 2'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const cart = `import { expect, test } from '@rstest/core';
 test('cart', () => { console.log('LOG cart'); expect(1).toBe(1); });
@@ -8,9 +8,8 @@ test('price', () => { expect(1).toBe(1); });
 `;
 const two = { 'src/cart.test.ts': cart, 'src/price.test.ts': price };
 
-export default [
-  {
-    question: 'Are file filters case-sensitive?',
+export default {
+  'Are file filters case-sensitive?': {
     heading: 'filters',
     says: "letter case doesn't matter.",
     files: two,
@@ -18,8 +17,7 @@ export default [
     output: ['src/cart.test.ts', 'Test Files 1 passed'],
     absent: ['src/price.test.ts'],
   },
-  {
-    question: 'Do several filters narrow or widen the run?',
+  'Do several filters narrow or widen the run?': {
     heading: 'filters',
     says: 'More words select more files: `rstest cart price` runs both.',
     files: { ...two, 'src/slug.test.ts': price },
@@ -27,8 +25,7 @@ export default [
     output: ['Test Files 2 passed'],
     absent: ['slug.test.ts'],
   },
-  {
-    question: 'Can a filter be a glob?',
+  'Can a filter be a glob?': {
     heading: 'filters',
     says: "Rstest doesn't expand globs, so `rstest 'src/*.test.ts'` finds nothing.",
     files: two,
@@ -36,16 +33,14 @@ export default [
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'What happens to words after --?',
+  'What happens to words after --?': {
     heading: 'filters',
     says: 'Words after `--` are ignored, so `rstest -- cart` runs everything.',
     files: two,
     command: 'npx rstest -- cart',
     output: ['Test Files 2 passed'],
   },
-  {
-    question: 'What happens on an unknown flag?',
+  'What happens on an unknown flag?': {
     heading: 'how-flags-are-read',
     says: "An unknown flag fails the run, except below `--coverage.`, where it's ignored.",
     files: two,
@@ -53,8 +48,7 @@ export default [
     exitCode: 1,
     output: ['Unknown option `--bogus`'],
   },
-  {
-    question: 'May I repeat -t?',
+  'May I repeat -t?': {
     heading: 'how-flags-are-read',
     says: 'Repeating another one, for example `-t a -t b`, makes every file fail;',
     files: two,
@@ -62,16 +56,14 @@ export default [
     exitCode: 1,
     output: ['regex.test is not a function'],
   },
-  {
-    question: 'What does rstest --silent cart run?',
+  'What does rstest --silent cart run?': {
     heading: 'flags-that-swallow-the-next-word',
     says: '`cart` became the value of `--silent`, so both files ran and nothing was silenced.',
     files: two,
     command: 'npx rstest --silent cart',
     output: ['Test Files 2 passed', 'LOG cart'],
   },
-  {
-    question: 'Does --exclude keep the exclude list of the config?',
+  'Does --exclude keep the exclude list of the config?': {
     heading: 'how-flags-combine-with-the-config',
     says: '`--exclude` · replaces it; the built-in patterns always apply, even if the config overrode them',
     files: { ...two, 'rstest.config.mjs': "export default { exclude: ['**/cart*'] };" },
@@ -79,8 +71,7 @@ export default [
     output: ['src/cart.test.ts', 'Test Files 1 passed'],
     absent: ['src/price.test.ts'],
   },
-  {
-    question: 'Does --include replace the include of the config?',
+  'Does --include replace the include of the config?': {
     heading: 'how-flags-combine-with-the-config',
     says: '`--include`, `--reporter`, `--coverage.include`, `--coverage.reporters`, `--pool.execArgv` · replaces it',
     files: { ...two, 'rstest.config.mjs': "export default { include: ['src/cart.test.ts'] };" },
@@ -88,8 +79,7 @@ export default [
     output: ['src/price.test.ts', 'Test Files 1 passed'],
     absent: ['src/cart.test.ts'],
   },
-  {
-    question: 'Does --coverage.provider turn coverage on?',
+  'Does --coverage.provider turn coverage on?': {
     heading: 'how-flags-combine-with-the-config',
     says: 'Every `--coverage.` flag also turns coverage on, except `--coverage.enabled=false` and `--coverage.changed=false`.',
     files: {
@@ -99,8 +89,7 @@ export default [
     command: 'npx rstest --coverage.provider=v8 --coverage.reporters=text',
     output: ['Coverage enabled with v8', 'All files'],
   },
-  {
-    question: 'Does list print skipped tests?',
+  'Does list print skipped tests?': {
     heading: 'list-tests',
     says: "It builds and loads your test files but doesn't run the tests, and it leaves out skipped ones:",
     files: {
@@ -111,16 +100,14 @@ export default [
     output: ['a.test.ts > shown'],
     absent: ['hidden'],
   },
-  {
-    question: 'What is the exit code of list without a match?',
+  'What is the exit code of list without a match?': {
     heading: 'list-tests',
     says: 'If nothing matches, `list` prints nothing and exits with code 0, whereas a run exits with code 1.',
     files: two,
     command: 'npx rstest list nothing',
     absent: ['test.ts'],
   },
-  {
-    question: 'Does --browser work on its own?',
+  'Does --browser work on its own?': {
     heading: 'browser-mode',
     says: 'In 0.12.0 the help lists `--browser`, but on its own it fails with ``Unknown option `--browser` ``.',
     files: two,
@@ -128,16 +115,14 @@ export default [
     exitCode: 1,
     output: ['Unknown option `--browser`'],
   },
-  {
-    question: 'What is the exit code when -t matches no test?',
+  'What is the exit code when -t matches no test?': {
     heading: 'exit-codes',
     says: '`0` · Every test passed, was skipped or is a todo. The code is also 0 when `-t` matches nothing, `--changed` finds no change, or `list` finds nothing.',
     files: two,
     command: 'npx rstest -t nothing',
     output: ['Tests 2 skipped'],
   },
-  {
-    question: 'What is the exit code when no test file is found?',
+  'What is the exit code when no test file is found?': {
     heading: 'exit-codes',
     says: '`1` · A test, a hook or a file failed; an error was thrown outside a test; no test file was found; a flag or the config is wrong; a coverage threshold was missed.',
     files: two,
@@ -145,8 +130,7 @@ export default [
     exitCode: 1,
     output: ['No test files found, exiting with code 1.'],
   },
-  {
-    question: 'Can a test change the exit code through process.exitCode?',
+  'Can a test change the exit code through process.exitCode?': {
     heading: 'exit-codes',
     says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
     files: {
@@ -155,8 +139,7 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What happens when a test calls process.exit?',
+  'What happens when a test calls process.exit?': {
     heading: 'exit-codes',
     says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
     files: {
@@ -165,8 +148,7 @@ export default [
     exitCode: 1,
     output: ['process.exit unexpectedly called with "0"'],
   },
-  {
-    question: 'Does --silent=true silence anything?',
+  'Does --silent=true silence anything?': {
     heading: 'flags-that-swallow-the-next-word',
     says: 'The only value that `--silent` takes is `passed-only`: `--silent=true` has no effect.',
     files: {
@@ -176,8 +158,7 @@ export default [
     output: [/NEXT[\s\S]*SAID/],
     absent: [/SAID[\s\S]*NEXT/],
   },
-  {
-    question: 'What is in an entry of rstest list --json?',
+  'What is in an entry of rstest list --json?': {
     heading: 'list-tests',
     says: 'each entry has `file`, `name` such as `cart > adds`, and `type`',
     files: {
@@ -187,9 +168,7 @@ export default [
     command: 'npx rstest list --json',
     output: [/"file": ".*a\.test\.ts",\s+"name": "cart > adds",\s+"type": "case"/],
   },
-  {
-    question:
-      'How do flags, the config and the default combine, and what do the commands do with tests?',
+  'How do flags, the config and the default combine, and what do the commands do with tests?': {
     heading: 'commands',
     says: [
       '`rstest [...filters]` · Runs the tests once and exits.',
@@ -242,8 +221,7 @@ test('b', () => { if (process.env.BREAK) throw new Error(); });
       /^rstest\/0|^0\.12\.0|Rstest v0\.12\.0$/m,
     ],
   },
-  {
-    question: 'What does rstest init browser write?',
+  'What does rstest init browser write?': {
     heading: 'create-files-for-browser-mode',
     says: '`rstest init browser` writes a config, a sample component and its test, and adds the packages you need to `package.json`.',
     elsewhere: {
@@ -261,4 +239,4 @@ test('b', () => { if (process.env.BREAK) throw new Error(); });
       '"playwright"',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

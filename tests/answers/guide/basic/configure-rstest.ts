@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('a', () => {});";
 
-export default [
-  {
-    question: 'Which config file wins, .mts or .ts?',
+export default {
+  'Which config file wins, .mts or .ts?': {
     heading: 'which-config-file-is-used',
     says: 'If several files exist, the first of this list is used: `rstest.config.mts` `rstest.config.mjs` `rstest.config.ts`',
     files: {
@@ -15,8 +14,7 @@ export default [
     },
     output: [' mts.test.ts', 'Test Files 1 passed'],
   },
-  {
-    question: 'Is a config file of a parent directory used?',
+  'Is a config file of a parent directory used?': {
     heading: 'which-config-file-is-used',
     says: "It doesn't search parent directories, so in a subdirectory of your repository you run without the config:",
     files: {
@@ -26,8 +24,7 @@ export default [
     command: 'cd sub && npx rstest',
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What if the file named by --config does not exist?',
+  'What if the file named by --config does not exist?': {
     heading: 'which-config-file-is-used',
     says: "If that file doesn't exist, Rstest fails with `Cannot find config file` and exits with code 1.",
     files: { 'a.test.ts': test },
@@ -35,8 +32,7 @@ export default [
     exitCode: 1,
     output: ['Cannot find config file'],
   },
-  {
-    question: 'What is NODE_ENV in the config file?',
+  'What is NODE_ENV in the config file?': {
     heading: 'use-different-settings-in-ci',
     says: "While the config file is read, `process.env.NODE_ENV` is `test` and `process.env.RSTEST` is `true`, unless you've set them yourself.",
     files: {
@@ -48,8 +44,7 @@ export default [
     command: 'env -u NODE_ENV npx rstest',
     output: ['ENV test true undefined'],
   },
-  {
-    question: 'Which wins, a flag or the config file?',
+  'Which wins, a flag or the config file?': {
     heading: 'flags-override-the-config-file',
     says: 'Command-line flags override the config file, and the config file overrides the defaults.',
     files: {
@@ -60,16 +55,14 @@ export default [
     command: 'npx rstest --testTimeout=1000',
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does an unknown key fail the run?',
+  'Does an unknown key fail the run?': {
     heading: 'misspelled-options',
     says: "Rstest ignores an option that it doesn't know, without a message.",
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { testTimeOut: 1 };' },
     output: ['Tests 1 passed'],
     absent: [/testTimeOut|unknown|warn/i],
   },
-  {
-    question: 'Does mergeRstestConfig append include and exclude?',
+  'Does mergeRstestConfig append include and exclude?': {
     heading: 'share-a-config',
     says: '`mergeRstestConfig` merges by the same rules in your own scripts.',
     files: {
@@ -84,8 +77,7 @@ export default [
       '"reporters":["verbose"]',
     ],
   },
-  {
-    question: 'Can a test file import defineConfig?',
+  'Can a test file import defineConfig?': {
     heading: 'types-for-your-editor',
     says: 'In a test file `defineConfig` is `undefined`.',
     files: {
@@ -94,8 +86,7 @@ export default [
     },
     output: ['TYPE undefined'],
   },
-  {
-    question: 'Is __dirname there in the config file?',
+  'Is __dirname there in the config file?': {
     heading: 'which-config-file-is-used',
     says: '`__dirname` works in `.ts` files; `.js` and `.mjs` files have only `import.meta.dirname`, and `.cjs` files only `__dirname`',
     files: {
@@ -108,8 +99,7 @@ export default [
     command: 'for file in a.ts a.mjs a.cjs; do npx rstest --config $file; done',
     output: ['TS string string', 'MJS undefined string', 'CJS string'],
   },
-  {
-    question: 'Which argument does a config function get?',
+  'Which argument does a config function get?': {
     heading: 'use-different-settings-in-ci',
     says: "with `{ env: 'test', envMode: 'test' }`",
     files: {
@@ -119,9 +109,7 @@ export default [
     },
     output: ['ARGUMENT {"env":"test","envMode":"test"}'],
   },
-  {
-    question:
-      'I left testMatch of Jest, or the test object of Vitest, in the config. Does Rstest say so?',
+  'I left testMatch of Jest, or the test object of Vitest, in the config. Does Rstest say so?': {
     heading: 'misspelled-options',
     says: 'That includes the ones of Jest and Vitest, such as `testMatch` or a `test` object',
     files: {
@@ -131,8 +119,7 @@ export default [
     output: ['Tests 1 passed'],
     absent: ['testMatch', 'warn'],
   },
-  {
-    question: 'Which of six settings of a time limit counts?',
+  'Which of six settings of a time limit counts?': {
     heading: 'flags-override-the-config-file',
     says: 'Command-line flags override the config file, and the config file overrides the defaults.',
     files: {
@@ -159,8 +146,7 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
     ],
     absent: ['timed out in 20ms'],
   },
-  {
-    question: 'What does a config function receive?',
+  'What does a config function receive?': {
     heading: 'which-config-file-is-used',
     says: [
       "It receives `env` and `envMode`, both the value of `NODE_ENV`, or `test` if that isn't set, and `command`.",
@@ -177,8 +163,7 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
       'GOT {"env":"production","command":"list","envMode":"production"}',
     ],
   },
-  {
-    question: 'What is read from package.json, and do three loaders read a TypeScript config?',
+  'What is read from package.json, and do three loaders read a TypeScript config?': {
     heading: 'which-config-file-is-used',
     says: "A key in `package.json` isn't read.",
     files: {
@@ -189,8 +174,7 @@ test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
     },
     output: ['limit 5000'],
   },
-  {
-    question: 'Can the native loader read a TypeScript config?',
+  'Can the native loader read a TypeScript config?': {
     heading: 'which-config-file-is-used',
     says: '`native` hands the file to Node.js and fails with `Unknown file extension ".ts"` if your Node.js version can\'t run TypeScript.',
     elsewhere: {
@@ -207,4 +191,4 @@ test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
       /RUNS TYPESCRIPT[\s\S]*CODE 0|RUNS NONE[\s\S]*Unknown file extension "\.ts"[\s\S]*CODE 1/,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

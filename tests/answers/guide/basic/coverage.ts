@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'src/tax.ts': `export function rate(country: string) {
@@ -19,41 +19,36 @@ const config = (options: string) => ({
   'rstest.config.mjs': `export default { coverage: { enabled: true, provider: 'v8', reporters: ['text'], ${options} } };`,
 });
 
-export default [
-  {
-    question: 'Are files counted that no test imports?',
+export default {
+  'Are files counted that no test imports?': {
     heading: 'count-files-that-no-test-imports',
     says: "By default, only files that a test loads are counted, so a file that everybody forgot doesn't lower the number.",
     files: { ...files, ...config('') },
     output: [' tax.ts'],
     absent: ['forgotten.ts'],
   },
-  {
-    question: 'How do I count files that no test imports?',
+  'How do I count files that no test imports?': {
     heading: 'count-files-that-no-test-imports',
     says: "We recommend listing your sources in `include`, because forgotten files are the ones you're looking for: Test files are left out automatically.",
     files: { ...files, ...config("include: ['src/**/*.ts']") },
     output: [/ forgotten\.ts \| +0 \|/],
     absent: ['tax.test.ts |'],
   },
-  {
-    question: 'What is the exit code when a threshold is missed?',
+  'What is the exit code when a threshold is missed?': {
     heading: 'fail-below-a-threshold',
     says: 'All tests pass, and the exit code is still 1.',
     files: { ...files, ...config('thresholds: { lines: 80 }') },
     exitCode: 1,
     output: ['Tests 1 passed', 'coverage for lines 33.33% does not meet global threshold 80%'],
   },
-  {
-    question: 'What does a negative threshold mean?',
+  'What does a negative threshold mean?': {
     heading: 'fail-below-a-threshold',
     says: 'A negative number is how many may stay uncovered: `branches: -1` allows one.',
     files: { ...files, ...config('thresholds: { branches: -1, functions: -1 }') },
     output: ['Tests 1 passed'],
     absent: ['does not meet'],
   },
-  {
-    question: 'Is coverage reported when a test fails?',
+  'Is coverage reported when a test fails?': {
     heading: 'coverage-of-failed-runs',
     says: [
       'If a test fails, Rstest writes no report and checks no thresholds, because the numbers would be wrong.',
@@ -68,8 +63,7 @@ export default [
     exitCode: 1,
     absent: ['All files'],
   },
-  {
-    question: 'Which surprises do thresholds, types and default parameters hold?',
+  'Which surprises do thresholds, types and default parameters hold?': {
     heading: 'surprises',
     says: [
       'A glob pattern under `thresholds` that matches no file fails the run with `coverage data for "src/gone/**" was not found`.',
@@ -97,8 +91,7 @@ export default [
     ],
     absent: ['global threshold 100%'],
   },
-  {
-    question: 'Why is my coverage table empty since I set include?',
+  'Why is my coverage table empty since I set include?': {
     heading: 'surprises',
     says: [
       "`include: ['src']` names a directory, and no file matches it: every column shows 0, without a warning.",
@@ -116,8 +109,7 @@ export default [
     output: ['All files | 0 | 0 | 0 | 0 |', 'a.ts | 100 |'],
     absent: ['b.ts'],
   },
-  {
-    question: 'Do decorators, parameter properties and export default count as branches?',
+  'Do decorators, parameter properties and export default count as branches?': {
     heading: 'surprises',
     says: 'A decorator, a parameter property and `export default` add no branches.',
     files: {
@@ -131,8 +123,7 @@ export default [
     command: 'npx rstest && npx rstest --coverage.provider=v8',
     output: ['a.ts | 100 | 100 | 100 | 100 |', 'a.ts | 100 | 100 | 100 | 100 |'],
   },
-  {
-    question: 'Are the branches of a source that two test files import merged?',
+  'Are the branches of a source that two test files import merged?': {
     heading: 'surprises',
     says: 'A source that several test files import is listed once: what any of them reaches is covered.',
     files: {
@@ -147,8 +138,7 @@ export default [
     command: 'npx rstest && npx rstest --coverage.provider=v8',
     output: ['size.ts | 100 | 100 | 100 | 100 |', 'size.ts | 100 | 100 | 100 | 100 |'],
   },
-  {
-    question: 'What does a project without any test report?',
+  'What does a project without any test report?': {
     heading: 'surprises',
     says: 'A run without any test file still lists the files of `include`, with 0.',
     files: {
@@ -159,9 +149,7 @@ export default [
     command: 'npx rstest --passWithNoTests',
     output: ['a.ts | 0 |'],
   },
-  {
-    question:
-      'Which exports and files does coverage write, and do both providers write lcov and clover?',
+  'Which exports and files does coverage write, and do both providers write lcov and clover?': {
     heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
     says: [
       'Codecov, Coveralls, SonarQube · `lcov` · `coverage/lcov.info`, with an HTML report in `coverage/lcov-report`',
@@ -191,8 +179,7 @@ test('x', () => { expect(a()).toBe(1); });
       /code 1[\s\S]*clover\.xml[\s\S]*cobertura[\s\S]*lcov\.info[\s\S]*index\.html[\s\S]*code 1[\s\S]*clover\.xml[\s\S]*lcov\.info/,
     ],
   },
-  {
-    question: 'Why is there no coverage-summary.json, and does a test reporter hide the table?',
+  'Why is there no coverage-summary.json, and does a test reporter hide the table?': {
     heading: 'surprises',
     says: [
       '`--reporter` chooses how tests are reported, and the coverage table stays.',
@@ -209,4 +196,4 @@ test('x', () => { expect(a()).toBe(1); });
     exitCode: 1,
     output: ['Statements : 100%', 'coverage-summary.json', 'Reporter json-summary not found'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,10 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
-const head = "import { expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Does a spy stay in place for the next test?',
+export default {
+  'Does a spy stay in place for the next test?': {
     heading: 'mock-a-method',
     says: 'Without `restoreAllMocks`, the second test would fail, because a spy stays in place for the rest of the file.',
     elsewhere: {
@@ -12,22 +9,21 @@ export default [
         'Those of `rs` last until something restores them, so we recommend `restoreMocks: true`.',
     },
     files: {
-      'a.test.ts': `${head}const clock = { now: () => 'real' };
+      'a.test.ts': `${core}const clock = { now: () => 'real' };
 test('first', () => { rs.spyOn(clock, 'now').mockReturnValue('fake'); });
 test('second', () => { console.log('NOW', clock.now()); });`,
     },
     output: ['NOW fake'],
   },
-  {
-    question: 'How do I replace fetch for a module that calls it while it is imported?',
+  'How do I replace fetch for a module that calls it while it is imported?': {
     heading: 'mock-a-request',
     says: "If a module calls `fetch` while it's being imported, a stub inside a test comes too late. Put it into `rs.hoisted`, which runs before the imports, or into a setup file.",
     files: {
       'rates.ts': "export const rates = await (await fetch('https://example.com')).text();",
-      'a.test.ts': `${head}import { rates } from './rates';
+      'a.test.ts': `${core}import { rates } from './rates';
 rs.hoisted(() => { rs.stubGlobal('fetch', async () => new Response('stubbed')); });
 test('a', () => { console.log('RATES', rates); });`,
     },
     output: ['RATES stubbed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

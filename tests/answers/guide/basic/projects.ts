@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const slow =
   "import { test } from '@rstest/core'; test('slow', async () => { await new Promise((r) => setTimeout(r, 60)); console.log('GLOBALS', typeof (globalThis as any).describe); });";
@@ -9,9 +9,8 @@ const inline = `export default { projects: [
 ] };`;
 const two = { 'rstest.config.mjs': inline, 'shop.test.ts': quick, 'blog.test.ts': quick };
 
-export default [
-  {
-    question: 'Does a project inherit testTimeout and globals of the root?',
+export default {
+  'Does a project inherit testTimeout and globals of the root?': {
     heading: 'what-a-project-inherits',
     says: 'A `testTimeout`, `globals`, `env` or `setupFiles` at the root has no effect once you list `projects`.',
     files: {
@@ -21,8 +20,7 @@ export default [
     },
     output: ['Tests 1 passed', 'GLOBALS undefined'],
   },
-  {
-    question: 'Do flags reach the projects?',
+  'Do flags reach the projects?': {
     heading: 'what-a-project-inherits',
     says: 'Command-line flags reach every project and override its config: `--testTimeout=1000` applies to them all.',
     files: {
@@ -34,8 +32,7 @@ export default [
     exitCode: 1,
     output: ['test timed out in 5ms'],
   },
-  {
-    question: 'Are reporters of a project file used?',
+  'Are reporters of a project file used?': {
     heading: 'what-a-project-inherits',
     says: "The other way around, an option of the whole run is ignored in a project's config file.",
     files: {
@@ -45,8 +42,7 @@ export default [
     },
     output: ['packages/a/a.test.ts'],
   },
-  {
-    question: 'May two projects share a name?',
+  'May two projects share a name?': {
     heading: 'list-the-packages-of-a-monorepo',
     says: 'Names must be unique: `Project name "…" is already used`.',
     files: {
@@ -56,16 +52,14 @@ export default [
     exitCode: 1,
     output: ['Project name "a" is already used'],
   },
-  {
-    question: 'What if a project directory does not exist?',
+  'What if a project directory does not exist?': {
     heading: 'list-the-packages-of-a-monorepo',
     says: "A path that doesn't exist fails the run with `Can't resolve project`, and a pattern that matches nothing with `No projects found`.",
     files: { 'rstest.config.mjs': "export default { projects: ['missing'] };", 'a.test.ts': quick },
     exitCode: 1,
     output: ['Can\'t resolve project "missing"'],
   },
-  {
-    question: 'Does a file in two projects run twice?',
+  'Does a file in two projects run twice?': {
     heading: 'list-the-packages-of-a-monorepo',
     says: 'A file that two projects include runs twice, once in each.',
     elsewhere: { '/guide/basic/configure-rstest': 'One command then runs them all.' },
@@ -75,8 +69,7 @@ export default [
     },
     output: ['[one] a.test.ts', '[two] a.test.ts', 'Tests 2 passed'],
   },
-  {
-    question: 'How do I leave one project out?',
+  'How do I leave one project out?': {
     heading: 'run-one-project',
     says: "To leave one project out, put `!` in front: `--project '!slow'`.",
     files: two,
@@ -84,8 +77,7 @@ export default [
     output: ['shop.test.ts', 'Tests 1 passed'],
     absent: ['blog.test.ts'],
   },
-  {
-    question: 'What if --project matches nothing?',
+  'What if --project matches nothing?': {
     heading: 'run-one-project',
     says: 'If no project matches, Rstest exits with code 1.',
     files: two,
@@ -93,16 +85,14 @@ export default [
     exitCode: 1,
     output: ['No projects found'],
   },
-  {
-    question: 'Can I leave out two projects with two exclusions?',
+  'Can I leave out two projects with two exclusions?': {
     heading: 'run-one-project',
     says: 'Use that once only, because a project runs if any of the flags matches it, so two exclusions exclude nothing.',
     files: two,
     command: "npx rstest --project '!blog' --project '!shop'",
     output: ['shop.test.ts', 'blog.test.ts', 'Tests 2 passed'],
   },
-  {
-    question: 'Two projects run the same file. Where are their snapshots?',
+  'Two projects run the same file. Where are their snapshots?': {
     heading: 'list-the-packages-of-a-monorepo',
     says: 'Both runs share one `.snap` file, and `-u` for one project removes the keys that only the other uses',
     files: {
@@ -115,4 +105,4 @@ export default [
     output: [/in one 1[\s\S]*in two 1[\s\S]*THEN[\s\S]*in one 1/],
     absent: [/THEN[\s\S]*in two 1/],
   },
-] satisfies Answer[];
+} satisfies Answers;

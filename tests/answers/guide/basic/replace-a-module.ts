@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
 const tax = `export function rate(country: string) { return country === 'de' ? 0.19 : 0.2; }
 export function gross(net: number, country: string) { return net * (1 + rate(country)); }
@@ -6,36 +6,32 @@ export function gross(net: number, country: string) { return net * (1 + rate(cou
 const invoice = `import { rate } from './tax';
 export const due = (net: number) => net * rate('de');
 `;
-const head = "import { expect, rs, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Does rs.mock inside one test apply to the other tests?',
+export default {
+  'Does rs.mock inside one test apply to the other tests?': {
     heading: 'write-a-factory',
     says: 'Inside one test, it still applies to all tests of the file.',
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
-      'a.test.ts': `${head}import { due } from './invoice';
+      'a.test.ts': `${core}import { due } from './invoice';
 test('first', () => { console.log('FIRST', due(100)); });
 test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
     },
     output: ['FIRST 50'],
   },
-  {
-    question: 'What is an export that the factory leaves out?',
+  'What is an export that the factory leaves out?': {
     heading: 'write-a-factory',
     says: 'An export that the factory leaves out is `undefined`.',
     files: {
       'tax.ts': tax,
-      'a.test.ts': `${head}import { gross } from './tax';
+      'a.test.ts': `${core}import { gross } from './tax';
 rs.mock('./tax', () => ({ rate: () => 0.5 }));
 test('a', () => { console.log('GROSS', typeof gross); });`,
     },
     output: ['GROSS undefined'],
   },
-  {
-    question: 'Is a wrong path in rs.mock reported?',
+  'Is a wrong path in rs.mock reported?': {
     heading: 'write-a-factory',
     says: "A relative path that doesn't exist is not reported, and the real module runs.",
     elsewhere: {
@@ -45,82 +41,76 @@ test('a', () => { console.log('GROSS', typeof gross); });`,
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
-      'a.test.ts': `${head}import { due } from './invoice';
+      'a.test.ts': `${core}import { due } from './invoice';
 rs.mock('./taxx', () => ({ rate: () => 0.5 }));
 test('a', () => { console.log('DUE', due(100)); });`,
     },
     output: ['DUE 19', 'Tests 1 passed'],
   },
-  {
-    question: 'May the path of rs.mock be a variable?',
+  'May the path of rs.mock be a variable?': {
     heading: 'write-a-factory',
     says: 'The path must be a literal, not a variable, because Rspack reads it while it bundles the test.',
     files: {
       'tax.ts': tax,
-      'a.test.ts': `${head}const path = './tax';
+      'a.test.ts': `${core}const path = './tax';
 rs.mock(path, () => ({}));
 test('a', () => {});`,
     },
     exitCode: 1,
     output: ['expects a string literal as the first argument'],
   },
-  {
-    question: 'May the factory be asynchronous?',
+  'May the factory be asynchronous?': {
     heading: 'keep-the-rest-of-the-module',
     says: "Async factories aren't supported, so this import replaces Jest's `await importActual(…)`:",
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
-      'a.test.ts': `${head}import { due } from './invoice';
+      'a.test.ts': `${core}import { due } from './invoice';
 rs.mock('./tax', async () => ({ rate: () => 0.5 }));
 test('a', () => { due(1); });`,
     },
     exitCode: 1,
     output: ['An async mock factory is not supported'],
   },
-  {
-    question: 'Is a call inside the mocked module seen by { spy: true }?',
+  'Is a call inside the mocked module seen by { spy: true }?': {
     heading: 'record-calls-without-replacing-a-module',
     says: "`gross` did call `vat`, but inside its own module, and such a call doesn't go through the module's exports.",
     files: {
       'tax.ts': tax,
-      'a.test.ts': `${head}import { gross, rate } from './tax';
+      'a.test.ts': `${core}import { gross, rate } from './tax';
 rs.mock('./tax', { spy: true });
 test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.calls.length); });`,
     },
     output: ['119 CALLS 0'],
   },
-  {
-    question: 'Is a file in __mocks__ used without rs.mock?',
+  'Is a file in __mocks__ used without rs.mock?': {
     heading: 'mock-all-exports',
     says: 'A file in `__mocks__` has no effect until a test calls `rs.mock`.',
     files: {
       'tax.ts': tax,
       '__mocks__/tax.ts': 'export const rate = () => 7;',
-      'a.test.ts': `${head}import { rate } from './tax';
+      'a.test.ts': `${core}import { rate } from './tax';
 test('a', () => { console.log('RATE', rate('de')); });`,
     },
     output: ['RATE 0.19'],
   },
-  {
-    question: 'What does rs.mock do without a factory and without __mocks__?',
+  'What does rs.mock do without a factory and without __mocks__?': {
     heading: 'mock-all-exports',
     says: 'Without such a file, each exported function becomes a mock function that returns `undefined`.',
     files: {
       'tax.ts': tax,
-      'a.test.ts': `${head}import { rate } from './tax';
+      'a.test.ts': `${core}import { rate } from './tax';
 rs.mock('./tax');
 test('a', () => { console.log('RATE', rate('de'), rs.isMockFunction(rate)); });`,
     },
     output: ['RATE undefined true'],
   },
-  {
-    question: 'May a factory use a const of the file?',
+  'May a factory use a const of the file?': {
     heading: 'share-variables-with-a-factory',
     says: "A `const` of the file doesn't exist yet at that moment, so the factory fails with `Cannot access 'db' before initialization`.",
     files: {
       'tax.ts': tax,
-      'a.test.ts': `${head}import { rate } from './tax';
+      'a.test.ts': `${core}import { rate } from './tax';
 const fake = { rate: () => 1 };
 rs.mock('./tax', () => fake);
 test('a', () => { rate('de'); });`,
@@ -128,19 +118,17 @@ test('a', () => { rate('de'); });`,
     exitCode: 1,
     output: ["Cannot access 'fake' before initialization"],
   },
-  {
-    question: 'Does rs.mock("fs") mock node:fs?',
+  'Does rs.mock("fs") mock node:fs?': {
     heading: 'packages-and-nodejs-modules',
     says: 'Mocking `fs` has no effect on an import of `node:fs`:',
     files: {
-      'a.test.ts': `${head}import { existsSync } from 'node:fs';
+      'a.test.ts': `${core}import { existsSync } from 'node:fs';
 rs.mock('fs', () => ({ existsSync: () => 'fake' }));
 test('a', () => { console.log('EXISTS', existsSync('/')); });`,
     },
     output: ['EXISTS true'],
   },
-  {
-    question: 'Does a mock reach imports inside another package?',
+  'Does a mock reach imports inside another package?': {
     heading: 'packages-and-nodejs-modules',
     says: 'A mock therefore reaches your own imports only: another package that imports the mocked one still gets the real one. To change that, bundle the packages.',
     files: {
@@ -149,7 +137,7 @@ test('a', () => { console.log('EXISTS', existsSync('/')); });`,
       'node_modules/tax-user/package.json': '{"name":"tax-user","type":"module","main":"i.js"}',
       'node_modules/tax-user/i.js':
         "import { lib } from 'tax-lib'; export const use = () => lib();",
-      'a.test.ts': `${head}import { lib } from 'tax-lib';
+      'a.test.ts': `${core}import { lib } from 'tax-lib';
 import { use } from 'tax-user';
 rs.mock('tax-lib', () => ({ lib: () => 'fake' }));
 test('a', () => { console.log('RESULT', lib(), use()); });`,
@@ -158,39 +146,35 @@ test('a', () => { console.log('RESULT', lib(), use()); });`,
       "npx rstest && echo 'export default { output: { bundleDependencies: true } };' > rstest.config.mjs && npx rstest",
     output: [/RESULT fake real[\s\S]*RESULT fake fake/],
   },
-  {
-    question: 'Is a package loaded although its mock has a factory?',
+  'Is a package loaded although its mock has a factory?': {
     heading: 'packages-and-nodejs-modules',
     says: 'For the same reason, a mocked package is still loaded once, even with a factory.',
     files: {
       'node_modules/mailer/package.json': '{"name":"mailer","type":"module","main":"i.js"}',
       'node_modules/mailer/i.js': "console.log('MAILER LOADED'); export const send = () => 'real';",
-      'a.test.ts': `${head}import { send } from 'mailer';
+      'a.test.ts': `${core}import { send } from 'mailer';
 rs.mock('mailer', () => ({ send: () => 'fake' }));
 test('a', () => { console.log('SEND', send()); });`,
     },
     output: ['MAILER LOADED', 'SEND fake'],
   },
-  {
-    question: 'Can a package be mocked that is not installed?',
+  'Can a package be mocked that is not installed?': {
     heading: 'packages-and-nodejs-modules',
     says: "A package that isn't installed can be mocked with a factory.",
     files: {
-      'a.test.ts': `${head}import { send } from 'not-installed';
+      'a.test.ts': `${core}import { send } from 'not-installed';
 rs.mock('not-installed', () => ({ send: () => 'fake' }));
 test('a', () => { console.log('SEND', send()); });`,
     },
     output: ['SEND fake'],
   },
-  {
-    question:
-      'Does resetModules alone end a mock, and does doUnmock alone reach modules already loaded?',
+  'Does resetModules alone end a mock, and does doUnmock alone reach modules already loaded?': {
     heading: 'mock-a-module-for-one-test-only',
     says: "You need both calls in `afterEach`: `doUnmock` brings `./db` back, and `resetModules` makes `./orders`, which has already imported the fake, load again. `resetModules` alone doesn't end a mock.",
     files: {
       'tax.ts': tax,
       'invoice.ts': invoice,
-      'a.test.ts': `${head}
+      'a.test.ts': `${core}
 const due = async () => (await import('./invoice')).due(100);
 test('a', async () => {
   rs.doMock('./tax', () => ({ rate: () => 0.5 }));
@@ -205,8 +189,7 @@ test('a', async () => {
     },
     output: ['RESET ONLY 50', 'UNMOCK ONLY 50', 'BOTH 19'],
   },
-  {
-    question: 'Does a spy on fs reach code that imports a name of it?',
+  'Does a spy on fs reach code that imports a name of it?': {
     heading: 'packages-and-nodejs-modules',
     says: 'Code that imports `{ readFileSync }` still gets the real function: mock the module.',
     files: {
@@ -217,4 +200,4 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,12 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const test = "import { test } from '@rstest/core'; test('fine', () => {});";
 const failing =
   "import { expect, test } from '@rstest/core'; test('bad', () => { expect(1).toBe(2); });";
 
-export default [
-  {
-    question: 'May one --reporter name two reporters?',
+export default {
+  'May one --reporter name two reporters?': {
     heading: 'choose-a-reporter',
     says: "A comma-separated list doesn't work: Rstest looks for a reporter called `dot,verbose` and exits with an error.",
     files: { 'a.test.ts': test },
@@ -14,8 +13,7 @@ export default [
     exitCode: 1,
     output: ['Reporter dot,verbose not found'],
   },
-  {
-    question: 'Does --reporter replace the reporters of the config?',
+  'Does --reporter replace the reporters of the config?': {
     heading: 'choose-a-reporter',
     says: 'Reporters on the command line replace those in the config',
     files: { 'a.test.ts': test, 'rstest.config.mjs': "export default { reporters: ['verbose'] };" },
@@ -23,8 +21,7 @@ export default [
     output: [/^·$/m],
     absent: ['a.test.ts'],
   },
-  {
-    question: 'Can I redirect the json reporter into a file?',
+  'Can I redirect the json reporter into a file?': {
     heading: 'write-a-report-to-a-file',
     says: "`rstest --reporter=json > result.json` also writes the line with the version, so the file isn't valid JSON.",
     files: { 'a.test.ts': test },
@@ -32,8 +29,7 @@ export default [
     exitCode: 1,
     output: ['SyntaxError'],
   },
-  {
-    question: 'Which option writes junit to a file?',
+  'Which option writes junit to a file?': {
     heading: 'write-a-report-to-a-file',
     says: 'Give a reporter its options as a pair of name and object, and keep `default` for the log:',
     files: {
@@ -44,8 +40,7 @@ export default [
     command: 'npx rstest && cat out/j.xml',
     output: ['<testsuites name="rstest tests" tests="1"'],
   },
-  {
-    question: 'Does GITHUB_ACTIONS add annotations when I chose a reporter?',
+  'Does GITHUB_ACTIONS add annotations when I chose a reporter?': {
     heading: 'on-github',
     says: "As soon as the config or a flag names reporters, name `github-actions` too, or you'll lose both.",
     files: { 'a.test.ts': failing },
@@ -53,8 +48,7 @@ export default [
     exitCode: 1,
     absent: ['::error'],
   },
-  {
-    question: 'Does GITHUB_ACTIONS add annotations by default?',
+  'Does GITHUB_ACTIONS add annotations by default?': {
     heading: 'on-github',
     says: [
       "If `GITHUB_ACTIONS` is `true` and you haven't chosen a reporter, failures also appear as annotations in the pull request, and a summary is added to the job page.",
@@ -71,8 +65,7 @@ export default [
     exitCode: 1,
     output: ['::error file='],
   },
-  {
-    question: 'Can --reporter load a file of mine?',
+  'Can --reporter load a file of mine?': {
     heading: 'write-your-own-reporter',
     says: '`--reporter=./mine.mjs` fails with `Reporter ./mine.mjs not found`.',
     files: { 'a.test.ts': test, 'mine.mjs': 'export default class {}' },
@@ -80,16 +73,14 @@ export default [
     exitCode: 1,
     output: ['Reporter ./mine.mjs not found'],
   },
-  {
-    question: 'What does an empty list of reporters print?',
+  'What does an empty list of reporters print?': {
     heading: 'write-your-own-reporter',
     says: 'With an empty list, `reporters: []`, Rstest prints nothing but its version. The exit code still tells whether the tests passed.',
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { reporters: [] };' },
     output: [/^\s*Rstest v\d/],
     absent: ['a.test.ts', 'Tests'],
   },
-  {
-    question: 'What does the JSON report hold, passing tests too?',
+  'What does the JSON report hold, passing tests too?': {
     heading: 'write-a-report-to-a-file',
     says: 'Each entry of `tests` has `fullName`, `testPath`, `project`, `status`, `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
     files: {
@@ -105,8 +96,7 @@ export default [
       'fullName,testPath,project,status,duration,retryCount,errors',
     ],
   },
-  {
-    question: 'Does --reporter=junit on the command line keep outputPath of the config?',
+  'Does --reporter=junit on the command line keep outputPath of the config?': {
     heading: 'choose-a-reporter',
     says: '`--reporter=junit` prints the XML to the terminal, whatever `outputPath` the config sets.',
     files: {
@@ -117,8 +107,7 @@ export default [
     command: 'npx rstest --reporter=junit && (ls junit.xml 2>/dev/null || echo no file)',
     output: ['<testsuite name="a.test.ts"', 'no file'],
   },
-  {
-    question: 'What are suites and cases called in a JUnit file?',
+  'What are suites and cases called in a JUnit file?': {
     heading: 'write-a-report-to-a-file',
     says: 'Each `testcase` has the path of the file as its `classname`, and the names of its suites and its own, joined with ` > `, as its `name`.',
     files: {
@@ -131,8 +120,7 @@ export default [
       '<testcase name="cart &gt; total &gt; adds" classname="src/a.test.ts"',
     ],
   },
-  {
-    question: 'Is a reporter told of the start of each test, of its logs, and of each file?',
+  'Is a reporter told of the start of each test, of its logs, and of each file?': {
     heading: 'write-your-own-reporter',
     says: '`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each line that a test logs, even if only one file runs.',
     files: {
@@ -151,8 +139,7 @@ export default [
       'HOOK file',
     ],
   },
-  {
-    question: 'What does each built-in reporter print or write?',
+  'What does each built-in reporter print or write?': {
     heading: 'choose-a-reporter',
     says: [
       '`default` · a line per file, each test if only one file runs, and always failed, retried and slow tests · you work on your code',
@@ -172,4 +159,4 @@ test('removes a book', () => { throw new Error('empty'); });
       "npx rstest --reporter=default; npx rstest a; npx rstest --reporter=md; npx rstest --reporter=json | tail -1 | cut -c1-1; npx rstest --reporter=blob > blob.txt; grep -c 'adds a book' blob.txt; ls .rstest-reports",
     output: ['✗ b.test.ts', '✗ removes a book', '✓ adds a book', 'npx rstest', '}', /^0$/m, 'blob'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,12 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const one =
   "import { expect, test } from '@rstest/core';\ntest('one', () => { expect(1).toMatchSnapshot(); });\n";
 const stored = (value: string) => `// Rstest Snapshot v1\n\nexports[\`one 1\`] = \`${value}\`;\n`;
 
-export default [
-  {
-    question: 'Does a missing snapshot fail in CI?',
+export default {
+  'Does a missing snapshot fail in CI?': {
     heading: 'what-is-written-when',
     says: [
       'with `CI` set · test fails · test fails · reported as obsolete, test passes',
@@ -19,8 +18,7 @@ export default [
     exitCode: 1,
     output: ['Snapshot `one 1` mismatched', 'Snapshots 1 failed'],
   },
-  {
-    question: 'Is a missing snapshot written on my machine?',
+  'Is a missing snapshot written on my machine?': {
     heading: 'what-is-written-when',
     says: [
       'on your machine · written, test passes · test fails · reported as obsolete, test passes',
@@ -29,8 +27,7 @@ export default [
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 written', 'exports[`one 1`] = `1`;'],
   },
-  {
-    question: 'Does an obsolete snapshot fail the run?',
+  'Does an obsolete snapshot fail the run?': {
     heading: 'what-is-written-when',
     says: [
       'An obsolete snapshot never fails a run, not even in CI.',
@@ -42,8 +39,7 @@ export default [
     },
     output: ['Snapshots 1 obsolete', 'Tests 1 passed'],
   },
-  {
-    question: 'Does -u overwrite a snapshot that differs?',
+  'Does -u overwrite a snapshot that differs?': {
     heading: 'what-is-written-when',
     says: [
       'with `-u` · written · overwritten · removed',
@@ -53,8 +49,7 @@ export default [
     command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 updated', 'exports[`one 1`] = `1`;'],
   },
-  {
-    question: 'Does -u remove obsolete snapshots of a file with a skipped test?',
+  'Does -u remove obsolete snapshots of a file with a skipped test?': {
     heading: 'what-is-written-when',
     says: "While a test of a file is skipped, by `test.skip` or by `-t`, Rstest can't know whether its snapshots are still used. It then reports nothing in that file as obsolete, and `-u` removes nothing from it.",
     files: {
@@ -65,16 +60,14 @@ export default [
     output: ['exports[`gone 1`]'],
     absent: ['obsolete', 'removed'],
   },
-  {
-    question: 'Does -u remove the snapshot file of a deleted test file?',
+  'Does -u remove the snapshot file of a deleted test file?': {
     heading: 'what-is-written-when',
     says: "When you delete a test file, delete its `.snap` file too. `-u` doesn't.",
     files: { 'a.test.ts': one, '__snapshots__/gone.test.ts.snap': stored('1') },
     command: 'npx rstest -u && ls __snapshots__',
     output: ['gone.test.ts.snap'],
   },
-  {
-    question: 'May an inline snapshot stand in a loop?',
+  'May an inline snapshot stand in a loop?': {
     heading: 'keep-a-snapshot-inside-the-test',
     says: 'In `test.each` or a loop, equal values are fine, and different ones fail with `toMatchInlineSnapshot with different snapshots cannot be called at the same location`:',
     files: {
@@ -86,8 +79,7 @@ export default [
       'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
     ],
   },
-  {
-    question: 'Does the snapshot store a matched value or its matcher?',
+  'Does the snapshot store a matched value or its matcher?': {
     heading: 'values-that-change-on-every-run',
     says: 'Pass a matcher for each of them, and the snapshot stores the matcher instead of the value:',
     files: {
@@ -97,8 +89,7 @@ export default [
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"id": Any<Number>'],
   },
-  {
-    question: 'Which snapshot does a retried test look for?',
+  'Which snapshot does a retried test look for?': {
     heading: 'what-is-written-when',
     says: 'the second attempt asks for `… 2`.',
     files: {
@@ -110,8 +101,7 @@ export default [
     exitCode: 1,
     output: ['Snapshot `one 2` mismatched'],
   },
-  {
-    question: 'Does toThrowErrorMatchingInlineSnapshot work with .rejects?',
+  'Does toThrowErrorMatchingInlineSnapshot work with .rejects?': {
     heading: 'snapshot-an-error',
     says: 'For a promise, put `rejects` in front',
     files: {
@@ -123,8 +113,7 @@ test('a', async () => {
     command: 'npx rstest && cat a.test.ts',
     output: ['toThrowErrorMatchingInlineSnapshot(`[TypeError: bad]`)'],
   },
-  {
-    question: 'Where does the path of toMatchFileSnapshot start?',
+  'Where does the path of toMatchFileSnapshot start?': {
     heading: 'keep-a-snapshot-in-its-own-file',
     says: 'A relative path starts at the directory of the test file, wherever you started the run.',
     files: {
@@ -135,8 +124,7 @@ test('a', async () => {
     command: 'cd deep && npx rstest --root .. && ls ../src',
     output: ['plain.html'],
   },
-  {
-    question: 'Can toMatchSnapshot take property matchers for an array, and what is in the file?',
+  'Can toMatchSnapshot take property matchers for an array, and what is in the file?': {
     heading: 'values-that-change-on-every-run',
     says: 'The `.snap` file then holds `"id": Any<Number>`.',
     files: {
@@ -146,8 +134,7 @@ test('a', () => { expect([{ id: Math.random(), name: 'x' }]).toMatchSnapshot([{ 
     command: 'npx rstest && npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"id": Any<Number>', '"name": "x"'],
   },
-  {
-    question: 'How do a DOM element, the container and a React element look in a snapshot?',
+  'How do a DOM element, the container and a React element look in a snapshot?': {
     heading: 'how-elements-are-printed',
     says: "`asFragment()` is stored as `<DocumentFragment>`, and a React element that isn't rendered as JSX, such as `<Price cents={1} />`",
     files: {
@@ -172,8 +159,7 @@ test('a', () => {
       '"<p lang="en" class="price"><b>12</b></p>"',
     ],
   },
-  {
-    question: 'Can I use toMatchInlineSnapshot in test.each?',
+  'Can I use toMatchInlineSnapshot in test.each?': {
     heading: 'keep-a-snapshot-inside-the-test',
     says: 'equal values are fine, and different ones fail with `toMatchInlineSnapshot with different snapshots cannot be called at the same location`',
     files: {
@@ -188,8 +174,7 @@ test('a', () => {
       'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
     ],
   },
-  {
-    question: 'How do I fail CI when a snapshot is obsolete, and which one is it?',
+  'How do I fail CI when a snapshot is obsolete, and which one is it?': {
     heading: 'what-is-written-when',
     says: 'To fail CI, write the [JSON report](/guide/basic/reporters#write-a-report-to-a-file) and read its count: `node -e "process.exit(require(\'./result.json\').snapshot.unchecked)"`.',
     files: {
@@ -203,8 +188,7 @@ test('a', () => {
     exitCode: 1,
     output: ['Snapshots 1 obsolete', 'gone 1', "[ 'gone 1' ]"],
   },
-  {
-    question: 'How is an inline snapshot indented, does it need Prettier, and are old ones moved?',
+  'How is an inline snapshot indented, does it need Prettier, and are old ones moved?': {
     heading: 'keep-a-snapshot-inside-the-test',
     says: "A value that stands further left still compares as equal, and isn't moved.",
     files: {
@@ -224,16 +208,15 @@ describe('a', () => {
     command: "npx rstest && sed -n '4,13p' a.test.ts | tr ' ' '.'",
     output: ['....expect([1]).toMatchInlineSnapshot(`', '......[', '........1,', '[ ..2, ]'],
   },
-  {
-    question:
-      'What about CRLF, two tests of one name, a name for the snapshot, plain values and a matcher of my own?',
-    heading: 'surprises',
-    says: [
-      'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
-      'If you swap them, both fail.',
-    ],
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+  'What about CRLF, two tests of one name, a name for the snapshot, plain values and a matcher of my own?':
+    {
+      heading: 'surprises',
+      says: [
+        'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
+        'If you swap them, both fail.',
+      ],
+      files: {
+        'a.test.ts': `import { expect, test } from '@rstest/core';
 expect.extend({ toMatchTrimmed(received: string) {
   expect(received.trim()).toMatchSnapshot();
   return { pass: true, message: () => '' };
@@ -245,22 +228,21 @@ test('plain', () => { expect({ status: 'open', id: 4 }).toMatchSnapshot({ status
 test('own', () => { (expect(' hi ') as any).toMatchTrimmed(); });
 test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
 `,
+      },
+      command:
+        "npx rstest && cat __snapshots__/a.test.ts.snap && sed -i 's/a.r.nb/a\\\\nb/' a.test.ts && grep lines a.test.ts && CI=true npx rstest && sed -i 's/$/\\r/' __snapshots__/a.test.ts.snap && CI=true npx rstest && sed -i 's/first/third/; s/second/first/; s/third/second/' a.test.ts && echo SWAPPED && CI=true npx rstest; echo CODE $?",
+      output: [
+        'exports[`total 1`] = `"first"`;',
+        'exports[`total 2`] = `"second"`;',
+        'exports[`named > price 1`] = `3`;',
+        '"status": "open"',
+        'exports[`own 1`] = `"hi"`;',
+        "expect('a\\nb')",
+        /SWAPPED[\s\S]*Snapshot `total 1` mismatched[\s\S]*Snapshot `total 2` mismatched[\s\S]*CODE 1/,
+      ],
+      absent: [/failed[\s\S]*SWAPPED/],
     },
-    command:
-      "npx rstest && cat __snapshots__/a.test.ts.snap && sed -i 's/a.r.nb/a\\\\nb/' a.test.ts && grep lines a.test.ts && CI=true npx rstest && sed -i 's/$/\\r/' __snapshots__/a.test.ts.snap && CI=true npx rstest && sed -i 's/first/third/; s/second/first/; s/third/second/' a.test.ts && echo SWAPPED && CI=true npx rstest; echo CODE $?",
-    output: [
-      'exports[`total 1`] = `"first"`;',
-      'exports[`total 2`] = `"second"`;',
-      'exports[`named > price 1`] = `3`;',
-      '"status": "open"',
-      'exports[`own 1`] = `"hi"`;',
-      "expect('a\\nb')",
-      /SWAPPED[\s\S]*Snapshot `total 1` mismatched[\s\S]*Snapshot `total 2` mismatched[\s\S]*CODE 1/,
-    ],
-    absent: [/failed[\s\S]*SWAPPED/],
-  },
-  {
-    question: 'How do I store what a portal renders?',
+  'How do I store what a portal renders?': {
     heading: 'how-elements-are-printed',
     says: "What a portal renders isn't inside `container`: take `baseElement`.",
     files: {
@@ -277,4 +259,4 @@ test('a', () => {
     },
     output: ['CONTAINER ""', '<p>there</p>'],
   },
-] satisfies Answer[];
+} satisfies Answers;

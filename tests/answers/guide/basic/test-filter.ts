@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const cart = `import { describe, test } from '@rstest/core';
 describe('cart', () => { test('adds prices', () => {}); test('is empty', () => {}); });
@@ -7,9 +7,8 @@ const slug = "import { test } from '@rstest/core'; test('slug', () => {});";
 const two = { 'cart.test.ts': cart, 'slug.test.ts': slug };
 const git = 'git init -q . && git add -A && git -c user.email=a@b.c -c user.name=n commit -qm one';
 
-export default [
-  {
-    question: 'Does a word on the command line add files outside include?',
+export default {
+  'Does a word on the command line add files outside include?': {
     heading: 'one-file-or-directory',
     says: "`npx rstest src/cart.ts` therefore finds no test, because `src/cart.ts` isn't a test file:",
     files: { ...two, 'cart.ts': 'export {};' },
@@ -17,24 +16,21 @@ export default [
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Does -t see the names of describe blocks?',
+  'Does -t see the names of describe blocks?': {
     heading: 'tests-by-name',
     says: '`-t` takes a regular expression and looks for it in the full name of a test: the names of its `describe` blocks, then its own. Put a space or ` > ` between them.',
     files: two,
     command: "npx rstest -t 'cart adds' && npx rstest -t 'cart > adds'",
     output: [/Tests 1 passed \| 2 skipped[\s\S]*Tests 1 passed \| 2 skipped/],
   },
-  {
-    question: 'Is -t case-sensitive?',
+  'Is -t case-sensitive?': {
     heading: 'tests-by-name',
     says: "Letter case matters here. `/cart/i` isn't read as a regular expression with a flag;",
     files: two,
     command: 'npx rstest -t CART',
     output: ['Tests 3 skipped'],
   },
-  {
-    question: 'Does test.only stop the tests of other files?',
+  'Does test.only stop the tests of other files?': {
     heading: 'only-and-skip',
     says: '`only` works inside its own file. The other files run in full.',
     files: {
@@ -44,8 +40,7 @@ export default [
     },
     output: ['Tests 2 passed | 1 skipped'],
   },
-  {
-    question: 'Is test.only refused in CI?',
+  'Is test.only refused in CI?': {
     heading: 'only-and-skip',
     says: "Rstest doesn't fail the run when a committed test uses `only`, so your CI could go green with one test.",
     files: {
@@ -55,8 +50,7 @@ export default [
     command: 'CI=true npx rstest',
     output: ['Tests 1 passed | 1 skipped'],
   },
-  {
-    question: 'How do -t and only combine?',
+  'How do -t and only combine?': {
     heading: 'only-and-skip',
     says: 'A test runs only if it matches `-t` and is marked `only`.',
     files: {
@@ -66,16 +60,14 @@ export default [
     command: 'npx rstest -t b',
     output: ['Tests 2 skipped'],
   },
-  {
-    question: 'What does --changed do without a change?',
+  'What does --changed do without a change?': {
     heading: 'tests-affected-by-a-git-change',
     says: 'If nothing changed, Rstest prints `No changed files found` and exits with code 0.',
     files: two,
     command: `${git} && npx rstest --changed`,
     output: ['No changed files found, exiting with code 0.'],
   },
-  {
-    question: 'Which tests does --changed run?',
+  'Which tests does --changed run?': {
     heading: 'tests-affected-by-a-git-change',
     says: '`--changed` runs the test files that import a changed file, directly or through other files.',
     files: {
@@ -90,8 +82,7 @@ export default [
     output: ['total.test.ts', 'Test Files 1 passed'],
     absent: ['slug.test.ts'],
   },
-  {
-    question: 'What if --related gets no file?',
+  'What if --related gets no file?': {
     heading: 'tests-that-import-a-source-file',
     says: 'Without a file name it fails with `requires at least one source file path`.',
     files: two,
@@ -99,8 +90,7 @@ export default [
     exitCode: 1,
     output: ['The `--related` option requires at least one source file path.'],
   },
-  {
-    question: 'Is --changed allowed in watch mode?',
+  'Is --changed allowed in watch mode?': {
     heading: 'tests-that-import-a-source-file',
     says: "Like `--changed`, it isn't supported in watch mode, which already reruns only what a change affects.",
     elsewhere: {
@@ -113,16 +103,14 @@ export default [
     exitCode: 1,
     output: ['are not supported in watch mode'],
   },
-  {
-    question: 'What does -f run when nothing failed?',
+  'What does -f run when nothing failed?': {
     heading: 'tests-that-failed-last-time',
     says: 'If nothing failed, Rstest says so and runs everything.',
     files: two,
     command: 'npx rstest -f',
     output: ['No failed tests found from the previous run. Running all tests.', 'Tests 3 passed'],
   },
-  {
-    question: 'What does -f do beside a file filter?',
+  'What does -f do beside a file filter?': {
     heading: 'tests-that-failed-last-time',
     says: [
       'Rstest ignores `-f` with a warning if you also pass a file filter, `-t`, `--changed` or `--related`.',
@@ -131,8 +119,7 @@ export default [
     command: 'npx rstest -f slug',
     output: ['onlyFailures is ignored when explicit file filters are provided.'],
   },
-  {
-    question: 'What is the exit code of a shard without files?',
+  'What is the exit code of a shard without files?': {
     heading: 'shards',
     says: 'A shard without files exits with code 1.',
     files: two,
@@ -140,8 +127,7 @@ export default [
     exitCode: 1,
     output: ['Running shard 3 of 3 (0 of 2 test files)'],
   },
-  {
-    question: 'Can a line number select a test?',
+  'Can a line number select a test?': {
     heading: 'one-file-or-directory',
     says: "Globs and line numbers such as `cart.test.ts:12` aren't supported;",
     files: { 'cart.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n" },
@@ -149,8 +135,7 @@ export default [
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Does --shard count from 0 or from 1?',
+  'Does --shard count from 0 or from 1?': {
     heading: 'shards',
     says: 'Shards count from 1: `0/3` and `4/3` fail with `Invalid shard option`.',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
@@ -158,9 +143,7 @@ export default [
     exitCode: 1,
     output: ['Invalid shard option: 0/3', 'Invalid shard option: 4/3'],
   },
-  {
-    question:
-      'Do filters narrow each other, which files does --related run, and may words follow --changed?',
+  'Do filters narrow each other, which files does --related run, and may words follow --changed?': {
     heading: 'tests-that-import-a-source-file',
     says: [
       '`--related` reads the words as source files and runs the test files that import them.',
@@ -182,4 +165,4 @@ export default [
     ],
     absent: ['slug.test.ts', ' cart.test.ts'],
   },
-] satisfies Answer[];
+} satisfies Answers;

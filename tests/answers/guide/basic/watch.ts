@@ -1,8 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
-export default [
-  {
-    question: 'Does watch mode notice a new test file, and a JSON file that a test reads with fs?',
+export default {
+  'Does watch mode notice a new test file, and a JSON file that a test reads with fs?': {
     heading: 'what-starts-a-run',
     says: 'a file that a test reads, such as with `readFile`',
     elsewhere: {
@@ -33,8 +32,7 @@ run.stdout.on('data', (data) => {
     output: ['READS 1', 'No test files need re-run.', 'NEW FILE RUNS'],
     absent: ['READS 2'],
   },
-  {
-    question: 'Why does watch mode run forever, and how do I stop it?',
+  'Why does watch mode run forever, and how do I stop it?': {
     heading: 'what-starts-a-run',
     says: [
       'A test that writes a module which it also imports starts itself again without end.',
@@ -51,8 +49,7 @@ run.stdout.on('data', (data) => {
       'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
     output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
   },
-  {
-    question: 'What do the keys t, p and q do?',
+  'What do the keys t, p and q do?': {
     heading: 'keys',
     says: [
       '`t` · filter by test name; an empty answer removes the filter',
@@ -87,4 +84,4 @@ run.on('close', (code) => { console.log('CODE', code); process.exit(); });`,
       /Applied testNamePattern: adds[\s\S]*Tests 2 passed \| 1 skipped[\s\S]*Cleared testNamePattern filter[\s\S]*Applied file filters: b\.test[\s\S]*Test Files 1 passed[\s\S]*Cleared file filters[\s\S]*CODE 0/,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -3,65 +3,65 @@ import { printsAll } from '../../../support/errors.ts';
 const one = (body: string) => `test('a', async () => { ${body} });`;
 const source = { 'price.ts': 'export const price = 1; export const total = () => 2;' };
 
-export default [
-  {
-    ...printsAll(
-      'What do mocks and spies print that are called wrong?',
-      'mocks',
-      [
-        'The second argument of `rs.mock` is a factory, `{ spy: true }` or `{ mock: true }`.',
-        '`rs.mock` with `{ spy: true }` needs the real module, and the path leads nowhere or the module throws while it loads.',
-        'The property holds a value or is a getter.',
-        "`rs.spyOn` names a property that the object doesn't have.",
-        "The third argument of `rs.spyOn` is `'get'` or `'set'`.",
-        'The object is frozen, or the property may not be changed.',
-        "The condition didn't come true in time, 1 second by default.",
-        "While its function waits for a promise that never settles, its own timeout doesn't count, and the test times out.",
-      ],
-      {
-        options:
-          "rs.mock('./price', { spay: true } as any); test('a', async () => { await import('./price'); });",
-        original:
-          "rs.mock('./gone', { spy: true }); test('a', async () => { await import('./gone' as any); });",
-        async:
-          "rs.mock('./price', async () => ({ price: 2 })); test('a', async () => { await import('./price'); });",
-        vitest:
-          "import { price } from './price'; rs.mock('./price', ((importOriginal: any) => importOriginal()) as any); test('a', () => { price; });",
-        before:
-          "import { price } from './price'; const two = 2; rs.mock('./price', () => ({ price: two })); test('a', () => { price; });",
-        renamed: "const mocks = rs; mocks.mock('./price', () => ({})); test('a', () => {});",
-        both: one("rs.spyOn({ get a() { return 1; } } as any, 'a', 'got' as any);"),
-        gone: one("rs.spyOn({} as any, 'total');"),
-        value: one("rs.spyOn({ total: 5 } as any, 'total');"),
-        node: "import * as fs from 'node:fs'; test('a', () => { rs.spyOn(fs, 'readFileSync'); });",
-        frozen: one("rs.spyOn(Object.freeze({ total() {} }), 'total');"),
-        until: one('await rs.waitUntil(() => false, { timeout: 60, interval: 20 });'),
-        pending:
-          "test('a', async () => { await rs.waitFor(() => new Promise<void>(() => {}), { timeout: 60 }); }, 300);",
-      },
-      [
-        '[Rstest] rs.mock() options must be { spy: true } or { mock: true }',
-        'failed: cannot load original module',
-        'An async mock factory is not supported.',
-        'importOriginal is not a function',
-        "Cannot access 'two' before initialization",
-        'mock() was not transformed by Rstest.',
-        'specify getter or setter to spy on',
-        'Error: total does not exist',
-        'cannot spy on a non-function value',
-        'Cannot spy on "readFileSync": it is a read-only export',
-        'Cannot redefine property: total',
-        'waitUntil timed out in 60ms',
-        'test timed out in 300ms',
-      ],
-      { files: source },
-    ),
-    elsewhere: {
-      '/guide/help/upgrade':
-        'An async factory of `rs.mock` fails with `An async mock factory is not supported`.',
+export default {
+  ...printsAll(
+    'What do mocks and spies print that are called wrong?',
+    'mocks',
+    [
+      'The second argument of `rs.mock` is a factory, `{ spy: true }` or `{ mock: true }`.',
+      '`rs.mock` with `{ spy: true }` needs the real module, and the path leads nowhere or the module throws while it loads.',
+      'The property holds a value or is a getter.',
+      "`rs.spyOn` names a property that the object doesn't have.",
+      "The third argument of `rs.spyOn` is `'get'` or `'set'`.",
+      'The object is frozen, or the property may not be changed.',
+      "The condition didn't come true in time, 1 second by default.",
+      "While its function waits for a promise that never settles, its own timeout doesn't count, and the test times out.",
+    ],
+    {
+      options:
+        "rs.mock('./price', { spay: true } as any); test('a', async () => { await import('./price'); });",
+      original:
+        "rs.mock('./gone', { spy: true }); test('a', async () => { await import('./gone' as any); });",
+      async:
+        "rs.mock('./price', async () => ({ price: 2 })); test('a', async () => { await import('./price'); });",
+      vitest:
+        "import { price } from './price'; rs.mock('./price', ((importOriginal: any) => importOriginal()) as any); test('a', () => { price; });",
+      before:
+        "import { price } from './price'; const two = 2; rs.mock('./price', () => ({ price: two })); test('a', () => { price; });",
+      renamed: "const mocks = rs; mocks.mock('./price', () => ({})); test('a', () => {});",
+      both: one("rs.spyOn({ get a() { return 1; } } as any, 'a', 'got' as any);"),
+      gone: one("rs.spyOn({} as any, 'total');"),
+      value: one("rs.spyOn({ total: 5 } as any, 'total');"),
+      node: "import * as fs from 'node:fs'; test('a', () => { rs.spyOn(fs, 'readFileSync'); });",
+      frozen: one("rs.spyOn(Object.freeze({ total() {} }), 'total');"),
+      until: one('await rs.waitUntil(() => false, { timeout: 60, interval: 20 });'),
+      pending:
+        "test('a', async () => { await rs.waitFor(() => new Promise<void>(() => {}), { timeout: 60 }); }, 300);",
     },
-  },
-  printsAll(
+    [
+      '[Rstest] rs.mock() options must be { spy: true } or { mock: true }',
+      'failed: cannot load original module',
+      'An async mock factory is not supported.',
+      'importOriginal is not a function',
+      "Cannot access 'two' before initialization",
+      'mock() was not transformed by Rstest.',
+      'specify getter or setter to spy on',
+      'Error: total does not exist',
+      'cannot spy on a non-function value',
+      'Cannot spy on "readFileSync": it is a read-only export',
+      'Cannot redefine property: total',
+      'waitUntil timed out in 60ms',
+      'test timed out in 300ms',
+    ],
+    {
+      files: source,
+      elsewhere: {
+        '/guide/help/upgrade':
+          'An async factory of `rs.mock` fails with `An async mock factory is not supported`.',
+      },
+    },
+  ),
+  ...printsAll(
     'What do fake timers print that are called wrong?',
     'timers',
     [
@@ -89,7 +89,7 @@ export default [
       'Cannot clear timer: timer created with setImmediate() but cleared with clearTimeout()',
     ],
   ),
-  printsAll(
+  ...printsAll(
     'What do snapshots print that are called wrong?',
     'snapshots',
     [
@@ -120,11 +120,9 @@ export default [
       'expected must be a function, received number',
       'pretty-format: Plugin must return type "string" but instead returned "number".',
     ],
-    // A VM pool would share the serializer between files.
     { command: 'CI=1 npx rstest' },
   ),
-  {
-    question: 'Why does mocking a package fail with "d is not a function"?',
+  'Why does mocking a package fail with "d is not a function"?': {
     heading: 'package-mock-in-es-module',
     says: 'A `.js` or `.mjs` test mocks a package or a Node.js module, and no file of the run exports anything, as in a reproduction of one file. Import a module of your own in it, or write the test as a `.ts` file.',
     files: {
@@ -143,4 +141,4 @@ test('a', () => { console.log('RESULT', send()); });`,
       /__webpack_require__1\.d is not a function[\s\S]*RESULT fake[\s\S]*1 passed[\s\S]*RESULT fake[\s\S]*1 passed/,
     ],
   },
-];
+};

@@ -15,15 +15,15 @@ const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
   ),
 });
 
-export default [
-  prints(
+export default {
+  ...prints(
     'option `-c, --config <config>` value is missing',
     'option-value-missing',
     'A flag that needs a value has none: it is the last word, or another flag follows.',
     tests,
-    'npx rstest run --config',
+    { command: 'npx rstest run --config' },
   ),
-  prints(
+  ...prints(
     'Unused args: `y`, `z`',
     'unused-args',
     [
@@ -31,91 +31,86 @@ export default [
       'For example, `rstest merge-reports` takes one directory.',
     ],
     tests,
-    'npx rstest merge-reports x y z',
+    { command: 'npx rstest merge-reports x y z' },
   ),
-  prints(
+  ...prints(
     'Unknown project type: "shop"',
     'unknown-project-type',
     '`rstest init` can only add browser mode:',
     tests,
-    'npx rstest init shop',
+    { command: 'npx rstest init shop' },
   ),
-  prints(
+  ...prints(
     'Invalid shard option: 0/3.',
     'invalid-shard',
     '`--shard` takes the number of the part and how many parts there are, counted from 1: `--shard 1/3`, never `0/3`.',
     tests,
-    'npx rstest run --shard 0/3',
+    { command: 'npx rstest run --shard 0/3' },
   ),
-  prints(
+  ...prints(
     'The `shard` config field is no longer supported and is ignored.',
     'shard-field',
     'This is a warning: the run contains all tests.',
     config('export default { shard: { index: 1, count: 2 } };'),
-    'npx rstest run',
-    0,
+    { command: 'npx rstest run', exitCode: 0 },
   ),
-  prints(
+  ...prints(
     'Test sharding is not supported in watch mode.',
     'not-in-watch-mode',
     'The flag only works for a single run.',
     tests,
-    'npx rstest watch --shard 1/2',
+    { command: 'npx rstest watch --shard 1/2' },
   ),
-  prints(
+  ...prints(
     'Options `--related`, `--findRelatedTests`, and `--changed` cannot be used together.',
     'selections-together',
     'Two ways to choose test files exclude each other.',
     tests,
-    'npx rstest run --related a.test.ts --changed',
+    { command: 'npx rstest run --related a.test.ts --changed' },
   ),
-  prints(
+  ...prints(
     'Failed to resolve changed files for `--changed` from .',
     'changed-without-git',
     'There is no Git repository at the root, for example in a container without `.git`.',
     tests,
-    'GIT_DIR=/nonexistent npx rstest run --changed',
+    { command: 'GIT_DIR=/nonexistent npx rstest run --changed' },
   ),
-  prints(
+  ...prints(
     'The `--related` option requires at least one source file path.',
     'related-without-path',
     '`--related` needs the source files whose tests you want:',
     tests,
-    'npx rstest run --related',
+    { command: 'npx rstest run --related' },
   ),
-  prints(
+  ...prints(
     'onlyFailures is ignored when explicit file filters are provided.',
     'only-failures-ignored',
     'A warning: the run contains all tests that the other filters select.',
     tests,
-    'npx rstest run a --onlyFailures',
-    0,
+    { command: 'npx rstest run a --onlyFailures', exitCode: 0 },
   ),
-  prints(
+  ...prints(
     'Invalid regular expression: /[/',
     'invalid-regular-expression',
     '`-t` reads its value as a regular expression, so `[`, `(`, `*` and `+` have a meaning.',
     tests,
-    'npx rstest run -t "["',
+    { command: 'npx rstest run -t "["' },
   ),
-  prints(
+  ...prints(
     'Blob reports directory not found: ',
     'blob-reports-missing',
     '`rstest merge-reports` found no reports of shards.',
     tests,
-    'npx rstest merge-reports',
+    { command: 'npx rstest merge-reports' },
   ),
-  {
-    ...prints(
-      'Blob report … is not valid JSON',
-      'blob-report-unusable',
-      'A report was cut off on its way, or a shard ran with another version of Rstest.',
-      { ...tests, '.rstest-reports/blob.json': '{' },
-      'npx rstest merge-reports',
-    ),
-    output: [/Blob report \S+ is not valid JSON/],
-  },
-  prints(
+  ...prints(
+    'Blob report … is not valid JSON',
+    'blob-report-unusable',
+    'A report was cut off on its way, or a shard ran with another version of Rstest.',
+    { ...tests, '.rstest-reports/blob.json': '{' },
+    { command: 'npx rstest merge-reports', output: [/Blob report \S+ is not valid JSON/] },
+  ),
+  ...prints(
     'Test run aborted due to reaching the bail limit of 1 failed test(s).',
     'bail-limit',
     'As many tests have failed as `bail` allows, so the rest was skipped.',
@@ -123,24 +118,22 @@ export default [
       'a.test.ts':
         "import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toBe(2); });",
     },
-    'npx rstest run --bail 1',
+    { command: 'npx rstest run --bail 1' },
   ),
-  {
-    ...prints(
-      'ParseError: Unexpected token',
-      'config-does-not-parse',
-      'The config file has a syntax error, and the line below the message says where.',
-      config('export default {'),
-    ),
-    output: [/Failed to run Rstest\.\s+error\s+ParseError/],
-  },
-  prints(
+  ...prints(
+    'ParseError: Unexpected token',
+    'config-does-not-parse',
+    'The config file has a syntax error, and the line below the message says where.',
+    config('export default {'),
+    { output: [/Failed to run Rstest\.\s+error\s+ParseError/] },
+  ),
+  ...prints(
     'merged.include.map is not a function',
     'include-is-not-a-list',
     '`include` is a string. It has to be a list:',
     config("export default { include: 'a.test.ts' };"),
   ),
-  prints(
+  ...prints(
     'Unsupported test environment "moon" in ./a.test.ts.',
     'unsupported-test-environment',
     'The comment `@rstest-environment` of that file names something other than `node`, `jsdom` and `happy-dom`.',
@@ -148,7 +141,7 @@ export default [
       'a.test.ts': `/** @rstest-environment moon */\n${fine}`,
     },
   ),
-  prints(
+  ...prints(
     'Failed to parse test environment options in ./a.test.ts: environment options must be a JSON object',
     'environment-options-not-json',
     'The comment `@rstest-environment-options` needs a JSON object on one line, for example `{"url": "http://localhost:8080/"}`.',
@@ -156,86 +149,84 @@ export default [
       'a.test.ts': `/**\n * @rstest-environment jsdom\n * @rstest-environment-options 5\n */\n${fine}`,
     },
   ),
-  prints(
+  ...prints(
     'require `testEnvironment.options` to be structured-cloneable',
     'environment-options-not-cloneable',
     "The options of the environment are sent to another process, which a function can't be.",
     config("export default { testEnvironment: { name: 'node', options: { f() {} } } };"),
   ),
-  prints(
+  ...prints(
     'Unknown coverage provider: c8',
     'unknown-coverage-provider',
     '`coverage.provider` is neither `istanbul` nor `v8`.',
     tests,
-    'npx rstest run --coverage --coverage.provider=c8',
+    { command: 'npx rstest run --coverage --coverage.provider=c8' },
   ),
-  {
-    ...prints(
-      '[rsbuild:plugin] Expect the setup function of Rsbuild plugin to be a function, but got object.',
-      'not-an-rsbuild-plugin',
-      "`plugins` takes plugins of Rsbuild. A plugin of Vite, Rollup, webpack or Babel doesn't work there.",
-      config("export default { plugins: [{ name: 'vite-plugin', transform() {} }] };"),
-    ),
-    elsewhere: {
-      '/guide/help/faq':
-        'Vite plugins, no: use the Rsbuild plugin for the same job, or stay with Vitest.',
-      '/guide/start/': "They don't run in Rstest, which uses Rsbuild plugins.",
-      '/guide/start/why-rstest': "Vite plugins don't run here.",
+  ...prints(
+    '[rsbuild:plugin] Expect the setup function of Rsbuild plugin to be a function, but got object.',
+    'not-an-rsbuild-plugin',
+    "`plugins` takes plugins of Rsbuild. A plugin of Vite, Rollup, webpack or Babel doesn't work there.",
+    config("export default { plugins: [{ name: 'vite-plugin', transform() {} }] };"),
+    {
+      elsewhere: {
+        '/guide/help/faq':
+          'Vite plugins, no: use the Rsbuild plugin for the same job, or stay with Vitest.',
+        '/guide/start/': "They don't run in Rstest, which uses Rsbuild plugins.",
+        '/guide/start/why-rstest': "Vite plugins don't run here.",
+      },
     },
-  },
-  prints(
+  ),
+  ...prints(
     '[rstest] global setup worker exited',
     'global-setup-worker-exited',
     'A file of `globalSetup` called `process.exit`, so no test ran.',
     setup('export default () => process.exit(4);'),
   ),
-  prints(
+  ...prints(
     'Error during global teardown: Error: late',
     'error-during-global-teardown',
     'The exit code is 1 even though all tests passed',
     setup("export default () => () => { throw new Error('late'); };"),
   ),
-  prints(
+  ...prints(
     "Rstest API 'test' is not registered yet",
     'not-registered-yet',
     'A file that imports `test`, `expect` or `rs` ran outside Rstest, for example with `node` or in `globalSetup`.',
     { 'a.mjs': "import { test } from '@rstest/core'; test('a', () => {});" },
-    'node a.mjs',
+    { command: 'node a.mjs' },
   ),
-  prints(
+  ...prints(
     'Project name "web" is already used.',
     'project-name-used',
     'Two projects have the same name.',
     config("export default { projects: [{ name: 'web' }, { name: 'web' }] };"),
   ),
-  {
-    ...prints(
-      'Unknown file extension ".md" for ./packages/README.md',
-      'project-is-a-stray-file',
-      'A pattern in `projects`, such as `packages/*`, also matches a file, here a README.',
-      {
-        ...config("export default { projects: ['packages/*'] };"),
-        'packages/README.md': '# Shop',
-        'packages/a/a.test.ts': fine,
-      },
-    ),
-    elsewhere: {
-      '/guide/basic/projects':
-        "The shorter `'packages/*'` also matches files, so a `README.md` in `packages` would break the run.",
+  ...prints(
+    'Unknown file extension ".md" for ./packages/README.md',
+    'project-is-a-stray-file',
+    'A pattern in `projects`, such as `packages/*`, also matches a file, here a README.',
+    {
+      ...config("export default { projects: ['packages/*'] };"),
+      'packages/README.md': '# Shop',
+      'packages/a/a.test.ts': fine,
     },
-  },
-  {
-    ...prints(
-      'To enable support for Vue, use "@rsbuild/plugin-vue"',
-      'vue-plugin-missing',
-      "The build doesn't know `.vue` files.",
-      {
-        'a.test.ts': `import './a.vue'; ${fine}`,
-        'a.vue': '<template><p /></template>',
+    {
+      elsewhere: {
+        '/guide/basic/projects':
+          "The shorter `'packages/*'` also matches files, so a `README.md` in `packages` would break the run.",
       },
-    ),
-  },
-  prints(
+    },
+  ),
+  ...prints(
+    'To enable support for Vue, use "@rsbuild/plugin-vue"',
+    'vue-plugin-missing',
+    "The build doesn't know `.vue` files.",
+    {
+      'a.test.ts': `import './a.vue'; ${fine}`,
+      'a.vue': '<template><p /></template>',
+    },
+  ),
+  ...prints(
     'You may need an appropriate loader to handle this file type.',
     'no-loader-for-file',
     'A test imports a file that is neither code nor a type the build knows.',
@@ -244,7 +235,7 @@ export default [
       'a.weird': '<shop></shop>',
     },
   ),
-  prints(
+  ...prints(
     'Package subpath \'./deep\' is not defined by "exports" in',
     'subpath-not-exported',
     "The package doesn't allow imports of that path.",
@@ -253,16 +244,14 @@ export default [
       'a.test.ts': `import 'raw/deep'; ${fine}`,
     },
   ),
-  {
-    ...prints(
-      'needs an import attribute of type "json"',
-      'import-attribute-needed',
-      'A package imports a JSON file in a way that only bundlers understand.',
-      raw({ 'i.js': 'import "./x.json";', 'x.json': '{}' }),
-    ),
-    output: [/needs an import attribute of "?type:? "?json"/],
-  },
-  printsAll(
+  ...prints(
+    'needs an import attribute of type "json"',
+    'import-attribute-needed',
+    'A package imports a JSON file in a way that only bundlers understand.',
+    raw({ 'i.js': 'import "./x.json";', 'x.json': '{}' }),
+    { output: [/needs an import attribute of "?type:? "?json"/] },
+  ),
+  ...printsAll(
     'What is printed when require meets an ES module in a VM pool?',
     'require-of-es-module',
     "Before Node.js 24.9, `require` can't load an ES module in `vmForks` and `vmThreads`.",
@@ -277,7 +266,7 @@ export default [
       },
     },
   ),
-  prints(
+  ...prints(
     'Cannot modify `name` in `modifyRstestConfig`',
     'cannot-modify-in-plugin',
     'A plugin changes `name`, `browser.enabled` or another option that has to be known before plugins run.',
@@ -287,4 +276,4 @@ export default [
       ...tests,
     },
   ),
-];
+};

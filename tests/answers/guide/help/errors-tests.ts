@@ -4,8 +4,8 @@ const one = (body: string) => `test('a', async () => { ${body} });`;
 const extended =
   'const it = test.extend({ rate: async ({}: any, use: any) => use(1) } as any) as any;';
 
-export default [
-  printsAll(
+export default {
+  ...printsAll(
     'What do tests and hooks print that are called wrong?',
     'tests-and-hooks',
     [
@@ -58,7 +58,7 @@ export default [
     ],
     { files: { 'shop.ts': 'export default 1; export const total = 2; export const other = 3;' } },
   ),
-  printsAll(
+  ...printsAll(
     'What do fixtures print that are defined or asked for wrong?',
     'fixtures',
     [
@@ -116,10 +116,9 @@ export default [
       'Rest property "...all" is not supported',
       'First argument must use the object destructuring pattern: context',
     ],
-    // In a VM pool the errors while files load sometimes end the worker.
     { command: 'CI=1 npx rstest' },
   ),
-  printsAll(
+  ...printsAll(
     'What do assertions print that are called wrong?',
     'assertions',
     [
@@ -210,7 +209,7 @@ export default [
       'expect.element() is only available in browser mode',
     ],
   ),
-  printsAll(
+  ...printsAll(
     'What is printed when a test does not wait for its work?',
     'was-not-awaited',
     [
@@ -232,4 +231,4 @@ export default [
     ],
     { command: 'CI=1 npx rstest' },
   ),
-];
+};

@@ -31,45 +31,42 @@ const ownRoot = {
     "import { expect, test } from '@rstest/core'; import { act } from 'react'; import { createRoot } from 'react-dom/client'; test('a', async () => { const box = document.createElement('div'); await act(async () => createRoot(box).render(<p>a</p>)); expect(box.textContent).toBe('a'); });",
 };
 
-export default [
-  prints(
+export default {
+  ...prints(
     'Initiated Worker with invalid execArgv flags: --max-old-space-size=100',
     'invalid-exec-argv',
     "A thread can't take that flag of Node.js.",
     { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
-    'npx rstest --pool=threads --pool.execArgv=--max-old-space-size=100',
+    { command: 'npx rstest --pool=threads --pool.execArgv=--max-old-space-size=100' },
   ),
-  {
-    ...prints(
-      'does not meet "src/**" threshold 100%',
-      'coverage-threshold',
-      'the run fails although all tests pass',
-      covered("thresholds: { 'src/**': { functions: 100 } }"),
-      'npx rstest --coverage',
-    ),
-    elsewhere: { '/guide/advanced/ci': 'a build that fails when coverage drops · `thresholds`' },
-  },
-  {
-    ...prints(
-      'Can not generate coverage for untested file, file: ./src/broken.ts',
-      'untested-file',
-      [
-        'The run fails.',
-        "A file that `coverage.include` counts, but no test imports, doesn't compile. It's left out of the report.",
-      ],
-      covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
-      'npx rstest --coverage',
-    ),
-    absent: [/broken\.ts\s*\|/],
-  },
-  prints(
+  ...prints(
+    'does not meet "src/**" threshold 100%',
+    'coverage-threshold',
+    'the run fails although all tests pass',
+    covered("thresholds: { 'src/**': { functions: 100 } }"),
+    {
+      command: 'npx rstest --coverage',
+      elsewhere: { '/guide/advanced/ci': 'a build that fails when coverage drops · `thresholds`' },
+    },
+  ),
+  ...prints(
+    'Can not generate coverage for untested file, file: ./src/broken.ts',
+    'untested-file',
+    [
+      'The run fails.',
+      "A file that `coverage.include` counts, but no test imports, doesn't compile. It's left out of the report.",
+    ],
+    covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
+    { command: 'npx rstest --coverage', absent: [/broken\.ts\s*\|/] },
+  ),
+  ...prints(
     "Failed to generate coverage reports: Error: Cannot find module 'pretty'",
     'coverage-report-failed',
     "A report of `coverage.reporters` doesn't exist or can't be written.",
     covered("reporters: ['pretty']"),
-    'npx rstest --coverage',
+    { command: 'npx rstest --coverage' },
   ),
-  printsAll(
+  ...printsAll(
     'What do jsdom and Node.js print for what a browser has?',
     'simulated-browser',
     [
@@ -121,16 +118,14 @@ export default [
     ],
     { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
-  prints(
+  ...prints(
     'was not wrapped in act(...)',
     'not-wrapped-in-act',
     'React changed a component after the test had stopped waiting for it.',
     { ...jsdom, ...components({ a: unawaited }) },
-    'npx rstest --globals',
-    0,
+    { command: 'npx rstest --globals', exitCode: 0 },
   ),
-  {
-    question: 'Is an update that nobody awaits reported without globals?',
+  'Is an update that nobody awaits reported without globals?': {
     heading: 'not-wrapped-in-act',
     says: "Testing Library doesn't turn this warning on",
     files: { ...jsdom, ...components({ a: unawaited }) },
@@ -138,16 +133,14 @@ export default [
     exitCode: 0,
     absent: ['not wrapped in act'],
   },
-  prints(
+  ...prints(
     'The current testing environment is not configured to support act(...)',
     'act-environment',
     '`act` ran without Testing Library, which sets the flag.',
     { ...jsdom, ...ownRoot },
-    'npx rstest',
-    0,
+    { command: 'npx rstest', exitCode: 0 },
   ),
-  {
-    question: 'What lets act run without a warning?',
+  'What lets act run without a warning?': {
     heading: 'act-environment',
     says: 'Set `globalThis.IS_REACT_ACT_ENVIRONMENT = true` in a setup file.',
     files: {
@@ -160,7 +153,7 @@ export default [
     },
     absent: ['not configured to support act'],
   },
-  printsAll(
+  ...printsAll(
     'What do React and Testing Library print?',
     'components',
     [
@@ -214,7 +207,7 @@ export default [
       },
     },
   ),
-  printsAll(
+  ...printsAll(
     'What do jest-dom, user-event and MSW print?',
     'components',
     [
@@ -237,7 +230,7 @@ export default [
     ],
     { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
-  printsAll(
+  ...printsAll(
     'What does Vue print for a component that is not registered?',
     'vue-resolve-component',
     "the component isn't registered in the test.",
@@ -247,7 +240,7 @@ export default [
     ['Failed to resolve component: gone'],
     { exitCode: 0, files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
-  printsAll(
+  ...printsAll(
     'What do Node.js and JavaScript itself print?',
     'javascript',
     [
@@ -295,8 +288,7 @@ export default [
     ],
     { files: { 'shop.ts': 'export const shop = { total: 1 };' } },
   ),
-  {
-    question: 'What do TypeScript and a shell say about what is not there?',
+  'What do TypeScript and a shell say about what is not there?': {
     heading: 'types-and-packages',
     says: [
       "The package isn't installed here.",
@@ -333,8 +325,7 @@ export default [
       'rstest: command not found',
     ],
   },
-  {
-    question: 'How long may the cleanup of a fixture of a file take?',
+  'How long may the cleanup of a fixture of a file take?': {
     heading: 'worker-fixture-cleanup',
     says: [
       'The cleanup of a fixture waits too long, or the process no longer answers because fake timers or a loop block it.',
@@ -348,4 +339,4 @@ test('a', ({ db }) => { console.log('DB', db); });`,
     exitCode: 1,
     output: ['File fixture cleanup did not finish within 10000ms', 'Tests 1 passed'],
   },
-];
+};

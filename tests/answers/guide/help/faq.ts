@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const passing = "import { test } from '@rstest/core';\ntest('runs', () => {});\n";
 const project = {
@@ -8,16 +8,14 @@ const project = {
 `,
 };
 
-export default [
-  {
-    question: 'Does npx rstest end by itself?',
+export default {
+  'Does npx rstest end by itself?': {
     heading: 'why-doesnt-npx-rstest-watch',
     says: 'It always runs once and exits, so it behaves the same on your machine and in CI.',
     files: { 'a.test.ts': passing },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Do paths of tsconfig.json work without any setup?',
+  'Do paths of tsconfig.json work without any setup?': {
     heading: 'how-do-i-use-the-path-aliases-of-my-tsconfigjson',
     says: 'They work automatically when `tsconfig.json` is in the root:',
     elsewhere: {
@@ -34,8 +32,7 @@ test('resolves the alias', () => { expect(formatPrice(1999)).toBe('$19.99'); });
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a mock keep its calls for the next test, and does restoreMocks end that?',
+  'Does a mock keep its calls for the next test, and does restoreMocks end that?': {
     heading: 'do-mocks-reset-between-tests',
     says: "Mocks don't reset on their own. Turn on `restoreMocks`, which we recommend for new projects.",
     files: {
@@ -49,8 +46,7 @@ test('second', () => { expect(format).not.toHaveBeenCalled(); });
     command: 'npx rstest; npx rstest --restoreMocks',
     output: [/Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed/],
   },
-  {
-    question: 'Does CI=true keep new snapshots from being written?',
+  'Does CI=true keep new snapshots from being written?': {
     heading: 'why-does-a-new-snapshot-fail-in-ci',
     says: 'Because `CI=true` stops Rstest from writing new snapshots.',
     files: {
@@ -63,35 +59,34 @@ test('keeps the price', () => { expect(formatPrice(1999)).toMatchSnapshot(); });
     command: 'CI=true npx rstest; npx rstest',
     output: [/Tests 1 failed[\s\S]*Tests 1 passed/],
   },
-  {
-    question:
-      'Does Rstest run a file with type errors, bundle packages, keep the order of a file, and are Chai and node:assert at home?',
-    heading: 'are-types-checked',
-    says: [
-      'Rstest removes types and runs the rest, which is faster.',
-      "Rstest doesn't bundle them in Node.js tests, because Node.js loads them.",
-      'Tests run in the order in which a file names them; `pool` describes the order of files.',
-      "Assertions can stay: Chai's style works on `expect`, and `node:assert` and Sinon run unchanged.",
-      'A file that still imports `test` from `node:test` fails with `No test suites found in file`.',
-    ],
-    files: {
-      'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
-      'node_modules/dep/index.js': `exports.bundled = typeof __webpack_require__ !== 'undefined' || typeof __BUILD__ !== 'undefined';
+  'Does Rstest run a file with type errors, bundle packages, keep the order of a file, and are Chai and node:assert at home?':
+    {
+      heading: 'are-types-checked',
+      says: [
+        'Rstest removes types and runs the rest, which is faster.',
+        "Rstest doesn't bundle them in Node.js tests, because Node.js loads them.",
+        'Tests run in the order in which a file names them; `pool` describes the order of files.',
+        "Assertions can stay: Chai's style works on `expect`, and `node:assert` and Sinon run unchanged.",
+        'A file that still imports `test` from `node:test` fails with `No test suites found in file`.',
+      ],
+      files: {
+        'node_modules/dep/package.json': `{ "name": "dep", "main": "index.js" }`,
+        'node_modules/dep/index.js': `exports.bundled = typeof __webpack_require__ !== 'undefined' || typeof __BUILD__ !== 'undefined';
 `,
-      'rstest.config.ts': `export default { source: { define: { __BUILD__: 'true' } } };
+        'rstest.config.ts': `export default { source: { define: { __BUILD__: 'true' } } };
 `,
-      'a.test.ts': `import assert from 'node:assert';
+        'a.test.ts': `import assert from 'node:assert';
 import { expect, test } from '@rstest/core';
 import { bundled } from 'dep';
 const price: number = 'text';
 test('first', () => { console.log('1', price, 'bundled', bundled); expect(1).to.equal(1); });
 test('second', () => { console.log('2'); assert.equal(1, 1); });
 `,
-      'old.test.mjs': `import { test } from 'node:test';
+        'old.test.mjs': `import { test } from 'node:test';
 test('x', () => {});
 `,
+      },
+      exitCode: 1,
+      output: ['1 text bundled false', 'No test suites found in file', 'Tests 2 passed'],
     },
-    exitCode: 1,
-    output: ['1 text bundled false', 'No test suites found in file', 'Tests 2 passed'],
-  },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Can one file be run alone?',
+export default {
+  'Can one file be run alone?': {
     heading: 'rule-out-the-usual-causes',
     says: 'Run the file alone: `npx rstest src/cart.test.ts`.',
     files: {
@@ -14,4 +13,4 @@ export default [
     command: 'npx rstest src/cart.test.ts',
     output: ['Test Files 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,45 +1,40 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 const hook = (name: string, value: string) =>
   `import { ${name}, test } from '@rstest/core'; ${name}((() => ${value}) as any); test('a', () => {});`;
 
-export default [
-  {
-    question: 'What if the config has no default export?',
+export default {
+  'What if the config has no default export?': {
     heading: 'the-config-must-be-an-object-or-a-function-that-returns-an-object',
     says: 'If the file has no default export at all, the message is `Cannot convert object to primitive value`.',
     files: config('export const retry = 1;'),
     exitCode: 1,
     output: ['Cannot convert object to primitive value'],
   },
-  {
-    question: 'What if the config exports a number?',
+  'What if the config exports a number?': {
     heading: 'the-config-must-be-an-object-or-a-function-that-returns-an-object',
     says: 'The default export of `rstest.config.*` is something else.',
     files: config('export default 5;'),
     exitCode: 1,
     output: ['The config must be an object or a function that returns an object'],
   },
-  {
-    question: 'What if a setup file does not exist?',
+  'What if a setup file does not exist?': {
     heading: 'setup-file-not-found',
     says: "A path in `setupFiles` or `globalSetup` doesn't exist.",
     files: config("export default { setupFiles: ['./missing.ts'] };"),
     exitCode: 1,
     output: ['Setup file ./missing.ts not found'],
   },
-  {
-    question: 'What does a test file without tests do?',
+  'What does a test file without tests do?': {
     heading: 'no-test-suites-found-in-file',
     says: 'The file matches `include` but calls neither `test` nor `describe`, for example because everything in it is commented out.',
     files: { 'a.test.ts': 'export {};' },
     exitCode: 1,
     output: ['No test suites found in file'],
   },
-  {
-    question: 'What does an unknown environment do?',
+  'What does an unknown environment do?': {
     heading: 'unknown-test-environment',
     says: [
       'The name is none of `node`, `jsdom` and `happy-dom`.',
@@ -50,8 +45,7 @@ export default [
     exitCode: 1,
     output: ['Unknown test environment: moon', 'Unknown pool worker: moon'],
   },
-  {
-    question: 'Why does a file fail although its tests pass?',
+  'Why does a file fail although its tests pass?': {
     heading: 'unhandledrejection',
     says: 'All tests pass, and still the file fails: something threw after its test had ended, usually a promise without `await`.',
     files: {
@@ -61,8 +55,7 @@ export default [
     exitCode: 1,
     output: ['Error: late', 'Test Files 1 failed', 'Tests 1 passed'],
   },
-  {
-    question: 'May a test of test.extend name its context as one parameter?',
+  'May a test of test.extend name its context as one parameter?': {
     heading: 'first-argument-must-use-the-object-destructuring-pattern',
     says: 'A test made with `test.extend` names its context as one parameter.',
     files: {
@@ -73,8 +66,7 @@ shop('a', async (context) => { context; });`,
     exitCode: 1,
     output: ['First argument must use the object destructuring pattern: context'],
   },
-  {
-    question: 'May rs be renamed before mock is called?',
+  'May rs be renamed before mock is called?': {
     heading: 'was-not-transformed-by-rstest',
     says: "`rs.mock` was called under another name, or in a file that Rstest didn't build.",
     files: {
@@ -87,8 +79,7 @@ test('a', () => {});`,
     exitCode: 1,
     output: ['mock() was not transformed by Rstest'],
   },
-  {
-    question: 'What if beforeAll returns a value?',
+  'What if beforeAll returns a value?': {
     heading: 'fn-is-not-a-function',
     says: [
       'A `beforeAll` hook returns a value. Rstest calls whatever `beforeAll` and `beforeEach` return as a cleanup function, so returning anything else fails, except for `0`, `null` and `false`.',
@@ -109,8 +100,7 @@ test('a', () => {});`,
       'callback is not a function',
     ],
   },
-  {
-    question: 'What does a crash of the process that runs a test look like?',
+  'What does a crash of the process that runs a test look like?': {
     heading: 'worker-exited-unexpectedly',
     says: 'The message says how, for example `(code=null, signal=SIGABRT)`, and which test was running.',
     files: {
@@ -122,8 +112,7 @@ test('a', () => {});`,
       'Maybe relevant test case: "a"',
     ],
   },
-  {
-    question: 'What is said when the operating system ends a worker?',
+  'What is said when the operating system ends a worker?': {
     heading: 'worker-exited-unexpectedly',
     says: 'Nothing, with `signal=SIGKILL`: the operating system ended the process, typically a CI machine without memory.',
     files: {
@@ -141,8 +130,7 @@ test('cart', async () => {
     ],
     absent: ['Maybe related stderr'],
   },
-  {
-    question: 'What do threads say to a memory limit in execArgv?',
+  'What do threads say to a memory limit in execArgv?': {
     heading: 'javascript-heap-out-of-memory',
     says: "With `pool: 'threads'` this argument is not supported and fails with `Initiated Worker with invalid execArgv flags`;",
     files: config(
@@ -151,16 +139,14 @@ test('cart', async () => {
     exitCode: 1,
     output: ['Initiated Worker with invalid execArgv flags: --max-old-space-size=60'],
   },
-  {
-    question: 'What does a test see that uses globals without enabling them?',
+  'What does a test see that uses globals without enabling them?': {
     heading: 'test-is-not-defined',
     says: 'The full message asks `Did you forget to enable "globals" configuration?`.',
     files: { 'a.test.ts': "test('a', () => {});" },
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
   },
-  {
-    question: 'Can a test import defineConfig?',
+  'Can a test import defineConfig?': {
     heading: 'defineconfig-is-not-a-function',
     says: 'Inside tests `defineConfig` is `undefined`.',
     files: {
@@ -170,8 +156,7 @@ test('cart', async () => {
     exitCode: 1,
     output: ['is not a function'],
   },
-  {
-    question: 'What does a factory of Vitest that loads the original do?',
+  'What does a factory of Vitest that loads the original do?': {
     heading: 'importoriginal-is-not-a-function',
     says: 'The factory comes from a Vitest test. It gets no argument here:',
     files: {
@@ -184,8 +169,7 @@ test('a', () => { price; });`,
     exitCode: 1,
     output: ['importOriginal is not a function'],
   },
-  {
-    question: 'What does a test say that still uses jest and vi?',
+  'What does a test say that still uses jest and vi?': {
     heading: 'jest-is-not-defined',
     says: '`vi is not defined` has the same answer.',
     files: {
@@ -196,8 +180,7 @@ test('vi', () => { vi.fn(); });`,
     exitCode: 1,
     output: ['jest is not defined', 'vi is not defined'],
   },
-  {
-    question: 'What does a matcher say that does not exist?',
+  'What does a matcher say that does not exist?': {
     heading: 'invalid-chai-property',
     says: "The matcher after `expect(…)` doesn't exist, for example `toBeInTheDocument`.",
     files: {
@@ -207,8 +190,7 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
     exitCode: 1,
     output: ['Invalid Chai property: toBeInTheDocument'],
   },
-  {
-    question: 'What is missing in jsdom and in happy-dom?',
+  'What is missing in jsdom and in happy-dom?': {
     heading: 'scrollintoview-is-not-a-function',
     says: [
       'jsdom lacks `scrollIntoView`, happy-dom lacks `alert`, and `getContext()` of a canvas returns `null` in both.',
@@ -239,8 +221,7 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
     ),
     output: ['Tests 5 passed', 'Not implemented: navigation to another Document'],
   },
-  {
-    question: 'Does bundling help a package that calls require in an ES module?',
+  'Does bundling help a package that calls require in an ES module?': {
     heading: 'directory-import-is-not-supported',
     says: '`Named export … not found`, `require is not defined in ES module scope` and `Cannot use import statement outside a module` are the same: bundle that package.',
     elsewhere: {
@@ -260,8 +241,7 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
     command: 'npx rstest; npx rstest --config bundled.mjs',
     output: [/require is not defined in ES module scope[\s\S]*KIND function/],
   },
-  {
-    question: 'Which values may a hook return?',
+  'Which values may a hook return?': {
     heading: 'fn-is-not-a-function',
     says: 'returning anything else fails, except for `0`, `null` and `false`',
     files: {
@@ -272,8 +252,7 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
     exitCode: 1,
     output: ['fn is not a function', 'Test Files 1 failed | 2 passed'],
   },
-  {
-    question: 'What does callback is not a function or Invalid value used as weak map key mean?',
+  'What does callback is not a function or Invalid value used as weak map key mean?': {
     heading: 'fn-is-not-a-function',
     says: '`callback is not a function` if an object is returned, and `Invalid value used as weak map key` for a number, a string or `true`. `afterEach` and `afterAll` may return anything.',
     files: {
@@ -289,9 +268,7 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
       'Test Files 2 failed | 2 passed',
     ],
   },
-  {
-    question:
-      'TypeError: Failed to parse URL from /api/books. How do I fetch a relative address in a test?',
+  'TypeError: Failed to parse URL from /api/books. How do I fetch a relative address in a test?': {
     heading: 'failed-to-parse-url',
     says: 'happy-dom resolves the path against `http://localhost:3000/` and fails with `connect ECONNREFUSED` if nothing listens there',
     files: {
@@ -311,8 +288,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       /FAILS other .*http:\/\/localhost:8089\/api\/books": connect ECONNREFUSED/,
     ],
   },
-  {
-    question: "Error: 'toMatchSnapshot' cannot be used without test context",
+  "Error: 'toMatchSnapshot' cannot be used without test context": {
     heading: 'without-test-context',
     says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`.',
     files: {
@@ -324,8 +300,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
     exitCode: 1,
     output: ["'toMatchSnapshot' cannot be used without test context", 'Test Files 2 failed'],
   },
-  {
-    question: 'ReferenceError: cov_1234 is not defined, only with --coverage',
+  'ReferenceError: cov_1234 is not defined, only with --coverage': {
     heading: 'cov-is-not-defined',
     says: "Use `provider: 'v8'`, or add the file to `coverage.exclude`.",
     files: {
@@ -339,8 +314,7 @@ test('a', () => { runInNewContext('(' + code() + ')()'); });`,
       "npx rstest --coverage; npx rstest --coverage --coverage.provider=v8; npx rstest --coverage --coverage.exclude='**/src/code.ts'",
     output: [/cov_\d+ is not defined[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'Cannot spy on "platform": it is a read-only export. Which import can I spy on?',
+  'Cannot spy on "platform": it is a read-only export. Which import can I spy on?': {
     heading: 'cannot-spy-on-a-read-only-export',
     says: "A spy on the default import works, such as `rs.spyOn(os, 'platform')` after `import os from 'node:os'`, but only code that calls `os.platform()` in the same way sees it.",
     files: {
@@ -356,8 +330,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
     exitCode: 1,
     output: ['Cannot spy on "platform": it is a read-only export', 'SEEN [ true, false ]'],
   },
-  {
-    question: 'What does a wrong argument in pool.execArgv do?',
+  'What does a wrong argument in pool.execArgv do?': {
     heading: 'worker-exited-before-start-ack',
     says: 'The process for the tests could not start, usually because of a wrong argument in `pool.execArgv`. The line `bad option` above the message names it.',
     files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
@@ -368,8 +341,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
       'Worker exited before start ack (code=9, signal=null)',
     ],
   },
-  {
-    question: 'Does a rejection that I handle later fail the file?',
+  'Does a rejection that I handle later fail the file?': {
     heading: 'unhandledrejection',
     says: [
       'A rejection also counts if you await it too late.',
@@ -388,8 +360,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
       'Tests 2 passed',
     ],
   },
-  {
-    question: 'How do I await a rejection that comes before I can?',
+  'How do I await a rejection that comes before I can?': {
     heading: 'unhandledrejection',
     says: 'Attach the assertion first, `const checked = expect(promise).rejects.toThrow()`, and `await checked` afterwards.',
     files: {
@@ -398,123 +369,120 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question:
-      'Which causes do these messages have: a read-only export, an early factory, a document in Node.js?',
-    heading: 'cannot-spy-on-a-read-only-export',
-    says: [
-      "`rs.spyOn` can't change what `import * as` gives you of a package or of Node.js.",
-      'The factory of `rs.mock` has to return the module directly.',
-      'The factory uses a variable of the file, but runs before that variable is set.',
-      'The test needs a DOM, but runs in Node.js.',
-      'Vue, Svelte and the like fail with `Module parse failed`.',
-      "The file has neither an `import` nor an `export`, so it's read as CommonJS.",
-      "The object is called `rs` here: `import { rs } from '@rstest/core'`, then `rs.fn()` instead of `jest.fn()`.",
-    ],
-    files: {
-      'read-only.test.ts': `import * as os from 'node:os';
+  'Which causes do these messages have: a read-only export, an early factory, a document in Node.js?':
+    {
+      heading: 'cannot-spy-on-a-read-only-export',
+      says: [
+        "`rs.spyOn` can't change what `import * as` gives you of a package or of Node.js.",
+        'The factory of `rs.mock` has to return the module directly.',
+        'The factory uses a variable of the file, but runs before that variable is set.',
+        'The test needs a DOM, but runs in Node.js.',
+        'Vue, Svelte and the like fail with `Module parse failed`.',
+        "The file has neither an `import` nor an `export`, so it's read as CommonJS.",
+        "The object is called `rs` here: `import { rs } from '@rstest/core'`, then `rs.fn()` instead of `jest.fn()`.",
+      ],
+      files: {
+        'read-only.test.ts': `import * as os from 'node:os';
 import { rs, test } from '@rstest/core';
 test('x', () => { rs.spyOn(os, 'platform'); });
 `,
-      'async.test.ts': `import { rs, test } from '@rstest/core';
+        'async.test.ts': `import { rs, test } from '@rstest/core';
 rs.mock('./price', async () => ({}));
 import './price';
 test('x', () => {});
 `,
-      'early.test.ts': `import { rs, test } from '@rstest/core';
+        'early.test.ts': `import { rs, test } from '@rstest/core';
 import { price } from './price';
 const set = 5;
 rs.mock('./price', () => ({ price: set }));
 test('x', () => { price; });
 `,
-      'price.ts': `export const price = 1;
+        'price.ts': `export const price = 1;
 `,
-      'document.test.ts': `import { test } from '@rstest/core';
+        'document.test.ts': `import { test } from '@rstest/core';
 test('x', () => { document.body; });
 `,
-      'vue.test.ts': `import { test } from '@rstest/core';
+        'vue.test.ts': `import { test } from '@rstest/core';
 import './App.vue';
 test('x', () => {});
 `,
-      'App.vue': `<template><p>hi</p></template>
+        'App.vue': `<template><p>hi</p></template>
 `,
-      'await.test.ts': `await Promise.resolve();
+        'await.test.ts': `await Promise.resolve();
 `,
-      'snapshot.test.ts': `import { expect, test } from '@rstest/core';
+        'snapshot.test.ts': `import { expect, test } from '@rstest/core';
 let tries = 0;
 test('x', () => { tries++; expect(tries < 2 ? 1 : 1).toMatchSnapshot(); if (tries < 2) throw new Error('first try'); }, { retry: 1 } as never);
 `,
-      '__snapshots__/snapshot.test.ts.snap': `// Rstest Snapshot v1
+        '__snapshots__/snapshot.test.ts.snap': `// Rstest Snapshot v1
 
 exports[\`x 1\`] = \`1\`;
 `,
-      'rs.test.ts': `import { rs, test } from '@rstest/core';
+        'rs.test.ts': `import { rs, test } from '@rstest/core';
 test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as any).jest.fn(); });
 `,
+      },
+      // Files that fail while they load close the workers of a VM pool too early.
+      command: 'npx rstest --pool=threads',
+      exitCode: 1,
+      output: [
+        'Cannot spy on "platform": it is a read-only export',
+        'An async mock factory is not supported',
+        'Cannot access',
+        'document is not defined',
+        'Module parse failed',
+        'Top-level-await is only supported in ECMAScript Modules',
+        'rs.fn gives 7',
+      ],
     },
-    // Files that fail while they load close the workers of a VM pool too early.
-    command: 'npx rstest --pool=threads',
-    exitCode: 1,
-    output: [
-      'Cannot spy on "platform": it is a read-only export',
-      'An async mock factory is not supported',
-      'Cannot access',
-      'document is not defined',
-      'Module parse failed',
-      'Top-level-await is only supported in ECMAScript Modules',
-      'rs.fn gives 7',
-    ],
-  },
-  {
-    question:
-      'What do a flag of another command, a missing config, a missing environment, a missing project and an empty match say?',
-    heading: 'unknown-option',
-    says: [
-      "The flag doesn't exist, is misspelled, or belongs to another command.",
-      'For example, `--watch` works with `rstest` but not with `rstest run`, and `--browser` has to be `--browser.enabled`.',
-      "The file that `--config` names doesn't exist.",
-      "`Can't resolve project` means that a path in the list doesn't exist.",
-      'The message lists the root, the patterns and the filters of the run.',
-      'All tests are skipped, exit code 0 · `-t` matches nothing.',
-    ],
-    elsewhere: { '/guide/help/upgrade': 'A wrong flag exits with code 1.' },
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+  'What do a flag of another command, a missing config, a missing environment, a missing project and an empty match say?':
+    {
+      heading: 'unknown-option',
+      says: [
+        "The flag doesn't exist, is misspelled, or belongs to another command.",
+        'For example, `--watch` works with `rstest` but not with `rstest run`, and `--browser` has to be `--browser.enabled`.',
+        "The file that `--config` names doesn't exist.",
+        "`Can't resolve project` means that a path in the list doesn't exist.",
+        'The message lists the root, the patterns and the filters of the run.',
+        'All tests are skipped, exit code 0 · `-t` matches nothing.',
+      ],
+      elsewhere: { '/guide/help/upgrade': 'A wrong flag exits with code 1.' },
+      files: {
+        'a.test.ts': `import { test } from '@rstest/core';
 test('a', () => {});
 `,
-      'projects.config.ts': `export default { projects: ['packages/gone'] };
+        'projects.config.ts': `export default { projects: ['packages/gone'] };
 `,
+      },
+      command:
+        'npx rstest run --watch; npx rstest --browser; npx rstest --shrad=1/2; npx rstest -c gone.config.ts; npx rstest -c projects.config.ts; npx rstest nothing; npx rstest -t nothing; echo code $?',
+      output: [
+        'Unknown option `--watch`',
+        'Unknown option `--browser`',
+        'Unknown option `--shrad`',
+        'Cannot find config file',
+        "Can't resolve project",
+        'No test files found',
+        /root[\s\S]*include/,
+        /Tests 1 skipped[\s\S]*code 0/,
+      ],
     },
-    command:
-      'npx rstest run --watch; npx rstest --browser; npx rstest --shrad=1/2; npx rstest -c gone.config.ts; npx rstest -c projects.config.ts; npx rstest nothing; npx rstest -t nothing; echo code $?',
-    output: [
-      'Unknown option `--watch`',
-      'Unknown option `--browser`',
-      'Unknown option `--shrad`',
-      'Cannot find config file',
-      "Can't resolve project",
-      'No test files found',
-      /root[\s\S]*include/,
-      /Tests 1 skipped[\s\S]*code 0/,
-    ],
-  },
-  {
-    question:
-      'What fails without a message: a wrong path of a mock, an option in the wrong place, a swallowed assertion, an agent?',
-    heading: 'failures-without-a-message',
-    says: [
-      "A mock has no effect · The path in `rs.mock`: a wrong one isn't reported.",
-      'A flag has no effect · Whether it reads the next word as its value.',
-      "An option has no effect · Its spelling, and whether it's at the root although your tests are in projects.",
-      'A wrong test passes · An assertion in a `done` callback, in a promise without `await`, or in a `try` whose `catch` swallows it.',
-      'The report is Markdown · A coding agent was detected.',
-    ],
-    files: {
-      'rstest.config.ts': `export default { testTimeot: 1, retry: 1, projects: [{ name: 'one', include: ['*.test.ts'] }] };
+  'What fails without a message: a wrong path of a mock, an option in the wrong place, a swallowed assertion, an agent?':
+    {
+      heading: 'failures-without-a-message',
+      says: [
+        "A mock has no effect · The path in `rs.mock`: a wrong one isn't reported.",
+        'A flag has no effect · Whether it reads the next word as its value.',
+        "An option has no effect · Its spelling, and whether it's at the root although your tests are in projects.",
+        'A wrong test passes · An assertion in a `done` callback, in a promise without `await`, or in a `try` whose `catch` swallows it.',
+        'The report is Markdown · A coding agent was detected.',
+      ],
+      files: {
+        'rstest.config.ts': `export default { testTimeot: 1, retry: 1, projects: [{ name: 'one', include: ['*.test.ts'] }] };
 `,
-      'price.ts': `export const price = () => 'real';
+        'price.ts': `export const price = () => 'real';
 `,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
 import { price } from './price';
 rs.mock('./prize', () => ({ price: () => 'mocked' }));
 test('a', () => { console.log(price(), 'retries', (rs.getConfig() as any).retry); });
@@ -522,12 +490,11 @@ test('done', ((done: any) => { setTimeout(() => { expect(1).toBe(2); }, 500); })
 test('promise', () => { void new Promise((ok) => setTimeout(ok, 500)).then(() => expect(1).toBe(2)); });
 test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
 `,
+      },
+      command: 'npx rstest --silent a; AI_AGENT=1 npx rstest; npx rstest',
+      output: ['real retries 0', 'Tests 4 passed', /^## |^# /m],
     },
-    command: 'npx rstest --silent a; AI_AGENT=1 npx rstest; npx rstest',
-    output: ['real retries 0', 'Tests 4 passed', /^## |^# /m],
-  },
-  {
-    question: 'What does a test say that opens files without closing them?',
+  'What does a test say that opens files without closing them?': {
     heading: 'emfile-too-many-open-files',
     says: "The usual cause is a test that opens files or sockets in a loop and doesn't close them: close them in `afterEach`.",
     files: {
@@ -538,4 +505,4 @@ test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
     exitCode: 1,
     output: ["EMFILE: too many open files, open 'a.test.ts'"],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,16 +1,14 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
-export default [
-  {
-    question: 'Does --version name the versions of Rstest and of Node.js?',
+export default {
+  'Does --version name the versions of Rstest and of Node.js?': {
     heading: 'see-what-you-have',
     says: 'The first line names the version that runs, together with Node.js.',
     files: {},
     command: 'npx rstest --version',
     output: [/rstest\/0\.12\.0 .*node-v\d+/],
   },
-  {
-    question: 'Is an option that does not exist ignored at run time?',
+  'Is an option that does not exist ignored at run time?': {
     heading: 'check-that-tests-still-mean-the-same',
     says: 'At runtime an unknown option is ignored without a message.',
     files: {
@@ -22,4 +20,4 @@ test('takes a moment', () => new Promise((resolve) => setTimeout(resolve, 20)));
     output: ['Tests 1 passed'],
     absent: [/testTimout|unknown|warn/i],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,28 +1,25 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'app.css': '@import "tailwindcss";\n.button { @apply font-bold; }\n',
   'a.test.ts': "import './app.css'; import { test } from '@rstest/core'; test('a', () => {});",
 };
 
-export default [
-  {
-    question: 'Can a test import a stylesheet with Tailwind in it, without any setup?',
+export default {
+  'Can a test import a stylesheet with Tailwind in it, without any setup?': {
     heading: 'tailwind-css',
     says: 'Tests need no setup for Tailwind, because classes are plain text in your components.',
     files,
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'And in a simulated document?',
+  'And in a simulated document?': {
     heading: 'tailwind-css',
     says: 'Tests need no setup for Tailwind, because classes are plain text in your components.',
     files,
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Is a stylesheet applied in happy-dom, and a rule that JavaScript writes?',
+  'Is a stylesheet applied in happy-dom, and a rule that JavaScript writes?': {
     heading: 'what-an-import-gives-you',
     says: [
       "Styles aren't applied, not even in happy-dom: `getComputedStyle` doesn't know your rules.",
@@ -42,4 +39,4 @@ test('x', () => { const button = document.body.appendChild(document.createElemen
     output: ['written red'],
     absent: ['rgb(1, 2, 3)'],
   },
-] satisfies Answer[];
+} satisfies Answers;

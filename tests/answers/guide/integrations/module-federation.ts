@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const receipt = {
   'src/receipt.ts': `// @ts-expect-error the module comes from the remote
@@ -7,9 +7,8 @@ export const receipt = (prices: number[]) => \`Total: \${total(prices)}\`;
 `,
 };
 
-export default [
-  {
-    question: 'Can a remote be mocked without the federation plugin?',
+export default {
+  'Can a remote be mocked without the federation plugin?': {
     heading: 'replace-the-remote',
     says: '`rs.mock` with a factory gives it another module. Nothing with this name has to be installed:',
     files: {
@@ -22,8 +21,7 @@ test('prints the total', () => { expect(receipt([1])).toBe('Total: 3249'); });
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Can an alias lead the import of a remote to a file?',
+  'Can an alias lead the import of a remote to a file?': {
     heading: 'replace-it-for-all-tests',
     says: 'If many files need the remote, write one replacement and point the import at it with an alias:',
     files: {
@@ -38,8 +36,7 @@ test('uses the replacement', () => { expect(receipt([1, 2])).toBe('Total: 2'); }
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What does a run say when neither plugin nor replacement is there?',
+  'What does a run say when neither plugin nor replacement is there?': {
     heading: 'when-the-remote-fails-to-load',
     says: "`Cannot find module 'checkout/total'` · The plugin or `bundleDependencies` is missing. · Add it, or replace the remote.",
     files: {
@@ -52,4 +49,4 @@ test('has no remote', () => { expect(receipt([1])).toBe('Total: 1'); });
     exitCode: 1,
     output: ["Cannot find module 'checkout/total'"],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,15 +1,13 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const files = {
   'rstest.config.mjs':
     "export default { projects: ['packages/*'], globals: true, setupFiles: ['./setup.ts'] };",
   'setup.ts': "console.log('ROOT SETUP');",
   'packages/price/rstest.config.mjs': "export default { name: 'price' };",
-  'packages/price/a.test.ts': `${head}test('a', () => { console.log('GLOBAL', typeof (globalThis as any).describe); });`,
+  'packages/price/a.test.ts': `${withHooks}test('a', () => { console.log('GLOBAL', typeof (globalThis as any).describe); });`,
   'packages/cart/rstest.config.mjs': "export default { name: 'cart' };",
-  'packages/cart/b.test.ts': `${head}test('b', () => { console.log('CWD', process.cwd().split('/').at(-1)); });`,
+  'packages/cart/b.test.ts': `${withHooks}test('b', () => { console.log('CWD', process.cwd().split('/').at(-1)); });`,
 };
 
 const committed =
@@ -24,33 +22,30 @@ const linked = (target: string) => ({
   'packages/price/package.json': `{ "name": "@shop/price", "type": "module", "exports": "${target}" }`,
   'packages/price/src/index.ts': 'export const cents = 1250;',
   'packages/price/dist/index.js': 'export const cents = 1250;',
-  'packages/price/src/index.test.ts': `${head}import { cents } from './index';\ntest('price', () => expect(cents).toBe(1250));`,
+  'packages/price/src/index.test.ts': `${withHooks}import { cents } from './index';\ntest('price', () => expect(cents).toBe(1250));`,
   'packages/cart/rstest.config.mjs': "export default { name: 'cart' };",
   'packages/cart/package.json': '{ "name": "@shop/cart", "type": "module" }',
-  'packages/cart/index.test.ts': `${head}import { cents } from '@shop/price';\ntest('cart', () => expect(cents).toBe(1250));`,
+  'packages/cart/index.test.ts': `${withHooks}import { cents } from '@shop/price';\ntest('cart', () => expect(cents).toBe(1250));`,
 });
 const link =
   'mkdir -p packages/cart/node_modules/@shop && ln -s ../../../price packages/cart/node_modules/@shop/price';
 const edit = "echo '// edited' >> packages/price/src/index.ts";
 
-export default [
-  {
-    question: 'Are all packages run with one command?',
+export default {
+  'Are all packages run with one command?': {
     heading: 'run-all-or-one',
     says: 'The first command runs the tests of all packages, the second those of one',
     files,
     output: ['[price]', '[cart]', 'Tests 2 passed'],
   },
-  {
-    question: 'Do packages inherit setupFiles and globals?',
+  'Do packages inherit setupFiles and globals?': {
     heading: 'one-config-for-each-package',
     says: 'Options such as `setupFiles` or `globals` in the root config have no effect on packages.',
     files,
     output: ['GLOBAL undefined'],
     absent: ['ROOT SETUP'],
   },
-  {
-    question: 'How is one package run?',
+  'How is one package run?': {
     heading: 'run-all-or-one',
     says: 'The first command runs the tests of all packages, the second those of one',
     files,
@@ -58,32 +53,28 @@ export default [
     output: ['Tests 1 passed'],
     absent: ['[price]'],
   },
-  {
-    question: 'Does a package run alone, as Turborepo and Nx do it?',
+  'Does a package run alone, as Turborepo and Nx do it?': {
     heading: 'run-all-or-one',
     says: 'You can also run `npx rstest` inside a package, as Turborepo and Nx do.',
     files,
     command: 'cd packages/price && npx rstest',
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Why does a file that a test reads exist in one run and not in the other?',
+  'Why does a file that a test reads exist in one run and not in the other?': {
     heading: 'run-all-or-one',
     says: 'passes in one of them and fails in the other',
     files,
     command: 'npx rstest --project=cart | grep CWD; cd packages/cart && npx rstest',
     output: [/CWD (?!cart)/, 'CWD cart'],
   },
-  {
-    question: 'Does --changed run the tests of packages that import the changed one?',
+  'Does --changed run the tests of packages that import the changed one?': {
     heading: 'changed-across-packages',
     says: 'the tests of `price` and of each package that imports it',
     files: linked('./src/index.ts'),
     command: `${link} && ${committed} && ${edit} && npx rstest --changed`,
     output: ['[price]', '[cart]', 'Tests 2 passed'],
   },
-  {
-    question: 'Does --changed see through the built output of a package?',
+  'Does --changed see through the built output of a package?': {
     heading: 'changed-across-packages',
     says: 'the tests of `price` only',
     files: linked('./dist/index.js'),
@@ -91,24 +82,21 @@ export default [
     output: ['[price]', 'Tests 1 passed'],
     absent: ['[cart]'],
   },
-  {
-    question: 'Does --changed notice an updated lock file?',
+  'Does --changed notice an updated lock file?': {
     heading: 'changed-across-packages',
     says: 'A changed lock file alone runs nothing.',
     files: linked('./src/index.ts'),
     command: `${link} && ${committed} && echo '{ }' > package-lock.json && npx rstest --changed`,
     output: ['No test files found for changed files'],
   },
-  {
-    question: 'Do --changed and --related see other packages from inside one?',
+  'Do --changed and --related see other packages from inside one?': {
     heading: 'changed-across-packages',
     says: 'even if that file is in another package',
     files: linked('./src/index.ts'),
     command: `${link} && ${committed} && ${edit} && cd packages/cart && npx rstest --changed && npx rstest --related ../price/src/index.ts`,
     output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'Can one package have a higher threshold than another?',
+  'Can one package have a higher threshold than another?': {
     heading: 'coverage-for-each-package',
     says: [
       'A glob pattern gives a package its own thresholds:',
@@ -128,8 +116,7 @@ export default [
     exitCode: 1,
     output: ['Tests 2 passed', /packages\/price\/\*\*[\s\S]*90/],
   },
-  {
-    question: 'How do I write coverage.include for all packages?',
+  'How do I write coverage.include for all packages?': {
     heading: 'coverage-for-each-package',
     says: [
       'Those of `include` are compared with the path inside each package, so begin them with `**/`:',
@@ -143,8 +130,7 @@ export default [
     output: [/All files[^\n]*\n-[\s\S]*THEN[\s\S]*forgotten\.ts[\s\S]*index\.ts/],
     absent: [/\.ts +\|[\s\S]*THEN/],
   },
-  {
-    question: 'What does a run inside a package leave out, and which files does a shard build?',
+  'What does a run inside a package leave out, and which files does a shard build?': {
     heading: 'memory',
     says: [
       '`--shard` gives each machine a part of the files, and its main process builds only those.',
@@ -172,4 +158,4 @@ export default [
       'npx rstest --shard=1/2 --dev.writeToDisk; find . -name "*test~ts.mjs" | wc -l | sed "s/^/BUILT /"; npx rstest --coverage; echo ROOT $?; cd packages/price && npx rstest --coverage; echo PACKAGE $?',
     output: [/Test Files 2 passed[\s\S]*BUILT 2\n[\s\S]*ROOT 1[\s\S]*PACKAGE 0/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,35 +1,29 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const files = {
-  'src/price.test.ts': `${head}test('price', () => {});`,
+  'src/price.test.ts': `${withHooks}test('price', () => {});`,
   'e2e/checkout.spec.ts': "import { test } from '@playwright/test'; test('pays', () => {});",
 };
 
-export default [
-  {
-    question: 'What happens to Playwright tests when nothing separates them?',
-    heading: '',
+export default {
+  'What happens to Playwright tests when nothing separates them?': {
     says: 'Both look for `*.test.*` and `*.spec.*` files, so tell each where its tests are.',
     files,
     exitCode: 1,
     output: ['checkout.spec.ts', '1 failed'],
   },
-  {
-    question: 'How does Rstest find only its own tests?',
+  'How does Rstest find only its own tests?': {
     heading: 'separate-the-files',
     says: 'Rstest reads the files that `include` names:',
     files: { ...files, 'rstest.config.mjs': "export default { include: ['src/**/*.test.ts'] };" },
     output: ['Tests 1 passed'],
     absent: ['checkout'],
   },
-  {
-    question: 'How is the directory of Playwright left out?',
+  'How is the directory of Playwright left out?': {
     heading: 'separate-the-files',
     says: "If you'd rather keep the default `include`, list the directory in `exclude`: `exclude: ['e2e/**']`.",
     files: { ...files, 'rstest.config.mjs': "export default { exclude: ['e2e/**'] };" },
     output: ['Tests 1 passed'],
     absent: ['checkout'],
   },
-] satisfies Answer[];
+} satisfies Answers;

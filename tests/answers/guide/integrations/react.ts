@@ -1,35 +1,30 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
     "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
 };
-const twoRenders = `${head}import { cleanup, render, screen } from '@testing-library/react';
+const twoRenders = `${withHooks}import { cleanup, render, screen } from '@testing-library/react';
 test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
 const heading = 'what-goes-wrong';
 
-export default [
-  {
-    question: 'What happens to JSX without the plugin?',
+export default {
+  'What happens to JSX without the plugin?': {
     heading,
     says: '`React is not defined` · The plugin is missing, so JSX becomes `React.createElement`. The `jsx` setting of `tsconfig.json` is not read. · Add `pluginReact()` to `plugins`.',
-    files: { 'a.test.tsx': `${head}test('a', () => { console.log(<b>Atlas</b>); });` },
+    files: { 'a.test.tsx': `${withHooks}test('a', () => { console.log(<b>Atlas</b>); });` },
     exitCode: 1,
     output: ['React is not defined'],
   },
-  {
-    question: 'What happens without a DOM?',
+  'What happens without a DOM?': {
     heading,
     says: '`document is not defined` · The test runs in Node.js. · Set `testEnvironment`.',
     files: { ...config, 'a.test.tsx': twoRenders },
     exitCode: 1,
     output: ['document is not defined'],
   },
-  {
-    question: 'Why are there multiple elements in the second test?',
+  'Why are there multiple elements in the second test?': {
     heading,
     says: "`Found multiple elements` in the second test of a file · The first test's component is still there. · Call `cleanup` in a setup file.",
     files: { ...config, 'a.test.tsx': twoRenders },
@@ -37,16 +32,14 @@ export default [
     exitCode: 1,
     output: ['Found multiple elements', '1 passed'],
   },
-  {
-    question: 'When does Testing Library clean up by itself?',
+  'When does Testing Library clean up by itself?': {
     heading: 'set-up-and-test-a-component',
     says: 'Testing Library only does this automatically where `afterEach` is a global.',
     files: { ...config, 'a.test.tsx': twoRenders },
     command: 'npx rstest --testEnvironment=happy-dom --globals',
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Does import "@testing-library/jest-dom" work, without /matchers?',
+  'Does import "@testing-library/jest-dom" work, without /matchers?': {
     heading: 'set-up-and-test-a-component',
     says: 'Without `globals: true` it fails with `expect is not defined`',
     files: {
@@ -59,8 +52,7 @@ test('a', () => (expect(document.body) as any).toBeInTheDocument());`,
     command: 'npx rstest; npx rstest --globals',
     output: [/expect is not defined[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'How long do findBy and waitFor wait, and how do I let them wait longer?',
+  'How long do findBy and waitFor wait, and how do I let them wait longer?': {
     heading: 'what-goes-wrong',
     says: '`findBy…` and `waitFor` wait 1000 ms, whatever the timeout of the test.',
     files: {
@@ -78,8 +70,7 @@ test('a', async () => {
     },
     output: ['WAITED true 1000', 'Tests 1 passed'],
   },
-  {
-    question: 'Why is getByRole slow, and what is faster?',
+  'Why is getByRole slow, and what is faster?': {
     heading: 'what-goes-wrong',
     says: '`getByText` or `getByLabelText`, a `within(…)` around it, or `hidden: true`.',
     files: {
@@ -98,8 +89,7 @@ test('a', () => {
     },
     output: ['STYLES 0 true'],
   },
-  {
-    question: 'Why does a check that something does not appear always pass?',
+  'Why does a check that something does not appear always pass?': {
     heading: 'what-goes-wrong',
     says: "A check that something doesn't appear always passes · `waitFor(() => expect(…).toBeNull())` is done at the first look.",
     files: {
@@ -108,8 +98,7 @@ test('a', () => {
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'How do I type braces?',
+  'How do I type braces?': {
     heading: 'what-goes-wrong',
     says: '`user.type` loses a brace or a bracket · `{` and `[` begin the name of a key, as in `{Enter}`. · Write them twice: `{{`, `[[`.',
     files: {
@@ -118,4 +107,4 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,43 +1,37 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
     "import { withRsbuildConfig } from '@rstest/adapter-rsbuild'; export default { extends: withRsbuildConfig() };",
 };
 const rsbuild = (text: string) => ({ 'rsbuild.config.mjs': `export default ${text};` });
-const where = `${head}test('a', () => { console.log('ENVIRONMENT', typeof document); });`;
+const where = `${withHooks}test('a', () => { console.log('ENVIRONMENT', typeof document); });`;
 
-export default [
-  {
-    question: 'Which environment does the adapter choose?',
+export default {
+  'Which environment does the adapter choose?': {
     heading: 'what-the-adapter-takes-over',
     says: '`output.target` · `node` gives the test environment `node`; anything else gives `happy-dom`',
     files: { ...config, ...rsbuild('{}'), 'a.test.ts': where },
     output: ['ENVIRONMENT object'],
   },
-  {
-    question: 'Which environment does the adapter choose for a server build?',
+  'Which environment does the adapter choose for a server build?': {
     heading: 'what-the-adapter-takes-over',
     says: '`output.target` · `node` gives the test environment `node`; anything else gives `happy-dom`',
     files: { ...config, ...rsbuild("{ output: { target: 'node' } }"), 'a.test.ts': where },
     output: ['ENVIRONMENT undefined'],
   },
-  {
-    question: 'Do my own keys override what the adapter brings?',
+  'Do my own keys override what the adapter brings?': {
     heading: 'what-the-adapter-takes-over',
     says: 'Your own keys override what the adapter brings. To test in jsdom, or to give tests another constant, write it next to `extends`:',
     files: {
       'rstest.config.mjs': `import { withRsbuildConfig } from '@rstest/adapter-rsbuild';
 export default { extends: withRsbuildConfig(), testEnvironment: 'node', source: { define: { CURRENCY: '"USD"' } } };`,
       ...rsbuild(`{ source: { define: { CURRENCY: '"EUR"', REGION: '"eu"' } } }`),
-      'a.test.ts': `${head}declare const CURRENCY: string; declare const REGION: string; test('a', () => { console.log('DEFINED', CURRENCY, REGION, typeof document); });`,
+      'a.test.ts': `${withHooks}declare const CURRENCY: string; declare const REGION: string; test('a', () => { console.log('DEFINED', CURRENCY, REGION, typeof document); });`,
     },
     output: ['DEFINED USD eu undefined'],
   },
-  {
-    question: 'Which environment of the build is used?',
+  'Which environment of the build is used?': {
     heading: 'choose-the-file-the-environment-or-a-part',
     says: '`environmentName` · The config has `environments`. The named one is merged over the common part.',
     files: {
@@ -46,12 +40,11 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
       ...rsbuild(
         `{ source: { define: { NAME: '"common"' } }, environments: { api: { output: { target: 'node' }, source: { define: { NAME: '"api"' } } } } }`,
       ),
-      'a.test.ts': `${head}declare const NAME: string; test('a', () => { console.log('NAME', NAME, typeof document); });`,
+      'a.test.ts': `${withHooks}declare const NAME: string; test('a', () => { console.log('NAME', NAME, typeof document); });`,
     },
     output: ['NAME api undefined'],
   },
-  {
-    question: 'What happens when there is no build config?',
+  'What happens when there is no build config?': {
     heading: 'when-something-is-missing',
     says: "`Cannot find module '@/price'` · The alias is not known: the config was not found, so the adapter returned nothing. There is no other message. · Run `rstest` where `rsbuild.config.ts` is, or pass `cwd`.",
     elsewhere: {
@@ -60,13 +53,12 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
     },
     files: {
       ...config,
-      'a.test.ts': `${head}import { addTax } from '@/price'; test('a', () => { addTax(); });`,
+      'a.test.ts': `${withHooks}import { addTax } from '@/price'; test('a', () => { addTax(); });`,
     },
     exitCode: 1,
     output: ["Cannot find module '@/price'"],
   },
-  {
-    question: 'Can the config be imported without the adapter?',
+  'Can the config be imported without the adapter?': {
     heading: 'without-the-adapter',
     says: [
       'Import the config and hand over the parts you use.',
@@ -76,12 +68,11 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
       'rstest.config.mjs': `import { loadConfig } from '@rsbuild/core';
 export default { async extends() { const { content } = await loadConfig({ cwd: import.meta.dirname }); return { source: content.source }; } };`,
       ...rsbuild(`() => ({ source: { define: { CURRENCY: '"EUR"' } } })`),
-      'a.test.ts': `${head}declare const CURRENCY: string; test('a', () => { console.log('FROM', CURRENCY, typeof document); });`,
+      'a.test.ts': `${withHooks}declare const CURRENCY: string; test('a', () => { console.log('FROM', CURRENCY, typeof document); });`,
     },
     output: ['FROM EUR undefined'],
   },
-  {
-    question: 'Do all tests run again when the Rsbuild config changes?',
+  'Do all tests run again when the Rsbuild config changes?': {
     heading: 'what-the-adapter-takes-over',
     says: 'so `--changed` runs every test after a change to the build',
     files: {
@@ -95,8 +86,7 @@ export default { async extends() { const { content } = await loadConfig({ cwd: i
       'git init -q . && git add . && git -c user.name=a -c user.email=a@b.c commit -qm one && echo "// changed" >> rsbuild.config.mjs && npx rstest --changed',
     output: ['matched forceRerunTriggers, running all test files', 'Tests 1 passed'],
   },
-  {
-    question: 'Which parts of the build run in tests, and which core does the adapter ask for?',
+  'Which parts of the build run in tests, and which core does the adapter ask for?': {
     heading: 'what-the-adapter-takes-over',
     says: [
       '`plugins`, `resolve`, `tools.rspack`, `tools.swc`, `tools.bundlerChain` · as they are; the type-check plugin is left out, because tests do not need it',
@@ -118,7 +108,7 @@ export default {
   tools: { rspack: says('rspack'), swc: says('swc'), bundlerChain: says('bundlerChain') },
 };`,
       'src/price.ts': "export const currency = 'EUR';",
-      'a.test.ts': `${head}import { currency } from '#shop/price'; test('a', () => { console.log('CURRENCY', currency); });`,
+      'a.test.ts': `${withHooks}import { currency } from '#shop/price'; test('a', () => { console.log('CURRENCY', currency); });`,
       'versions.mjs': `import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -137,8 +127,7 @@ console.log('ADAPTER', adapter.version, 'ASKS', adapter.peerDependencies['@rstes
     ],
     absent: ['SETUP rsbuild:type-check'],
   },
-  {
-    question: 'Does watch mode notice a changed build, and what does coverage list after a rerun?',
+  'Does watch mode notice a changed build, and what does coverage list after a rerun?': {
     heading: 'what-the-adapter-takes-over',
     says: "Watch mode doesn't notice such a change: start it again.",
     elsewhere: {
@@ -179,4 +168,4 @@ run.stdout.on('data', (data) => {
     ],
     absent: [/CHANGED src[\s\S]*cart\.ts *\|/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,16 +1,13 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
     "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig() };",
 };
-const where = `${head}test('a', () => { console.log('ENVIRONMENT', typeof document); });`;
+const where = `${withHooks}test('a', () => { console.log('ENVIRONMENT', typeof document); });`;
 
-export default [
-  {
-    question: 'Which environment does the adapter choose?',
+export default {
+  'Which environment does the adapter choose?': {
     heading: 'reuse-the-config',
     says: [
       'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
@@ -18,8 +15,7 @@ export default [
     files: { ...config, 'rspack.config.mjs': 'export default {};', 'a.test.ts': where },
     output: ['ENVIRONMENT object'],
   },
-  {
-    question: 'Which environment does the adapter choose for Node.js?',
+  'Which environment does the adapter choose for Node.js?': {
     heading: 'reuse-the-config',
     says: 'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
     files: {
@@ -29,8 +25,7 @@ export default [
     },
     output: ['ENVIRONMENT undefined'],
   },
-  {
-    question: 'Do aliases of the build hold in tests?',
+  'Do aliases of the build hold in tests?': {
     heading: 'what-the-adapter-takes-over',
     says: '`resolve`, including `resolve.tsConfig` · as it is',
     files: {
@@ -38,12 +33,11 @@ export default [
       'rspack.config.mjs':
         "export default { target: 'node', resolve: { alias: { '#shop': import.meta.dirname + '/src' } } };",
       'src/price.ts': "export const currency = 'EUR';",
-      'a.test.ts': `${head}import { currency } from '#shop/price'; test('a', () => { console.log('CURRENCY', currency); });`,
+      'a.test.ts': `${withHooks}import { currency } from '#shop/price'; test('a', () => { console.log('CURRENCY', currency); });`,
     },
     output: ['CURRENCY EUR'],
   },
-  {
-    question: 'Which config of a list is used?',
+  'Which config of a list is used?': {
     heading: 'choose-one-of-several-configs',
     says: '`configName` · The file exports a list: names the one to use. The first is used otherwise.',
     files: {
@@ -56,9 +50,7 @@ export default [
     command: 'npx rstest; CONFIG=client npx rstest',
     output: [/ENVIRONMENT undefined[\s\S]*ENVIRONMENT object/],
   },
-  {
-    question:
-      'My tests fail with ENOENT: no such file or directory, open …/dist/.rstest-temp/static/…',
+  'My tests fail with ENOENT: no such file or directory, open …/dist/.rstest-temp/static/…': {
     heading: 'what-the-adapter-takes-over',
     says: [
       "`output.publicPath: '/static/'` fails the run with `ENOENT`",
@@ -69,21 +61,20 @@ export default [
 const modifyRspackConfig = process.env.CUT ? ({ output, ...rest }) => rest : undefined;
 export default { extends: withRspackConfig({ modifyRspackConfig }) };`,
       'rspack.config.mjs': "export default { target: 'node', output: { publicPath: '/static/' } };",
-      'a.test.ts': `${head}test('a', () => {});`,
+      'a.test.ts': `${withHooks}test('a', () => {});`,
     },
     command: 'npx rstest; CUT=1 npx rstest',
     output: [/ENOENT: no such file or directory, open[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'My build sets output.library or a fixed output.filename, and no test runs any more.',
+  'My build sets output.library or a fixed output.filename, and no test runs any more.': {
     heading: 'what-the-adapter-takes-over',
     says: 'a fixed `output.filename` with `Conflict: Multiple assets emit different content to the same filename`, and `output.library` with `module is not defined`',
     files: {
       ...config,
       'rspack.config.mjs':
         "export default { target: 'node', output: process.env.NAME ? { filename: 'main.js' } : { library: { type: 'commonjs2' } } };",
-      'a.test.ts': `${head}test('a', () => {});`,
-      'b.test.ts': `${head}test('b', () => {});`,
+      'a.test.ts': `${withHooks}test('a', () => {});`,
+      'b.test.ts': `${withHooks}test('b', () => {});`,
     },
     command: 'NAME=1 npx rstest; npx rstest',
     exitCode: 1,
@@ -91,8 +82,7 @@ export default { extends: withRspackConfig({ modifyRspackConfig }) };`,
       /Conflict: Multiple assets emit different content to the same filename[\s\S]*module is not defined/,
     ],
   },
-  {
-    question: 'Which settings of the build reach the compiler, and how is the file chosen?',
+  'Which settings of the build reach the compiler, and how is the file chosen?': {
     heading: 'what-the-adapter-takes-over',
     says: [
       "`optimization`, `experiments`, `output`, `cache`, `watchOptions`, `snapshot`, `externalsPresets` · merged over Rstest's own; `output.path` stays Rstest's",
@@ -121,7 +111,7 @@ export default (env, { nodeEnv }) => {
     plugins: [{ apply: show }],
   };
 };`,
-      'a.test.ts': `${head}test('a', () => {});`,
+      'a.test.ts': `${withHooks}test('a', () => {});`,
     },
     output: [
       'REGION eu production',
@@ -129,4 +119,4 @@ export default (env, { nodeEnv }) => {
       'Tests 1 passed',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -19,9 +19,8 @@ test('a', () => { console.log('HTML', mount(Shelf${options}).html().replace(/\\s
 });
 const heading = 'what-goes-wrong';
 
-export default [
-  {
-    question: 'What happens to a .vue file without the plugin?',
+export default {
+  'What happens to a .vue file without the plugin?': {
     heading,
     says: '`Module parse failed` · The plugin is missing. · Add `pluginVue()` to `plugins`.',
     files: mountShelf(''),
@@ -29,16 +28,14 @@ export default [
     exitCode: 1,
     output: ['Module parse failed'],
   },
-  {
-    question: 'What happens without a DOM?',
+  'What happens without a DOM?': {
     heading,
     says: '`document is not defined` · The test runs in Node.js. · Set `testEnvironment`.',
     files: { ...config, ...mountShelf('') },
     exitCode: 1,
     output: ['document is not defined'],
   },
-  {
-    question: 'What is said of a component that is registered globally in the app?',
+  'What is said of a component that is registered globally in the app?': {
     heading,
     says: [
       '`Failed to resolve component` in the output · A component that is registered globally in the app is not there in the test. · Add it to `global.components`, or to `global.stubs`.',
@@ -48,8 +45,7 @@ export default [
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Failed to resolve component: BookCover', 'REQUEST', 'Emma'],
   },
-  {
-    question: 'Can a child be kept from making requests?',
+  'Can a child be kept from making requests?': {
     heading,
     says: 'A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
     files: { ...config, ...mountShelf(', { global: { stubs: { Book: true } } }') },
@@ -57,9 +53,7 @@ export default [
     output: ['HTML <p><book-stub></book-stub></p>'],
     absent: ['REQUEST'],
   },
-  {
-    question:
-      'Do I need an alias to vue/dist/vue.esm-bundler.js for a component with template: "…"?',
+  'Do I need an alias to vue/dist/vue.esm-bundler.js for a component with template: "…"?': {
     heading: 'what-goes-wrong',
     says: 'works in a test without an alias',
     files: {
@@ -74,8 +68,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'How do I stub a router link, and where is the content of a teleport?',
+  'How do I stub a router link, and where is the content of a teleport?': {
     heading: 'what-goes-wrong',
     says: [
       '`findComponent(RouterLinkStub).props().to` is the target.',
@@ -87,8 +80,7 @@ test('a', () => {
     },
     output: ['Failed to resolve component: RouterLink', 'Tests 2 passed'],
   },
-  {
-    question: 'How do I provide a fake value for inject?',
+  'How do I provide a fake value for inject?': {
     heading: 'provide-values-and-plugins',
     says: 'Whatever the app sets up with `app.provide` or `app.use` goes into `global`:',
     files: {
@@ -97,4 +89,4 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,17 +1,14 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
-const head = "import { expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Does a spy still replace the method?',
+export default {
+  'Does a spy still replace the method?': {
     heading: 'a-spy-calls-the-real-method',
     says: [
       'records the calls and runs the real method',
       'A test that relied on the stub may now send the request or write the file, and still pass.',
     ],
     files: {
-      'a.test.mjs': `${head}test('a', () => {
+      'a.test.mjs': `${core}test('a', () => {
   const shop = { order: () => 'ORDERED' };
   rs.spyOn(shop, 'order');
   console.log('SPY', shop.order());
@@ -21,24 +18,21 @@ export default [
     },
     output: ['SPY ORDERED', 'STUB undefined'],
   },
-  {
-    question: 'Is priceSpec.js found?',
+  'Is priceSpec.js found?': {
     heading: 'move-a-file',
     says: 'Names such as `priceSpec.js` lack the dot',
-    files: { 'spec/priceSpec.js': `${head}test('a', () => {});` },
+    files: { 'spec/priceSpec.js': `${core}test('a', () => {});` },
     command: "npx rstest; npx rstest --include 'spec/**/*[sS]pec.{js,ts}'",
     output: [/No test files found[\s\S]*Tests 1 passed/],
   },
-  {
-    question: 'What does a matcher that only Jasmine has say?',
+  'What does a matcher that only Jasmine has say?': {
     heading: 'names',
     says: 'Invalid Chai property: toBeTrue. Did you mean "toBeTruthy"?',
-    files: { 'a.test.mjs': `${head}test('a', () => { expect(1 < 2).toBeTrue(); });` },
+    files: { 'a.test.mjs': `${core}test('a', () => { expect(1 < 2).toBeTrue(); });` },
     exitCode: 1,
     output: ['Invalid Chai property: toBeTrue. Did you mean "toBeTruthy"?'],
   },
-  {
-    question: 'Do the replacements exist?',
+  'Do the replacements exist?': {
     heading: 'names',
     says: [
       '`toHaveBeenCalledExactlyOnceWith(1)`',
@@ -49,7 +43,7 @@ export default [
       '`rs.useFakeTimers()` also stops `Date`.',
     ],
     files: {
-      'a.test.mjs': `${head}test('a', async () => {
+      'a.test.mjs': `${core}test('a', async () => {
   expect([1, 2], 'two').toHaveLength(2);
   const call = rs.fn().mockName('order');
   call(1);
@@ -74,4 +68,4 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,52 +1,46 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
-const head = "import { expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Does baseUrl of jsconfig.json work?',
+export default {
+  'Does baseUrl of jsconfig.json work?': {
     heading: 'create-react-app',
     says: "`source: { tsconfigPath: './jsconfig.json' }`",
     files: {
       'jsconfig.json': '{ "compilerOptions": { "baseUrl": "src" } }',
       'src/price.js': 'export const cents = 1250;',
-      'src/a.test.js': `${head}import { cents } from 'price';\ntest('a', () => { expect(cents).toBe(1250); });`,
+      'src/a.test.js': `${core}import { cents } from 'price';\ntest('a', () => { expect(cents).toBe(1250); });`,
       'rstest.config.mjs': "export default { source: { tsconfigPath: './jsconfig.json' } };",
     },
     command: 'npx rstest && rm rstest.config.mjs && npx rstest',
     exitCode: 1,
     output: ['Tests 1 passed', "Cannot find module 'price'"],
   },
-  {
-    question: 'What does an SVG export without SVGR?',
+  'What does an SVG export without SVGR?': {
     heading: 'create-react-app',
     says: 'without it the file only has a `default`, its address',
     files: {
       'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'a.test.js': `${head}import * as logo from './logo.svg';\ntest('a', () => { console.log('EXPORTS', Object.keys(logo).join(), typeof logo.default); });`,
+      'a.test.js': `${core}import * as logo from './logo.svg';\ntest('a', () => { console.log('EXPORTS', Object.keys(logo).join(), typeof logo.default); });`,
     },
     output: ['EXPORTS default string'],
   },
-  {
-    question: 'Is a mock empty after a reset?',
+  'Is a mock empty after a reset?': {
     heading: 'create-react-app',
     says: 'Here a reset gives `rs.fn(fn)`',
     files: {
       'rstest.config.mjs': 'export default { resetMocks: true };',
-      'a.test.js': `${head}const price = rs.fn(() => 5);
+      'a.test.js': `${core}const price = rs.fn(() => 5);
 test('a', () => { price.mockReturnValue(7); });
 test('b', () => { console.log('AFTER RESET', price()); });`,
     },
     output: ['AFTER RESET 5'],
   },
-  {
-    question: 'Does a type error fail a test?',
+  'Does a type error fail a test?': {
     heading: 'ts-jest',
     says: "Rstest doesn't check types",
     elsewhere: { '/guide/migration/jest': "TypeScript isn't type-checked, unlike with ts-jest." },
     files: {
-      'a.test.ts': `${head}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
+      'a.test.ts': `${core}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

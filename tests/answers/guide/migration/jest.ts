@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const page = readFileSync(
   new URL('../../../../docs/en/guide/migration/jest.mdx', import.meta.url),
@@ -9,19 +7,17 @@ const page = readFileSync(
 );
 const compare = /title="compare-snapshots.mjs".*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
-export default [
-  {
-    question: 'Is a test with a done callback awaited?',
+export default {
+  'Is a test with a done callback awaited?': {
     heading: 'done-is-not-awaited',
     says: "Rstest doesn't wait for it, so an assertion that runs later is lost, or fails the file instead of the test if another test happens to be running:",
     elsewhere: { '/guide/help/errors-tests': "A callback that is called later isn't waited for." },
     files: {
-      'a.test.ts': `${head}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
+      'a.test.ts': `${withHooks}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Are the snapshots of Jest compared?',
+  'Are the snapshots of Jest compared?': {
     heading: 'stored-snapshots-are-not-compared',
     says: 'A snapshot of a test inside `describe` is therefore not found: on your machine, Rstest writes a new one without comparing the value, and the old one is reported as obsolete.',
     files: {
@@ -31,8 +27,7 @@ export default [
     },
     output: ['Snapshots 1 written', '1 obsolete', 'Tests 1 passed'],
   },
-  {
-    question: 'Which snapshots have another value than in Jest?',
+  'Which snapshots have another value than in Jest?': {
     heading: 'stored-snapshots-are-not-compared',
     says: 'This script names those that differ, and says how many it compared:',
     files: {
@@ -51,8 +46,7 @@ describe('menu', () => {
     output: ['a.test.ts.snap: menu > price 1 changed', '2 snapshots compared', '2 removed'],
     absent: ['title > short 1 changed'],
   },
-  {
-    question: 'How is a manual mock of a package used in every test?',
+  'How is a manual mock of a package used in every test?': {
     heading: 'mocks',
     says: "`__mocks__/axios.js` next to `node_modules` · used automatically · used after `rs.mock('axios')`; in a setup file, this counts for every test",
     files: {
@@ -61,16 +55,15 @@ describe('menu', () => {
       '__mocks__/axios.ts': "export const get = () => 'manual';",
       'setup.ts': "import { rs } from '@rstest/core'; rs.mock('axios');",
       'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
-      'a.test.ts': `${head}import * as axios from 'axios'; test('a', () => { console.log('FROM', axios.get('')); });`,
+      'a.test.ts': `${withHooks}import * as axios from 'axios'; test('a', () => { console.log('FROM', axios.get('')); });`,
     },
     output: ['FROM manual'],
   },
-  {
-    question: 'What replaces jest.replaceProperty?',
+  'What replaces jest.replaceProperty?': {
     heading: 'api',
     says: "`jest.replaceProperty(object, 'key', value)` · `rs.spyOn(object, 'key', 'get').mockReturnValue(value)`; `rs.stubEnv` for the environment",
     files: {
-      'a.test.ts': `${head}const config = { debug: false };
+      'a.test.ts': `${withHooks}const config = { debug: false };
 test('a', () => {
   rs.spyOn(config, 'debug', 'get').mockReturnValue(true);
   console.log('REPLACED', config.debug);
@@ -80,32 +73,29 @@ test('a', () => {
     },
     output: ['REPLACED true', 'RESTORED false'],
   },
-  {
-    question: 'In which order do several afterEach hooks run?',
+  'In which order do several afterEach hooks run?': {
     heading: 'hooks',
     says: 'Several `afterEach` hooks of one level run in reverse order.',
     files: {
-      'a.test.ts': `${head}afterEach(() => { console.log('FIRST'); });
+      'a.test.ts': `${withHooks}afterEach(() => { console.log('FIRST'); });
 afterEach(() => { console.log('SECOND'); });
 beforeEach(() => () => { console.log('CLEANUP'); });
 test('a', () => {});`,
     },
     output: [/SECOND[\s\S]*FIRST[\s\S]*CLEANUP/],
   },
-  {
-    question: 'What does mockReset leave of fn(implementation)?',
+  'What does mockReset leave of fn(implementation)?': {
     heading: 'mocks',
     says: [
       '`mockReset` on `fn(() => 1)` · returns `undefined` · returns `1` again',
       'Both give `rs.fn(implementation)` its first implementation back, where Jest empties it on a reset and does not change the mock on a restore',
     ],
     files: {
-      'a.test.ts': `${head}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); f.mockReturnValue(3); f.mockRestore(); console.log('RESTORED', f()); });`,
+      'a.test.ts': `${withHooks}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); f.mockReturnValue(3); f.mockRestore(); console.log('RESTORED', f()); });`,
     },
     output: ['VALUE 1', 'RESTORED 1'],
   },
-  {
-    question: 'Which things of Jest does Rstest take no notice of?',
+  'Which things of Jest does Rstest take no notice of?': {
     heading: 'files-and-flags',
     says: [
       "A placeholder that isn't in Latin letters, such as `$名字` in `test.each`, stays as it is.",
@@ -147,8 +137,7 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
     ],
     absent: ['BABEL CONFIG READ'],
   },
-  {
-    question: 'Do waitFor and findBy move fake timers without the global jest?',
+  'Do waitFor and findBy move fake timers without the global jest?': {
     heading: 'packages-that-expect-jest',
     says: "Without it, `waitFor` and `findBy…` don't move fake timers, and each test runs into its timeout, one after the other.",
     files: {
@@ -166,52 +155,47 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
       /test timed out in 1500ms[\s\S]*test timed out in 1500ms[\s\S]*Tests 2 failed[\s\S]*Tests 2 passed/,
     ],
   },
-  {
-    question: 'Do fake timers replace process.nextTick?',
+  'Do fake timers replace process.nextTick?': {
     heading: 'mocks',
     says: "fake timers · replace `process.nextTick` and `queueMicrotask`, too · don't replace these two",
     files: {
-      'a.test.ts': `${head}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
+      'a.test.ts': `${withHooks}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
     },
     output: ['REAL true true'],
   },
-  {
-    question: 'Is a filter a regular expression?',
+  'Is a filter a regular expression?': {
     heading: 'files-and-flags',
     says: "`rstest 'cart|price'` finds nothing;",
-    files: { 'cart.test.ts': `${head}test('a', () => {});` },
+    files: { 'cart.test.ts': `${withHooks}test('a', () => {});` },
     command: "npx rstest 'cart|price'",
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Is testMatch understood?',
+  'Is testMatch understood?': {
     heading: 'files-and-flags',
     says: [
       'A Jest key in `rstest.config.ts`, such as `testMatch` or `setupFilesAfterEnv`, is ignored.',
     ],
     files: {
-      'cart.test.ts': `${head}test('a', () => {});`,
+      'cart.test.ts': `${withHooks}test('a', () => {});`,
       'rstest.config.mjs': "export default { testMatch: ['nothing'] };",
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does an open handle keep the run alive?',
+  'Does an open handle keep the run alive?': {
     heading: 'flags',
     says: '`--forceExit` · not needed; Rstest ends its workers',
-    files: { 'a.test.ts': `${head}test('a', () => { setInterval(() => {}, 1000); });` },
+    files: { 'a.test.ts': `${withHooks}test('a', () => { setInterval(() => {}, 1000); });` },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Does a promise that nobody awaits fail the file?',
+  'Does a promise that nobody awaits fail the file?': {
     heading: 'late-rejections',
     says: [
       'Rstest fails the file, and the summary can say `Test Files 1 failed` next to tests that all passed.',
       'The usual cause is a forgotten `await` before `waitFor` or `expect(…).rejects`.',
     ],
     files: {
-      'a.test.ts': `${head}test('late', async () => {
+      'a.test.ts': `${withHooks}test('late', async () => {
   void expect(Promise.resolve(1)).resolves.toBe(2);
   await new Promise((resolve) => setTimeout(resolve, 50));
 });`,
@@ -219,8 +203,7 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
     exitCode: 1,
     output: ['Test Files 1 failed', 'Tests 1 passed'],
   },
-  {
-    question: 'Does a worker have flags in process.execArgv?',
+  'Does a worker have flags in process.execArgv?': {
     heading: 'processexecargv-is-not-empty',
     says: [
       "In a worker of Rstest, `process.execArgv` holds flags such as `--experimental-vm-modules`, while Jest's is empty.",
@@ -229,12 +212,11 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
     files: {
       'setup.ts': "console.log('BEFORE', process.execArgv.length > 0); process.execArgv = [];",
       'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
-      'a.test.ts': `${head}test('a', () => { console.log('AFTER', process.execArgv.length); });`,
+      'a.test.ts': `${withHooks}test('a', () => { console.log('AFTER', process.execArgv.length); });`,
     },
     output: [/BEFORE true[\s\S]*AFTER 0/],
   },
-  {
-    question: 'How do I use a package that calls the global jest?',
+  'How do I use a package that calls the global jest?': {
     heading: 'packages-that-expect-jest',
     says: "A package that calls the global `jest`, such as `jest-canvas-mock` or `jest-fetch-mock`, fails with `jest is not defined`. Give it one in a setup file, and load the package afterwards with `await import('jest-canvas-mock')`, because a static import would run first:",
     files: {
@@ -244,14 +226,13 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
 Object.assign(globalThis, { jest: rs });
 await import('fake-canvas');`,
       'with.mjs': "export default { setupFiles: ['./setup.ts'] };",
-      'a.test.ts': `${head}if (!('draw' in globalThis)) await import('fake-canvas');
+      'a.test.ts': `${withHooks}if (!('draw' in globalThis)) await import('fake-canvas');
 test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw)); });`,
     },
     command: 'npx rstest; npx rstest --config with.mjs',
     output: [/jest is not defined[\s\S]*MOCK true/],
   },
-  {
-    question: 'Does a mock of fs also reach node:fs?',
+  'Does a mock of fs also reach node:fs?': {
     heading: 'mocks',
     says: "`mock('fs', factory)` and an import of `node:fs` · mocked · the real module: mock each name that your code imports",
     files: {
@@ -262,8 +243,7 @@ test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'How deep does the type of rs.mocked reach?',
+  'How deep does the type of rs.mocked reach?': {
     heading: 'api',
     says: '`jest.fn`, `jest.spyOn`, `jest.mocked` · `rs.fn`, `rs.spyOn`, `rs.mocked`; its type covers one level, `rs.mocked(value, true)` all',
     files: {
@@ -279,4 +259,4 @@ rs.mocked(shop).cart.total.mockReturnValue(5);`,
     output: ["a.ts(5,28): error TS2339: Property 'mockReturnValue' does not exist"],
     absent: ['a.ts(3', 'a.ts(4'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,18 +1,16 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { beforeEach, expect, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Why does Rstest find none of the files in test/?',
+export default {
+  'Why does Rstest find none of the files in test/?': {
     heading: 'find-the-files',
     says: 'Rstest runs files whose name holds `.test.` or `.spec.`.',
     files: { 'test/cart.js': `${head}test('a', () => {});` },
     exitCode: 1,
     output: ['No test files found'],
   },
-  {
-    question: 'Do hooks of a setup file run before each test, as root hooks do?',
+  'Do hooks of a setup file run before each test, as root hooks do?': {
     heading: 'find-the-files',
     says: 'call `beforeEach` and `afterEach` in it directly',
     files: {
@@ -22,8 +20,7 @@ export default [
     },
     output: ['ROOT HOOK'],
   },
-  {
-    question: 'Are before, after, context and specify there with globals?',
+  'Are before, after, context and specify there with globals?': {
     heading: 'move-a-file',
     says: "Even then `before`, `after`, `context` and `specify` don't exist.",
     files: {
@@ -33,8 +30,7 @@ export default [
     command: 'npx rstest --globals',
     output: [/FOUND it$/m],
   },
-  {
-    question: 'Is a wrong assertion in a callback noticed?',
+  'Is a wrong assertion in a callback noticed?': {
     heading: 'what-differs-silently',
     says: [
       'A test with `(done) => …` ends at once.',
@@ -46,16 +42,14 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What happens to a forgotten this.timeout()?',
+  'What happens to a forgotten this.timeout()?': {
     heading: 'names',
     says: '`this` is `undefined` in a test',
     files: { 'a.test.mjs': `${head}test('a', function () { this.timeout(500); });` },
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'timeout')"],
   },
-  {
-    question: 'Is a require hook asked for the files of a test?',
+  'Is a require hook asked for the files of a test?': {
     heading: 'what-differs-silently',
     says: "`require` hooks such as `ts-node/register` and `@babel/register` do nothing and aren't needed: TypeScript needs no setting, and JSX needs a plugin.",
     files: {
@@ -68,4 +62,4 @@ export default [
     output: ['HOOK SET', 'Tests 1 passed'],
     absent: ['HOOK CALLED'],
   },
-] satisfies Answer[];
+} satisfies Answers;

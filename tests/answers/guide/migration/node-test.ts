@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import assert from 'node:assert';\nimport { expect, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Is a test with { skip: true } skipped?',
+export default {
+  'Is a test with { skip: true } skipped?': {
     heading: 'what-differs-silently',
     says: [
       '**`{ skip: true }`, `{ todo: true }` and `{ only: true }` do nothing.**',
@@ -18,8 +17,7 @@ test('d', () => { console.log('RAN REST'); });`,
     },
     output: ['RAN SKIP', 'RAN TODO', 'RAN REST', 'Tests 4 passed'],
   },
-  {
-    question: 'Does expect.assertions count node:assert?',
+  'Does expect.assertions count node:assert?': {
     heading: 'what-differs-silently',
     says: 'expected number of assertions to be 2, but got 0',
     files: {
@@ -28,16 +26,14 @@ test('d', () => { console.log('RAN REST'); });`,
     exitCode: 1,
     output: ['expected number of assertions to be 2, but got 0'],
   },
-  {
-    question: 'What does a file that was not changed say?',
+  'What does a file that was not changed say?': {
     heading: 'what-differs-silently',
     says: 'It fails with `No test suites found in file`.',
     files: { 'a.test.mjs': "import test from 'node:test';\ntest('a', () => {});" },
     exitCode: 1,
     output: ['No test suites found in file'],
   },
-  {
-    question: 'Which names of files that node --test finds does Rstest not find?',
+  'Which names of files that node --test finds does Rstest not find?': {
     heading: 'move-a-file',
     says: "don't match: rename them",
     files: {
@@ -48,4 +44,4 @@ test('d', () => { console.log('RAN REST'); });`,
     exitCode: 1,
     output: ['No test files found'],
   },
-] satisfies Answer[];
+} satisfies Answers;

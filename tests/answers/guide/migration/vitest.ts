@@ -1,58 +1,51 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, core } from '../../../support/answers.ts';
 
-const head = "import { expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Does exclude replace the built-in patterns?',
+export default {
+  'Does exclude replace the built-in patterns?': {
     heading: 'what-differs-silently',
     says: [
       '`exclude` adds to the built-in patterns.',
       '`test.exclude` · `exclude`, which adds to the built-in patterns',
     ],
     files: {
-      'a.test.ts': `${head}test('a', () => {});`,
-      'dist/b.test.ts': `${head}test('b', () => {});`,
+      'a.test.ts': `${core}test('a', () => {});`,
+      'dist/b.test.ts': `${core}test('b', () => {});`,
       'rstest.config.mjs': "export default { exclude: ['other/**'] };",
     },
     output: ['Tests 1 passed'],
     absent: ['b.test.ts'],
   },
-  {
-    question: 'Is the test block of vite.config.ts read?',
+  'Is the test block of vite.config.ts read?': {
     heading: 'what-differs-silently',
     says: "`vite.config.ts` isn't read: neither its `test` block nor Vite plugins, `define` and aliases.",
     elsewhere: { '/guide/start/networks': 'Rstest reads no config but its own' },
     files: {
-      'a.test.ts': `${head}test('a', () => {});`,
+      'a.test.ts': `${core}test('a', () => {});`,
       'vite.config.ts': "export default { test: { include: ['nothing'] } };",
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Are .env files loaded?',
+  'Are .env files loaded?': {
     heading: 'what-differs-silently',
     says: "`.env` files aren't loaded, and `MODE`, `DEV` and `PROD` of `import.meta.env` are `undefined`.",
     files: {
       '.env': 'VITE_A=1\nB=2\n',
-      'a.test.ts': `${head}test('a', () => { console.log('ENV', process.env.B, (import.meta as any).env.VITE_A, (import.meta as any).env.MODE); });`,
+      'a.test.ts': `${core}test('a', () => { console.log('ENV', process.env.B, (import.meta as any).env.VITE_A, (import.meta as any).env.MODE); });`,
     },
     output: ['ENV undefined undefined undefined'],
   },
-  {
-    question: 'Does a mock factory get importOriginal?',
+  'Does a mock factory get importOriginal?': {
     heading: 'the-factory-of-a-mock-is-synchronous',
     says: 'It gets no `importOriginal` argument and fails with `importOriginal is not a function` if it calls one.',
     files: {
       'tax.ts': 'export const rate = () => 1;',
-      'a.test.ts': `${head}import { rate } from './tax';
+      'a.test.ts': `${core}import { rate } from './tax';
 rs.mock('./tax', ((original: any) => ({ rate: () => typeof original })) as any);
 test('a', () => { console.log('ARGUMENT', rate()); });`,
     },
     output: ['ARGUMENT undefined'],
   },
-  {
-    question: 'Are the snapshots of Vitest compared?',
+  'Are the snapshots of Vitest compared?': {
     heading: 'move-a-suite',
     says: 'Snapshots need no work: the keys are the same, so existing `.snap` files are compared.',
     files: {
@@ -64,28 +57,25 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
     exitCode: 1,
     output: ['Snapshot `menu > renders 1` mismatched'],
   },
-  {
-    question: 'Do ?raw imports and import.meta.glob work?',
+  'Do ?raw imports and import.meta.glob work?': {
     heading: 'api',
     says: '`import.meta.glob` works, and `?raw` for the types that Rspack knows.',
     files: {
       'note.txt': 'hello',
-      'a.test.ts': `${head}import note from './note.txt?raw';
+      'a.test.ts': `${core}import note from './note.txt?raw';
 test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob('./*.txt')).length); });`,
     },
     output: ['RAW hello 1'],
   },
-  {
-    question: 'Is --run accepted?',
+  'Is --run accepted?': {
     heading: 'flags',
     says: '`vitest run`, `vitest --run` · `rstest`',
-    files: { 'a.test.ts': `${head}test('a', () => {});` },
+    files: { 'a.test.ts': `${core}test('a', () => {});` },
     command: 'npx rstest --run',
     exitCode: 1,
     output: ['Unknown option `--run`'],
   },
-  {
-    question: 'What fails on an extended test?',
+  'What fails on an extended test?': {
     heading: 'extended-tests',
     says: [
       '`test.each([1, 2])` fails with `First argument must use the object destructuring pattern`',
@@ -101,4 +91,4 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
       'Circular fixture dependency: user',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

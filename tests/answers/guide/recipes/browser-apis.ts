@@ -1,32 +1,28 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const happyDom = 'npx rstest --testEnvironment=happy-dom';
 
-export default [
-  {
-    question: 'Does the next test find what a test stored?',
+export default {
+  'Does the next test find what a test stored?': {
     heading: 'local-storage',
     says: [
       'What one test stores, the next one finds.',
       'Another test file starts with an empty one, unless `isolate` is turned off.',
     ],
     files: {
-      'a.test.ts': `${head}test('a', () => { localStorage.setItem('recent', 'atlas'); });
+      'a.test.ts': `${withHooks}test('a', () => { localStorage.setItem('recent', 'atlas'); });
 test('b', () => { console.log('NEXT TEST', localStorage.getItem('recent')); });`,
-      'b.test.ts': `${head}test('c', () => { console.log('NEXT FILE', localStorage.getItem('recent')); });`,
+      'b.test.ts': `${withHooks}test('c', () => { console.log('NEXT FILE', localStorage.getItem('recent')); });`,
     },
     command: happyDom,
     output: ['NEXT TEST atlas', 'NEXT FILE null'],
   },
-  {
-    question: 'Can localStorage be replaced as a whole?',
+  'Can localStorage be replaced as a whole?': {
     heading: 'local-storage',
     says: 'it replaces the whole object that your code sees, and `unstubGlobals` puts it back.',
     files: {
       'rstest.config.mjs': 'export default { unstubGlobals: true };',
-      'a.test.ts': `${head}test('a', () => {
+      'a.test.ts': `${withHooks}test('a', () => {
   rs.stubGlobal('localStorage', { getItem: () => 'stubbed' });
   console.log('GLOBAL', localStorage.getItem('recent'));
 });
@@ -35,12 +31,11 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
     command: happyDom,
     output: ['GLOBAL stubbed', 'NEXT null'],
   },
-  {
-    question: 'How does a test start at another address?',
+  'How does a test start at another address?': {
     heading: 'the-address',
     says: '`history.replaceState` changes `location` without loading a page, so read the address as usual and set it like this:',
     files: {
-      'a.test.ts': `${head}test('a', () => {
+      'a.test.ts': `${withHooks}test('a', () => {
   history.replaceState(null, '', '/books?q=atlas');
   console.log('ADDRESS', location.pathname, location.search);
 });`,
@@ -48,18 +43,15 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
     command: happyDom,
     output: ['ADDRESS /books ?q=atlas'],
   },
-  {
-    question: 'Is there matchMedia in jsdom?',
+  'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
     says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`.',
-    files: { 'a.test.ts': `${head}test('a', () => { matchMedia('(max-width: 600px)'); });` },
+    files: { 'a.test.ts': `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });` },
     command: 'npx rstest --testEnvironment=jsdom',
     exitCode: 1,
     output: ['matchMedia is not a function'],
   },
-  {
-    question:
-      'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?',
+  'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'Without layout, the environments store what you set and compute nothing',
     files: {
@@ -95,8 +87,7 @@ test('a', () => {
       "Not implemented: HTMLFormElement's submit() method",
     ],
   },
-  {
-    question: 'showModal is not a function: what else is missing in jsdom, and is it in happy-dom?',
+  'showModal is not a function: what else is missing in jsdom, and is it in happy-dom?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'not functions: define them on `HTMLDialogElement.prototype`',
     files: {
@@ -122,8 +113,7 @@ test('a', () => {
     ],
     absent: ['OPEN false'],
   },
-  {
-    question: 'What does setting location.href or clicking a link do without a browser?',
+  'What does setting location.href or clicking a link do without a browser?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'print `Not implemented: navigation to another Document`, the address stays',
     files: {
@@ -145,8 +135,7 @@ test('a', () => {
       'Not implemented: navigation to another Document',
     ],
   },
-  {
-    question: 'Which style does getComputedStyle give, for an element outside the document too?',
+  'Which style does getComputedStyle give, for an element outside the document too?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'empty until the element is in the document; colors stay as written, `red`',
     files: {
@@ -163,8 +152,7 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['DETACHED ""', 'COLOR red', 'DETACHED "60px"', 'COLOR rgb(255, 0, 0)'],
   },
-  {
-    question: 'How do I check which cookie is written, with its attributes?',
+  'How do I check which cookie is written, with its attributes?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: "spy on the setter: `rs.spyOn(document, 'cookie', 'set')`",
     files: {
@@ -182,8 +170,7 @@ test('a', () => {
     output: ['SET c=3; SameSite=Strict', 'READ "a=1"'],
     absent: ['b=2"'],
   },
-  {
-    question: 'Why does a spy on localStorage.setItem record nothing, and in happy-dom?',
+  'Why does a spy on localStorage.setItem record nothing, and in happy-dom?': {
     heading: 'local-storage',
     says: "In jsdom, `rs.spyOn(localStorage, 'setItem')` records nothing, without an error.",
     files: {
@@ -201,8 +188,7 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['SPY 1 1 false', 'SPY 0 1 true'],
   },
-  {
-    question: 'Do labels, checkboxes and submit buttons work in jsdom?',
+  'Do labels, checkboxes and submit buttons work in jsdom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
@@ -214,8 +200,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Do labels, checkboxes and submit buttons work in happy-dom?',
+  'Do labels, checkboxes and submit buttons work in happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
@@ -227,8 +212,7 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What do scrollTo and form.submit do in each environment?',
+  'What do scrollTo and form.submit do in each environment?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       "`window.scrollTo(0, 100)` · sets `scrollY` · prints `Not implemented`, `scrollY` stays 0: stub it with `rs.spyOn(window, 'scrollTo')`",
@@ -257,4 +241,4 @@ test('a', () => {
       "Not implemented: HTMLFormElement's submit() method",
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const shop = `class Checkout {
   static create() { return new Checkout(); }
@@ -10,13 +8,12 @@ const shop = `class Checkout {
 }
 `;
 
-export default [
-  {
-    question: 'How is a method replaced when the code creates the instance itself?',
+export default {
+  'How is a method replaced when the code creates the instance itself?': {
     heading: 'replace-a-method-of-every-instance',
     says: 'Spy on the prototype instead, and every instance is affected, whenever it was created:',
     files: {
-      'a.test.ts': `${head}${shop}test('a', () => {
+      'a.test.ts': `${withHooks}${shop}test('a', () => {
   const before = new Checkout();
   rs.spyOn(Checkout.prototype, 'pay').mockReturnValue('mocked');
   console.log('PAY', before.pay(), new Checkout().pay());
@@ -24,12 +21,11 @@ export default [
     },
     output: ['PAY mocked mocked'],
   },
-  {
-    question: 'How are a getter and a static method replaced?',
+  'How are a getter and a static method replaced?': {
     heading: 'replace-a-method-of-every-instance',
     says: "The third argument, `'get'`, replaces a getter. A static method is a method of the class itself: `rs.spyOn(Checkout, 'create')`.",
     files: {
-      'a.test.ts': `${head}${shop}test('a', () => {
+      'a.test.ts': `${withHooks}${shop}test('a', () => {
   rs.spyOn(Checkout.prototype, 'open', 'get').mockReturnValue(true);
   console.log('OPEN', new Checkout().open);
   rs.spyOn(Checkout, 'create').mockReturnValue('static' as never);
@@ -38,12 +34,11 @@ export default [
     },
     output: ['OPEN true', 'CREATE static'],
   },
-  {
-    question: 'Why can an arrow function not be spied on through the prototype?',
+  'Why can an arrow function not be spied on through the prototype?': {
     heading: 'replace-a-method-of-every-instance',
     says: "A method that is written as a field, `pay = async () => {…}`, belongs to each instance. `rs.spyOn(Checkout.prototype, 'pay')` finds nothing there.",
     files: {
-      'a.test.ts': `${head}${shop}test('instance', () => {
+      'a.test.ts': `${withHooks}${shop}test('instance', () => {
   const checkout = new Checkout();
   rs.spyOn(checkout, 'refund').mockReturnValue('mocked');
   console.log('REFUND', checkout.refund());
@@ -53,8 +48,7 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     exitCode: 1,
     output: ['REFUND mocked', '1 failed', '1 passed'],
   },
-  {
-    question: 'Are arrow function methods of an automatically mocked class mocked?',
+  'Are arrow function methods of an automatically mocked class mocked?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: "Fields don't exist on its instances, and neither do methods that are arrow functions, because nobody runs the constructor.",
     files: {
@@ -65,8 +59,7 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Can a mocked constructor return another object by its arguments?',
+  'Can a mocked constructor return another object by its arguments?': {
     heading: 'replace-a-class-that-the-code-imports',
     says: [
       'The `function` receives the arguments of `new` and may return another object for each.',
@@ -78,4 +71,4 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

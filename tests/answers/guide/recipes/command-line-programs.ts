@@ -1,8 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
-export default [
-  {
-    question: 'Does coverage count code that runs in another process?',
+export default {
+  'Does coverage count code that runs in another process?': {
     heading: 'start-the-real-process',
     says: "Code that runs in another process isn't part of the coverage report.",
     files: {
@@ -14,4 +13,4 @@ test('a', () => { expect(execFileSync('node', ['src/cli.mjs']).toString()).toBe(
     command: "npx rstest --coverage --coverage.include='src/**' --coverage.reporters=text",
     output: ['Tests 1 passed', /cli\.mjs +\| +0 /],
   },
-] satisfies Answer[];
+} satisfies Answers;

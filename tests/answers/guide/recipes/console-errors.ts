@@ -1,6 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const setup = `import { afterEach, beforeEach, expect, rs } from '@rstest/core';
 beforeEach(() => { rs.spyOn(console, 'error'); });
@@ -14,44 +12,40 @@ const config = {
   'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'], restoreMocks: true };",
 };
 
-export default [
-  {
-    question: 'Does a test fail when the code calls console.error?',
+export default {
+  'Does a test fail when the code calls console.error?': {
     heading: 'watch-every-test',
     says: 'A spy in a setup file records the calls, and the error is still printed:',
-    files: { ...config, 'a.test.ts': `${head}test('a', () => { console.error('wrong'); });` },
+    files: { ...config, 'a.test.ts': `${withHooks}test('a', () => { console.error('wrong'); });` },
     exitCode: 1,
     output: ['console.error was called', 'Tests 1 failed'],
   },
-  {
-    question: 'Is an error that the code catches still noticed?',
+  'Is an error that the code catches still noticed?': {
     heading: 'watch-every-test',
     says: "A `catch` in your code, or React's error handling, could swallow an error thrown there, and the test would pass again.",
     files: {
       ...config,
-      'a.test.ts': `${head}test('a', () => { try { console.error('wrong'); throw new Error('x'); } catch {} });`,
+      'a.test.ts': `${withHooks}test('a', () => { try { console.error('wrong'); throw new Error('x'); } catch {} });`,
     },
     exitCode: 1,
     output: ['console.error was called'],
   },
-  {
-    question: 'Is restoreMocks compatible with the spy?',
+  'Is restoreMocks compatible with the spy?': {
     heading: 'watch-warnings-too',
     says: '`rs.restoreAllMocks()` also removes this spy, and errors after that go unnoticed. Use `restoreMocks` in the config file instead: it runs before the spy is set up.',
     files: {
       ...config,
-      'a.test.ts': `${head}test('a', () => { rs.restoreAllMocks(); console.error('unnoticed'); });`,
+      'a.test.ts': `${withHooks}test('a', () => { rs.restoreAllMocks(); console.error('unnoticed'); });`,
     },
     output: ['unnoticed', 'Tests 1 passed'],
   },
-  {
-    question: 'What becomes of a rejected promise that nobody awaits?',
+  'What becomes of a rejected promise that nobody awaits?': {
     heading: 'watch-warnings-too',
     says: 'Errors outside any test, for example in a promise that nobody awaits, fail the run without this recipe.',
     files: {
-      'a.test.ts': `${head}test('a', async () => { Promise.reject(new Error('lost order')); await new Promise((r) => setTimeout(r, 20)); });`,
+      'a.test.ts': `${withHooks}test('a', async () => { Promise.reject(new Error('lost order')); await new Promise((r) => setTimeout(r, 20)); });`,
     },
     exitCode: 1,
     output: ['lost order'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const matcher = `expect.extend({
   toBeSku(received: string) {
@@ -10,37 +8,33 @@ const matcher = `expect.extend({
 });
 `;
 
-export default [
-  {
-    question: 'Does a matcher have to treat .not itself?',
+export default {
+  'Does a matcher have to treat .not itself?': {
     heading: 'write-the-matcher',
     says: 'Return the same `pass` with or without `.not`; Rstest inverts it.',
     files: {
-      'a.test.ts': `${head}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });`,
+      'a.test.ts': `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What does the failure of .not say?',
+  'What does the failure of .not say?': {
     heading: 'write-the-matcher',
     says: '`this.isNot` only helps with the message.',
     files: {
-      'a.test.ts': `${head}${matcher}test('a', () => { (expect('B-7') as any).not.toBeSku(); });`,
+      'a.test.ts': `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).not.toBeSku(); });`,
     },
     exitCode: 1,
     output: ['expected B-7 not to be a SKU'],
   },
-  {
-    question: 'Can a matcher be used within toEqual?',
+  'Can a matcher be used within toEqual?': {
     heading: 'use-the-matcher-within-other-values',
     says: '`expect.extend` also creates an asymmetric matcher of the same name, for use inside `toEqual`, `objectContaining` or `toHaveBeenCalledWith`.',
     files: {
-      'a.test.ts': `${head}${matcher}test('a', () => { expect({ sku: 'B-7' }).toEqual({ sku: (expect as any).toBeSku() }); });`,
+      'a.test.ts': `${withHooks}${matcher}test('a', () => { expect({ sku: 'B-7' }).toEqual({ sku: (expect as any).toBeSku() }); });`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'What does TypeScript say about the type of a matcher that is declared wrong?',
+  'What does TypeScript say about the type of a matcher that is declared wrong?': {
     heading: 'declare-the-type',
     says: [
       '`declare module` in `test/matchers.ts` adds the matcher to the type of `expect`.',
@@ -93,4 +87,4 @@ console.log('INCLUDED', fileNames.map((name) => name.split('/').pop()).join());`
       /^INCLUDED matchers\.ts$/m,
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,45 +1,39 @@
-import type { Answer } from '../../../support/answers.ts';
-
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
 const body =
   "test('a', async () => { console.log('WORKER', process.env.RSTEST_WORKER_ID); await new Promise((r) => setTimeout(r, 50)); });";
 
-export default [
-  {
-    question: 'Which number does each worker have?',
+export default {
+  'Which number does each worker have?': {
     heading: 'one-database-per-worker',
     says: '`RSTEST_WORKER_ID` is `1`, `2` and so on.',
-    files: { 'a.test.ts': `${head}${body}`, 'b.test.ts': `${head}${body}` },
+    files: { 'a.test.ts': `${withHooks}${body}`, 'b.test.ts': `${withHooks}${body}` },
     command: 'npx rstest --pool.maxWorkers=2',
     output: ['WORKER 1', 'WORKER 2'],
   },
-  {
-    question: 'Does a setup file set the address before the module reads it?',
+  'Does a setup file set the address before the module reads it?': {
     heading: 'copy-a-template',
     says: 'A module that reads `DATABASE_URL` at its top level gets the right value only because setup files run first.',
     files: {
       'setup.ts': "process.env.DATABASE_URL = 'db-of-this-worker';",
       'rstest.config.mjs': "export default { setupFiles: ['./setup.ts'] };",
       'db.ts': 'export const address = process.env.DATABASE_URL;',
-      'a.test.ts': `${head}import { address } from './db'; test('a', () => { console.log('ADDRESS', address); });`,
+      'a.test.ts': `${withHooks}import { address } from './db'; test('a', () => { console.log('ADDRESS', address); });`,
     },
     output: ['ADDRESS db-of-this-worker'],
   },
-  {
-    question: 'What of globalSetup do tests see?',
+  'What of globalSetup do tests see?': {
     heading: 'copy-a-template',
     says: "A connection made in `globalSetup` isn't available in tests, because they run in other processes: pass on its address through `process.env`.",
     files: {
       'global.ts':
         "export const setup = () => { process.env.DATABASE_URL = 'template'; (globalThis as any).connection = 'open'; };",
       'rstest.config.mjs': "export default { globalSetup: ['./global.ts'] };",
-      'a.test.ts': `${head}test('a', () => { console.log('SEEN', process.env.DATABASE_URL, (globalThis as any).connection); });`,
+      'a.test.ts': `${withHooks}test('a', () => { console.log('SEEN', process.env.DATABASE_URL, (globalThis as any).connection); });`,
     },
     output: ['SEEN template undefined'],
   },
-  {
-    question: 'Are worker numbers used again, and how high do they get?',
+  'Are worker numbers used again, and how high do they get?': {
     heading: 'one-database-per-worker',
     says: 'Numbers go up to `maxWorkers`, and the worker for the next file gets a number that is free again.',
     files: {
@@ -54,4 +48,4 @@ export default [
     output: ['NUMBER 1', 'NUMBER 2'],
     absent: ['NUMBER 3', 'NUMBER 0'],
   },
-] satisfies Answer[];
+} satisfies Answers;

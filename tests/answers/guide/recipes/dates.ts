@@ -1,14 +1,11 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Do timers go on after setSystemTime?',
+export default {
+  'Do timers go on after setSystemTime?': {
     heading: 'set-the-system-time',
     says: '`rs.setSystemTime` replaces only `Date`, so promises and timers go on as usual:',
     files: {
-      'a.test.ts': `${head}test('a', async () => {
+      'a.test.ts': `${withHooks}test('a', async () => {
   rs.setSystemTime(new Date('2030-02-27T10:00:00Z'));
   await new Promise((resolve) => setTimeout(resolve, 5));
   console.log('NOW', new Date().toISOString().slice(0, 10));
@@ -16,41 +13,37 @@ export default [
     },
     output: ['NOW 2030-02-27', 'Tests 1 passed'],
   },
-  {
-    question: 'Does restoreMocks bring the real clock back?',
+  'Does restoreMocks bring the real clock back?': {
     heading: 'set-the-system-time',
     says: "The date stays fixed until `rs.useRealTimers()`, even in later tests of the file. `restoreMocks` doesn't undo it, so call it in `afterEach`.",
     files: {
       'rstest.config.mjs': 'export default { restoreMocks: true };',
-      'a.test.ts': `${head}test('a', () => { rs.setSystemTime(new Date('2030-02-27T10:00:00Z')); });
+      'a.test.ts': `${withHooks}test('a', () => { rs.setSystemTime(new Date('2030-02-27T10:00:00Z')); });
 test('b', () => { console.log('STILL', new Date().getFullYear() === 2030); });
 test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear() !== 2030); });`,
     },
     output: ['STILL true', 'REAL true'],
   },
-  {
-    question: 'Does TZ in env fix the time zone?',
+  'Does TZ in env fix the time zone?': {
     heading: 'fix-the-time-zone',
     says: 'Set `TZ` for all tests, so that a colleague in another country sees the same results.',
     files: {
       'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
-      'a.test.ts': `${head}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
+      'a.test.ts': `${withHooks}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
     },
     output: ['HOUR 19'],
   },
-  {
-    question: 'Which time zone wins, that of the shell or that of env?',
+  'Which time zone wins, that of the shell or that of env?': {
     heading: 'try-several-zones',
     says: 'A `TZ` in `env` overrides the one from the shell.',
     files: {
       'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
-      'a.test.ts': `${head}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
+      'a.test.ts': `${withHooks}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
     },
     command: 'TZ=UTC npx rstest; TZ=UTC npx rstest --pool=threads',
     output: [/HOUR 19[\s\S]*HOUR 10/],
   },
-  {
-    question: 'Why does toLocaleString print another language in CI, and can env set it?',
+  'Why does toLocaleString print another language in CI, and can env set it?': {
     heading: 'fix-the-time-zone',
     says: 'The language of `toLocaleString()` without a locale is that of the process',
     files: {
@@ -62,8 +55,7 @@ test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear
     command: 'LC_ALL=en_US.UTF-8 LATE=1 npx rstest; LC_ALL=de_DE.UTF-8 npx rstest',
     output: ['PRICE 1,234.5', 'PRICE 1.234,5'],
   },
-  {
-    question: 'Do env and stubEnv set the time zone in threads, and does an old formatter follow?',
+  'Do env and stubEnv set the time zone in threads, and does an old formatter follow?': {
     heading: 'try-several-zones',
     says: [
       '`TZ` in `env` has no effect with the pools `threads` and `vmThreads`, because threads share the time zone of their process.',
@@ -81,4 +73,4 @@ test('x', () => { console.log('zone', new Date(0).getTimezoneOffset()); rs.stubE
       'TZ=UTC npx rstest --pool=forks; TZ=UTC npx rstest --pool=threads; TZ=UTC npx rstest --pool=vmThreads',
     output: [/zone -540[\s\S]*stubbed -330 Asia\/Tokyo[\s\S]*zone 0[\s\S]*zone 0/],
   },
-] satisfies Answer[];
+} satisfies Answers;

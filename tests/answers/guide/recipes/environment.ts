@@ -1,26 +1,22 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Is a stubbed variable put back for the next test?',
+export default {
+  'Is a stubbed variable put back for the next test?': {
     heading: 'set-a-variable-for-one-test',
     says: 'If code reads `process.env` itself, replace the variable with `rs.stubEnv` and let Rstest put it back. An assignment would stay for the rest of the file:',
     files: {
       'rstest.config.mjs': 'export default { unstubEnvs: true };',
-      'a.test.ts': `${head}test('a', () => { rs.stubEnv('REGION', 'eu'); process.env.ASSIGNED = 'stays'; });
+      'a.test.ts': `${withHooks}test('a', () => { rs.stubEnv('REGION', 'eu'); process.env.ASSIGNED = 'stays'; });
 test('b', () => { console.log('NEXT', process.env.REGION, process.env.ASSIGNED); });`,
     },
     output: ['NEXT undefined stays'],
   },
-  {
-    question: 'How is a variable changed that a module reads when it is imported?',
+  'How is a variable changed that a module reads when it is imported?': {
     heading: 'reload-a-module-that-reads-at-import',
     says: 'A constant at the top of a module is read once, before your test runs, so a stub comes too late. Forget the module and import it again:',
     files: {
       'region.ts': 'export const region = process.env.REGION;',
-      'a.test.ts': `${head}import { region } from './region';
+      'a.test.ts': `${withHooks}import { region } from './region';
 test('a', async () => {
   rs.stubEnv('REGION', 'eu');
   rs.resetModules();
@@ -29,17 +25,15 @@ test('a', async () => {
     },
     output: ['REGION undefined eu'],
   },
-  {
-    question: 'What is NODE_ENV in a run, and can it be changed?',
+  'What is NODE_ENV in a run, and can it be changed?': {
     heading: 'test-the-production-branch',
     says: '`process.env.NODE_ENV` is `test` in a run, and it can be stubbed like any other variable:',
     files: {
-      'a.test.ts': `${head}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
+      'a.test.ts': `${withHooks}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
     },
     output: ['NODE_ENV test production'],
   },
-  {
-    question: 'Are .env files loaded, and does the shell override one that the config loads?',
+  'Are .env files loaded, and does the shell override one that the config loads?': {
     heading: 'load-an-env-file-for-tests',
     says: [
       "Rstest doesn't load `.env` files.",
@@ -49,13 +43,12 @@ test('a', async () => {
       '.env': 'FROM_DOTENV=yes',
       '.env.test': 'API_URL=http://file',
       'rstest.config.mjs': "process.loadEnvFile('.env.test'); export default {};",
-      'a.test.ts': `${head}test('a', () => { console.log('URL', process.env.API_URL, process.env.FROM_DOTENV); });`,
+      'a.test.ts': `${withHooks}test('a', () => { console.log('URL', process.env.API_URL, process.env.FROM_DOTENV); });`,
     },
     command: 'npx rstest; API_URL=http://shell npx rstest',
     output: ['URL http://file undefined', 'URL http://shell undefined'],
   },
-  {
-    question: 'Can a constant be stubbed that the bundler replaces?',
+  'Can a constant be stubbed that the bundler replaces?': {
     heading: 'replace-values-at-build-time',
     says: "For `import.meta.env.MODE` and constants such as `__VERSION__`, which a bundler replaces, there's nothing to stub.",
     elsewhere: {
@@ -77,4 +70,4 @@ test('a', () => {
     },
     output: ['VALUES 1.2 shop undefined 5'],
   },
-] satisfies Answer[];
+} satisfies Answers;

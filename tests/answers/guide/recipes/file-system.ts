@@ -1,10 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Does a fixture remove its directory when the test fails?',
+export default {
+  'Does a fixture remove its directory when the test fails?': {
     heading: 'a-new-directory-for-each-test',
     says: 'Write the directory as a fixture, so that it appears for tests that ask for it and disappears afterwards, even when the test fails:',
     files: {
@@ -24,27 +21,25 @@ test('fails', ({ directory }) => { expect(directory).toBe(''); });`,
     exitCode: 1,
     output: ['REMOVED', 'Tests 1 failed'],
   },
-  {
-    question: 'Can a test change the working directory?',
+  'Can a test change the working directory?': {
     heading: 'a-new-directory-for-each-test',
     says: 'We recommend this over `process.chdir`, which fails in the pools `threads` and `vmThreads`.',
     files: {
-      'a.test.ts': `${head}test('a', () => { process.chdir('/'); console.log('CWD', process.cwd()); });`,
+      'a.test.ts': `${withHooks}test('a', () => { process.chdir('/'); console.log('CWD', process.cwd()); });`,
     },
     command: 'npx rstest; npx rstest --pool=threads',
     exitCode: 1,
     output: ['CWD /', 'process.chdir() is not supported in workers'],
   },
-  {
-    question: 'Where does a relative path start?',
+  'Where does a relative path start?': {
     heading: 'test-data',
     says: "`readFile('test/data/orders.json')` works in the package, and fails when somebody runs the tests from the root of the monorepo, because `process.cwd()` is another directory there.",
     files: {
       'packages/api/data.txt': 'x',
-      'packages/api/a.test.ts': `${head}import { existsSync } from 'node:fs';
+      'packages/api/a.test.ts': `${withHooks}import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 test('a', () => { console.log('FOUND', existsSync('data.txt'), existsSync(join(import.meta.dirname, 'data.txt'))); });`,
     },
     output: ['FOUND false true'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = (options: string) => ({
   'a.test.ts': `import { createServer } from 'node:http';
@@ -17,23 +17,20 @@ test('a', async () => {
 });`,
 });
 
-export default [
-  {
-    question: 'Where does a request go that no handler knows?',
+export default {
+  'Where does a request go that no handler knows?': {
     heading: 'describe-the-api-with-msw',
     says: 'without it, the request goes out to the real network with only a warning.',
     files: files(''),
     output: ['[MSW] Warning: intercepted a request without a matching', 'GOT real'],
   },
-  {
-    question: 'And with onUnhandledRequest?',
+  'And with onUnhandledRequest?': {
     heading: 'describe-the-api-with-msw',
     says: "`onUnhandledRequest: 'error'` makes a request fail when no handler knows it.",
     files: files("{ onUnhandledRequest: 'error' }"),
     output: ['GOT refused'],
   },
-  {
-    question: 'What does onUnhandledRequest do with the request, and what does it print?',
+  'What does onUnhandledRequest do with the request, and what does it print?': {
     heading: 'when-msw-doesnt-answer',
     says: [
       "`'error'` · rejects with `[MSW] Cannot bypass a request` · its method and address, as an error",
@@ -56,8 +53,7 @@ export default [
       'function: TypeError: fetch failed',
     ],
   },
-  {
-    question: 'How do I change a handler for one test, and why does the next test still get it?',
+  'How do I change a handler for one test, and why does the next test still get it?': {
     heading: 'when-msw-doesnt-answer',
     says: [
       '`server.use(…)` puts a handler in front of the others until `server.resetHandlers()`.',
@@ -69,8 +65,7 @@ export default [
     },
     output: ['Tests 2 passed'],
   },
-  {
-    question: 'Can tests that run at the same time have different handlers?',
+  'Can tests that run at the same time have different handlers?': {
     heading: 'when-msw-doesnt-answer',
     says: [
       "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
@@ -82,8 +77,7 @@ export default [
     },
     output: ['Tests 3 passed'],
   },
-  {
-    question: 'Why is a handler with a query, a relative address or a second server not used?',
+  'Why is a handler with a query, a relative address or a second server not used?': {
     heading: 'when-msw-doesnt-answer',
     says: [
       'A handler for `/search?q=atlas` also answers `?q=emma`, with a warning.',
@@ -96,9 +90,7 @@ export default [
     },
     output: ['redundant usage of query parameters', 'Tests 1 passed'],
   },
-  {
-    question:
-      'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?',
+  'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?': {
     heading: 'when-msw-doesnt-answer',
     says: [
       "With `import { get } from 'node:https'`, the request goes to the network.",
@@ -112,8 +104,7 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'How do I test a timeout of my client?',
+  'How do I test a timeout of my client?': {
     heading: 'when-msw-doesnt-answer',
     says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`.',
     files: {
@@ -122,4 +113,4 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

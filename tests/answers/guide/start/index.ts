@@ -1,18 +1,16 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const passing = "import { test } from '@rstest/core'; test('fine', () => {});";
 
-export default [
-  {
-    question: 'Does a syntax error in one test file stop the others?',
+export default {
+  'Does a syntax error in one test file stop the others?': {
     heading: 'what-happens-during-a-run',
     says: 'A syntax error fails only the test files that import the broken file; the others still run.',
     files: { 'bad.test.ts': 'const = 5;', 'good.test.ts': passing },
     exitCode: 1,
     output: ['Test Files 1 failed | 1 passed', 'Tests 1 passed'],
   },
-  {
-    question: 'Does globalSetup run before or after the build?',
+  'Does globalSetup run before or after the build?': {
     heading: 'what-happens-during-a-run',
     says: '`globalSetup` runs once after the build, for example to start a database.',
     files: {
@@ -23,8 +21,7 @@ export default [
     command: 'DEBUG=rstest npx rstest',
     output: [/built in[\s\S]*GLOBAL SETUP/],
   },
-  {
-    question: 'Does a type error fail a test?',
+  'Does a type error fail a test?': {
     heading: 'what-works-without-configuration',
     says: "Rstest compiles it and doesn't check types, which keeps runs fast. A test with a type error still runs, so we recommend a separate `tsc --noEmit` step in CI.",
     elsewhere: {
@@ -37,8 +34,7 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Do test files see the globals of one another?',
+  'Do test files see the globals of one another?': {
     heading: 'what-happens-during-a-run',
     says: 'Because `isolate` is on by default, no test file sees the globals of another.',
     files: Object.fromEntries(
@@ -50,9 +46,7 @@ export default [
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['Tests 2 passed'],
   },
-  {
-    question:
-      'In which order does a run go on, what does it print, and which code does it end with?',
+  'In which order does a run go on, what does it print, and which code does it end with?': {
     heading: 'what-happens-during-a-run',
     says: [
       'Rstest reads the config file in the directory where you run it.',
@@ -76,9 +70,7 @@ test('a', () => { if (process.env.BREAK) throw new Error(); });
       /1 setup file[\s\S]*2 test file, retries 1[\s\S]*Tests 1 passed[\s\S]*code 0[\s\S]*Tests 1 failed[\s\S]*code 1/,
     ],
   },
-  {
-    question:
-      'Which versions of Node.js does the package ask for, and does each file have its own process?',
+  'Which versions of Node.js does the package ask for, and does each file have its own process?': {
     heading: 'when-to-choose-another-tool',
     says: "Rstest needs `^20.19.0 || >=22.12.0`; Node.js 21 and 22.0 to 22.11 aren't supported.",
     elsewhere: {
@@ -109,4 +101,4 @@ console.log('PROCESSES', new Set(readFileSync('out.txt', 'utf8').match(/PID \\d+
       'PROCESSES 2',
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 
@@ -13,9 +13,8 @@ const reporter = (url: string) => `const chat = {
 };
 export default { reporters: ['default', chat] };`;
 
-export default [
-  {
-    question: 'Does the message reach the chat before the command ends?',
+export default {
+  'Does the message reach the chat before the command ends?': {
     heading: 'report-to-a-team-chat',
     says: 'Rstest waits for the request before it ends.',
     files: {
@@ -37,8 +36,7 @@ server.listen(0, '127.0.0.1', () => {
     command: 'node run.mjs',
     output: [/ROBOT \{"msg_type":"text".*a\.test\.mjs[\s\S]*EXIT 1/],
   },
-  {
-    question: 'What happens if the chat cannot be reached?',
+  'What happens if the chat cannot be reached?': {
     heading: 'report-to-a-team-chat',
     says: 'The `catch` matters',
     files: {
@@ -48,8 +46,7 @@ server.listen(0, '127.0.0.1', () => {
     exitCode: 1,
     output: ['Chat not reached:', 'expected 2 to be 3'],
   },
-  {
-    question: 'Does -t find a name in Chinese?',
+  'Does -t find a name in Chinese?': {
     heading: 'time-zone-language-sorting',
     says: ['`-t` takes any language.'],
     files: {
@@ -59,8 +56,7 @@ test('显示北京时间', () => {});`,
     command: 'npx rstest -t 拼音',
     output: [/Tests 1 passed \| 1 skipped/],
   },
-  {
-    question: 'Does env set the time zone of dates?',
+  'Does env set the time zone of dates?': {
     heading: 'time-zone-language-sorting',
     says: 'Set the time zone once for all machines.',
     files: {
@@ -69,8 +65,7 @@ test('显示北京时间', () => {});`,
     },
     output: [/HOUR 0$/m],
   },
-  {
-    question: 'What does npm print when optional packages are turned off?',
+  'What does npm print when optional packages are turned off?': {
     heading: 'install-through-a-mirror-or-a-proxy',
     says: 'Optional packages are turned off: `npm config get omit` must not print `optional`.',
     files: {},
@@ -78,4 +73,4 @@ test('显示北京时间', () => {});`,
       'echo ON $(npm config get omit); echo OFF $(npm_config_omit=optional npm config get omit)',
     output: [/^ON$/m, 'OFF optional'],
   },
-] satisfies Answer[];
+} satisfies Answers;

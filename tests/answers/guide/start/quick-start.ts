@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const suffixes = ['js', 'jsx', 'ts', 'tsx', 'mjs', 'mts'];
 
-export default [
-  {
-    question: 'Which file names are found without a config?',
+export default {
+  'Which file names are found without a config?': {
     heading: 'write-a-test',
     says: 'Rstest automatically finds files whose names end in `.test.ts` or `.spec.ts`, and the same with `.js`, `.jsx`, `.tsx`, `.mjs`, `.cjs`, `.mts` or `.cts`.',
     files: {
@@ -19,20 +18,18 @@ export default [
     command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
     output: [`Tests ${suffixes.length} passed`],
   },
-  {
-    question: 'What does a project without tests print?',
+  'What does a project without tests print?': {
     heading: 'if-something-goes-wrong',
     says: '`No test files found, exiting with code 1.` · The lines below it show which patterns Rstest searched for, and in which directory. Compare them with your file names.',
     files: { 'src/slug.ts': 'export {};' },
     exitCode: 1,
     output: ['No test files found, exiting with code 1.', 'include: **/*.{test,spec}'],
   },
-  {
-    question: 'What if I forget to import test?',
+  'What if I forget to import test?': {
     heading: 'if-something-goes-wrong',
     says: '`ReferenceError: test is not defined` · Import `test` from `@rstest/core`, or turn on `globals`.',
     files: { 'a.test.ts': "test('a', () => {});" },
     exitCode: 1,
     output: ['ReferenceError: test is not defined'],
   },
-] satisfies Answer[];
+} satisfies Answers;

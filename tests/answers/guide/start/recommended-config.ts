@@ -1,41 +1,37 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
 const config = (settings: string) => `export default { ${settings} };`;
 
-export default [
-  {
-    question: 'Does a failing test still show what it logged?',
+export default {
+  'Does a failing test still show what it logged?': {
     heading: 'a-library',
     says: "The function logs a line, and because its test passes, you don't see it",
     files: {
       'rstest.config.mjs': config("silent: 'passed-only'"),
-      'a.test.ts': `${head}test('a', () => { console.log('LOGGED BY A'); });`,
-      'b.test.ts': `${head}test('b', () => { console.log('LOGGED BY B'); expect(1 + 1).toBe(3); });`,
+      'a.test.ts': `${withHooks}test('a', () => { console.log('LOGGED BY A'); });`,
+      'b.test.ts': `${withHooks}test('b', () => { console.log('LOGGED BY B'); expect(1 + 1).toBe(3); });`,
     },
     exitCode: 1,
     output: ['LOGGED BY B'],
     absent: ['LOGGED BY A'],
   },
-  {
-    question: 'Does a coverage object alone measure anything?',
+  'Does a coverage object alone measure anything?': {
     heading: 'a-library',
     says: 'does nothing until you run `npx rstest --coverage`.',
     files: {
       'rstest.config.mjs': config("coverage: { provider: 'v8', include: ['src/**'] }"),
-      'a.test.ts': `${head}test('a', () => { expect(1 + 1).toBe(2); });`,
+      'a.test.ts': `${withHooks}test('a', () => { expect(1 + 1).toBe(2); });`,
     },
     command: 'npx rstest; ls',
     output: ['Tests 1 passed'],
     absent: ['coverage'],
   },
-  {
-    question: 'Do the three options undo what the test before replaced?',
+  'Do the three options undo what the test before replaced?': {
     heading: 'a-library',
     says: 'undo before each test what the one before has replaced',
     files: {
       'rstest.config.mjs': config('restoreMocks: true, unstubEnvs: true, unstubGlobals: true'),
-      'a.test.ts': `${head}test('a', () => {
+      'a.test.ts': `${withHooks}test('a', () => {
   rs.spyOn(Math, 'max').mockReturnValue(0);
   rs.stubEnv('SHOP', 'demo');
   rs.stubGlobal('fetch', 'stub');
@@ -44,15 +40,14 @@ test('b', () => { console.log('THEN', Math.max(1, 2), process.env.SHOP, typeof f
     },
     output: ['THEN 2 undefined function'],
   },
-  {
-    question: 'Which files does the default find?',
+  'Which files does the default find?': {
     heading: 'what-we-leave-out',
     says: 'The default finds `.test` and `.spec` files with every extension, in `src/` and in `test/`.',
     files: {
-      'src/a.test.ts': `${head}test('a', () => {});`,
-      'src/b.spec.tsx': `${head}test('b', () => {});`,
-      'test/c.test.mjs': `${head}test('c', () => {});`,
+      'src/a.test.ts': `${withHooks}test('a', () => {});`,
+      'src/b.spec.tsx': `${withHooks}test('b', () => {});`,
+      'test/c.test.mjs': `${withHooks}test('c', () => {});`,
     },
     output: ['Test Files 3 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,29 +1,24 @@
-import type { Answer } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const head = "import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';\n";
-
-export default [
-  {
-    question: 'Do TypeScript, JSON and CSS modules need a transformer?',
+export default {
+  'Do TypeScript, JSON and CSS modules need a transformer?': {
     heading: 'choose-rstest-when',
     says: 'you come from Jest and want TypeScript, ES modules and JSX without transformers.',
     files: {
       'shop.module.css': '.cart { color: red; }',
       'books.json': '["Atlas"]',
-      'a.test.ts': `${head}import styles from './shop.module.css'; import books from './books.json';
+      'a.test.ts': `${withHooks}import styles from './shop.module.css'; import books from './books.json';
 test('a', () => { const title: string = books[0]; console.log('IMPORTED', title, typeof styles.cart); });`,
     },
     output: ['IMPORTED Atlas string'],
   },
-  {
-    question: 'Does rstest without arguments run once?',
+  'Does rstest without arguments run once?': {
     heading: 'how-it-compares',
     says: '`rstest`, `vitest`, … without arguments · runs once · watches in a terminal · runs once · runs once',
-    files: { 'a.test.ts': `${head}test('a', () => {});` },
+    files: { 'a.test.ts': `${withHooks}test('a', () => {});` },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Is rs.mock hoisted above imports?',
+  'Is rs.mock hoisted above imports?': {
     heading: 'how-it-compares',
     says: 'Mocks a module with · `rs.mock`, hoisted · `vi.mock`, hoisted · `jest.mock`, hoisted · `mock.module`, experimental',
     elsewhere: {
@@ -31,8 +26,8 @@ test('a', () => { const title: string = books[0]; console.log('IMPORTED', title,
     },
     files: {
       'tax.ts': "export const rate = () => 'real';",
-      'a.test.ts': `${head}import { rate } from './tax'; const seen = rate(); rs.mock('./tax', () => ({ rate: () => 'mocked' })); test('a', () => { console.log('RATE', seen); });`,
+      'a.test.ts': `${withHooks}import { rate } from './tax'; const seen = rate(); rs.mock('./tax', () => ({ rate: () => 'mocked' })); test('a', () => { console.log('RATE', seen); });`,
     },
     output: ['RATE mocked'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,10 +1,9 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Is toEqual content with a field that is undefined on one side only?',
+export default {
+  'Is toEqual content with a field that is undefined on one side only?': {
     heading: 'compare-values',
     says: "`toEqual` ignores fields that are `undefined`, and it doesn't compare classes.",
     files: {
@@ -14,8 +13,7 @@ test('strict', () => { expect({ a: 1, b: undefined }).toStrictEqual({ a: 1 }); }
     exitCode: 1,
     output: ['✓ equal', '✗ strict'],
   },
-  {
-    question: 'Does toEqual compare classes?',
+  'Does toEqual compare classes?': {
     heading: 'compare-values',
     says: "`toEqual` ignores fields that are `undefined`, and it doesn't compare classes.",
     files: {
@@ -26,8 +24,7 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     exitCode: 1,
     output: ['✓ equal', '✗ strict'],
   },
-  {
-    question: 'Does toThrow work with an async function?',
+  'Does toThrow work with an async function?': {
     heading: 'check-that-something-throws',
     says: "For an async function use `rejects`. `toThrow` doesn't wait.",
     files: {
@@ -36,8 +33,7 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     exitCode: 1,
     output: ['expected [AsyncFunction] to throw an error'],
   },
-  {
-    question: 'Does a test go on after expect.soft failed?',
+  'Does a test go on after expect.soft failed?': {
     heading: 'see-all-failures-at-once',
     says: 'With `expect.soft` the test goes on and reports every failure at the end.',
     files: {
@@ -46,8 +42,7 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     exitCode: 1,
     output: ['WENT ON', 'Tests 1 failed'],
   },
-  {
-    question: 'What else does .not accept?',
+  'What else does .not accept?': {
     heading: 'use-not-with-care',
     says: '`.not` accepts everything except one value, including wrong ones: `expect(total(cart)).not.toBe(0)` passes for `NaN`.',
     files: {
@@ -56,4 +51,4 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     },
     output: ['Tests 1 passed'],
   },
-] satisfies Answer[];
+} satisfies Answers;

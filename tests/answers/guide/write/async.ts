@@ -1,13 +1,12 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = `import { expect, rs, test } from '@rstest/core';
 const find = async (id: string) => { await new Promise((r) => setTimeout(r, 5)); return { id }; };
 `;
 const pause = "test('pause', async () => { await new Promise((r) => setTimeout(r, 50)); });";
 
-export default [
-  {
-    question: 'What happens when I forget await before expect(…).resolves?',
+export default {
+  'What happens when I forget await before expect(…).resolves?': {
     heading: 'tests-that-dont-wait',
     says: "`expect(findOrder('o-1')).resolves.toBe(…)` · the test is shown as passed; the failure appears later, under the file · `await expect(…)`",
     files: {
@@ -17,8 +16,7 @@ ${pause}`,
     exitCode: 1,
     output: ['✓ forgot', 'was not awaited', 'Test Files 1 failed'],
   },
-  {
-    question: 'Does forEach with an async callback wait?',
+  'Does forEach with an async callback wait?': {
     heading: 'tests-that-dont-wait',
     says: 'In this `forEach`, nobody awaits the callback. The test passes, and then the file fails:',
     files: {
@@ -28,8 +26,7 @@ ${pause}`,
     exitCode: 1,
     output: ['✓ loop', 'Test Files 1 failed'],
   },
-  {
-    question: 'Does a test wait for a done callback?',
+  'Does a test wait for a done callback?': {
     heading: 'wait-for-an-event-or-a-callback',
     says: 'the test ends at once and passes, and a failing assertion in the callback is reported too late or not at all.',
     files: {
@@ -38,8 +35,7 @@ ${pause}`,
     output: ['Tests 1 passed'],
     absent: ['TOO LATE'],
   },
-  {
-    question: 'Does an assertion in a try block fail the test?',
+  'Does an assertion in a try block fail the test?': {
     heading: 'check-that-a-promise-rejects',
     says: 'In a `try` block, an assertion that fails is caught like any other error, and the test passes.',
     files: {
@@ -47,8 +43,7 @@ ${pause}`,
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Do tests of one file run one after the other?',
+  'Do tests of one file run one after the other?': {
     heading: 'run-tests-at-the-same-time',
     says: 'Tests of one file run one after the other, and files run in parallel.',
     elsewhere: { '/config/test/pool': "Tests inside a file aren't affected." },
@@ -58,8 +53,7 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     },
     output: [/FIRST ENDS[\s\S]*SECOND STARTS/],
   },
-  {
-    question: 'Does expect.poll move a fake clock?',
+  'Does expect.poll move a fake clock?': {
     heading: 'skip-waiting-time',
     says: "`expect.poll` and `rs.waitFor` don't help here, because they wait in real time and the fake clock stands still.",
     files: {
@@ -73,8 +67,7 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     exitCode: 1,
     output: ['Matcher did not succeed in 300ms'],
   },
-  {
-    question: 'Why does a failing assertion in a callback show as a timeout?',
+  'Why does a failing assertion in a callback show as a timeout?': {
     heading: 'wait-for-an-event-or-a-callback',
     says: "An assertion that fails in a callback doesn't reject the promise: the test waits until it times out, and the failure appears only as an error of the file.",
     files: {
@@ -84,8 +77,7 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     exitCode: 1,
     output: ['test timed out in 400ms', 'FAIL a.test.ts', 'expected 1 to be 2'],
   },
-  {
-    question: 'Does an import or a timer after the last test still run?',
+  'Does an import or a timer after the last test still run?': {
     heading: 'tests-that-dont-wait',
     says: "the test is over by then; after the last test, the callback doesn't even run",
     files: {
@@ -96,4 +88,4 @@ test('b', () => { console.log('SECOND STARTS'); });`,
     output: ['Tests 1 passed'],
     absent: ['LATER'],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head = `import { test as base, beforeEach, expect } from '@rstest/core';
 const test = base.extend<{ db: string; order: string }>({
@@ -7,33 +7,29 @@ const test = base.extend<{ db: string; order: string }>({
 });
 `;
 
-export default [
-  {
-    question: 'Is a fixture set up when no test asks for it?',
+export default {
+  'Is a fixture set up when no test asks for it?': {
     heading: 'your-first-fixture',
     says: 'The price test opens no database at all.',
     files: { 'a.test.ts': `${head}test('a', () => {});` },
     output: ['Tests 1 passed'],
     absent: ['OPEN'],
   },
-  {
-    question: 'Is a fixture cleaned up after a failed test?',
+  'Is a fixture cleaned up after a failed test?': {
     heading: 'your-first-fixture',
     says: 'Code before `use` sets it up, and code after `use` cleans it up, even if the test failed:',
     files: { 'a.test.ts': `${head}test('a', ({ order }) => { expect(order).toBe('none'); });` },
     exitCode: 1,
     output: ['OPEN', 'CLOSE', "expected 'order in db' to be 'none'"],
   },
-  {
-    question: 'Can a test take the whole context?',
+  'Can a test take the whole context?': {
     heading: 'name-what-you-need',
     says: 'Taking the whole context fails:',
     files: { 'a.test.ts': `${head}test('a', (context) => { expect(context.db).toBe('db'); });` },
     exitCode: 1,
     output: ['First argument must use the object destructuring pattern: context'],
   },
-  {
-    question: 'Can a hook ask for a fixture?',
+  'Can a hook ask for a fixture?': {
     heading: 'name-what-you-need',
     says: 'Hooks can ask for fixtures as well: `beforeEach<Fixtures>(({ db }) => …)`.',
     files: {
@@ -42,8 +38,7 @@ test('a', () => {});`,
     },
     output: ['HOOK HAS db'],
   },
-  {
-    question: 'What if two fixtures need each other?',
+  'What if two fixtures need each other?': {
     heading: 'common-mistakes',
     says: '`Circular fixture dependency`. Two fixtures ask for each other.',
     files: {
@@ -57,8 +52,7 @@ test('x', ({ a }) => { console.log(a); });`,
     exitCode: 1,
     output: ['Circular fixture dependency'],
   },
-  {
-    question: 'What if a fixture never calls use, or the test comes from another file?',
+  'What if a fixture never calls use, or the test comes from another file?': {
     heading: 'common-mistakes',
     says: ['The run hangs.', "A fixture isn't set up."],
     files: {
@@ -75,4 +69,4 @@ test('x', ({ a }) => { console.log(a); });`,
     output: ['DB undefined', 'OWN open', 'CODE 124'],
     absent: ['LOST', 'test timed out'],
   },
-] satisfies Answer[];
+} satisfies Answers;

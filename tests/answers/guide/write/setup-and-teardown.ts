@@ -1,11 +1,10 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const head =
   "import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from '@rstest/core';\n";
 
-export default [
-  {
-    question: 'Does afterEach run after a failed test, and after a failed beforeEach?',
+export default {
+  'Does afterEach run after a failed test, and after a failed beforeEach?': {
     heading: 'when-a-hook-fails',
     says: "A failing `beforeEach` fails the test, and the test body doesn't run. `afterEach` still does.",
     files: {
@@ -17,8 +16,7 @@ describe('hook', () => { beforeEach(() => { throw new Error('boom'); }); test('p
     output: ['AFTER bad', 'AFTER prepared', 'Tests 2 failed'],
     absent: [/^BODY$/m],
   },
-  {
-    question: 'Do tests run when beforeAll failed?',
+  'Do tests run when beforeAll failed?': {
     heading: 'once-for-a-file',
     says: "If `beforeAll` fails, the tests it prepares for don't run.",
     files: {
@@ -29,8 +27,7 @@ test('a', () => { console.log('BODY'); });`,
     output: ['no server'],
     absent: [/^BODY$/m],
   },
-  {
-    question: 'What if a hook returns a value that is no function?',
+  'What if a hook returns a value that is no function?': {
     heading: 'before-and-after-each-test',
     says: [
       "Anything else that `beforeEach` or `beforeAll` returns makes the test or the file fail, and the message doesn't point here:",
@@ -44,8 +41,7 @@ test('a', () => { expect(list).toHaveLength(1); });`,
     exitCode: 1,
     output: ['Invalid value used as weak map key'],
   },
-  {
-    question: 'When does a function run that beforeEach returned?',
+  'When does a function run that beforeEach returned?': {
     heading: 'before-and-after-each-test',
     says: 'If the cleanup needs what the setup created, return a function from `beforeEach`. It runs after the test:',
     files: {
@@ -54,8 +50,7 @@ test('a', () => { console.log('TEST'); });`,
     },
     output: [/TEST[\s\S]*RETURNED/],
   },
-  {
-    question: 'Can globalSetup pass an environment variable to the tests?',
+  'Can globalSetup pass an environment variable to the tests?': {
     heading: 'once-per-run',
     says: 'Pass strings through `process.env`.',
     files: {
@@ -65,8 +60,7 @@ test('a', () => { console.log('TEST'); });`,
     },
     output: ['URL http://127.0.0.1:1'],
   },
-  {
-    question: 'Does beforeAll wait for a setTimeout in it?',
+  'Does beforeAll wait for a setTimeout in it?': {
     heading: 'once-for-a-file',
     says: "What a `setTimeout` inside `beforeAll` does later isn't done when the first test starts",
     files: {
@@ -75,8 +69,7 @@ test('a', () => { console.log('TEST'); });`,
     },
     output: ['READY false'],
   },
-  {
-    question: 'Does globalSetup run once in a process apart, and do tests see its variables?',
+  'Does globalSetup run once in a process apart, and do tests see its variables?': {
     heading: 'once-per-run',
     says: [
       '`globalSetup` runs once before all test files, in a separate process, and its teardown runs after them.',
@@ -97,4 +90,4 @@ test('b', () => {});
     output: [/set up in[\s\S]*sees undefined[\s\S]*torn down/],
     absent: [/set up in[\s\S]*set up in/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -1,8 +1,7 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
-export default [
-  {
-    question: 'Does a test with a type error run?',
+export default {
+  'Does a test with a type error run?': {
     heading: 'check-types-in-ci',
     says: [
       'A test with a type error runs, and may pass:',
@@ -14,8 +13,7 @@ export default [
     },
     output: ['Tests 1 passed'],
   },
-  {
-    question: 'Are files such as price.types.ts run?',
+  'Are files such as price.types.ts run?': {
     heading: 'test-your-types',
     says: "Files such as `*.types.ts` don't match `include`, so Rstest doesn't run them.",
     files: {
@@ -25,9 +23,7 @@ export default [
     output: ['Test Files 1 passed'],
     absent: ['was run'],
   },
-  {
-    question: 'Do enums across files, namespaces and using work?',
-    heading: '',
+  'Do enums across files, namespaces and using work?': {
     says: 'Tests, setup files and the config can be TypeScript without installing or configuring anything. Rstest removes the types and runs what is left;',
     files: {
       'size.ts': 'export const enum Size { Small = 1, Large = 2 }',
@@ -42,8 +38,7 @@ test('a', () => {
     },
     output: ['SEEN 2 Bookshop object', 'DISPOSED'],
   },
-  {
-    question: 'Which settings of tsconfig.json change how a test runs?',
+  'Which settings of tsconfig.json change how a test runs?': {
     heading: 'write-a-tsconfig-that-fits',
     says: [
       'What Rstest reads from tsconfig.json is where modules are: paths and baseUrl.',
@@ -64,8 +59,7 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
     },
     output: ['SUM 3', 'ARGUMENTS 2'],
   },
-  {
-    question: 'How does TypeScript know after an assertion that an element is there?',
+  'How does TypeScript know after an assertion that an element is there?': {
     heading: 'common-mistakes',
     says: "`'button' is possibly 'null'` (TS18047) after `expect(button).not.toBeNull()` · `expect` doesn't narrow types · `import { assert } from '@rstest/core'`, then `assert(button)`",
     files: {
@@ -79,9 +73,7 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
     output: ["a.test.ts(4,1): error TS18047: 'button' is possibly 'null'"],
     absent: ['a.test.ts(6'],
   },
-  {
-    question:
-      'What does TypeScript say of a style that is imported, and of a type that is exported again?',
+  'What does TypeScript say of a style that is imported, and of a type that is exported again?': {
     heading: 'types-for-files-that-arent-code',
     says: [
       "TypeScript has to be told what `import styles from './shop.module.css'` or an SVG gives you.",
@@ -102,4 +94,4 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
       "TS1205: Re-exporting a type when 'isolatedModules' is enabled",
     ],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
+import type { Answer } from '@rstest-docs/samples';
 import { RunRecords } from '../../../../scripts/answers/records.ts';
-import type { Answer } from '../../../support/answers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'records-'));
 afterAll(() => rmSync(root, { recursive: true }));

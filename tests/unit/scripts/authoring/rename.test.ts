@@ -21,7 +21,7 @@ const EXTRAS: Fault = {
   'docs/en/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
   'docs/zh/_nav.json': '[{ "text": "Pace", "link": "/config/test/pace" }]',
   'tests/answers/config/test/pace.ts':
-    "import type { Answer } from '../../../support/answers.ts';\n",
+    "import type { Answers } from '../../../support/answers.ts';\n",
   'scripts/samples/norun.txt':
     '/config/test/aaa a.test.ts: why\n/config/test/pace pace.test.ts: why\n',
   'theme/home/Hero.tsx': "export const start = '/config/test/pace';",

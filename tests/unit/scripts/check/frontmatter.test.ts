@@ -24,13 +24,6 @@ describe('frontmatter check', () => {
     expect(line).toContain('tagline');
   });
 
-  test('asks for a missing description', async () => {
-    const text = (GOOD_SITE[EN] ?? '').replace(/description: .*\n/, '');
-    expect(await linesOf(frontmatterCheck, { [EN]: text })).toEqual([
-      `${EN}:1  frontmatter has no description — add a line description: … between the --- lines`,
-    ]);
-  });
-
   test('counts the characters of a description by language', async () => {
     const short = (file: string, text: string) => ({
       [file]: (GOOD_SITE[file] ?? '').replace(/description: .*/, `description: ${text}`),

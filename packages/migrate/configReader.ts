@@ -58,7 +58,7 @@ export abstract class ConfigReader {
         const code = this.code(one.argument);
         if (inner.length === 0 && !/[Pp]reset|configDefaults|defaults/.test(code)) {
           this.output.comment(`${code} was spread here: add what it sets`);
-          this.find('...', one, 'look', [], undefined);
+          this.find('...', one, 'look');
         }
         return inner
           .filter(({ type }) => type === 'ObjectExpression')
@@ -78,25 +78,22 @@ export abstract class ConfigReader {
     name: string,
     at: Node,
     level: Level,
-    use: readonly string[],
-    link: string | undefined,
+    own: readonly string[] = [],
+    link = this.row(name)?.link,
   ): void {
-    const row = this.row(name);
-    const outcome = row?.outcome ?? 'unknown';
-    const to = use.length > 0 ? use : (row?.use ?? []);
-    const target = link ?? row?.link;
+    const { outcome = 'unknown', use = [] } = this.row(name) ?? {};
     this.findings.push({
       line: this.lineOf(at.start),
       name,
       outcome,
       level,
-      use: to,
-      ...(target ? { link: target } : {}),
+      use: own.length > 0 ? own : use,
+      ...(link && { link }),
     });
   }
 
   protected done(name: string, at: Node, ...use: string[]): void {
-    this.find(name, at, use.length === 1 && use[0] === name ? 'fine' : 'done', use, undefined);
+    this.find(name, at, use.length === 1 && use[0] === name ? 'fine' : 'done', use);
   }
 
   /** An option that the new config cannot have, with the reason as a comment. */
@@ -105,13 +102,26 @@ export abstract class ConfigReader {
     const use = row?.use?.join(', ');
     const words = reason || (use ? `use ${use}` : 'no counterpart');
     this.output.comment(`${name}: ${words}${row?.link ? ` (${row.link})` : ''}`);
-    this.find(name, at, 'look', [], undefined);
+    this.find(name, at, 'look');
   }
 
   /** An option that Rstest needs no counterpart of. */
   protected drop(name: string, at: Node, reason: string): void {
     this.output.comment(`${name}: ${reason}`);
-    this.find(name, at, 'done', [], undefined);
+    this.find(name, at, 'done');
+  }
+
+  /** Takes a value over, under the same name or another. */
+  protected copy(name: string, at: Node, value: Node, to = name): void {
+    this.output.set(to, this.code(value));
+    this.find(name, at, to === name ? 'fine' : 'done', [to]);
+  }
+
+  protected serializers(modules: readonly string[]): void {
+    for (const [index, one] of modules.entries())
+      this.output.setup.push(
+        `import serializer${index} from ${quote(one)};\nexpect.addSnapshotSerializer(serializer${index});`,
+      );
   }
 
   protected code(node: Node): string {
@@ -132,6 +142,10 @@ export abstract class ConfigReader {
       else if (part !== '.' && part !== '') parts.push(part);
     }
     return parts[0] === '..' ? parts.join('/') : `./${parts.join('/')}`;
+  }
+
+  protected paths(values: readonly string[]): string[] {
+    return values.map((one) => quote(this.path(one)));
   }
 
   /** The target of an alias, which is relative to the directory where Rstest starts. */
@@ -169,7 +183,7 @@ export abstract class ConfigReader {
     const known = value === undefined ? undefined : environmentOf(value);
     if (known === undefined) {
       this.output.comment(`${name} ${value ?? this.code(at)}: ${KINDS.environment.en}`);
-      return this.find(name, at, 'look', [], undefined);
+      return this.find(name, at, 'look');
     }
     if (known !== 'node') {
       this.output.set('testEnvironment', quote(known));
@@ -222,7 +236,7 @@ export abstract class ConfigReader {
       }
     }
     if (kept.length > 0) this.output.set('reporters', `[${kept.join(', ')}]`);
-    this.find('reporters', at, left ? 'look' : 'done', ['reporters'], undefined);
+    this.find('reporters', at, left ? 'look' : 'done', ['reporters']);
   }
 
   protected projects(value: Node, at: Node = value) {
@@ -261,7 +275,7 @@ export abstract class ConfigReader {
       'projects',
       `[\n${items.map((item) => `${item.replace(/^/gm, '  ')},`).join('\n')}\n]`,
     );
-    this.find('projects', at, left ? 'look' : 'done', ['projects'], undefined);
+    this.find('projects', at, left ? 'look' : 'done', ['projects']);
   }
 
   /** What follows from the whole config and the project. */

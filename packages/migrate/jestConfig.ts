@@ -8,13 +8,35 @@ const JEST_INCLUDE = [
   '**/?(*.)+(spec|test).?([mc])[jt]s?(x)',
 ];
 /** Options with another name and the same values. */
-const COPIED: Readonly<Record<string, string>> = {
-  collectCoverage: 'coverage.enabled',
-  coverageReporters: 'coverage.reporters',
-  injectGlobals: 'globals',
-  maxWorkers: 'pool.maxWorkers',
-  workerIdleMemoryLimit: 'pool.memoryLimit',
-};
+const COPIED: ReadonlyMap<string, string> = new Map([
+  ['collectCoverage', 'coverage.enabled'],
+  ['coverageReporters', 'coverage.reporters'],
+  ['injectGlobals', 'globals'],
+  ['maxWorkers', 'pool.maxWorkers'],
+  ['workerIdleMemoryLimit', 'pool.memoryLimit'],
+]);
+const SAME =
+  /^(?:snapshotFormat|clearMocks|resetMocks|restoreMocks|passWithNoTests|silent|maxConcurrency|testNamePattern|logHeapUsage)$/;
+const notNeeded = (names: string) => names.split(' ').map((name) => [name, 'not needed'] as const);
+/** Options that Rstest needs no counterpart of, and why. */
+const DROPPED: ReadonlyMap<string, string> = new Map([
+  ...notNeeded('extensionsToTreatAsEsm modulePathIgnorePatterns watchPathIgnorePatterns randomize'),
+  ...notNeeded('cacheDirectory haste watchPlugins prettierPath showSeed'),
+  ['verbose', "not needed; reporters: ['verbose'] lists every test"],
+  [
+    'transformIgnorePatterns',
+    'not needed: Node.js loads packages. List one that Node.js cannot load in output.bundleDependencies',
+  ],
+  [
+    'moduleFileExtensions',
+    'the default covers JavaScript, TypeScript and JSON; add others with resolve.extensions',
+  ],
+]);
+/** The same for options that say with `false` what Rstest does. */
+const SWITCHES: ReadonlyMap<string, string> = new Map([
+  ...notNeeded('errorOnDeprecated detectLeaks notify watchman cache watch watchAll expand'),
+  ['forceExit', 'not needed, workers end with the run'],
+]);
 
 /** Reads a config of Jest. */
 export class JestConfig extends ConfigReader {
@@ -53,11 +75,17 @@ export class JestConfig extends ConfigReader {
     const isEmpty =
       (value.type === 'ArrayExpression' && value.elements.length === 0) ||
       value.type === 'NullLiteral';
-    const copied = Object.hasOwn(COPIED, name) ? COPIED[name] : undefined;
-    if (copied) {
-      output.set(copied, this.code(value));
-      if (copied.startsWith('coverage.')) this.coverage();
-      return this.done(name, at, copied);
+    const copied = COPIED.get(name);
+    if (copied?.startsWith('coverage.')) this.coverage();
+    if (copied) return this.copy(name, at, value, copied);
+    const isOff = value.value === false && (SWITCHES.has(name) || name === 'automock');
+    if (isOff) return this.done(name, at);
+    const reason = DROPPED.get(name) ?? SWITCHES.get(name);
+    if (reason) return this.drop(name, at, reason);
+    const level = this.row(name)?.outcome === 'different' ? 'note' : 'fine';
+    if (SAME.test(name)) {
+      output.set(name, this.code(value));
+      return this.find(name, at, level, [name]);
     }
     switch (name) {
       case '$schema':
@@ -104,21 +132,15 @@ export class JestConfig extends ConfigReader {
       case 'setupFilesAfterEnv':
       case 'setupTestFrameworkScriptFile':
         if (value.type === 'ArrayExpression' && list.length < value.elements.length) {
+          const all = value.elements as Node[];
           output.push(
             'setupFiles',
-            (value.elements as Node[]).map((one) => this.code(one)),
+            all.map((one) => this.code(one)),
           );
-        } else
-          output.push(
-            'setupFiles',
-            list.map((one) => quote(this.path(one))),
-          );
+        } else output.push('setupFiles', this.paths(list));
         return this.done(name, at, 'setupFiles');
       case 'globalSetup':
-        output.push(
-          'globalSetup',
-          list.map((one) => quote(this.path(one))),
-        );
+        output.push('globalSetup', this.paths(list));
         return list.length > 0 ? this.done(name, at, 'globalSetup') : this.hand(name, at);
       case 'globalTeardown':
         return this.hand(
@@ -149,12 +171,6 @@ export class JestConfig extends ConfigReader {
         }
         return this.done(name, at, 'tools.rspack');
       }
-      case 'moduleFileExtensions':
-        return this.drop(
-          name,
-          at,
-          'the default covers JavaScript, TypeScript and JSON; add others with resolve.extensions',
-        );
       case 'collectCoverageFrom': {
         const [no, yes] = [
           list.filter((one) => one.startsWith('!')),
@@ -223,10 +239,7 @@ export class JestConfig extends ConfigReader {
         return this.find(name, at, 'done', ['setupFiles'], '/config/test/setupFiles');
       }
       case 'snapshotSerializers':
-        for (const [index, one] of list.entries())
-          output.setup.push(
-            `import serializer${index} from ${quote(one.startsWith('<') ? this.path(one) : one)};\nexpect.addSnapshotSerializer(serializer${index});`,
-          );
+        this.serializers(list.map((one) => (one.startsWith('<') ? this.path(one) : one)));
         return isEmpty || list.length > 0
           ? this.done(name, at, 'expect.addSnapshotSerializer')
           : this.hand(name, at);
@@ -242,50 +255,14 @@ export class JestConfig extends ConfigReader {
           output.setup.push('beforeEach(() => {\n  rs.resetModules();\n});');
         return this.done(name, at, 'rs.resetModules()');
       case 'automock':
-      case 'errorOnDeprecated':
-      case 'detectLeaks':
-      case 'notify':
-      case 'forceExit':
-      case 'watchman':
-      case 'cache':
-      case 'watch':
-      case 'watchAll':
-      case 'expand':
-        if (value.value === false) return this.done(name, at);
-        if (name === 'automock') return this.hand(name, at, 'write rs.mock(path) for each module');
-        return this.drop(
-          name,
-          at,
-          name === 'forceExit' ? 'not needed, workers end with the run' : 'not needed',
-        );
+        return this.hand(name, at, 'write rs.mock(path) for each module');
       case 'preset':
         return this.preset(list[0] ?? this.code(value), at);
       case 'transform':
         return this.transform(value, at);
-      case 'transformIgnorePatterns':
-        return this.drop(
-          name,
-          at,
-          'not needed: Node.js loads packages. List one that Node.js cannot load in output.bundleDependencies',
-        );
-      case 'extensionsToTreatAsEsm':
-      case 'modulePathIgnorePatterns':
-      case 'watchPathIgnorePatterns':
-      case 'cacheDirectory':
-      case 'haste':
       case 'testRunner':
-      case 'watchPlugins':
-      case 'prettierPath':
-      case 'randomize':
-      case 'showSeed':
-      case 'verbose':
-        if (name === 'testRunner' && !/circus|jasmine/.test(this.code(value)))
-          return this.hand(name, at);
-        return this.drop(
-          name,
-          at,
-          name === 'verbose' ? "not needed; reporters: ['verbose'] lists every test" : 'not needed',
-        );
+        if (/circus|jasmine/.test(this.code(value))) return this.drop(name, at, 'not needed');
+        return this.hand(name, at);
       case 'reporters':
         return this.reporters(value, at);
       case 'projects':
@@ -293,27 +270,9 @@ export class JestConfig extends ConfigReader {
       case 'resolver':
         if (/ts-jest-resolver/.test(this.code(value))) return this.drop(name, at, 'not needed');
         return this.hand(name, at);
-      case 'snapshotFormat':
-      case 'clearMocks':
-      case 'resetMocks':
-      case 'restoreMocks':
-      case 'passWithNoTests':
-      case 'silent':
-      case 'maxConcurrency':
-      case 'testNamePattern':
       case 'slowTestThreshold':
-      case 'logHeapUsage':
-        output.set(
-          name,
-          name === 'slowTestThreshold' ? `${this.code(value)} * 1000` : this.code(value),
-        );
-        return this.find(
-          name,
-          at,
-          this.row(name)?.outcome === 'different' ? 'note' : 'fine',
-          [name],
-          undefined,
-        );
+        output.set(name, `${this.code(value)} * 1000`);
+        return this.find(name, at, level, [name]);
     }
     if (isEmpty) return;
     if (this.row(name)) return this.hand(name, at);
@@ -349,7 +308,7 @@ export class JestConfig extends ConfigReader {
         left = true;
       }
     }
-    this.find('moduleNameMapper', at, left ? 'look' : 'done', [], undefined);
+    this.find('moduleNameMapper', at, left ? 'look' : 'done');
   }
 
   private preset(value: string, at: Node) {
@@ -360,7 +319,7 @@ export class JestConfig extends ConfigReader {
       return this.done('preset', at, 'plugins');
     }
     this.output.comment(`preset ${value}: no counterpart; write what it sets`);
-    this.find('preset', at, 'look', [], undefined);
+    this.find('preset', at, 'look');
   }
 
   private transform(value: Node, at: Node) {
@@ -385,6 +344,6 @@ export class JestConfig extends ConfigReader {
         left = true;
       }
     }
-    this.find('transform', at, left ? 'look' : 'done', [], undefined);
+    this.find('transform', at, left ? 'look' : 'done');
   }
 }

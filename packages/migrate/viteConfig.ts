@@ -16,6 +16,19 @@ const PLUGINS: Record<string, readonly [name: string, pack: string]> = {
 const NEEDLESS =
   /^(?:vite-tsconfig-paths|vite-plugin-dts|unplugin-swc|vite-plugin-eslint|vite-plugin-checker|vite-plugin-static-copy)$/;
 
+/** Options that Rstest needs no counterpart of, and why. */
+const DROPPED: ReadonlyMap<string, string> = new Map([
+  ...'minWorkers typecheck benchmark ui open api watch cache teardownTimeout'
+    .split(' ')
+    .map((name) => [name, 'not needed'] as const),
+  ['poolOptions', 'pool has maxWorkers, memoryLimit and execArgv for all types'],
+  ['css', 'always on'],
+]);
+const BY_HAND =
+  /^(?:deps|typecheck|dangerouslyIgnoreUnhandledErrors|onConsoleLog|onUnhandledError|browser|diff)$/;
+/** Options of the same name whose values mean something else in places. */
+const DIFFERENT = /^(?:restoreMocks|expect|forceRerunTriggers|resolveSnapshotPath)$/;
+
 /** Reads a config of Vite with its options of Vitest. */
 export class ViteConfig extends ConfigReader {
   protected override options(entries: readonly Entry[]): void {
@@ -64,7 +77,7 @@ export class ViteConfig extends ConfigReader {
       }
       case 'root':
         output.set('root', this.code(value));
-        return this.find(name, at, 'fine', ['root'], undefined);
+        return this.find(name, at, 'fine', ['root']);
       case 'extends':
         return;
     }
@@ -130,10 +143,10 @@ export class ViteConfig extends ConfigReader {
   private vitest(name: string, value: Node, at: Node) {
     const { output } = this;
     const list = this.strings(value);
-    const copy = (to: string) => {
-      output.set(to, this.code(value));
-      this.find(name, at, to === name ? 'fine' : 'done', [to], undefined);
-    };
+    const copy = (to: string) => this.copy(name, at, value, to);
+    const reason = DROPPED.get(name);
+    if (reason && !(name === 'typecheck' && /true/.test(this.code(value))))
+      return this.drop(name, at, reason);
     switch (name) {
       case 'dir':
         return this.done(name, at, 'include');
@@ -147,7 +160,7 @@ export class ViteConfig extends ConfigReader {
           'exclude',
           own.map((one) => this.code(one)),
         );
-        return this.find(name, at, 'done', ['exclude'], undefined);
+        return this.find(name, at, 'done', ['exclude']);
       }
       case 'environment':
         return this.environment(name, list[0], at);
@@ -159,7 +172,7 @@ export class ViteConfig extends ConfigReader {
           name,
           itemsOf(value).map((one) => this.code(one)),
         );
-        return this.find(name, at, 'fine', [name], undefined);
+        return this.find(name, at, 'fine', [name]);
       case 'alias':
         this.alias(value);
         return this.done(name, at, 'resolve.alias');
@@ -171,26 +184,11 @@ export class ViteConfig extends ConfigReader {
         if (list[0] && /^(?:forks|threads|vmForks|vmThreads)$/.test(list[0]))
           return copy('pool.type');
         return this.hand(name, at);
-      case 'poolOptions':
-        return this.drop(name, at, 'pool has maxWorkers, memoryLimit and execArgv for all types');
       case 'maxWorkers':
       case 'execArgv':
         return copy(`pool.${name}`);
       case 'vmMemoryLimit':
         return copy('pool.memoryLimit');
-      case 'minWorkers':
-      case 'typecheck':
-      case 'benchmark':
-      case 'ui':
-      case 'open':
-      case 'api':
-      case 'watch':
-      case 'cache':
-      case 'teardownTimeout':
-      case 'deps':
-        if (name === 'deps' || (name === 'typecheck' && /true/.test(this.code(value))))
-          return this.hand(name, at);
-        return this.drop(name, at, 'not needed');
       case 'fileParallelism':
         if (value.value === false) output.set('pool.maxWorkers', '1');
         return this.done(name, at, 'pool.maxWorkers: 1');
@@ -200,13 +198,8 @@ export class ViteConfig extends ConfigReader {
         output.set('output.bundleDependencies', inline);
         return this.done(name, at, 'output.bundleDependencies');
       }
-      case 'css':
-        return this.drop(name, at, 'always on');
       case 'snapshotSerializers':
-        for (const [index, one] of list.entries())
-          output.setup.push(
-            `import serializer${index} from ${quote(one)};\nexpect.addSnapshotSerializer(serializer${index});`,
-          );
+        this.serializers(list);
         return this.done(name, at, 'expect.addSnapshotSerializer');
       case 'sequence':
         if (!/concurrent|shuffle:\s*true|sequencer/.test(this.code(value)))
@@ -229,20 +222,13 @@ export class ViteConfig extends ConfigReader {
         if (value.type === 'ObjectExpression')
           return this.hand(name, at, 'a name has no color here');
         return copy('name');
-      case 'dangerouslyIgnoreUnhandledErrors':
-      case 'onConsoleLog':
-      case 'onUnhandledError':
-      case 'browser':
-      case 'diff':
-        return this.hand(name, at);
     }
-    const row = this.row(name);
-    if (row && (row.outcome === 'same' || row.outcome === 'unknown')) return copy(name);
-    if (row && /^(?:restoreMocks|expect|forceRerunTriggers|resolveSnapshotPath)$/.test(name)) {
-      output.set(name, this.code(value));
-      return this.find(name, at, 'note', [name], undefined);
-    }
-    this.hand(name, at);
+    if (BY_HAND.test(name)) return this.hand(name, at);
+    const outcome = this.row(name)?.outcome;
+    if (outcome === 'same' || outcome === 'unknown') return copy(name);
+    if (!outcome || !DIFFERENT.test(name)) return this.hand(name, at);
+    output.set(name, this.code(value));
+    this.find(name, at, 'note', [name]);
   }
 
   private vitestCoverage(value: Node, at: Node) {
@@ -274,6 +260,6 @@ export class ViteConfig extends ConfigReader {
     const provider = this.output.get('coverage.provider');
     if (provider === undefined) this.output.set('coverage.provider', "'v8'");
     this.coverage();
-    this.find('coverage', at, 'done', ['coverage'], undefined);
+    this.find('coverage', at, 'done', ['coverage']);
   }
 }

@@ -1,5 +1,7 @@
 import type { Edit, Peer, Verdict } from './types.ts';
 
+export type { Edit } from './types.ts';
+
 /** The verdict on a text of which nothing is known yet. */
 export const emptyVerdict = (peer: Peer, role: Verdict['role'], text: string): Verdict => ({
   peer,

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
+import { applyEdits } from '@rstest-docs/migrate/edits';
 import { type Page, parsePage } from '../../content/page.ts';
 import { placeOfFile, placeOfPartial } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import { usedFiles } from '../../content/used.ts';
 import { UserError } from '../cli/errors.ts';
-import { applyEdits } from '../fix/edits.ts';
 import type { Changes } from './changes.ts';
 
 /** Where the page is now in each language, and where it goes. */

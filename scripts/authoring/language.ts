@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { applyEdits } from '@rstest-docs/migrate/edits';
 import { langFolder, langPrefix, mayLack } from '../../content/languages.ts';
 import { linksOf } from '../../content/links.ts';
 import { formatMeta, type RawEntry } from '../../content/meta.ts';
@@ -8,7 +9,6 @@ import type { Site } from '../../content/site.ts';
 import type { Tree } from '../../content/tree.ts';
 import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
-import { applyEdits } from '../fix/edits.ts';
 import type { Changes } from './changes.ts';
 
 const LOCALES_FILE = 'shared/site/locales.ts';

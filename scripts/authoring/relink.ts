@@ -1,9 +1,9 @@
+import { applyEdits } from '@rstest-docs/migrate/edits';
 import { langPrefix } from '../../content/languages.ts';
 import { linksOf, type PageLink } from '../../content/links.ts';
 import type { Page } from '../../content/page.ts';
 import type { Site } from '../../content/site.ts';
 import { SKILLS_FILE } from '../../content/skills.ts';
-import { applyEdits } from '../fix/edits.ts';
 import type { Changes } from './changes.ts';
 
 export interface Relink {

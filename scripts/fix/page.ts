@@ -1,3 +1,4 @@
+import { applyEdits, type Edit } from '@rstest-docs/migrate/edits';
 import { fencesOf } from '../../content/fences.ts';
 import { headingsOf } from '../../content/headings.ts';
 import { linksOf } from '../../content/links.ts';
@@ -7,7 +8,6 @@ import type { Site } from '../../content/site.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import { typographyProblems } from '../check/chinese/rules.ts';
 import { targetProblem } from '../check/links/target.ts';
-import { applyEdits, type Edit } from './edits.ts';
 
 /** One fix can uncover the next, e.g. a space beside a bracket that became full-width. */
 const MAX_ROUNDS = 5;
@@ -23,7 +23,9 @@ export function fixPage(site: Site, page: Page): string {
       ...chineseEdits(current),
     ];
     if (edits.length === 0) break;
-    current = reparse(page, applyEdits(current.source, edits));
+    // Two findings may ask for the same space.
+    const places = new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit]));
+    current = reparse(page, applyEdits(current.source, [...places.values()]));
   }
   return current.source;
 }

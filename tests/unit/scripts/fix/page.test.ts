@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { applyEdits } from '../../../../scripts/fix/edits.ts';
+import { applyEdits } from '@rstest-docs/migrate/edits';
 import { fixPage } from '../../../../scripts/fix/page.ts';
 import { edited, type Fault, fixtureContext, GOOD_SITE } from '../../../support/fixture-site.ts';
 

@@ -24,7 +24,7 @@ import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { counted } from './cli/values.ts';
 import { RUN_OPTIONS, RUNNER_SOURCES, type RunOptions } from './samples/options.ts';
-import { routePart, routesOf, type SamplePage, samplePages } from './samples/pages.ts';
+import { type SamplePage, samplePages, selectionOf } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -48,19 +48,20 @@ async function main({
   keep,
   ...options
 }: RunOptions & { cold: boolean; fifth: boolean; unproved: boolean }): Promise<number> {
-  const only = routePart(options.only);
-  const of = routesOf(options.of);
+  const chosen = selectionOf(options);
   console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
   await assertRunner(rstestBin(root));
-  const pages = samplePages(root, only, of);
-  const { proofs, problems } = await readProofs(root, only, of);
-  if (options.unproved) return listUnproved(pages, (await readProofs(root, '')).proofs);
+  const pages = samplePages(root, chosen);
+  const { proofs, problems } = await readProofs(root, chosen);
+  if (options.unproved) return listUnproved(pages, (await readProofs(root)).proofs);
   const everyPage = samplePages(root);
   for (const own of proofs) problems.push(...checkProofs(own, everyPage, lineOf, root));
   problems.push(...checkCounts(proofs, pages));
-  if (only !== '' && proofs.length === 0 && problems.length === 0) {
-    throw new UserError(`no proof in tests/answers belongs to a page that matches --only ${only}`);
+  if (options.only.length > 0 && proofs.length === 0 && problems.length === 0) {
+    throw new UserError(
+      `no proof in tests/answers is of a page that matches --only ${options.only}`,
+    );
   }
   const folder = join(root, '.tmp', `answers-${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -98,13 +99,13 @@ async function main({
   );
   if (jobs.length < all.length)
     console.log(`left out: ${counted(all.length - jobs.length, 'proof')} with a recorded run`);
-  if (of) await nameOthers(cache, jobs.length);
+  if (chosen.of) await nameOthers(cache, jobs.length);
   return printResult(passed, problems);
 }
 
 /** Says how many proofs of other pages have never run here, as in a fresh clone. */
 async function nameOthers(cache: ResultCache, run: number): Promise<void> {
-  const { proofs } = await readProofs(root, '');
+  const { proofs } = await readProofs(root);
   const all = proofs.flatMap(({ answers }) => answers);
   const unknown = all.filter((answer) => !cache.get(subjectOf(answer))).length;
   const others = counted(all.length - run, 'proof');

@@ -9,14 +9,14 @@ import { runCommand } from './cli/arguments.ts';
 import { counted } from './cli/values.ts';
 import { readCommands } from './facts/help.ts';
 import { NORUN_FILE, RUNNER_SOURCES, readOptions, type SampleOptions } from './samples/options.ts';
-import { type SamplePage, samplePage, samplePages } from './samples/pages.ts';
+import { isChosen, type SamplePage, samplePage, samplePages } from './samples/pages.ts';
 
 async function main(options: SampleOptions): Promise<number> {
-  const { root, only, of, update, times } = options;
+  const { root, chosen, update, times } = options;
   const folder = join(root, '.tmp', `samples-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   try {
-    const pages = samplePages(root, only, of);
+    const pages = samplePages(root, chosen);
     const cache = openCache(root, options.cache, RUNNER_SOURCES);
     const known = new Set(update ? pages.flatMap((page) => committedGroups(root, page)) : []);
     const { problems, passed, skipped, rewritten } = await checkSamples({
@@ -26,7 +26,7 @@ async function main(options: SampleOptions): Promise<number> {
       cache,
       readCommands: () => readCommands(rstestBin(root)),
       norunFile: NORUN_FILE,
-      isChosen: (route) => route.includes(only) && (!of || of.includes(route)),
+      isChosen: (route) => isChosen(route, chosen),
       ...(update && { update: { times, isNew: ({ name }) => !known.has(name) } }),
     });
     if (cache.hits > 0) console.log(counted(cache.hits, 'result was known', 'results were known'));

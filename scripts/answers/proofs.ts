@@ -9,7 +9,7 @@ import { plainInline, plainLine } from '../../content/plainText.ts';
 import { addressOfSource } from '../../shared/site/addresses.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { Finding } from '../finding.ts';
-import type { SamplePage } from '../samples/pages.ts';
+import { isChosen, type SamplePage, type Selection } from '../samples/pages.ts';
 
 /** Questions of one page. */
 export interface PageProofs {
@@ -25,13 +25,12 @@ const READ_AGAIN = 'read the page and this proof again, then name the words that
 const NEEDS_ANSWERS = /^\/(config|api)\/.+/;
 
 /**
- * Loads `tests/answers/**`: those of routes that contain `only`, or of the pages `of` and with words of
- * theirs. A file without answers is a problem at its first line.
+ * Loads `tests/answers/**`: those of the chosen pages, and those that prove words of whole routes among
+ * them. A file without answers is a problem at its first line.
  */
 export async function readProofs(
   root: string,
-  only: string,
-  of?: readonly string[],
+  chosen: Selection = {},
 ): Promise<{ proofs: PageProofs[]; problems: Finding[] }> {
   const base = join(root, 'tests/answers');
   const proofs: PageProofs[] = [];
@@ -39,8 +38,8 @@ export async function readProofs(
   for (const path of listFiles(base)) {
     const file = `tests/answers/${path}`;
     const route = addressOfSource(`/${path.replace(/\.ts$/, '')}`);
-    const isOwn = route.includes(only) && (!of || of.includes(route));
-    if (!isOwn && !of) continue;
+    const isOwn = isChosen(route, chosen);
+    if (!isOwn && !chosen.of) continue;
     try {
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answers };
       if (!module.default) throw new Error('no answers as default export');
@@ -48,7 +47,7 @@ export async function readProofs(
         ([question, answer]): Answer => ({ question, heading: '', ...answer }),
       );
       // A page may have sentences that the run of another one proves.
-      if (isOwn || answers.some(({ elsewhere = {} }) => of?.some((one) => one in elsewhere)))
+      if (isOwn || answers.some(({ elsewhere = {} }) => chosen.of?.some((one) => one in elsewhere)))
         proofs.push({ file, route, answers });
     } catch (error) {
       problems.push({ file, line: 1, message: (error as Error).message });

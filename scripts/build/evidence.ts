@@ -17,7 +17,7 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
     return pages[route];
   };
   const english = samplePages(root).filter(({ lang }) => lang === DEFAULT_LANG);
-  for (const { file, route, answers } of (await readProofs(root, '')).proofs) {
+  for (const { file, route, answers } of (await readProofs(root)).proofs) {
     const sectionsOf = (address: string, words: readonly string[]): string[] => {
       const page = english.find((one) => one.route === address);
       return words.flatMap((one) => (page ? (sectionOfWords(root, page, one) ?? []) : []));

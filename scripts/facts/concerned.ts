@@ -3,7 +3,7 @@ import { API_PAGES, CLI } from '../../content/places.ts';
 import type { RstestFacts } from '../../shared/facts/types.ts';
 import { DEFAULT_LANG } from '../../shared/site/locales.ts';
 import type { SamplePage } from '../samples/pages.ts';
-import { type Difference, formatDifference } from './differences.ts';
+import { type Difference, formatDifference, shortened } from './differences.ts';
 import { mentionsOf } from './mentions.ts';
 
 /** Shorter values, such as 0 or on, stand everywhere and say nothing. */
@@ -52,7 +52,9 @@ function stale({ file, text }: SamplePage, { before }: Difference): string[] {
   if (!pattern) return [];
   return text
     .split(/\r?\n/)
-    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}  says ${before}`] : []));
+    .flatMap((line, index) =>
+      pattern.test(line) ? [`${file}:${index + 1}  says ${shortened(before ?? '')}`] : [],
+    );
 }
 
 /** Lines of other pages that name an option and say its default, in words or as the old value. */

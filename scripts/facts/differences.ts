@@ -69,9 +69,21 @@ const flagText = (flag: FlagFacts) =>
   [formatFlag(flag), ...(flag.choices ? [`(${flag.choices.join(' | ')})`] : [])].join(' ');
 
 export function formatDifference({ what, before, after }: Difference): string {
-  if (before === undefined) return `${what}: new (${after})`;
-  if (after === undefined) return `${what}: gone (was ${before})`;
-  return `${what}: ${before} -> ${after}`;
+  if (before === undefined) return `${what}: new (${shortened(after ?? '')})`;
+  if (after === undefined) return `${what}: gone (was ${shortened(before)})`;
+  return `${what}: ${shortened(before, after)} -> ${shortened(after, before)}`;
+}
+
+const MAX_SHOWN = 100;
+const CONTEXT = 30;
+
+/** A long value, such as a type, from a few characters before the first in which another one differs. */
+export function shortened(value: string, other = ''): string {
+  if (value.length <= MAX_SHOWN) return value;
+  const first = other === '' ? 0 : [...value].findIndex((one, index) => one !== other[index]);
+  const start = Math.max(0, (first < 0 ? value.length : first) - CONTEXT);
+  const end = start + MAX_SHOWN;
+  return `${start > 0 ? '… ' : ''}${value.slice(start, end)}${end < value.length ? ' …' : ''}`;
 }
 
 function eachName<T extends { name: string }>(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../cli/arguments.ts';
-import { routePart, routesOf } from './pages.ts';
+import { type Selection, selectionOf } from './pages.ts';
 
 /** The checked-in list of samples that are not run. */
 export const NORUN_FILE = 'scripts/samples/norun.txt';
@@ -17,16 +17,14 @@ export const RUNNER_SOURCES = [
 
 /** What `RUN_OPTIONS` are when they are read. */
 export interface RunOptions {
-  only: string;
+  only: string[];
   of?: string | undefined;
   'no-cache': boolean;
   keep: boolean;
 }
 
 export interface SampleOptions {
-  only: string;
-  /** Whole routes; all unless given. */
-  of?: readonly string[] | undefined;
+  chosen: Selection;
   update: boolean;
   /** An update that writes durations again even where nothing else changed. */
   times: boolean;
@@ -41,8 +39,9 @@ export interface SampleOptions {
 export const RUN_OPTIONS = {
   only: {
     type: 'string',
-    default: '',
-    value: '<route>',
+    multiple: true,
+    default: [] as string[],
+    value: '<route>[,<route>…]',
     about: 'pages whose route contains this, or the file of a page',
   },
   of: {
@@ -77,8 +76,7 @@ const OPTIONS = {
 export function readOptions(args: string[], root = '.'): SampleOptions {
   const { values } = readArguments(args, OPTIONS, 0);
   return {
-    only: routePart(values.only),
-    of: routesOf(values.of),
+    chosen: selectionOf(values),
     update: values.update,
     times: values.times,
     keep: values.keep,

@@ -25,25 +25,36 @@ export function routePart(only: string): string {
   return file ? addressOfSource(`/${file[1]}`) : only.startsWith('/') ? splitLang(only).path : only;
 }
 
-/** What `--of` lists: whole routes without language; undefined when it is not given. */
-export const routesOf = (of: string | undefined): readonly string[] | undefined =>
-  of?.split(',').filter(Boolean);
+/** The pages that a command is about; all unless it names some. */
+export interface Selection {
+  /** Parts of routes, of which a page has one. */
+  only?: readonly string[];
+  /** Whole routes without language. */
+  of?: readonly string[] | undefined;
+}
+
+/** What `--only` and `--of` say, each given several times or with commas. */
+export const selectionOf = (values: { only: string[]; of?: string | undefined }): Selection => ({
+  only: values.only.flatMap((one) => one.split(',')).map(routePart),
+  of: values.of?.split(',').filter(Boolean),
+});
+
+export const isChosen = (route: string, { only = [], of }: Selection): boolean =>
+  (only.length === 0 || only.some((part) => route.includes(part))) && (of?.includes(route) ?? true);
 
 /**
- * The published pages of all languages, in a stable order. `only` keeps routes containing it; that
- * there are none is an error, since nothing would be checked. `of` keeps these routes alone.
+ * The published pages of all languages that are chosen, in a stable order. A part of a route that
+ * no page has is an error, since nothing would be checked.
  */
-export function samplePages(root: string, only = '', of?: readonly string[]): SamplePage[] {
+export function samplePages(root: string, chosen: Selection = {}): SamplePage[] {
   const all = loadSite(diskTree(root), undefined, parsedPages(root)).pages;
-  const pages = all.filter((page) => {
-    const route = routeOf(page);
-    return route.includes(only) && (!of || of.includes(route));
-  });
-  if (only !== '' && pages.length === 0) {
-    const meant = nearest(only, new Set(all.map(routeOf)));
-    throw new UserError(`no page matches --only ${only}${meant ? `; did you mean ${meant}?` : ''}`);
+  const routes = new Set(all.map(routeOf));
+  for (const part of chosen.only ?? []) {
+    if ([...routes].some((route) => route.includes(part))) continue;
+    const meant = nearest(part, routes);
+    throw new UserError(`no page matches --only ${part}${meant ? `; did you mean ${meant}?` : ''}`);
   }
-  return pages.map(samplePage);
+  return all.filter((page) => isChosen(routeOf(page), chosen)).map(samplePage);
 }
 
 const routeOf = ({ path }: Page): string => addressOf(`/${path}`);

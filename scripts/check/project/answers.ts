@@ -22,7 +22,7 @@ export const answersCheck: Check = {
   external: true,
   async run({ root, site }) {
     const pages = site.pages.map(samplePage);
-    const { proofs, problems } = await readProofs(root, '');
+    const { proofs, problems } = await readProofs(root);
     const lineOf = lineOfAnswer(root);
     const unreadable = site.pages.filter(isUnreadable).map(({ path }) => addressOf(`/${path}`));
     const readable = proofs.filter(({ route }) => !unreadable.includes(route));

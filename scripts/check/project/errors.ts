@@ -51,7 +51,7 @@ function sectionFindings(site: Site): Problem[] {
 
 /** Every entry is printed by a proof, or says that it has not been seen. */
 async function proofFindings(root: string): Promise<Problem[]> {
-  const { proofs } = await readProofs(root, '');
+  const { proofs } = await readProofs(root);
   const seen = new Set<ErrorEntry>();
   for (const { answers } of proofs)
     for (const { output = [] } of answers)

@@ -48,6 +48,14 @@ test('every difference is named', () => {
   ]);
 });
 
+test('of a long type what differs is shown', () => {
+  const long = (last: string) => `{ ${'key: string; '.repeat(20)}${last} }`;
+  const [before, after] = [long('a: 1'), long('a: 2')];
+  const line = formatDifference({ what: 'option retry: type', before, after });
+  expect(line).toMatch(/^option retry: type: … .*a: 1 } -> … .*a: 2 }$/);
+  expect(line.length).toBeLessThan(120);
+});
+
 test('a flag that several commands share is listed once', () => {
   const of = (...flags: string[]): RstestFacts => {
     const all = facts([], flags);

@@ -1,8 +1,9 @@
 import { expect, test } from '@rstest/core';
 import { readOptions } from '../../../../scripts/samples/options.ts';
 
-test('a Chinese address means the page in both languages', () => {
-  expect(readOptions(['--only', '/zh/config/test/bail']).only).toBe('/config/test/bail');
+test('several pages are chosen one by one or with commas, by Chinese addresses too', () => {
+  const args = ['--only', '/zh/config/test/bail', '--only', '/guide,docs/zh/api/index.mdx'];
+  expect(readOptions(args).chosen.only).toEqual(['/config/test/bail', '/guide', '/api/']);
 });
 
 test.each([

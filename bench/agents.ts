@@ -103,40 +103,33 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-await runCommand(
-  {
-    name: 'bench agents',
-    about:
-      'Bytes that an agent reads until it has an answer: page, Markdown copy, skill, whole text, MCP.',
-  },
-  async (args) => {
-    readArguments(args, {}, 0);
-    if (!existsSync(join(SITE, PAGE_LIST))) throw new UserError('run npm run build first');
-    const results: Found[] = [];
-    for (const question of questions as Question[]) results.push(await overMcp(question));
-    const others = (questions as Question[]).map(otherWays);
-    const found = results.filter((one) => one.found);
-    const kB = (values: number[]): string => `${(median(values) / 1000).toFixed(1)} kB`;
-    console.log(`${results.length} questions; bytes at the median until the answer is in hand`);
-    console.log(`page (HTML), address known        ${kB(others.map(({ html }) => html))}`);
-    console.log(`llms.txt, then the Markdown copy  ${kB(others.map(({ copy }) => copy))}`);
-    const english = (questions as Question[]).filter(({ lang = 'en' }) => lang === 'en');
-    const skilled = english.map(withSkill).filter((bytes) => bytes !== undefined);
-    console.log(
-      `skill, then the Markdown copies   ${kB(skilled)}; ${skilled.length} of ${english.length} in English answered`,
-    );
-    console.log(`llms-full.txt, up to the answer   ${kB(others.map(({ full }) => full))}`);
-    console.log(`MCP, one search and one read      ${kB(results.map(({ bytes }) => bytes))}`);
-    const first = results.filter((one) => one.first).length;
-    console.log(
-      `MCP found ${found.length} of ${results.length}, ${first} by the first result of five`,
-    );
-    for (const { question } of results.filter((one) => !one.found)) {
-      console.log(`  not found: ${question.ask} (${question.page})`);
-    }
-    const size = median(results.map(({ bytes }) => bytes));
-    const good = found.length / results.length >= MARK.found && size <= MARK.medianBytes;
-    console.log(`mark: 90 % found, 6 kB: ${good ? 'reached' : 'missed'}`);
-    return good ? 0 : 1;
-  },
-);
+await runCommand('bench agents', async (args) => {
+  readArguments(args, {}, 0);
+  if (!existsSync(join(SITE, PAGE_LIST))) throw new UserError('run npm run build first');
+  const results: Found[] = [];
+  for (const question of questions as Question[]) results.push(await overMcp(question));
+  const others = (questions as Question[]).map(otherWays);
+  const found = results.filter((one) => one.found);
+  const kB = (values: number[]): string => `${(median(values) / 1000).toFixed(1)} kB`;
+  console.log(`${results.length} questions; bytes at the median until the answer is in hand`);
+  console.log(`page (HTML), address known        ${kB(others.map(({ html }) => html))}`);
+  console.log(`llms.txt, then the Markdown copy  ${kB(others.map(({ copy }) => copy))}`);
+  const english = (questions as Question[]).filter(({ lang = 'en' }) => lang === 'en');
+  const skilled = english.map(withSkill).filter((bytes) => bytes !== undefined);
+  console.log(
+    `skill, then the Markdown copies   ${kB(skilled)}; ${skilled.length} of ${english.length} in English answered`,
+  );
+  console.log(`llms-full.txt, up to the answer   ${kB(others.map(({ full }) => full))}`);
+  console.log(`MCP, one search and one read      ${kB(results.map(({ bytes }) => bytes))}`);
+  const first = results.filter((one) => one.first).length;
+  console.log(
+    `MCP found ${found.length} of ${results.length}, ${first} by the first result of five`,
+  );
+  for (const { question } of results.filter((one) => !one.found)) {
+    console.log(`  not found: ${question.ask} (${question.page})`);
+  }
+  const size = median(results.map(({ bytes }) => bytes));
+  const good = found.length / results.length >= MARK.found && size <= MARK.medianBytes;
+  console.log(`mark: 90 % found, 6 kB: ${good ? 'reached' : 'missed'}`);
+  return good ? 0 : 1;
+});

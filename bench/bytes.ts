@@ -28,7 +28,4 @@ function main(args: string[]): number {
   return over.length > 0 ? 1 : 0;
 }
 
-await runCommand(
-  { name: 'bench bytes', about: 'Bytes of the built pages beside their budgets, as ratios.' },
-  main,
-);
+await runCommand('bench bytes', main);

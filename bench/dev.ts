@@ -132,4 +132,4 @@ function paintedWith(words: string): Promise<void> {
   });
 }
 
-await runCommand({ name: 'bench dev', about: 'How long writers wait for the dev server.' }, main);
+await runCommand('bench dev', main);

@@ -102,10 +102,4 @@ async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  {
-    name: 'bench peers',
-    about: 'What a click and a load cost here and on the same pages by peers.',
-  },
-  main,
-);
+await runCommand('bench peers', main);

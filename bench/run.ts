@@ -1,4 +1,5 @@
 import { runCommand } from '../scripts/cli/arguments.ts';
-import { BENCHMARKS, runSubcommand } from '../scripts/cli/subcommands.ts';
+import { BENCHMARKS } from '../scripts/cli/commands.ts';
+import { runSubcommand } from '../scripts/cli/subcommands.ts';
 
 await runCommand('bench', (args) => runSubcommand('bench', BENCHMARKS, args, 'bytes'));

@@ -66,10 +66,4 @@ async function main(args: string[]): Promise<number> {
 
 // An exit takes the build along that runs in a process group of its own; a signal alone does not.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-await runCommand(
-  {
-    name: 'bench scale',
-    about: 'Builds the manual with more and more pages, by this project and by other tools.',
-  },
-  main,
-);
+await runCommand('bench scale', main);

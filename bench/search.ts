@@ -108,11 +108,6 @@ async function main(parts: Set<Part>): Promise<void> {
   }
 }
 
-const command = {
-  name: 'bench search',
-  usage: '[part…]',
-  about: `Quality, size and speed of search; parts: ${PARTS.join(', ')}.`,
-};
 /** Most bytes that a first search may load, kB of 1000 under gzip. */
 const LOADED_LIMIT_KB = 60;
 
@@ -219,7 +214,7 @@ function byKind(queries: JudgedQuery[], score: (query: JudgedQuery) => Scores): 
     .join(', ');
 }
 
-await runCommand(command, async (args) => {
+await runCommand('bench search', async (args) => {
   const { positionals: asked } = readArguments(args, {}, PARTS.length);
   refuseUnknown('part', asked, PARTS);
   await main(new Set(asked.length > 0 ? (asked as Part[]) : PARTS));

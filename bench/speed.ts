@@ -59,7 +59,4 @@ async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  { name: 'bench speed', about: 'How long readers wait on a slow telephone.' },
-  main,
-);
+await runCommand('bench speed', main);

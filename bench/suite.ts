@@ -112,10 +112,4 @@ function installNode(version: string): string {
   return node;
 }
 
-await runCommand(
-  {
-    name: 'bench suite',
-    about: 'Runs the same tests with Rstest, Vitest, Jest and the test runner of Node, in turn.',
-  },
-  main,
-);
+await runCommand('bench suite', main);

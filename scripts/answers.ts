@@ -131,6 +131,4 @@ function listUnproved(pages: readonly SamplePage[], proofs: readonly PageProofs[
 
 const lineOf = lineOfAnswer(root);
 
-await runCommand({ name: 'docs answers', about: 'Runs every proof of tests/answers/.' }, (args) =>
-  main(readArguments(args, OPTIONS, 0).values),
-);
+await runCommand('docs answers', (args) => main(readArguments(args, OPTIONS, 0).values));

@@ -54,10 +54,4 @@ function printFigures({ date, versions, probes, projects, jest, vitest }: Compat
   }
 }
 
-await runCommand(
-  {
-    name: 'docs compat',
-    about: `Writes ${FILE}: what becomes of each name of Jest and Vitest, from probes that run in all three.`,
-  },
-  main,
-);
+await runCommand('docs compat', main);

@@ -26,10 +26,4 @@ function main(args: string[]): number {
   return unjudged.length === 0 ? 0 : 1;
 }
 
-await runCommand(
-  {
-    name: 'docs errors',
-    about: `Writes ${INSTALLED_FILE}: every message of the installed packages, and whether it is explained.`,
-  },
-  main,
-);
+await runCommand('docs errors', main);

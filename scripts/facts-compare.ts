@@ -66,12 +66,4 @@ async function factsOf(version: string): Promise<RstestFacts | undefined> {
   }
 }
 
-await runCommand(
-  {
-    name: 'docs compare',
-    usage: '<version> <version>',
-    about:
-      'Lists what the manual must change between two versions; installed and latest are versions too.',
-  },
-  main,
-);
+await runCommand('docs compare', main);

@@ -47,10 +47,4 @@ async function main(args: string[]): Promise<number> {
   return differences.length === 0 ? 0 : 1;
 }
 
-await runCommand(
-  {
-    name: 'docs facts',
-    about: `Writes ${FILE} from the installed @rstest/core and lists the pages that its changes concern.`,
-  },
-  main,
-);
+await runCommand('docs facts', main);

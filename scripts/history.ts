@@ -83,10 +83,4 @@ function printFigures(history: History): void {
   }
 }
 
-await runCommand(
-  {
-    name: 'docs history',
-    about: `Writes ${FILE}: what each version of ${PACKAGE} added, changed and removed.`,
-  },
-  main,
-);
+await runCommand('docs history', main);

@@ -28,11 +28,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  {
-    name: 'docs language',
-    usage: '<language> [page]',
-    about: 'Adds a language that has some of the pages, or one of its pages.',
-  },
-  main,
-);
+await runCommand('docs language', main);

@@ -12,25 +12,18 @@ const OPTIONS = {
   url: { type: 'string', value: '<address>', about: 'a published site instead' },
 } as const;
 
-await runCommand(
-  {
-    name: 'docs mcp',
-    about:
-      'Serves the documentation to an editor as an MCP server on standard input and output; start it by npm run --silent docs -- mcp.',
-  },
-  async (args) => {
-    const { values } = readArguments(args, OPTIONS, 0);
-    if (values.dir && values.url) throw new UserError('--dir and --url: give one of them');
-    const site = values.url ? published(values.url) : built(values.dir ?? 'doc_build');
-    const server = createDocsServer(site, DOCS);
-    await server.connect(new StdioServerTransport());
-    await new Promise<void>((done) => {
-      server.onclose = done;
-      process.stdin.once('end', done);
-    });
-    return 0;
-  },
-);
+await runCommand('docs mcp', async (args) => {
+  const { values } = readArguments(args, OPTIONS, 0);
+  if (values.dir && values.url) throw new UserError('--dir and --url: give one of them');
+  const site = values.url ? published(values.url) : built(values.dir ?? 'doc_build');
+  const server = createDocsServer(site, DOCS);
+  await server.connect(new StdioServerTransport());
+  await new Promise<void>((done) => {
+    server.onclose = done;
+    process.stdin.once('end', done);
+  });
+  return 0;
+});
 
 function built(dir: string): PublishedSite {
   if (!existsSync(join(dir, PAGE_LIST))) {

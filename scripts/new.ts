@@ -47,11 +47,4 @@ async function captureOutput(root: string, route: string): Promise<void> {
     console.log(`the sample's output is still empty: ${output.trim().split('\n')[0]}`);
 }
 
-await runCommand(
-  {
-    name: 'docs new',
-    usage: '<group>/<name>',
-    about: 'Makes a page in both languages with a sample that runs.',
-  },
-  main,
-);
+await runCommand('docs new', main);

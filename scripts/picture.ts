@@ -50,10 +50,4 @@ async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  {
-    name: 'docs picture',
-    about: "Takes the README's picture of the built site again, light and dark.",
-  },
-  main,
-);
+await runCommand('docs picture', main);

@@ -26,11 +26,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  {
-    name: 'docs remove',
-    usage: '<group>/<name>',
-    about: 'Removes a page in both languages and redirects its addresses.',
-  },
-  main,
-);
+await runCommand('docs remove', main);

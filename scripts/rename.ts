@@ -18,11 +18,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  {
-    name: 'docs rename',
-    usage: '<group>/<name> <group>/<new name>',
-    about: 'Renames or moves a page in both languages, with links, pictures and redirects.',
-  },
-  main,
-);
+await runCommand('docs rename', main);

@@ -55,10 +55,6 @@ function committedGroups(root: string, { file, lang, route }: SamplePage): strin
   }
 }
 
-await runCommand(
-  {
-    name: 'docs samples',
-    about: "Type-checks and runs the pages' samples and compares the outputs that they show.",
-  },
-  (args) => main(readOptions(args, join(import.meta.dirname, '..'))),
+await runCommand('docs samples', (args) =>
+  main(readOptions(args, join(import.meta.dirname, '..'))),
 );

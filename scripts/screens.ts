@@ -206,10 +206,4 @@ async function terminal(page: Page, command: string, output: string, dark: boole
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-await runCommand(
-  {
-    name: 'docs screens',
-    about: 'Takes the pictures of runs and reports in the pages again, light and dark.',
-  },
-  main,
-);
+await runCommand('docs screens', main);

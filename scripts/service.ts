@@ -15,24 +15,18 @@ const OPTIONS = {
   host: { type: 'string', value: '<name>', about: 'address to listen on; 127.0.0.1 unless given' },
 } as const;
 
-await runCommand(
-  {
-    name: 'docs service',
-    about: 'Answers searches and coding agents for a published site, at /search and /mcp.',
-  },
-  async (args) => {
-    const { values } = readArguments(args, OPTIONS, 0);
-    const { url, port = String(DEFAULT_PORT), host = '127.0.0.1' } = values;
-    if (!url || !URL.canParse(url) || !/^https?:/.test(url)) {
-      throw new UserError('--url: give the address of the published site, http or https');
-    }
-    const server = nodeServer(createService({ url }));
-    await listen(server, { port: readPort(port), host });
-    const { port: at } = server.address() as AddressInfo;
-    console.log(`Service for ${url} at http://${host}:${at}/ (Ctrl+C to stop)`);
-    await interrupted();
-    server.close();
-    server.closeAllConnections();
-    return 0;
-  },
-);
+await runCommand('docs service', async (args) => {
+  const { values } = readArguments(args, OPTIONS, 0);
+  const { url, port = String(DEFAULT_PORT), host = '127.0.0.1' } = values;
+  if (!url || !URL.canParse(url) || !/^https?:/.test(url)) {
+    throw new UserError('--url: give the address of the published site, http or https');
+  }
+  const server = nodeServer(createService({ url }));
+  await listen(server, { port: readPort(port), host });
+  const { port: at } = server.address() as AddressInfo;
+  console.log(`Service for ${url} at http://${host}:${at}/ (Ctrl+C to stop)`);
+  await interrupted();
+  server.close();
+  server.closeAllConnections();
+  return 0;
+});

@@ -92,11 +92,4 @@ function report(checks: [name: string, problems: string[]][]): number {
   return failed === 0 ? 0 : 1;
 }
 
-await runCommand(
-  {
-    name: 'docs twice',
-    about:
-      'Builds in another folder, time zone and locale and compares every byte with doc_build/.',
-  },
-  main,
-);
+await runCommand('docs twice', main);

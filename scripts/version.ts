@@ -28,12 +28,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(
-  {
-    name: 'docs version',
-    usage: '[<version>]',
-    about:
-      'Freezes the current manual as that of a version; without one it lists the frozen manuals.',
-  },
-  main,
-);
+await runCommand('docs version', main);

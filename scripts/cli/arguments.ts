@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { subcommandOf } from './commands.ts';
 import { assertWritable, describeError, isExpected, UserError } from './errors.ts';
 
 /** An option of a command; `about` is what `--help` says, `value` names what it takes. */
@@ -86,7 +87,7 @@ export interface Command {
 }
 
 /**
- * Runs a command and sets the exit code: what `main` returns (0 for success, 1 for findings), 2
+ * Runs a command, of which the help of a subcommand knows more by its name, and sets the exit code: what `main` returns (0 for success, 1 for findings), 2
  * after a wrong command line or another mistake of the user, printed as one line, and 1 after a
  * bug, printed with stack and cause.
  */
@@ -95,7 +96,8 @@ export async function runCommand(
   // Nothing returned: the command has set the exit code itself, or loaded one that does.
   main: (args: string[]) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
-  const described = typeof command === 'string' ? { name: command } : command;
+  const described =
+    typeof command === 'string' ? { name: command, ...subcommandOf(command) } : command;
   // `npm run check | head` closes the pipe before everything is printed.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
@@ -133,7 +135,9 @@ function helpText({ name, about, usage, more }: Command, options: readonly strin
   const [script = '', ...words] = name.split(' ');
   return [
     ['npm run', script, '--', ...words, ...(usage ? [usage] : []), '[options]'].join(' '),
-    ...(about ? ['', about] : []),
+    ...(about
+      ? ['', about.replace(/^./, (first) => first.toUpperCase()).replace(/(?<!\.)$/, '.')]
+      : []),
     '',
     ...options,
     ...(more ? ['', more()] : []),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BENCHMARKS, DOCS } from '../../scripts/cli/subcommands.ts';
+import { BENCHMARKS, DOCS } from '../../scripts/cli/commands.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 /** What tells newcomers which commands to type. */

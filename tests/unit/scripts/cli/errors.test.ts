@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
+import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
-import { BENCHMARKS, DOCS } from '../../../../scripts/cli/subcommands.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 

@@ -34,7 +34,7 @@ export function vitepressPage(text: string): string {
       // English is elsewhere there, and so are its pictures.
       .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
       // Vue takes it for the beginning of an expression, in code as well.
-      .replaceAll('`{{`', '`{ {`')
+      .replaceAll('{{', '{ {')
       .replace(/^(pageType|overview|search): .*\n/gm, '')
       .replace(/^---\n([\s\S]*?)\n---\n/, (front) => {
         const title = /^title: (.*)$/m.exec(front)?.[1];

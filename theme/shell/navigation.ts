@@ -179,6 +179,9 @@ async function go(asked: URL, by: 'link' | 'history' | 'hash'): Promise<void> {
   const place = by === 'history' ? places.get(entry.key) : undefined;
   arrival = { newPage, place, byBrowser: by === 'hash' };
   if (newPage) {
+    // Where focus goes with its element, the browser restyles the page halfway through the change.
+    const { activeElement } = document;
+    if (activeElement?.closest('main')) (activeElement as HTMLElement).blur();
     setFresh(place === undefined);
     if (place === undefined && !url.hash) showTopFirst();
   }

@@ -95,9 +95,12 @@ export function useDocumentHead(): void {
   );
 
   useLayoutEffect(() => {
+    const root = document.documentElement;
+    const wanted = lang || 'en';
     document.title = title;
-    document.documentElement.lang = lang || 'en';
-    if (withoutBar) document.documentElement.dataset.navbar = 'none';
-    else delete document.documentElement.dataset.navbar;
+    // The same one again would restyle every element of the page.
+    if (root.lang !== wanted) root.lang = wanted;
+    if (withoutBar) root.dataset.navbar = 'none';
+    else delete root.dataset.navbar;
   }, [title, lang, withoutBar]);
 }

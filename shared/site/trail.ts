@@ -40,20 +40,29 @@ export const barOf = ({ nav = [] }: Menus, version: string): MenuEntry[] =>
 export function trailOf(path: string, menus: Menus, prefixes: Prefixes): TrailStep[] {
   const bar = barOf(menus, splitPath(path, prefixes).version);
   const section = bar.find((entry) => isSectionOf(entry, path, prefixes));
-  const groups = groupsOf(stemOf(path), Object.values(menus.sidebar ?? {}).flat()) ?? [];
+  const groups = groupsOf(path, Object.values(menus.sidebar ?? {}).flat());
   return [...(section ? [section] : []), ...groups].flatMap((entry) =>
     entry.text ? [{ text: entry.text, link: firstLink(entry) }] : [],
   );
 }
 
-/** The entries around a page, outermost first; undefined where none of these leads to it. */
-function groupsOf(stem: string, entries: readonly MenuEntry[]): MenuEntry[] | undefined {
-  for (const entry of entries) {
-    if (entry.link && stemOf(entry.link) === stem) return [];
-    const inside = groupsOf(stem, entry.items ?? []);
-    if (inside) return [entry, ...inside];
-  }
-  return undefined;
+interface Group<Entry> {
+  link?: string;
+  items?: Entry[];
+}
+
+/** The entries around a page, outermost first; none where no entry leads to it. */
+export function groupsOf<Entry extends Group<Entry>>(path: string, entries: readonly Entry[]) {
+  const stem = stemOf(path);
+  const around = (inside: readonly Entry[]): Entry[] | undefined => {
+    for (const entry of inside) {
+      if (entry.link && stemOf(entry.link) === stem) return [];
+      const below = around(entry.items ?? []);
+      if (below) return [entry, ...below];
+    }
+    return undefined;
+  };
+  return around(entries) ?? [];
 }
 
 const firstLink = ({ link, items = [] }: MenuEntry): string | undefined =>

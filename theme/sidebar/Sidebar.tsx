@@ -1,10 +1,11 @@
 import { normalizeHrefInRuntime, useLocation, withBase } from '@rspress/core/runtime';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { groupsOf } from '../../shared/site/trail.ts';
 import { useT } from '../strings.ts';
 import { holdPage } from '../ui/holdPage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewTab } from '../ui/NewTab.tsx';
-import { groupsWith, type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
+import { type SidebarEntry, useSidebarEntries } from '../ui/useSidebarEntries.ts';
 import css from './Sidebar.module.css';
 
 /**
@@ -18,7 +19,8 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   useDrawer(root);
-  const open = groupsWith(entries, pathname);
+  // Groups that hold the page are open whatever their setting says.
+  const open = new Set(groupsOf(pathname, entries));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another active item.
   useEffect(() => showInBox(root.current), [pathname]);

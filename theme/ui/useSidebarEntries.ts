@@ -58,19 +58,6 @@ function entry(raw: MenuEntry): SidebarEntry {
   };
 }
 
-/** Groups, at any depth, that hold the page: they are open whatever their setting says. */
-export function groupsWith(entries: SidebarEntry[], pathname: string): Set<SidebarEntry> {
-  const found = new Set<SidebarEntry>();
-  const path = normalizeHrefInRuntime(pathname);
-  const holds = (item: SidebarEntry): boolean => {
-    const inside = item.items.map(holds).some(Boolean);
-    if (inside) found.add(item);
-    return inside || item.link === path;
-  };
-  entries.forEach(holds);
-  return found;
-}
-
 /** Every page of the section in reading order, for previous and next. */
 export function flatten(entries: SidebarEntry[]): SidebarEntry[] {
   return entries.flatMap((item) => [

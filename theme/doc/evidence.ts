@@ -1,3 +1,4 @@
+import '../ui/dialog.css';
 import './evidence.css';
 import { withBase } from '@rspress/core/runtime';
 import strings from '../../i18n.json';
@@ -32,7 +33,7 @@ export interface Asking {
 /** Shows the runs that prove what a section says; `undefined` stands for the whole page. */
 export async function showProofs({ lang, barePath }: Asking, section?: Element): Promise<void> {
   const t = (key: keyof typeof TEXTS): string => TEXTS[key][lang];
-  const dialog = element('dialog', { className: 'evidence', ariaLabel: t('title') });
+  const dialog = element('dialog', { className: 'dialog evidence', ariaLabel: t('title') });
   const close = element('button', { type: 'button', className: 'button quiet' }, t('close'));
   close.onclick = () => dialog.close();
   // A handler that returned false would keep the questions from opening.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SINGLE_KEYS_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
+import './dialog.css';
 import css from './KeyDialog.module.css';
 import { modifierKey } from './modifierKey.ts';
 import { singleKeysOff } from './singleKeys.ts';
@@ -26,13 +27,13 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the platform closes it, on Escape.
     <dialog
       ref={dialog}
-      className={css.dialog}
+      className={`dialog ${css.dialog}`}
       aria-labelledby="frame-keys-title"
       onClose={onClose}
       // The box fills the dialog, so only the backdrop is the dialog itself.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className={css.box}>
+      <div>
         <h2 id="frame-keys-title">{t('keys.title')}</h2>
         <dl>
           {rows.map(([keys, what]) => (

@@ -29,12 +29,16 @@ export function namingOf(group: string): { pattern: RegExp; says: string } {
     : { pattern: KEBAB, says: 'small letters, digits and hyphens, as quick-start' };
 }
 
-/** Groups that a page can go to: folders with a sidebar of their own, e.g. `config/test`. */
+/** Groups that a page can go to: folders with a list of their own, or in that of a section. */
 export function groupsOf(site: Site): string[] {
-  return folderMetas(site.tree)
+  const groups = folderMetas(site.tree)
     .filter(({ lang }) => lang === DEFAULT_LANG)
-    .map(({ folder }) => folder.replace(`${langFolder(DEFAULT_LANG)}/`, ''))
-    .filter((group) => group.includes('/'));
+    .flatMap(({ folder, entries }) => {
+      const group = folder.replace(`${langFolder(DEFAULT_LANG)}/`, '');
+      if (group.includes('/')) return [group];
+      return entries.flatMap(({ kind, name }) => (kind === 'dir' ? [`${group}/${name}`] : []));
+    });
+  return [...new Set(groups)].sort();
 }
 
 /** Splits what an author typed; throws one line when it is no place of a page in English. */

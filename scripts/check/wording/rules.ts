@@ -15,7 +15,8 @@ export interface WordingRule {
 }
 
 function rule(lang: Lang, pattern: RegExp, right: string, ...kinds: Prose['kind'][]): WordingRule {
-  return { lang, pattern, right, ...(kinds.length > 0 ? { kinds } : {}) };
+  const everywhere = new RegExp(pattern, [...new Set(`${pattern.flags}g`)].join(''));
+  return { lang, pattern: everywhere, right, ...(kinds.length > 0 ? { kinds } : {}) };
 }
 
 const en = (pattern: RegExp, right: string, ...kinds: Prose['kind'][]) =>

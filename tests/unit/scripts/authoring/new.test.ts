@@ -48,6 +48,13 @@ describe('a new page', () => {
     expect(page).not.toContain('Facts');
   });
 
+  test('begins a group that the list of its section has', () => {
+    const list = '[{ "type": "dir", "name": "first-steps", "label": "First steps" }]';
+    const { site: own } = fixtureContext({ 'docs/en/guide/_meta.json': list });
+    const { changes } = planNew(own, 'guide/first-steps/test-a-form');
+    expect(changes.get('docs/zh/guide/first-steps/_meta.json')).toContain('test-a-form');
+  });
+
   test('answers again where an old address was redirected', () => {
     const moved = '{ "/config/test/bail": "/config/test/pace", "/a": "/config/test/pace" }';
     const { changes } = planNew(

@@ -40,6 +40,7 @@ export const boxesIn = (text: string): { kind: FactKind; name: string }[] =>
   });
 
 export const CLI = '/guide/basic/cli';
+export const RELEASES = '/guide/help/releases';
 /** The page that explains a kind of function, and the pages that may document one of it. */
 export const API_PAGES: Record<ApiKind, { home: string; pages: RegExp }> = {
   // The index of the utilities lists every method and so documents none.
@@ -64,7 +65,7 @@ export const API_PAGES: Record<ApiKind, { home: string; pages: RegExp }> = {
 };
 /** Computed from the names themselves, so they explain none. */
 const LISTS = [
-  '/guide/help/releases',
+  RELEASES,
   '/guide/migration/jest-compatibility',
   '/guide/migration/vitest-compatibility',
 ];

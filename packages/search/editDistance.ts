@@ -1,11 +1,11 @@
-const ROW_CELLS = 64;
+const ROW_CELLS = 128;
 let two = new Uint8Array(ROW_CELLS);
 let one = new Uint8Array(ROW_CELLS);
 let row = new Uint8Array(ROW_CELLS);
 
 /**
  * Number of single edits (insert, delete, replace, swap of neighbors) between two words of at
- * most 60 characters, or `limit + 1` when there are more than `limit`. With `prefix`, the rest of
+ * most 127 characters, or `limit + 1` when there are more than `limit`. With `prefix`, the rest of
  * `b` is free.
  */
 export function editDistance(a: string, b: string, limit: number, prefix = false): number {

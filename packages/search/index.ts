@@ -26,7 +26,7 @@ export {
 } from './manifest.ts';
 export { type Marker, mark } from './marks.ts';
 export { plain } from './names.ts';
-export { lettersApart, nearNames } from './near.ts';
+export { nearNames } from './near.ts';
 export { normalize } from './normalize.ts';
 export { splitIndex } from './parts.ts';
 export { RecentMap } from './recentMap.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { PAGE_LIST, type PageList } from '@rstest-docs/docs-mcp';
+import { RELEASES } from '../../content/places.ts';
 import { pagesOfSkill, SKILLS } from '../../content/skills.ts';
 import { history } from '../../shared/facts/history.ts';
 import { facts } from '../../shared/facts/index.ts';
@@ -20,8 +21,6 @@ import { copiesByRoute, skillFiles } from './skills.ts';
 import { breadcrumbs, feed, releaseFeed, robots, sitemap } from './texts.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'process.ts');
-/** The page of releases, whose feed is at the same address with `.xml` behind it. */
-const RELEASES = '/guide/help/releases';
 
 /**
  * What machines read: `sitemap.xml`, `robots.txt`, a Markdown copy of every page, `llms.txt` and

@@ -1,4 +1,4 @@
-import { lettersApart } from '@rstest-docs/search';
+import { editDistance } from '@rstest-docs/search';
 import { API_PAGES, CLI } from '../../content/places.ts';
 import { type FactKind, facts, names, nearFacts } from '../../shared/facts/index.ts';
 import type { ApiKind, ApiRecord, OptionRecord } from '../../shared/facts/types.ts';
@@ -200,7 +200,7 @@ function misspelledOption(page: SamplePage, line: number, text: string): Finding
   if (names.option.has(text)) return [];
   const near = [...names.option.keys()].find(
     // `project` is a word, and one of `projects`.
-    (name) => name.length >= TELLING && name !== `${text}s` && lettersApart(name, text) === 1,
+    (name) => name.length >= TELLING && name !== `${text}s` && editDistance(name, text, 1) === 1,
   );
   const isName = [...names.api.keys()].some((name) => name.endsWith(`.${text}`));
   if (!near || isName || page.fences.some(({ code }) => code.includes(text))) return [];

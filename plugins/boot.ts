@@ -4,7 +4,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
 import { prefixOfBase } from '../shared/site/addresses.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
-import type { BootSettings } from '../theme/contract.ts';
+import { type BootSettings, FILES } from '../theme/contract.ts';
 import { shapeOf } from './runtime/index.ts';
 
 /**
@@ -58,12 +58,16 @@ function siteMap(map: SiteMap): string {
 }
 
 /** The settings as a whole and each by itself, so that what they rule out is left out. */
-function bundleBoot(name: string, site: UserConfig, more: Record<string, unknown> = {}): string {
+function bundleBoot(
+  name: 'head' | 'inline' | 'deferred',
+  site: UserConfig,
+  more: Record<string, unknown> = {},
+): string {
   const all = settings(site);
   const fields = Object.entries(all).map(([field, value]) => [`__BOOT__.${field}`, value]);
   const constants = Object.fromEntries([['__BOOT__', all], ...fields, ...Object.entries(more)]);
   return bundleInline(
-    `theme/boot/${name}.ts`,
+    FILES[name],
     Object.fromEntries(
       Object.entries(constants).map(([field, value]) => [field, JSON.stringify(value)]),
     ),
@@ -78,10 +82,10 @@ const isInlineScript = (tag: unknown): boolean =>
   'tag' in tag &&
   tag.tag === 'script';
 
-/** Bundles and minifies a file of the theme to be inlined; path relative to the project. */
+/** Bundles and minifies a file of the theme. */
 function bundleInline(file: string, define: Record<string, string> = {}): string {
   const result = buildSync({
-    entryPoints: [path.resolve(import.meta.dirname, '..', file)],
+    entryPoints: [path.resolve(import.meta.dirname, '../theme', file)],
     bundle: true,
     minify: true,
     write: false,

@@ -103,6 +103,10 @@ export const FEATURES: readonly Feature[] = [
 
 /** Files of the theme, from its folder, that the build reads or fills in. */
 export const FILES = {
+  /** Bundled by themselves, into a page or beside it. */
+  head: 'boot/head.ts',
+  inline: 'boot/inline.ts',
+  deferred: 'boot/deferred.ts',
   tokens: 'styles/tokens.css',
   router: 'shell/router.ts',
   /** Where the search index is; written by the build. */
@@ -128,6 +132,9 @@ export interface OwnPageMeta {
   /** For overview pages: what is shown of each page below, by route path. */
   overview?: Record<string, OverviewEntry>;
 }
+
+/** Module with the site's pages by section, which the build puts in place of this name. */
+export const SECTIONS_MODULE = 'site-sections';
 
 /** Event of the window: the script with a page's text could not be loaded. */
 export const PAGE_FAILED = 'pagefailed';

@@ -19,7 +19,6 @@ import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
 import type { LanguageSite, PlacedPage } from '../languages.ts';
 import { homeFigureText } from '../mdx/homeFigure.ts';
-import type { Jsx } from '../mdx/jsx.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
 import { withCallouts } from './callouts.ts';
@@ -49,6 +48,14 @@ const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#([\w-]+)\\?\}[ \t]*$/gm;
 export function bodyOf({ file, body, frontmatter }: SourceOfCopy): string {
   const text = homeFigureText(file, frontmatter.data.hero) + withParts(body, path.dirname(file));
   return text.replace(HEADING_ID, '$1 \\{#$2\\}');
+}
+
+/** An element of MDX, or any other node: those have no attributes. */
+interface Jsx {
+  type: string;
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: RootContent[];
 }
 
 type SourceOfCopy = Pick<SitePage, 'file' | 'body' | 'frontmatter'>;

@@ -2,7 +2,7 @@ import { pathnameToRouteService } from '@rspress/core/runtime';
 import { routes } from 'virtual-routes';
 
 /**
- * Stands in for `sections.ts` on the server and in the dev server, where the framework's own lists
+ * Replaces `sections.ts` on the server and in the dev server, where the framework's own lists
  * hold every page.
  */
 export const loadSection = (_path: string): Promise<void> => Promise.resolve();

@@ -4,7 +4,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { facts } from '../../shared/facts/index.ts';
 import type { SiteShape } from '../../shared/site/sections.ts';
-import { FILES } from '../../theme/contract.ts';
+import { FILES, SECTIONS_MODULE } from '../../theme/contract.ts';
 import { HEAD_MODULES, isThemeStyle, ROUTE_MODULE, VIRTUAL } from '../framework.ts';
 import { siteVersions } from '../versions.ts';
 import {
@@ -103,7 +103,7 @@ export function runtimeOverrides(
                 }
                 chain.resolve.alias.set(VIRTUAL.pageData, own('pageList'));
                 const sections = own(web && isProd ? 'sections' : 'allSections');
-                chain.resolve.alias.set('site-sections', sections);
+                chain.resolve.alias.set(SECTIONS_MODULE, sections);
                 // The dev server brings lists of its own (scripts/dev/pages.ts).
                 if (!web || !isProd) return;
                 // The framework's own lists name each page several times over.

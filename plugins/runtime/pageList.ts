@@ -1,6 +1,6 @@
 import { routes } from 'virtual-routes';
 
-/** Stands in for the framework's `virtual-page-data`: the rest is in each page's own chunk. */
+/** Replaces the framework's `virtual-page-data`: the rest is in each page's own chunk. */
 export const pageData = {
   pages: routes.map(({ path, lang, version }) => ({ routePath: path, lang, version })),
 };

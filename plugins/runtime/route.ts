@@ -4,7 +4,7 @@ import { canonicalPath } from '../../shared/site/sections.ts';
 import { routeAt } from './sections.ts';
 
 /**
- * Stands in for the framework's `runtime/route.js` in the browser: routes come from the section's
+ * Replaces the framework's `runtime/route.js` in the browser: routes come from the section's
  * own script, by one look-up instead of a search through all pages.
  */
 export const pathnameToRouteService = (pathname: string) =>

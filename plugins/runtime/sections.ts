@@ -62,7 +62,7 @@ const arrived = new Map<string, SectionNames>();
 const [ownChunk, ownHash] = own?.split('/').at(-1)?.split('.') ?? [];
 if (ownChunk && ownHash) site.hashes[ownChunk] = ownHash;
 
-/** Stands in for the framework's `virtual-page-data`: what it looks up of a page. */
+/** Replaces the framework's `virtual-page-data`: what it looks up of a page. */
 export const pageData = { pages: [] as { routePath: string; lang: string; version: string }[] };
 export const searchIndexHash = {};
 
@@ -200,5 +200,5 @@ export const sidebarsAt = (path: string): Sidebars | undefined =>
   site?.loaded[nameOf(path)]?.sidebars;
 
 for (const section of Object.keys(site.loaded)) register(section);
-// Once the page is awake; a link that is followed before that waits for it.
+// Once the page is hydrated; a link that is followed before that waits for it.
 requestIdleCallback?.(() => void namesOf(sectionHere()).catch(() => {}));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Stands in for `@unhead/react` in the browser bundle: the server writes the head, and
+ * Replaces `@unhead/react` in the browser bundle: the server writes the head, and
  * `theme/shell/useDocumentHead.ts` keeps title and language right after a navigation.
  */
 export const createHead = () => ({});

@@ -51,7 +51,7 @@ function refuseUnknownOption({ group, name, path }: PageName): void {
 /** Title of the page at a route; the route itself for a page without one. */
 const titleAt = (site: Site, route: string): string => site.byRoute.get(route)?.title || route;
 
-/** Route of the nearest page above that lists its neighbours: `/config/`, `/guide/start/`. */
+/** Route of the nearest page above that lists its neighbors: `/config/`, `/guide/start/`. */
 export function overviewOf(site: Site, { group }: PageName): string {
   const section = group.split('/')[0] ?? '';
   const candidates = [`/${group}/`, `/${section}/`, `/${section}/start/`, '/'];

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { componentsOf } from '../../../content/elements.ts';
 import { fencesOf } from '../../../content/fences.ts';
 import { readFrontmatter } from '../../../content/frontmatter.ts';
@@ -11,6 +10,7 @@ import { type Page, parsePage } from '../../../content/page.ts';
 import { type ParsedPages, parsedPages } from '../../../content/parsed.ts';
 import { pathOfRoute, placeOfFile, routeOfPlace } from '../../../content/routes.ts';
 import { diskTree } from '../../../content/tree.ts';
+import { tempFolder } from '../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const parse = (body: string, head = 'title: Clock'): Page =>
@@ -123,12 +123,7 @@ describe('pages that were parsed before', () => {
   const FILE = 'docs/en/guide/basic/cli.mdx';
   const source = readFileSync(join(ROOT, FILE), 'utf8');
   const broken = `${source}\n<Tabs>\n`;
-  let root: string;
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'pages-'));
-    writeFileSync(join(root, 'package-lock.json'), '{ "packages": {} }');
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = tempFolder({ 'package-lock.json': '{ "packages": {} }' });
   /** The tree of a page, and how often it had to be parsed. */
   const look = (text: string) => {
     const onDisk = parsedPages(root);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
 import { isPage } from '../../../content/pages.ts';
 import { placeOfFile } from '../../../content/routes.ts';
 import { searchPages } from '../../../plugins/search/pageText.ts';
 import { parityCheck } from '../../../scripts/check/parity/check.ts';
 import { samplePages } from '../../../scripts/samples/pages.ts';
 import { linesOf } from '../../support/fixture-site.ts';
+import { tempFolder } from '../../support/folder.ts';
 
 const PAGES = ['guide/a.mdx', 'guide/shared.mdx', 'index.md'];
 const OTHERS = [
@@ -21,19 +20,9 @@ const OTHERS = [
 ];
 
 describe('what a page is', () => {
-  let root: string;
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'pages-'));
-    for (const file of [...PAGES, ...OTHERS]) {
-      const path = join(root, 'docs/en', file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(
-        path,
-        "---\ntitle: 'What''s new'\ndescription: >-\n  Two\n  lines\n---\n\nText\n",
-      );
-    }
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
+  const text = "---\ntitle: 'What''s new'\ndescription: >-\n  Two\n  lines\n---\n\nText\n";
+  const files = [...PAGES, ...OTHERS].map((file) => [`docs/en/${file}`, text]);
+  const root = tempFolder(Object.fromEntries(files));
 
   test('is one rule for checks, samples and search', () => {
     expect([...PAGES, ...OTHERS].filter(isPage)).toEqual(PAGES);

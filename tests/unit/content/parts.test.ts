@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { withParts } from '../../../content/parts.ts';
+import { tempFolder } from '../../support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'parts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, '_part.mdx'), '---\ntitle: Part\n---\nShared text.\n');
+const folder = tempFolder({ '_part.mdx': '---\ntitle: Part\n---\nShared text.\n' });
 
 const IMPORT = "import Part from './_part.mdx';";
 

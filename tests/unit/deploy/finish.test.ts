@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { filesOf, finishSite } from '../../../deploy/finish.ts';
+import { writeFiles } from '../../support/folder.ts';
 
 let dir = '';
 
-function write(files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
-}
+const write = (files: Record<string, string>) => writeFiles(dir, files);
 
 const page = (body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><script>x()</script></head>${body}</html>`;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { finishSite } from '../../../deploy/finish.ts';
 import { nginxFile } from '../../../deploy/hosts/nginx.ts';
 import { type RunningServer, siteAt, startServer } from '../../../scripts/server/start.ts';
+import { writeFiles } from '../../support/folder.ts';
 import { FILES, TARGETS, VERSIONS } from '../../support/hosted-site.ts';
 import { findNginx, freePort, type RunningNginx, startNginx } from '../../support/nginx.ts';
 
@@ -73,10 +74,7 @@ describe.skipIf(!nginx).each(['/', '/docs/'])('nginx with base %s', (base) => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'hosted-'));
     const site = join(dir, 'built');
-    for (const [file, text] of Object.entries(FILES)) {
-      mkdirSync(dirname(join(site, file)), { recursive: true });
-      writeFileSync(join(site, file), text);
-    }
+    writeFiles(site, FILES);
     await finishSite(site, { base, moved: { '/old': '/guide/quick' }, versions: VERSIONS });
     const root = base === '/' ? site : join(dir, 'root');
     if (base !== '/') {

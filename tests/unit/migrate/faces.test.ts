@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { beforeAll, describe, expect, test } from '@rstest/core';
 import {
   checkFile,
   formatVerdict,
@@ -25,6 +21,7 @@ import { formatGroups } from '@rstest-docs/migrate/report';
 import { writeMigrationScript } from '../../../plugins/migrationScript.ts';
 import { DOCS } from '../../../scripts/mcp/docs.ts';
 import { SITE_ORIGIN } from '../../../shared/site/constants.ts';
+import { tempFolder, writeFiles } from '../../support/folder.ts';
 import { CONFIGS } from './configs.ts';
 import { cli } from './suites/cli.ts';
 import { server } from './suites/server.ts';
@@ -100,15 +97,11 @@ const SUITES: Record<string, Suite> = {
 };
 
 const ROOT = join(import.meta.dirname, '../../..');
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faces-')));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = realpathSync(tempFolder());
 const run = promisify(execFile);
 
 const write = (dir: string, files: Record<string, string>): void => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, dir, file)), { recursive: true });
-    writeFileSync(join(folder, dir, file), text);
-  }
+  writeFiles(join(folder, dir), files);
 };
 const textsIn = (dir: string): Record<string, string> =>
   Object.fromEntries(

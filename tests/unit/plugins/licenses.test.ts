@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { licenseText, packageFolder } from '../../../plugins/licenses.ts';
+import { tempFolder, writeFiles } from '../../support/folder.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = tempFolder();
 
 function packageWith(
   name: string,
@@ -14,12 +12,8 @@ function packageWith(
   repository?: string,
 ): string {
   const folder = path.join(root, name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ name, version: '1.0.0', license, repository }),
-  );
-  if (text) writeFileSync(path.join(folder, 'LICENSE.md'), text);
+  const manifest = JSON.stringify({ name, version: '1.0.0', license, repository });
+  writeFiles(folder, { 'package.json': manifest, ...(text && { 'LICENSE.md': text }) });
   return folder;
 }
 

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import type { Image, Root, RootContent } from 'mdast';
 import sharp from 'sharp';
 import { VFile } from 'vfile';
 import { pictureUrl, replacePictures } from '../../../plugins/pagePictures.ts';
+import { tempFolder } from '../../support/folder.ts';
 
-const docs = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(docs, { recursive: true }));
+const docs = tempFolder();
 mkdirSync(join(docs, 'en/guide'), { recursive: true });
 mkdirSync(join(docs, 'public'));
 const page = new VFile({ path: join(docs, 'en/guide/page.mdx') });

@@ -1,12 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { gitIn, tempFolder } from '../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const FILES = {
   'package.json': JSON.stringify({
@@ -24,11 +22,9 @@ const FILES = {
     '// Jest Snapshot v1, https://jestjs.io/docs/snapshot-testing\n\nexports[`cart is stored 1`] = `1`;\n',
   'src/index.js': 'export const it = 1;\n',
 };
+const folder = tempFolder(FILES);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-    cwd: folder,
-  });
+const git = gitIn(folder);
 const migrate = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', folder, ...args], {
     cwd: ROOT,
@@ -36,10 +32,6 @@ const migrate = (...args: string[]) =>
   });
 
 test('moves a repository: plans first, refuses a dirty one, writes once', () => {
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
   git('init', '-q');
   expect(migrate().stdout).toContain('error: there are changes that are not committed');
   expect(read('src/cart.test.js')).toBe(FILES['src/cart.test.js']);

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, rs, test } from '@rstest/core';
 import { pageSource } from '../../../../content/source.ts';
 import { copyFiles } from '../../../../plugins/discovery/copies.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
 /** The copy of a page with this text, without its frontmatter. */
 async function convert(mdx: string, lang = 'en', bareRoute = '/x'): Promise<string> {
@@ -19,17 +18,13 @@ async function convert(mdx: string, lang = 'en', bareRoute = '/x'): Promise<stri
 }
 
 describe('the Markdown copy of a page', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'evidence-'));
-
+  const evidence = JSON.stringify({ '/proved': { proofs: [{}], projects: [] } });
+  const dir = tempFolder({ 'evidence.json': evidence });
   beforeAll(() => {
-    const file = path.join(dir, 'evidence.json');
-    writeFileSync(file, JSON.stringify({ '/proved': { proofs: [{}], projects: [] } }));
-    rs.stubEnv('SITE_EVIDENCE', file);
+    rs.stubEnv('SITE_EVIDENCE', path.join(dir, 'evidence.json'));
   });
-
   afterAll(() => {
     rs.unstubAllEnvs();
-    rmSync(dir, { recursive: true });
   });
 
   test('ends with a link to the runs that prove the page, if there are any', async () => {

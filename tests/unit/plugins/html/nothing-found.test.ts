@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { firstPaint } from '../../../../plugins/html/firstPaint.ts';
 import { htmlStage } from '../../../../plugins/html/stage.ts';
 import { searchIndex } from '../../../../plugins/search/index.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
 /** What the framework could change in an upgrade: a build must stop, not write a dead site. */
-const outDir = mkdtempSync(join(tmpdir(), 'built-'));
-afterAll(() => rmSync(outDir, { recursive: true }));
+const outDir = tempFolder({
+  'index.html': '<html><script src="/a.js" defer></script></html>',
+});
 
 test('a page whose scripts are written in another way stops the build', async () => {
-  writeFileSync(join(outDir, 'index.html'), '<html><script src="/a.js" defer></script></html>');
   const bundle = { pages: new Map(), others: {}, sidebars: {} };
   const plugin = htmlStage({ lang: 'en' }, [firstPaint(bundle)]);
   plugin.beforeBuild?.({}, true);

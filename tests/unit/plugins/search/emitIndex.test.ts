@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { pageSource } from '../../../../content/source.ts';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { emitIndex } from '../../../../plugins/search/emitIndex.ts';
 import { PageIndex } from '../../../../plugins/search/pageIndex.ts';
 import { pageText } from '../../../../plugins/search/pageText.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
 const texts = [pageText(pageSource('# A\nalpha'), '/a')];
 
@@ -31,8 +31,7 @@ describe('emitted files', () => {
 });
 
 describe('in a build', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
   const routes = (sources: Record<string, string>) =>
     Object.entries(sources).map(([name, source]) => {
       const absolutePath = path.join(folder, name);
@@ -79,8 +78,7 @@ describe('in a build', () => {
 });
 
 describe('in dev', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder();
 
   test('files follow edits, fragments and all; other paths are left alone', () => {
     const file = path.join(folder, 'a.mdx');

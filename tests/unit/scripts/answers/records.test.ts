@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import type { Answer } from '@rstest-docs/samples';
 import { RunRecords } from '../../../../scripts/answers/records.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'records-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = tempFolder();
 mkdirSync(join(root, 'tests/answers'), { recursive: true });
 
 const file = 'tests/answers/clocks.ts';

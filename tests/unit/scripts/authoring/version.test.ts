@@ -1,14 +1,6 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { loadSite, type Site } from '../../../../content/site.ts';
 import { diskTree } from '../../../../content/tree.ts';
@@ -18,15 +10,11 @@ import { planRename } from '../../../../scripts/authoring/rename.ts';
 import { freeze, removeVersion } from '../../../../scripts/authoring/version.ts';
 import { versionsCheck } from '../../../../scripts/check/project/versions.ts';
 import { GOOD_SITE, PATIENT_MS, plainLine } from '../../../support/fixture-site.ts';
+import { writeFiles } from '../../../support/folder.ts';
 
 let root = '';
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-}
+const write = (files: Record<string, string>) => writeFiles(root, files);
 
 const siteNow = (): Site => loadSite(diskTree(root));
 const textsBelow = (folder: string): Record<string, string> =>

@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { findBrowser, isWorking } from '../../../../scripts/browser/find.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'browser-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = tempFolder();
 
 function program(name: string, code: string): string {
   const file = join(dir, name);

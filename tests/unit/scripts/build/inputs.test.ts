@@ -1,41 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { inputHash, lastCommit } from '../../../../scripts/build/inputs.ts';
 import { parseBuildOptions } from '../../../../scripts/build/options.ts';
+import { gitIn, tempFolder, writeFiles } from '../../../support/folder.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'inputs-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = tempFolder();
 
 test('the hash changes with a name, a text or a new file, and with nothing else', () => {
   const folder = join(dir, 'docs');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'a.md'), 'a');
+  writeFiles(folder, { 'a.md': 'a' });
   const first = inputHash([folder, join(dir, 'absent')]);
-  writeFileSync(join(folder, 'a.md'), 'a');
+  writeFiles(folder, { 'a.md': 'a' });
   expect(inputHash([folder])).toBe(first);
-  writeFileSync(join(folder, 'a.md'), 'b');
+  writeFiles(folder, { 'a.md': 'b' });
   const changed = inputHash([folder]);
   expect(changed).not.toBe(first);
-  writeFileSync(join(folder, 'b.md'), '');
+  writeFiles(folder, { 'b.md': '' });
   expect(inputHash([folder])).not.toBe(changed);
 });
 
 test('a commit of a page is a change, for its date; one of other files is not', () => {
   const repository = join(dir, 'repository');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
-      cwd: repository,
-    });
+  const git = gitIn(repository);
   mkdirSync(repository);
   const last = () => lastCommit(['docs'], repository);
   expect(last()).toBe('');
   git('init', '--quiet');
   const commit = (file: string) => {
-    mkdirSync(join(repository, 'docs'), { recursive: true });
-    writeFileSync(join(repository, file), String(Math.random()));
+    writeFiles(repository, { [file]: String(Math.random()) });
     git('add', '.');
     git('commit', '--quiet', '--no-verify', '--message', file);
     return last();

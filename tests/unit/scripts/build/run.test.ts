@@ -1,22 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { checkPages } from '../../../../scripts/build/pages.ts';
 import { buildSite } from '../../../../scripts/build/run.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+const folder = tempFolder();
 const out = path.join(folder, 'out');
 const pidFile = path.join(folder, 'pid');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 let printed = '';
 beforeEach(() => {

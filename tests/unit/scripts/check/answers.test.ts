@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { answersCheck } from '../../../../scripts/check/project/answers.ts';
 import { fixtureContext } from '../../../support/fixture-site.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'answers-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = tempFolder();
 
 test('a page that has too few proofs is found without a run', async () => {
   const findings = await answersCheck.run({ ...fixtureContext(), root });

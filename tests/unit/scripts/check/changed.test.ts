@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@rstest/core';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@rstest/core';
 import { changeSince } from '../../../../scripts/check/changed.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
@@ -13,18 +11,14 @@ import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
 import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
 import { GOOD_SITE } from '../../../support/fixture-site.ts';
+import { tempRepository } from '../../../support/folder.ts';
 
 const PAGE_CHECKS = [linksCheck, sidebarCheck, parityCheck];
 const PACE = 'docs/en/config/test/pace.mdx';
 const START = 'docs/en/guide/start/index.mdx';
 
 describe('check --changed', () => {
-  let root: string;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const { root, git, write } = tempRepository(GOOD_SITE);
   const edit = (file: string, from: string, to: string) => {
     const text = GOOD_SITE[file] ?? '';
     expect(text).toContain(from);
@@ -39,20 +33,10 @@ describe('check --changed', () => {
     );
   };
 
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'changed-'));
-    git('init', '-b', 'main');
-    git('config', 'user.email', 'author@example.com');
-    git('config', 'user.name', 'Author');
-    for (const [file, text] of Object.entries(GOOD_SITE)) write(file, text);
-    git('add', '.');
-    git('commit', '-m', 'start');
-  });
   afterEach(() => {
     git('reset', '--hard');
     git('clean', '-fd');
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test('reports nothing for an edit that breaks nothing', async () => {
     edit(START, 'Go on with', 'Go on and read');
@@ -63,7 +47,7 @@ describe('check --changed', () => {
     write('.gitattributes', '* text=auto eol=lf\n');
     git('add', '.gitattributes');
     write(PACE, (GOOD_SITE[PACE] ?? '').replaceAll('\n', '\r\n'));
-    expect(execFileSync('git', ['diff', '--name-only'], { cwd: root, encoding: 'utf8' })).toBe('');
+    expect(git('diff', '--name-only')).toBe('');
     expect(await found([mdxCheck])).toEqual([`mdx ${PACE}: the lines end with CR LF`]);
   });
 

@@ -1,13 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
 import { changeSince } from '../../../../scripts/check/changed.ts';
 import type { Check } from '../../../../scripts/check/check.ts';
 import { checkHelp, readCheckOptions } from '../../../../scripts/check/options.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
+import { tempRepository } from '../../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -63,24 +63,7 @@ describe('options of the check command', () => {
 });
 
 describe('a run of checks', () => {
-  let root: string;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'check-'));
-    git('init', '-b', 'main');
-    git('config', 'user.email', 'author@example.com');
-    git('config', 'user.name', 'Author');
-    write('docs/en/a.mdx', 'a');
-    write('docs/en/b.mdx', 'b');
-    git('add', '.');
-    git('commit', '-m', 'start');
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const { root, git, write } = tempRepository({ 'docs/en/a.mdx': 'a', 'docs/en/b.mdx': 'b' });
 
   test('findings are sorted by file and line', async () => {
     const [result] = await runChecks(root, [told('one', 'b.ts', 'a.ts', 'a.ts')]);

@@ -1,16 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+
+const folder = tempFolder();
 
 describe('an error', () => {
   test('of the user is its message alone', () => {
@@ -24,14 +26,12 @@ describe('an error', () => {
   });
 
   test('in the syntax of a file that is loaded is its place, without the stack of the compiler', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'config-'));
     const file = join(folder, 'site.config.ts');
     writeFileSync(file, "export default {\n  root: 'docs'\n  title: 'A',\n};\n");
     const load = `const { describeError } = await import(${JSON.stringify(join(ROOT, 'scripts/cli/errors.ts'))});
       await import(${JSON.stringify(file)}).catch((error) => console.log(describeError(error)));`;
     const args = ['--import', 'tsx', '--input-type=module', '-e', load];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
     expect(stderr).toBe('');
     expect(stdout).toContain(`${file}:3:2: ERROR: Expected "}" but found "title"`);
     expect(stdout).not.toMatch(/^\s+at /m);
@@ -80,9 +80,6 @@ describe('what a command is limited to', () => {
     );
   });
 });
-
-const folder = mkdtempSync(join(tmpdir(), 'command-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a command', () => {
   const run = (body: string, ...args: string[]) => {

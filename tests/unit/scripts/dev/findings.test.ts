@@ -1,24 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { PageJudge } from '../../../../scripts/dev/findings.ts';
 import { GOOD_SITE, PATIENT_MS } from '../../../support/fixture-site.ts';
+import { tempFolder, writeFiles } from '../../../support/folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'judge-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-function save(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const root = tempFolder(GOOD_SITE);
+const save = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 test(
   'a page is judged with its translation as its files are at the time of the question',
   async () => {
-    for (const [file, text] of Object.entries(GOOD_SITE)) save(file, text);
     const judge = new PageJudge(root, [linksCheck, parityCheck]);
     const told = async (route: string) => {
       const { file, findings } = await judge.judge(route);

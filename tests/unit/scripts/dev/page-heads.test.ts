@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { PageHeads } from '../../../../scripts/dev/page-heads.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'heads-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = tempFolder();
 
 const PAGE = '---\ntitle: Retry\ntag: new\n---\n\n# retry\n\nText.\n\n# Second\n';
 const save = (text: string): void => writeFileSync(join(root, 'retry.mdx'), text);

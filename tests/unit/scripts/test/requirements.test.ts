@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from '@rstest/core';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@rstest/core';
+import { tempFolder, writeFiles } from '../../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -47,11 +47,9 @@ describe('the version of Node', () => {
 });
 
 describe('the packages', () => {
-  const root = mkdtempSync(join(tmpdir(), 'packages-'));
-  const write = (file: string, value: object) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), JSON.stringify(value));
-  };
+  const root = tempFolder();
+  const write = (file: string, value: object) =>
+    writeFiles(root, { [file]: JSON.stringify(value) });
   const record = (versions: Record<string, string>) =>
     write('node_modules/.package-lock.json', {
       packages: Object.fromEntries(
@@ -79,7 +77,6 @@ describe('the packages', () => {
     write('node_modules/clock/package.json', {});
     write('node_modules/clock-2/package.json', {});
   });
-  afterAll(() => rmSync(root, { recursive: true }));
 
   test('are there, whether or not npm installed them', () => {
     expect(guard()).toEqual({ status: 0, stderr: '' });

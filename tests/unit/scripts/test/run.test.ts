@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { expect, test } from '@rstest/core';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { countsOfTotals } from '../../../../scripts/test/counts.ts';
 import { runStages } from '../../../../scripts/test/run.ts';
 import { chosenStages, STAGES, type Stage } from '../../../../scripts/test/stages.ts';
+import { tempFolder } from '../../../support/folder.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'stages-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = tempFolder();
 
 function stage(name: string, code: string): Stage {
   const file = join(dir, `${name}.js`);

@@ -1,31 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { differences, leaks, sourceMaps } from '../../../../scripts/twice/compare.ts';
 import { copyCheckout } from '../../../../scripts/twice/copy.ts';
+import { gitIn, tempFolder, writeFiles } from '../../../support/folder.ts';
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const root = tempFolder();
+let count = 0;
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'twice-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  const folder = path.join(root, `${count++}`);
+  mkdirSync(folder);
+  writeFiles(folder, files);
   return folder;
 }
 
@@ -75,26 +61,20 @@ describe('what the machine leaves', () => {
 
 test('a second checkout has the history, the files as they are, and packages of its own', () => {
   const from = folderWith({ 'kept.txt': 'old', 'gone.txt': '', '.gitignore': 'node_modules\n' });
-  const git = (cwd: string, ...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      cwd,
-      encoding: 'utf8',
-    });
-  git(from, 'init', '-q');
-  git(from, 'add', '-A');
-  git(from, 'commit', '-qm', 'First');
-  writeFileSync(path.join(from, 'kept.txt'), 'changed');
-  writeFileSync(path.join(from, 'new.txt'), 'new');
+  const git = gitIn(from);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'First');
+  const later = { 'kept.txt': 'changed', 'new.txt': 'new', 'node_modules/one/index.js': 'one' };
+  writeFiles(from, later);
   rmSync(path.join(from, 'gone.txt'));
-  mkdirSync(path.join(from, 'node_modules/one'), { recursive: true });
-  writeFileSync(path.join(from, 'node_modules/one/index.js'), 'one');
 
   const to = path.join(folderWith({}), 'another place');
   copyCheckout(from, to);
   const text = (name: string): string => readFileSync(path.join(to, name), 'utf8');
   expect([text('kept.txt'), text('new.txt')]).toEqual(['changed', 'new']);
   expect(existsSync(path.join(to, 'gone.txt'))).toBe(false);
-  expect(git(to, 'log', '--format=%s').trim()).toBe('First');
+  expect(gitIn(to)('log', '--format=%s').trim()).toBe('First');
   expect(text('node_modules/one/index.js')).toBe('one');
   expect(statSync(path.join(to, 'node_modules')).ino).not.toBe(
     statSync(path.join(from, 'node_modules')).ino,

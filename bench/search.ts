@@ -10,12 +10,12 @@ import { type Lang, launch, openPanel, runQueries, startPath } from './search/br
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
 import {
   FIRST_RESULT_MS,
-  FLOOR,
   type JudgedQuery,
   meanScores,
   QUERY_P95_MS,
   type Scores,
   scoreQuery,
+  THRESHOLDS,
 } from './search/score.ts';
 import { measureSizes, packed, pagesOf, SIZE_LIMIT_KIB } from './search/sizes.ts';
 
@@ -147,7 +147,7 @@ async function loadedBySearch(
 }
 
 /** Half of them (`dev`) may be looked at when the engine is tuned; `check` only tells the result. */
-interface HeldQuery extends JudgedQuery {
+interface HoldoutQuery extends JudgedQuery {
   split: 'dev' | 'check';
 }
 
@@ -156,7 +156,7 @@ const read = <T>(name: string): T =>
 
 /** The set that the engine is tuned on; it judges the pages of the specification's route table. */
 const QUERIES = read<JudgedQuery[]>('queries.dev.json');
-const HELD = read<HeldQuery[]>('queries.held.json');
+const HOLDOUT = read<HoldoutQuery[]>('queries.held.json');
 /** What pages beyond the route table answer, by query: the set above takes them for wrong. */
 const FURTHER = read<Record<string, Record<string, number>>>('judgements.site.json');
 
@@ -172,18 +172,18 @@ function withFurther(query: JudgedQuery): JudgedQuery {
 async function quality(browser: Browser, url: string, lang: Lang): Promise<string[]> {
   const ofLang = <T extends JudgedQuery>(list: T[]) => list.filter((one) => one.lang === lang);
   const queries = ofLang(QUERIES);
-  const held = ofLang(HELD);
-  const runs = await runQueries(browser, url, lang, [...queries, ...held]);
+  const holdout = ofLang(HOLDOUT);
+  const runs = await runQueries(browser, url, lang, [...queries, ...holdout]);
   const score = (query: JudgedQuery) => scoreQuery(query, runs.get(query.id) ?? []);
   const total = meanScores(queries.map(score));
   const further = meanScores(queries.map(withFurther).map(score));
   const check = meanScores(
-    held
+    holdout
       .filter(({ split }) => split === 'check')
       .map(withFurther)
       .map(score),
   );
-  const dev = meanScores(held.filter(({ split }) => split === 'dev').map(score));
+  const dev = meanScores(holdout.filter(({ split }) => split === 'dev').map(score));
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   console.log(
     `${lang} quality over all pages: MRR@7 ${total.mrr.toFixed(3)} (${queries.length} queries), ` +
@@ -191,16 +191,18 @@ async function quality(browser: Browser, url: string, lang: Lang): Promise<strin
       `with what pages beyond the route table answer ${further.mrr.toFixed(3)}`,
   );
   console.log(
-    `  held queries: MRR@7 ${check.mrr.toFixed(3)} never tuned on (${check.queries}), ` +
+    `  holdout queries: MRR@7 ${check.mrr.toFixed(3)} never tuned on (${check.queries}), ` +
       `${dev.mrr.toFixed(3)} looked at (${dev.queries})`,
   );
   console.log(`  ${byKind(queries, score)}`);
-  const floor = FLOOR[lang];
+  const threshold = THRESHOLDS[lang];
   return [
-    further.mrr < floor.mrr && `${lang} MRR@7 ${further.mrr.toFixed(3)}, pinned ${floor.mrr}`,
-    check.mrr < floor.held && `${lang} MRR@7 held ${check.mrr.toFixed(3)}, pinned ${floor.held}`,
-    Math.max(total.zero, check.zero, dev.zero) > floor.zero &&
-      `${lang} share of queries without result, at most ${floor.zero}`,
+    further.mrr < threshold.mrr &&
+      `${lang} MRR@7 ${further.mrr.toFixed(3)}, pinned ${threshold.mrr}`,
+    check.mrr < threshold.holdout &&
+      `${lang} MRR@7 holdout ${check.mrr.toFixed(3)}, pinned ${threshold.holdout}`,
+    Math.max(total.zero, check.zero, dev.zero) > threshold.zero &&
+      `${lang} share of queries without result, at most ${threshold.zero}`,
   ].filter((what) => what !== false);
 }
 

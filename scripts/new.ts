@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Fills in the output of the sample; a failure leaves it empty and is told. */
+/** Fills in the output of the sample; a failure leaves it empty and is reported. */
 async function captureOutput(root: string, route: string): Promise<void> {
   console.log('Running the sample …');
   const script = [TSX, 'scripts/samples.ts', '--update', '--only', route];

@@ -13,7 +13,7 @@ const OPTIONS = {
   dir: { type: 'string', default: 'doc_build', value: '<folder>', about: 'the built site' },
 } as const;
 
-/** Takes the README's pictures of the built site anew, light and dark. */
+/** Takes the README's pictures of the built site again, light and dark. */
 async function main(args: string[]): Promise<number> {
   const { dir } = readArguments(args, OPTIONS, 0).values;
   const server = await startServer({ dir, base: '/', host: 'localhost', port: 0 });

@@ -10,7 +10,7 @@ import { copyCheckout } from './twice/copy.ts';
 
 const FIRST = 'doc_build';
 const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];
-/** Lines told of one check; more of them seldom tell more. */
+/** Lines printed of one check; more of them seldom say more. */
 const MAX_LINES = 20;
 
 const OPTIONS = { keep: { type: 'boolean', about: 'keeps the second build' } } as const;

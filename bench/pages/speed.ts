@@ -56,7 +56,7 @@ export async function loadPage(browser: Browser, address: string): Promise<Loadi
     ...(window as unknown as { seen: Omit<Loading, 'first'> }).seen,
   }));
   await context.close();
-  if (seen.largest === 0) throw new Error(`${address}: the browser told of no paint`);
+  if (seen.largest === 0) throw new Error(`${address}: the browser reported no paint`);
   return seen;
 }
 

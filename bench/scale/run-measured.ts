@@ -28,7 +28,7 @@ export function treeMemory(lines: string, root: number): number {
 }
 
 /**
- * Runs a command to its end and tells what it cost. Output goes to `build.log` in `cwd`. Rejects
+ * Runs a command to its end and reports what it cost. Output goes to `build.log` in `cwd`. Rejects
  * with the log's end when it fails or takes longer than `limit` milliseconds.
  */
 export function runMeasured(

@@ -1,5 +1,5 @@
 import { type FenceMeta, isConfigFile } from './fence.ts';
-import type { Fence, Place } from './types.ts';
+import type { CodeBlock, Place } from './types.ts';
 
 /** Languages whose blocks are code of a sample project. */
 export const CODE_LANGS = ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'cts', 'cjs'];
@@ -14,7 +14,7 @@ const TEST_CALL =
   /(^|[^.\w])(test|it|describe)(\.(?!extend|override)\w+(\([^)]*\))?)*\s*(<[^>(]*>)?[(`]/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g;
 
-export const isCode = (fence: Fence) => CODE_LANGS.includes(fence.lang);
+export const isCode = (fence: CodeBlock) => CODE_LANGS.includes(fence.lang);
 
 /** Whether a block declares tests when it is loaded: by its name, or because it calls `test` and kin. */
 export function declaresTests(path: string | undefined, code: string): boolean {
@@ -46,7 +46,7 @@ export function metaProblem(lang: string, meta: FenceMeta): string | undefined {
 }
 
 /** Place on the page of a 1-based line of a block. */
-export const placeInFence = (page: string, { line }: Fence, row: number): Place => ({
+export const placeInFence = (page: string, { line }: CodeBlock, row: number): Place => ({
   file: page,
   line: line + row,
 });

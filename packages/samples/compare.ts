@@ -22,7 +22,7 @@ export interface Compared {
 
 /**
  * Runs the command of every output block and compares; a project that `isFresh` gets its output
- * anew, even when only durations differ.
+ * again, even when only durations differ.
  */
 export async function checkOutputs(
   root: string,

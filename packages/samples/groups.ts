@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { CODE_LANGS, declaresTests, isCode, metaProblem } from './blocks.ts';
 import { commandOf, keptLines } from './fence.ts';
 import type { Finding } from './finding.ts';
-import type { Fence, Group, ParsedPage, SampleFile } from './types.ts';
+import type { CodeBlock, Group, ParsedPage, SampleFile } from './types.ts';
 
 export interface Grouping {
   groups: Group[];
@@ -38,8 +38,8 @@ export function groupSamples(pages: ParsedPage[]): Grouping {
   return { groups: [...byKey.values()], problems };
 }
 
-function bySection(page: ParsedPage): Fence[][] {
-  const sections = new Map<number, Fence[]>();
+function bySection(page: ParsedPage): CodeBlock[][] {
+  const sections = new Map<number, CodeBlock[]>();
   for (const fence of page.fences) {
     const list = sections.get(fence.section) ?? [];
     list.push(fence);
@@ -50,7 +50,7 @@ function bySection(page: ParsedPage): Fence[][] {
 
 function toGroup(
   page: ParsedPage,
-  fences: Fence[],
+  fences: CodeBlock[],
   earlier: ReadonlyMap<string, SampleFile>,
   problems: Finding[],
 ): Group | undefined {
@@ -94,7 +94,7 @@ function toGroup(
   return group;
 }
 
-function toFile(page: ParsedPage, fence: Fence, position: number): SampleFile | undefined {
+function toFile(page: ParsedPage, fence: CodeBlock, position: number): SampleFile | undefined {
   const { title } = fence.meta;
   if (!title && !isCode(fence)) return undefined;
   const kept = keptLines(fence.code);

@@ -18,10 +18,9 @@ export { MOST_TRIES } from './second-tries.ts';
 export type {
   Answer,
   Answers,
-  Fence,
+  CodeBlock,
   Group,
   KnownCommand,
-  Page,
   ParsedPage,
   Place,
 } from './types.ts';

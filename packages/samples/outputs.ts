@@ -5,13 +5,13 @@ import type { Finding } from './finding.ts';
 import { configOf, testsToRun, writeFile, writeFiles } from './layout.ts';
 import { isSameOutput, normalizeOutput, stripColors } from './normalize.ts';
 import { runShell } from './process.ts';
-import type { Fence, Group, OutputFence, SampleFile } from './types.ts';
+import type { CodeBlock, Group, OutputFence, SampleFile } from './types.ts';
 import { type WarmChild, warmCommand } from './warm.ts';
 
 /** A block whose text is not what the command prints now. */
 export interface StaleOutput {
   page: string;
-  fence: Fence;
+  fence: CodeBlock;
   text: string;
   /** The command failed, although no sample of its project is meant to. */
   unexpected: boolean;

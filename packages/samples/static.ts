@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { JSON_LANGS, placeInFence, SHELL_LANGS } from './blocks.ts';
 import { keptLines } from './fence.ts';
 import type { Finding } from './finding.ts';
-import type { Fence, KnownCommand, ParsedPage } from './types.ts';
+import type { CodeBlock, KnownCommand, ParsedPage } from './types.ts';
 
 const WORKFLOW_LANGS = ['yaml', 'yml', 'dockerfile'];
 
 /** What can be checked without running anything: JSON syntax, and flags in shell, script and CI lines. */
 export function checkStatic(page: ParsedPage, commands: KnownCommand[]): Finding[] {
   const problems: Finding[] = [];
-  const report = (fence: Fence, line: number, message: string, fix?: string) =>
+  const report = (fence: CodeBlock, line: number, message: string, fix?: string) =>
     problems.push({ ...placeInFence(page.file, fence, line + 1), message, fix });
   for (const fence of page.fences) {
     if (SHELL_LANGS.includes(fence.lang)) {
@@ -26,9 +26,9 @@ export function checkStatic(page: ParsedPage, commands: KnownCommand[]): Finding
   return problems;
 }
 
-type Report = (fence: Fence, line: number, message: string, fix?: string) => void;
+type Report = (fence: CodeBlock, line: number, message: string, fix?: string) => void;
 
-function checkJson(fence: Fence, commands: KnownCommand[], report: Report): void {
+function checkJson(fence: CodeBlock, commands: KnownCommand[], report: Report): void {
   const strict =
     fence.lang === 'json' && !/(^|\/)(tsconfig[^/]*|jsconfig)\.json$/.test(fence.meta.title ?? '');
   const kept = keptLines(fence.code);

@@ -1,15 +1,6 @@
 import type { FenceMeta } from './fence.ts';
 
-export interface Page {
-  lang: string;
-  /** Route without language prefix, e.g. `/config/test/testTimeout` or `/guide/start/`. */
-  route: string;
-  /** Path relative to the repository, with forward slashes. */
-  file: string;
-  text: string;
-}
-
-export interface Fence {
+export interface CodeBlock {
   lang: string;
   meta: FenceMeta;
   /** Content without the fence's own indentation; ends without a line break. */
@@ -24,8 +15,15 @@ export interface Fence {
   section: number;
 }
 
-export interface ParsedPage extends Page {
-  fences: Fence[];
+/** A page with its blocks and headings, as a site finds them. */
+export interface ParsedPage {
+  lang: string;
+  /** Route without language prefix, e.g. `/config/test/testTimeout` or `/guide/start/`. */
+  route: string;
+  /** Path relative to the repository, with forward slashes. */
+  file: string;
+  text: string;
+  fences: CodeBlock[];
   headings: { id: string; text: string; line: number }[];
 }
 
@@ -59,7 +57,7 @@ export interface SampleFile {
 export interface OutputFence {
   command: string;
   /** The block in each page that shows it. */
-  shown: { page: string; fence: Fence }[];
+  shown: { page: string; fence: CodeBlock }[];
 }
 
 /** The blocks under one heading, and the earlier files that they refer to: one small project. */

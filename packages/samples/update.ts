@@ -31,9 +31,9 @@ export function sortOutputs(
   for (const item of stale) {
     const empty = item.fence.code.trim() === '';
     if (failingBlocks.has(item.fence)) {
-      refused.push(refusal(item, 'a sample of its project fails', 'mend the sample'));
+      refused.push(refusal(item, 'a sample of its project fails', 'fix the sample'));
     } else if (item.unexpected && !empty) {
-      const fix = 'mend the sample, or empty the block if readers should see the failure';
+      const fix = 'fix the sample, or empty the block if readers should see the failure';
       refused.push(refusal(item, 'the command fails', fix));
     } else {
       good.push(item);

@@ -53,7 +53,7 @@ export interface Statement {
  * - what leads to the section that states it: a row or an entry that begins with a link, a cell that
  *   is chiefly a link, and 'X shows …',
  * - what the reader has, wants or is to do, in a column of that name,
- * - a picture's text, which `npm run docs -- screens` takes anew, and a row of measured figures,
+ * - a picture's text, which `npm run docs -- screens` takes again, and a row of measured figures,
  * - a list of further messages of an error, which are compared with the package,
  * - what a program does that is not installed here.
  * A row of a table is one sentence, where one of its cells states something.
@@ -149,8 +149,8 @@ function statesBehavior(text: string, columns?: readonly number[]): boolean {
   return text.split(' · ').some((cell, column) => {
     if (columns && !columns.includes(column)) return false;
     if (REFERS.test(cell) || isLink(cell) || ELSEWHERE.test(plainMarks(cell))) return false;
-    const told = plainMarks(withoutCode(cell)).replace(CIRCUMSTANCE, '').replace(NO_VERB, '');
-    const [first = '', ...more] = told.split(/(?<=[^:]): /);
+    const plain = plainMarks(withoutCode(cell)).replace(CIRCUMSTANCE, '').replace(NO_VERB, '');
+    const [first = '', ...more] = plain.split(/(?<=[^:]): /);
     return [first, more.join(': ')].some((part) => STATES.test(part) && !INSTRUCTS.test(part));
   });
 }

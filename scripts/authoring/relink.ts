@@ -82,7 +82,7 @@ function relinkSkills({ tree }: Site, changes: Changes, from: string, to: string
 const CODE =
   /^(content|theme|shared|plugins|scripts|deploy|tests|bench)\/.*\.(tsx?|json|txt)$|^[^/]+\.(md|ts)$/;
 
-/** Files outside of the pages that name a route; they are told to the author, not changed. */
+/** Files outside of the pages that name a route; they are reported to the author, not changed. */
 export function mentionsOf(site: Site, route: string, changes: Changes): string[] {
   const pattern = new RegExp(`${route.replaceAll('/', '\\/')}(?![\\w-])`);
   return site.tree.files.filter(

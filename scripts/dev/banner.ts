@@ -26,10 +26,10 @@ export function banner(base: string, editor: string): RspressPlugin {
     name: 'dev-banner',
     beforeBuild(config: UserConfig) {
       watcher?.close();
-      const tell = () => {
+      const notify = () => {
         for (const response of listeners) response.write('data: saved\n\n');
       };
-      watcher = watchFolder(config.root ?? 'docs', tell, ON_SCREEN_MS);
+      watcher = watchFolder(config.root ?? 'docs', notify, ON_SCREEN_MS);
     },
     builderConfig: {
       html: { tags: [script] },

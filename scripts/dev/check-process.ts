@@ -14,14 +14,14 @@ try {
   // Not allowed here: then it runs as anything else does.
 }
 /** The dev server may be gone by the time of the answer. */
-const tell = (answer: object) => process.send?.(answer, undefined, undefined, () => {});
+const send = (answer: object) => process.send?.(answer, undefined, undefined, () => {});
 
 process.on('message', ({ id, route }: { id: number; route: string }) => {
   turn = turn.then(async () => {
     try {
-      tell({ id, ...(await judge.judge(route)) });
+      send({ id, ...(await judge.judge(route)) });
     } catch (error) {
-      tell({ id, error: (error as Error).message, findings: [] });
+      send({ id, error: (error as Error).message, findings: [] });
     }
   });
 });

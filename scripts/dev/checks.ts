@@ -6,7 +6,7 @@ const PROCESS = join(import.meta.dirname, 'check-process.ts');
 
 export type Answer = PageFindings & { error?: string };
 
-/** The process that judges pages; started with the first question, anew after it broke. */
+/** The process that judges pages; started with the first question, again after it broke. */
 export class Checks {
   private child: ChildProcess | undefined;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
@@ -30,7 +30,7 @@ export class Checks {
     child.on('exit', () => {
       this.child = undefined;
       for (const done of this.waiting.values()) {
-        done({ findings: [], error: 'the checks stopped; npm run check tells why' });
+        done({ findings: [], error: 'the checks stopped; npm run check says why' });
       }
       this.waiting.clear();
     });

@@ -7,7 +7,7 @@ const TITLE = /^#[ \t]+.*$/m;
 
 /**
  * What navigation and sidebar say about pages: frontmatter and the first heading. Lets a save that
- * changes neither pass without making them anew, which reads every page.
+ * changes neither pass without making them again, which reads every page.
  */
 export class PageHeads {
   private readonly folder: string;

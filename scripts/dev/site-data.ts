@@ -13,7 +13,7 @@ let watcher: FSWatcher | undefined;
 
 /**
  * Navigation and sidebar as a module that changes only when they do. The framework's own one is
- * made anew with every save of any page, and the whole page reloads with it.
+ * made again with every save of any page, and the whole page reloads with it.
  */
 export function steadySiteData(): RspressPlugin {
   const file = resolve(FILE);

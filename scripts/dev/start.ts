@@ -78,7 +78,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What stops a production build is told by the banner of the page instead. */
+/** What stops a production build is shown by the banner of the page instead. */
 function forWriters(site: UserConfig, { base = site.base ?? '/', editor }: DevOptions): UserConfig {
   return {
     ...site,

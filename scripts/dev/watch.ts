@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Editors save in several steps; one save is told once. */
+/** Editors save in several steps; one save is reported once. */
 const QUIET_MS = 40;
 
 /**
@@ -14,15 +14,15 @@ export function watchFolder(
 ): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   let files = new Set<string>();
-  const tell = () => {
-    const told = files;
+  const report = () => {
+    const changes = files;
     files = new Set();
-    changed(told);
+    changed(changes);
   };
   const watcher = watch(folder, { recursive: true }, (_, file) => {
     if (file) files.add(file);
     clearTimeout(timer);
-    timer = setTimeout(tell, quietMs);
+    timer = setTimeout(report, quietMs);
   });
   // A folder that is taken away while it is watched is no reason to stop.
   watcher.on('error', () => {});

@@ -46,7 +46,7 @@ function missingOption({ name, keys }: OptionRecord, pages: Read[]): Finding[] {
     rest.length === 0 ? home.mentions.filter(({ kind }) => kind === 'option') : home.mentions;
   if (isMentioned(wanted, 'option', names)) return [];
   if (rest.length > 0 && isKeyIn(home.mentions, rest.at(-1) ?? '')) return [];
-  const fix = rest.length === 0 ? '' : ', or tell of it in a heading or in inline code';
+  const fix = rest.length === 0 ? '' : ', or name it in a heading or in inline code';
   return [
     problem(
       home.page.file,
@@ -76,7 +76,7 @@ function missingApi({ name, kind }: ApiRecord, pages: Read[]): Finding[] {
     problem(
       file,
       `no page of its kind documents ${name}`,
-      `add <ApiFacts name="${name}" />, or tell of it in a heading or in inline code`,
+      `add <ApiFacts name="${name}" />, or name it in a heading or in inline code`,
     ),
   ];
 }
@@ -123,8 +123,8 @@ function missingFlags(pages: Read[]): Finding[] {
       const key = long.join();
       if (seen.has(key) || long.some((name) => shown.has(name))) continue;
       seen.add(key);
-      const told = cli?.mentions.some(({ text }) => long.some((name) => hasFlag(text, name)));
-      if (!told)
+      const isNamed = cli?.mentions.some(({ text }) => long.some((name) => hasFlag(text, name)));
+      if (!isNamed)
         problems.push(
           problem(file, `nothing about the flag ${names.join(', ')}`, `name it in inline code`),
         );
@@ -158,13 +158,13 @@ const SAME = new Map([
   ['rstest', 'rs'],
   ['it', 'test'],
 ]);
-/** Their pages tell what other frameworks have. */
+/** Their pages say what other frameworks have. */
 const ABOUT_OTHERS = /^\/guide\/migration\//;
 /** Flags of Node.js, git and package managers that pages speak of. */
 const FOREIGN_FLAGS =
   /^--(inspect|expose-gc|experimental|max-old|import|require|enable-source-maps|cpu-prof|heap-prof|prof|title|no-warnings|conditions|save-dev|loader|filter|trace-|stack-trace|heapsnapshot|diagnostic|env-file|watch-path|no-sandbox|with-deps)/;
 
-/** Names that a page tells about and the installed version does not have. */
+/** Names that a page documents and the installed version does not have. */
 export function unknownNames(page: SamplePage, mentions: Mention[]): Finding[] {
   const problems: Finding[] = [];
   const option = /^\/config\/(?:test|build)\/(.+)$/.exec(page.route)?.[1];

@@ -43,7 +43,7 @@ const withoutComments = (text: string) =>
   text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /**
- * Whether one of the names is told about: as the name of a component, or at the start of a heading
+ * Whether one of the names is documented: as the name of a component, or at the start of a heading
  * or of inline code, followed by nothing that would make it another name.
  */
 export function isMentioned(

@@ -15,7 +15,7 @@ import { nearest } from '../cli/nearest.ts';
 /**
  * The record after new pairs were added, at their present state, and vanished ones dropped. A new
  * pair is added once both pages are written. Until it is committed they change side by side, so it
- * is recorded anew each time.
+ * is recorded again each time.
  */
 export function withNewPairs(
   site: Site,

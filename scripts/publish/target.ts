@@ -53,7 +53,7 @@ export function deployedUrl(lines: string, kind: 'deployment' | 'branch'): strin
     const url = (kind === 'branch' ? entry.alias : undefined) ?? entry.url ?? '';
     if (/^https:\/\/[\w.-]+$/.test(url)) return url;
   }
-  throw new Error('the host tells no address, see its messages above');
+  throw new Error('the host names no address, see its messages above');
 }
 
 /** Without these the folder is no finished site. */

@@ -1,4 +1,4 @@
-import type { Fence, ParsedPage } from '@rstest-docs/samples';
+import type { CodeBlock, ParsedPage } from '@rstest-docs/samples';
 import { parseMeta } from '@rstest-docs/samples/fence';
 import { fencesOf } from '../../content/fences.ts';
 import { type Heading, headingsOf } from '../../content/headings.ts';
@@ -76,7 +76,7 @@ export function samplePage(page: Page): SamplePage {
 const known = new WeakMap<Page, SamplePage>();
 
 /** Fenced blocks with attributes, and by heading. */
-function sampleFences(page: Page): Fence[] {
+function sampleFences(page: Page): CodeBlock[] {
   const headings = headingsOf(page).map(({ line }) => line);
   const lines = page.source.split(/\r?\n/);
   return fencesOf(page).map(({ lang, meta, content, line, span }) => ({

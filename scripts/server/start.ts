@@ -99,7 +99,7 @@ export function siteAt(dir: string, base?: string): () => Site {
   return current;
 }
 
-/** The built folder on disk. Read anew at each request, so that a new build shows at once. */
+/** The built folder on disk. Read again at each request, so that a new build shows at once. */
 function diskFolder(dir: string): SiteFolder {
   return {
     has(file) {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 const NO_PACKAGES = new Set(['.cache']);
 
 /**
- * A second checkout in `to`: the same history, since pages tell the day of their last change, the
+ * A second checkout in `to`: the same history, since pages show the day of their last change, the
  * same files as they are now, committed or not, and the same packages, as links to the same bytes.
  */
 export function copyCheckout(from: string, to: string): void {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
+import { hold } from '../support/slow.ts';
 import { inLang, type Lang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { afterTimers, ready, visit } from '../support/visit.ts';
@@ -121,14 +122,7 @@ test('a press of the button shows that it is being answered, and leads to a dial
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await visit(page, PAGE);
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(DATA, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release: answer } = await hold(page, DATA);
   const button = buttonOf(page);
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await button.focus();

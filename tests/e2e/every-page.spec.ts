@@ -33,7 +33,7 @@ test.describe('No axe finding in either theme, and a silent console', {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expect(page.locator('html')).toHaveClass(/dark/);
         await settled(page);
-        expect.soft(await axeFindings(page, 'colours'), `${path}, dark`).toEqual([]);
+        expect.soft(await axeFindings(page, 'colors'), `${path}, dark`).toEqual([]);
       }
     });
   }

@@ -45,6 +45,10 @@ test('the language link leads to the heading that is being read', async ({ page,
   await ready(loaded);
   await expectAt(loaded, middle);
 
+  const again = context.waitForEvent('page');
+  await link.click({ button: 'middle' });
+  await expect(await again).toHaveURL(new RegExp(`/zh${PAGE}#${middle}$`));
+
   await link.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expectAt(page, middle);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/slow.ts';
 import { expect, test } from '../support/test.ts';
 import { clickNext, ready, settled, visit } from '../support/visit.ts';
 
@@ -68,14 +69,7 @@ test('a filter in the address moves nothing: what it leaves shows once, or all w
     'guide/help/releases?from=0.11&to=0.12',
     'guide/migration/jest-compatibility?filter=mock',
   ]) {
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release: answer } = await hold(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(listed).toBeHidden();

@@ -15,6 +15,13 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(AFTER_QUICK_START);
   });
 
+  test('no control is shown that could do nothing', async ({ page }) => {
+    await page.goto('guide/basic/mocking');
+    await expect(page.getByRole('button', { name: t('search.button') })).toBeHidden();
+    await page.goto('config/');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+
   test('menus and drawers open on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.goto('guide/start/quick-start');

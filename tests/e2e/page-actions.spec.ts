@@ -53,10 +53,16 @@ test.describe('Page tools', () => {
   test('a heading link puts the address of its section on the clipboard', async ({ page }) => {
     await visit(page, PAGE);
     const heading = page.getByRole('heading', { name: 'Install', exact: true });
-    await heading.getByRole('link').click();
+    const link = heading.getByRole('link');
+    const mark = () => link.evaluate((node) => getComputedStyle(node, '::before').content);
+    await heading.hover();
+    await link.click();
+    await expect.poll(mark).toContain('✓');
+    await expect(page.getByRole('status').filter({ hasText: t('code.copied') })).toHaveCount(1);
     await expect(page).toHaveURL(/#install$/);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\/guide\/start\/quick-start#install$/);
+    await expect.poll(mark).toContain('#');
   });
 });
 

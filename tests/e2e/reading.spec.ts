@@ -215,19 +215,6 @@ test.describe('Bars', () => {
   });
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no control is shown that could do nothing', async ({ page }) => {
-    await page.goto('guide/basic/mocking');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('search.button') })).toBeHidden();
-    await page.goto('config/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-  });
-});
-
 test('the breadcrumbs read no mark aloud', async ({ page }) => {
   await visit(page, PAGE);
   const crumbs = page.getByRole('navigation', { name: t('doc.breadcrumbs') });

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { TOOL_LOGO_HOST } from '../../shared/site/tools.ts';
-import { SearchPanel } from '../support/search.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -27,7 +26,7 @@ const isCall = (request: Request): boolean =>
 test.describe('The calls the site makes', () => {
   test('reading calls nothing and leaves no cookie; search fetches its index and code its names, by GET', {
     tag: ['@spec-7-no-others', '@spec-7-index', '@spec-6-roles'],
-  }, async ({ page, context, baseURL }) => {
+  }, async ({ page, context, baseURL, panel }) => {
     const seen = requestsOf(page);
     const calls = (): string[] => urlsOf(seen.filter(isCall)).map(({ pathname }) => pathname);
     for (const path of [
@@ -51,7 +50,6 @@ test.describe('The calls the site makes', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(calls()).toEqual([expect.stringMatching(/^\/names\/.+\.json$/)]);
     await page.keyboard.press('Escape');
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('timeout');
     const ofSearch = calls().slice(1);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { SEARCH_INDEX_FAILURE } from '@rstest-docs/search';
 import { withoutCache } from '../support/guard.ts';
 import { test } from '../support/release.ts';
-import { SearchPanel } from '../support/search.ts';
 import { t } from '../support/strings.ts';
 import { expect } from '../support/test.ts';
 import { ready, visit } from '../support/visit.ts';
@@ -102,11 +101,11 @@ test('search that is opened only then says so, and the page goes on', async ({
   page,
   served,
   guard,
+  panel,
 }) => {
   guard.allow(new RegExp(SEARCH_INDEX_FAILURE));
   await visit(page, '/guide/start');
   served.deploy();
-  const panel = new SearchPanel(page);
   await page.keyboard.press('Control+k');
   await expect(panel.dialog).toContainText(t('search.failed'));
   await page.keyboard.press('Escape');
@@ -114,9 +113,12 @@ test('search that is opened only then says so, and the page goes on', async ({
   await expect(page.getByText('Clocks tick as they do after the release.')).toBeVisible();
 });
 
-test('search that was open goes on, and leads to the new release', async ({ page, served }) => {
+test('search that was open goes on, and leads to the new release', async ({
+  page,
+  served,
+  panel,
+}) => {
   await visit(page, '/guide/clocks');
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('clocks');
   served.deploy();

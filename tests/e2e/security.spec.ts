@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { SearchPanel } from '../support/search.ts';
 import { siteUrl } from '../support/sites.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
@@ -87,11 +86,10 @@ test.describe('Hostile input executes nothing', () => {
     expect(await page.locator('script, iframe, object, base, style').count()).toBe(before);
   });
 
-  test(`${HOSTILE.length} texts in the search field`, async ({ page }) => {
+  test(`${HOSTILE.length} texts in the search field`, async ({ page, panel }) => {
     test.setTimeout(90_000);
     const ran = await watchExecution(page);
     await visit(page, '/config/');
-    const panel = new SearchPanel(page);
     await panel.open();
     for (const text of HOSTILE) {
       await panel.field.fill(text);
@@ -101,10 +99,9 @@ test.describe('Hostile input executes nothing', () => {
     expect(await ran()).toEqual([]);
   });
 
-  test('hostile texts that find nothing, and that are mended', async ({ page }) => {
+  test('hostile texts that find nothing, and that are mended', async ({ page, panel }) => {
     const ran = await watchExecution(page);
     await visit(page, '/config/');
-    const panel = new SearchPanel(page);
     await panel.open();
     // no word of it is known, or what is said of it would never be shown
     const nothing = '<xqzvwj onqzxj=qjzxv()>qjzxv</xqzvwj>';
@@ -119,10 +116,9 @@ test.describe('Hostile input executes nothing', () => {
     expect(await ran()).toEqual([]);
   });
 
-  test('a hostile search that led somewhere, offered again', async ({ page }) => {
+  test('a hostile search that led somewhere, offered again', async ({ page, panel }) => {
     const ran = await watchExecution(page);
     await visit(page, '/config/');
-    const panel = new SearchPanel(page);
     const text = '<img src=x onerror=alert(1)><style>*{display:none}</style> testTimeout';
     await panel.open();
     await panel.search(text);

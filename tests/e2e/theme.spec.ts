@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/slow.ts';
 import { t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseTheme, ready, settled, visit } from '../support/visit.ts';
@@ -64,14 +65,7 @@ test.describe('Theme', () => {
   test('a choice made before the scripts arrive is not lost', { tag: '@spec-4-theme' }, async ({
     page,
   }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await hold(page, '**/*.js');
     await page.goto(PAGE, { waitUntil: 'commit' });
     await chooseTheme(page, t('theme.dark'));
     expect(await isDark(page)).toBe(false);

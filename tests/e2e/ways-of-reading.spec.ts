@@ -41,7 +41,7 @@ test.describe('Targets and landmarks', () => {
 });
 
 test.describe('Other ways of seeing', () => {
-  test('forced colours keep focus and the current item visible', async ({ page }) => {
+  test('forced colors keep focus and the current item visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, PAGE);
     const item = page

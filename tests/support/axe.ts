@@ -12,7 +12,7 @@ const ALL: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The themes differ in colours alone, so a second theme needs no more than these. */
+/** The themes differ in colors alone, so a second theme needs no more than these. */
 const COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
@@ -35,7 +35,7 @@ export const ONE_SCAN_A_PAGE = {
 type AxeWindow = { axe?: { run(options: RunOptions): Promise<AxeResults> } };
 
 /** Findings of axe on what the page shows now, one line per element. */
-export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function axeFindings(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   const there = await page.evaluate(() => Boolean((window as AxeWindow).axe));
   if (!there) {
     // Through the debugger, as the page's policy refuses foreign scripts.
@@ -68,7 +68,7 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveClass(/dark/);
   await settled(page);
-  const dark = await axeFindings(page, 'colours');
+  const dark = await axeFindings(page, 'colors');
   expect(await root.ariaSnapshot(), 'what the dark theme shows').toBe(shown);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];

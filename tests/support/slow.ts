@@ -45,3 +45,24 @@ export async function follow(page: Page, href: string): Promise<void> {
     .first()
     .evaluate((link) => (link as HTMLElement).click());
 }
+
+/** Holds back what a page fetches under such addresses; `seen` once some of it was requested. */
+export async function hold(
+  page: Page,
+  what: string | RegExp,
+): Promise<{ seen: Promise<void>; release: () => void }> {
+  let release = () => {};
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const seen = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(what, async (route) => {
+    arrive();
+    await held;
+    await route.continue();
+  });
+  return { seen, release };
+}

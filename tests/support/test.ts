@@ -1,6 +1,7 @@
 import { expect, test as plain } from '@playwright/test';
 import { VISITED_STORAGE_KEY } from '../../shared/site/constants.ts';
 import { Guard, stayLocal } from './guard.ts';
+import { SearchPanel } from './search.ts';
 import { test as base } from './seen.ts';
 import { type SiteName, siteUrl } from './sites.ts';
 import { recordVisits, VISITED } from './visited.ts';
@@ -17,6 +18,8 @@ export interface Options {
 export interface Fixtures {
   /** Fails the test on anything a healthy page never shows; `guard.allow` makes exceptions. */
   guard: Guard;
+  /** The search of the English pages. */
+  panel: SearchPanel;
 }
 
 type Address = Parameters<typeof plain.extend<Pick<Options, 'site'>>>[0];
@@ -34,6 +37,7 @@ export const test = base
   .extend<Pick<Options, 'site'>>(address)
   .extend<Pick<Options, 'newcomer'> & Fixtures>({
     newcomer: [false, { option: true }],
+    panel: ({ page }, use) => use(new SearchPanel(page)),
     guard: [
       // After `seen`, which tells of what is found here as well.
       async ({ browserName, context, newcomer, seen: _, site }, use, { annotations }) => {

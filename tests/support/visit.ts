@@ -11,7 +11,7 @@ export const NEXT_PATH = `/guide/start/${START[START.indexOf('quick-start') + 1]
 export const AFTER_QUICK_START = new RegExp(`${NEXT_PATH}$`);
 
 /**
- * Waits until the scripts have woken the page: only then do its buttons do anything, and its code
+ * Waits until the scripts have hydrated the page: only then do its buttons do anything, and its code
  * blocks have their heights.
  */
 export async function ready(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { groupSamples } from '../groups.ts';
 import { judge } from '../typecheck.ts';
-import { parsePage } from './page.ts';
+import { readPage } from './page.ts';
 
 /** What is wrong with a block that carries `errors`, when the compiler reports TS2345. */
 function problems(errors: string): string[] {
   const text = `\`\`\`ts title="a.ts" errors="${errors}"\nf(1);\n\`\`\`\n`;
-  const page = parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
+  const page = readPage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
   const [group] = groupSamples([page]).groups;
   if (!group) throw new Error('no group');
   const message = "Argument of type 'number' is not assignable to parameter of type 'string'.";

@@ -3,12 +3,12 @@ import { declaresTests, metaProblem } from '../blocks.ts';
 import { groupSamples } from '../groups.ts';
 import { needsOwnProject, placeOf, testsToRun } from '../layout.ts';
 import type { ParsedPage } from '../types.ts';
-import { parsePage } from './page.ts';
+import { readPage } from './page.ts';
 
 const fence = (info: string, code = '') => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 
 function page(text: string, lang: string = 'en', route = '/config/test/retry'): ParsedPage {
-  return parsePage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
+  return readPage({ lang, route, file: `docs/${lang}${route}.mdx`, text });
 }
 
 const call = "import { test } from '@rstest/core';\ntest('a', () => {});";

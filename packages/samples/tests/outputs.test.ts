@@ -3,16 +3,16 @@ import { diffLines } from '../compare.ts';
 import { groupSamples } from '../groups.ts';
 import { provesGroup, staleBlocks } from '../outputs.ts';
 import { replaceBlocks } from '../update.ts';
-import { parsePage } from './page.ts';
+import { readPage } from './page.ts';
 
 const fencesOf = (text: string) =>
-  parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text }).fences;
+  readPage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text }).fences;
 
 const call = "import { test } from '@rstest/core';\ntest('a', () => {});";
 
 function group(...infos: string[]) {
   const text = infos.map((info) => `\`\`\`${info}\n${call}\n\`\`\`\n`).join('\n');
-  const page = parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
+  const page = readPage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
   const [first] = groupSamples([page]).groups;
   if (!first) throw new Error('no group');
   return first;
@@ -66,7 +66,7 @@ test('a difference shows its surroundings', () => {
   expect(diffLines(rows.join('\n'), after.join('\n'), 1)).toBe('  c\n- d\n+ D\n  e');
 });
 
-test('the durations of a sample that changed are written anew', () => {
+test('the durations of a sample that changed are written again', () => {
   const [fence] = fencesOf('```ansi\nadds (3ms)\n```');
   const shown = [{ page: 'a.mdx', fence }] as never;
   expect(staleBlocks({ command: '', shown }, 'adds (153ms)', true)).toEqual([

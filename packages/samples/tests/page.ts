@@ -1,13 +1,13 @@
 import { parseMeta } from '../fence.ts';
-import type { Fence, Page, ParsedPage } from '../types.ts';
+import type { CodeBlock, ParsedPage } from '../types.ts';
 
 const FENCE = /^(\s*)```(\S*)[ \t]*(.*)$/;
 
 /** Blocks and headings of a page, as a site would find them. */
-export function parsePage(page: Page): ParsedPage {
-  const fences: Fence[] = [];
+export function readPage(page: Omit<ParsedPage, 'fences' | 'headings'>): ParsedPage {
+  const fences: CodeBlock[] = [];
   const headings: ParsedPage['headings'] = [];
-  let open: Fence | undefined;
+  let open: CodeBlock | undefined;
   let code: string[] = [];
   for (const [index, row] of page.text.split('\n').entries()) {
     const [, indent = '', lang = '', info = ''] = FENCE.exec(row) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkShell, checkStatic } from '../static.ts';
 import type { KnownCommand } from '../types.ts';
-import { parsePage } from './page.ts';
+import { readPage } from './page.ts';
 
 const flags = (...names: string[]) => names.map((name) => ({ names: [name] }));
 const commands: KnownCommand[] = [
@@ -53,7 +53,7 @@ test('JSON, script lines and workflow lines are checked where they stand', () =>
     '{ "a": 1 /* fine */ }',
     '```',
   ].join('\n');
-  const page = parsePage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
+  const page = readPage({ lang: 'en', route: '/x', file: 'docs/en/x.mdx', text });
   expect(
     checkStatic(page, commands).map(({ line, message }) => [line, message.split(' ')[0]]),
   ).toEqual([

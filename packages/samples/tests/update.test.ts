@@ -1,14 +1,14 @@
 import { expect, test } from '@rstest/core';
 import { groupSamples } from '../groups.ts';
 import { sortOutputs } from '../update.ts';
-import { parsePage } from './page.ts';
+import { readPage } from './page.ts';
 
 const FILE = 'docs/en/x.mdx';
 
 /** A sample with an output block that shows `old`, and what an update makes of a new output. */
 function update(old: string, { unexpected = false, failsAt = 0 }) {
   const text = `\`\`\`ts title="a.test.ts"\ntest('a', () => {});\n\`\`\`\n\n\`\`\`ansi output\n${old}\n\`\`\`\n`;
-  const { groups } = groupSamples([parsePage({ lang: 'en', route: '/x', file: FILE, text })]);
+  const { groups } = groupSamples([readPage({ lang: 'en', route: '/x', file: FILE, text })]);
   const stale = groups.flatMap(({ outputs }) =>
     outputs.flatMap(({ shown }) =>
       shown.map(({ page, fence }) => ({ page, fence, text: 'new', unexpected })),

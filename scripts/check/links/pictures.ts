@@ -36,7 +36,7 @@ export function leftOver(tree: Tree): Finding[] {
     .map((file) => ({ file, text: tree.read(file).toLowerCase() }));
   return files.flatMap((file) => {
     // Pages name the light picture, and the build shows the dark one in its place. One that spells the
-    // name otherwise is told so.
+    // name otherwise is reported.
     const own = posix.basename(file).toLowerCase();
     const names = [own, own.replace(/-dark(?=\.\w+$)/, '-light')];
     const named = texts.some(

@@ -108,7 +108,7 @@ function compareParts(page: Page, translation: Page): Finding[] {
   const findings: Finding[] = [];
   for (const [section, parts] of own) {
     const counterparts = other.get(section);
-    // A missing section is told by the comparison of headings.
+    // A missing section is reported by the comparison of headings.
     if (!counterparts) continue;
     for (const kind of KINDS) {
       const here = parts.filter((part) => part.kind === kind);

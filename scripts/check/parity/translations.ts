@@ -53,7 +53,7 @@ function findingsOf(
   for (const page of pages.filter((one) => judged.includes(one))) {
     const translation = site.pageIn(lang, page);
     if (!translation || recorded[page.route] === pageHash(page)) continue;
-    // Both pages of a new pair change side by side, and `fix` records them anew each time.
+    // Both pages of a new pair change side by side, and `fix` records them again each time.
     const known = page.route in recorded && isCommitted(page.file);
     // What is left to be written is reported by another check.
     if (!known && !isWrittenPair(site, page, lang)) continue;

@@ -1,4 +1,4 @@
-import { CODE_LANGS, type Fence, groupSamples, placeInFence } from '@rstest-docs/samples';
+import { CODE_LANGS, type CodeBlock, groupSamples, placeInFence } from '@rstest-docs/samples';
 import { keptLines } from '@rstest-docs/samples/fence';
 import ts from 'typescript';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
@@ -9,7 +9,7 @@ import type { Check } from '../check.ts';
 
 const LANGUAGES: readonly string[] = [...CODE_LANGUAGES, 'ansi', 'text', 'txt'];
 
-/** What can be told about samples without running them; `npm run docs -- samples` does the rest. */
+/** What can be said about samples without running them; `npm run docs -- samples` does the rest. */
 export const samplesCheck: Check = {
   name: 'samples',
   about:
@@ -30,7 +30,7 @@ export const samplesCheck: Check = {
 };
 
 /** A language that the highlighter does not load stops the build. */
-function languageFindings(file: string, { lang, line }: Fence): Finding[] {
+function languageFindings(file: string, { lang, line }: CodeBlock): Finding[] {
   if (LANGUAGES.includes(lang)) return [];
   const meant = nearest(lang, LANGUAGES);
   const right = meant ? `did you mean ${meant}?` : `allowed: ${LANGUAGES.join(', ')}`;
@@ -40,7 +40,7 @@ function languageFindings(file: string, { lang, line }: Fence): Finding[] {
 }
 
 /** The first syntax error of a code block, which others follow from; one that must not compile may have it. */
-function syntaxFindings(file: string, fence: Fence): Finding[] {
+function syntaxFindings(file: string, fence: CodeBlock): Finding[] {
   if (!CODE_LANGS.includes(fence.lang) || fence.meta.errors !== undefined) return [];
   const kept = keptLines(fence.code);
   const code = kept.map(({ text }) => text).join('\n');
@@ -82,11 +82,11 @@ function formFindings(page: SamplePage): Finding[] {
   });
 }
 
-const isShown = (page: SamplePage, { section }: Fence): boolean =>
+const isShown = (page: SamplePage, { section }: CodeBlock): boolean =>
   page.fences.some((fence) => fence.section === section && fence.lang === 'ansi');
 
 /** Whether the section has a sentence besides its heading and its blocks. */
-function isExplained(page: SamplePage, fence: Fence): boolean {
+function isExplained(page: SamplePage, fence: CodeBlock): boolean {
   const lines = page.headings.map(({ line }) => line);
   const start = lines.filter((line) => line < fence.line).at(-1) ?? 0;
   const end = lines.find((line) => line > fence.line) ?? Number.POSITIVE_INFINITY;
@@ -148,7 +148,7 @@ function sharedSettings(pages: SamplePage[]): Map<string, string> {
   return new Map(seen.filter(([name], at) => seen.findIndex(([one]) => one === name) < at));
 }
 
-function directoryFindings({ file }: SamplePage, { meta, line }: Fence): Finding[] {
+function directoryFindings({ file }: SamplePage, { meta, line }: CodeBlock): Finding[] {
   if (!/^(?:tests|spec|specs)\//.test(meta.title ?? '')) return [];
   const message = `the sample is in another directory than the manual recommends: ${meta.title}`;
   return [{ file, line, message, right: 'beside the code in src/, or in test/' }];
@@ -156,7 +156,7 @@ function directoryFindings({ file }: SamplePage, { meta, line }: Fence): Finding
 
 function lineFindings(
   { file, route }: SamplePage,
-  fence: Fence,
+  fence: CodeBlock,
   recommended: ReadonlyMap<string, string>,
 ): Finding[] {
   return fence.code.split('\n').flatMap((text, index) => {

@@ -57,7 +57,7 @@ interface Job {
   steps?: Step[];
 }
 
-/** Rules beyond what GitHub itself refuses; of broken YAML the linter tells. */
+/** Rules beyond what GitHub itself refuses; broken YAML is the linter's. */
 function workflowFindings(file: string, tree: Tree): Finding[] {
   const findings: Finding[] = [];
   const report = (line: number, message: string, right?: string) =>

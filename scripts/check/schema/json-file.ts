@@ -31,7 +31,7 @@ export function readJsonFile(tree: Tree, file: string, schemaName?: string): Jso
       ...schemaProblems(schema, result.value).map((problem) => ({
         file,
         line: lineOf(problem.path),
-        ...told(problem),
+        ...inWords(problem),
         fix: `schemas/${schemaName}.schema.json explains each key`,
       })),
     );
@@ -39,7 +39,7 @@ export function readJsonFile(tree: Tree, file: string, schemaName?: string): Jso
   return result;
 }
 
-function told({ message, right }: SchemaProblem): Pick<Finding, 'message' | 'right'> {
+function inWords({ message, right }: SchemaProblem): Pick<Finding, 'message' | 'right'> {
   return right === undefined ? { message } : { message, right };
 }
 
@@ -59,7 +59,7 @@ function syntaxProblem(
       line: text.slice(0, offset).split('\n').length,
       message: `not JSON: ${message}`,
       right: 'keys and texts in double quotes, a comma between entries, none after the last',
-      fix: 'mend this line or the one before',
+      fix: 'fix this line or the one before',
     };
   }
   const doubled = document.errors.find(({ code }) => code === 'DUPLICATE_KEY');

@@ -23,7 +23,7 @@ function compiled(schema: Schema): ValidateFunction {
   return validate;
 }
 
-/** Problems of a value by a JSON schema (draft 7), told in words; none means valid. */
+/** Problems of a value by a JSON schema (draft 7), in words; none means valid. */
 export function schemaProblems(schema: Schema, value: unknown): SchemaProblem[] {
   const validate = compiled(schema);
   if (validate(value)) return [];

@@ -16,7 +16,7 @@ interface Place {
   word: string;
 }
 
-/** English words of pages, texts and Markdown files are in a dictionary; each is told once a file. */
+/** English words of pages, texts and Markdown files are in a dictionary; each is reported once a file. */
 export const spellingCheck: Check = {
   name: 'spelling',
   about: 'words are in a dictionary or in docs/words.txt',
@@ -29,11 +29,11 @@ export const spellingCheck: Check = {
       ...textWords(site),
     ];
     const verdicts = await lookUp(root, site.tree, new Set(places.map(({ word }) => word)));
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return places.flatMap(({ file, line, word }) => {
       const verdict = verdicts.get(word);
-      if (verdict === true || verdict === undefined || told.has(`${file} ${word}`)) return [];
-      told.add(`${file} ${word}`);
+      if (verdict === true || verdict === undefined || reported.has(`${file} ${word}`)) return [];
+      reported.add(`${file} ${word}`);
       const right = verdict.length > 0 ? `perhaps ${verdict.join(', ')}` : undefined;
       const fix = `correct it, put code in backticks, or add the word to ${WORDS_FILE}`;
       return { file, line, message: `unknown word "${word}"`, right, fix };
@@ -195,7 +195,7 @@ function readCache(root: string): Cache {
     const cache = JSON.parse(readFileSync(join(root, CACHE_FILE), 'utf8')) as Cache;
     if (cache.key === key) return cache;
   } catch {
-    // No cache yet, or a broken one: both are made anew.
+    // No cache yet, or a broken one: both are made again.
   }
   return { key, words: {} };
 }

@@ -193,7 +193,7 @@ for (const lang of langsOf(1)) {
       (before) => `${before}\nThe marmalade quokkas are here.\n`,
       async () => {
         await expect(page.getByText('marmalade quokkas')).toBeVisible(PATIENT);
-        // Opened anew, it asks anew: a loaded machine may not answer the first time.
+        // Opened again, it asks again: a loaded machine may not answer the first time.
         await expect(async () => {
           await page.keyboard.press('Escape');
           await page.keyboard.press('Control+k');

@@ -24,9 +24,9 @@ for (const lang of langsOf(0)) {
 
 test('the page behind the open dialog is out of reach: for focus, clicks and assistive technology', async ({
   page,
+  panel,
 }) => {
   await page.goto('guide/start/quick-start');
-  const panel = new SearchPanel(page);
   // Roles are found in what assistive technology sees.
   const main = page.getByRole('main');
   const link = page
@@ -49,9 +49,11 @@ test('the page behind the open dialog is out of reach: for focus, clicks and ass
   await expect(link).toBeFocused();
 });
 
-test('Escape closes the dialog wherever its focus is, and Tab stays in it', async ({ page }) => {
+test('Escape closes the dialog wherever its focus is, and Tab stays in it', async ({
+  page,
+  panel,
+}) => {
   await page.goto('guide/start/quick-start');
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('timeout');
   // As after a click beside the controls.

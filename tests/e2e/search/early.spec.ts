@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchPanel } from '../../support/search.ts';
+import { hold } from '../../support/slow.ts';
 import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -7,27 +8,6 @@ const PAGE = '/guide/start/quick-start';
 /** Scripts of every page, those that the page itself names, and those that are fetched on demand. */
 const SCRIPTS = /\/static\/js\/[^/]+\.js$/;
 const CHUNKS = /\/static\/js\/async\/.+\.js$/;
-
-/** Holds back what matches until it is let go. */
-async function hold(
-  page: Page,
-  what: RegExp,
-): Promise<{ seen: Promise<void>; release: () => void }> {
-  let release = () => {};
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const seen = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(what, async (route) => {
-    arrive();
-    await held;
-    await route.continue();
-  });
-  return { seen, release };
-}
 
 const press = (page: Page) => page.keyboard.press('Control+k');
 
@@ -57,13 +37,12 @@ const INSTANTS = {
 
 for (const [instant, what] of Object.entries(INSTANTS)) {
   for (const [how, ask] of Object.entries(ASKED)) {
-    test(`${how} ${instant} opens search`, async ({ page }) => {
+    test(`${how} ${instant} opens search`, async ({ page, panel }) => {
       const { seen, release } = await hold(page, what);
       await page.goto(PAGE, { waitUntil: 'commit' });
       await seen;
       await ask(page);
       release();
-      const panel = new SearchPanel(page);
       await expect(panel.field).toBeFocused();
       await panel.search('timeout');
     });
@@ -73,13 +52,13 @@ for (const [instant, what] of Object.entries(INSTANTS)) {
 for (const how of ['one press', 'a click on the button', 'a key held down'] as const) {
   test(`${how} opens the field before the panel is there; what is typed meanwhile is answered`, async ({
     page,
+    panel,
   }) => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
     const { seen, release } = await hold(page, CHUNKS);
     await ASKED[how](page);
     await seen;
-    const panel = new SearchPanel(page);
     await expect(panel.field).toBeFocused();
     await expect(panel.dialog.getByRole('status')).toHaveText(t('search.loading'));
     await page.keyboard.type('timeout');
@@ -93,11 +72,10 @@ for (const how of ['one press', 'a click on the button', 'a key held down'] as c
   });
 }
 
-test('the keys and Escape close the field before the panel is there', async ({ page }) => {
+test('the keys and Escape close the field before the panel is there', async ({ page, panel }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   const { release } = await hold(page, CHUNKS);
-  const panel = new SearchPanel(page);
   for (const key of ['Control+k', 'Escape']) {
     await panel.open();
     await page.keyboard.press(key);
@@ -135,6 +113,7 @@ test('other combinations are left to the browser, before and after the scripts a
 
 test('what is typed between the search keys and the scripts is shown, kept and answered', async ({
   page,
+  panel,
 }) => {
   const { seen, release } = await hold(page, SCRIPTS);
   await page.goto(PAGE, { waitUntil: 'commit' });
@@ -143,7 +122,6 @@ test('what is typed between the search keys and the scripts is shown, kept and a
   await page.keyboard.type('timeoux');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('t');
-  const panel = new SearchPanel(page);
   await expect(page.getByRole('button', { name: /timeout/ })).toBeVisible();
   release();
   await expect(panel.field).toHaveValue('timeout');

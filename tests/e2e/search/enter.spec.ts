@@ -1,4 +1,4 @@
-import { SearchPanel } from '../../support/search.ts';
+import { hold } from '../../support/slow.ts';
 import { t } from '../../support/strings.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -7,9 +7,9 @@ const INDEX = /\/static\/search_index\.[\w.]+\.json$/;
 
 test('Enter opens the first result of what is in the field, not of what was answered before', async ({
   page,
+  panel,
 }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('coverage');
   await page.keyboard.press('Control+a');
@@ -28,9 +28,8 @@ test('Enter on a first search waits for panel, index and answer', async ({ page 
   await expect(page).toHaveURL(/\/config\/test\/testTimeout$/);
 });
 
-test('an Enter that found nothing is forgotten', async ({ page }) => {
+test('an Enter that found nothing is forgotten', async ({ page, panel }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await page.keyboard.type('zzzqqq');
   await page.keyboard.press('Enter');
@@ -41,17 +40,9 @@ test('an Enter that found nothing is forgotten', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
-test('typing on after Enter takes it back', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('typing on after Enter takes it back', async ({ page, panel }) => {
+  const { release } = await hold(page, INDEX);
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await page.keyboard.type('time');
   await page.keyboard.press('Enter');
@@ -62,9 +53,12 @@ test('typing on after Enter takes it back', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
-test('Ctrl+Enter before the answer opens a new tab when it comes', async ({ page, context }) => {
+test('Ctrl+Enter before the answer opens a new tab when it comes', async ({
+  page,
+  context,
+  panel,
+}) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await page.keyboard.type('testTimeout');
   const [tab] = await Promise.all([
@@ -75,9 +69,11 @@ test('Ctrl+Enter before the answer opens a new tab when it comes', async ({ page
   await expect(panel.dialog).toBeVisible();
 });
 
-test('reopened search has its old text selected, so that typing replaces it', async ({ page }) => {
+test('reopened search has its old text selected, so that typing replaces it', async ({
+  page,
+  panel,
+}) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('coverage');
   await page.keyboard.press('Escape');
@@ -87,9 +83,11 @@ test('reopened search has its old text selected, so that typing replaces it', as
   await expect(panel.field).toHaveValue('mock');
 });
 
-test('arrows reach recent searches and quick links, and Enter opens them', async ({ page }) => {
+test('arrows reach recent searches and quick links, and Enter opens them', async ({
+  page,
+  panel,
+}) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('coverage');
   await page.keyboard.press('Enter');
@@ -123,9 +121,8 @@ test('arrows reach recent searches and quick links, and Enter opens them', async
   await expect(panel.dialog).toBeHidden();
 });
 
-test('text selected with the mouse beyond the dialog leaves it open', async ({ page }) => {
+test('text selected with the mouse beyond the dialog leaves it open', async ({ page, panel }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('coverage');
   const box = (await panel.field.boundingBox()) as { x: number; y: number; height: number };
@@ -138,9 +135,8 @@ test('text selected with the mouse beyond the dialog leaves it open', async ({ p
   await expect(panel.dialog).toBeHidden();
 });
 
-test('the search keys close the list of keys first', async ({ page }) => {
+test('the search keys close the list of keys first', async ({ page, panel }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   const help = page.getByRole('dialog', { name: t('keys.title') });
   await expect(async () => {
     await page.keyboard.press('?');

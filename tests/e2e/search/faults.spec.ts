@@ -24,11 +24,10 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`an index that ${fault} is logged once, finds nothing, and is fetched again when opened again`, {
     tag: ['@spec-7-index-failure', '@spec-8-index'],
-  }, async ({ page, guard }) => {
+  }, async ({ page, guard, panel }) => {
     guard.allow(/search_index|Failed to load resource/, new RegExp(SEARCH_INDEX_FAILURE));
     await page.route(INDEX, answer);
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.button.click();
     await expect(panel.dialog).toContainText(t('search.failed'));
     await expect(panel.results).toHaveCount(0);
@@ -63,7 +62,7 @@ test('a failed search is retried by its button and by typing on', async ({ page,
   }
 });
 
-test('offline is named as the reason', async ({ page, context, guard }) => {
+test('offline is named as the reason', async ({ page, context, guard, panel }) => {
   guard.allow(
     /ERR_INTERNET_DISCONNECTED|ChunkLoadError|chunk|request failed/i,
     new RegExp(SEARCH_INDEX_FAILURE),
@@ -71,7 +70,6 @@ test('offline is named as the reason', async ({ page, context, guard }) => {
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const panel = new SearchPanel(page);
   await panel.open();
   await expect(panel.dialog.getByRole('status')).toHaveText(t('search.offline'));
   await context.setOffline(false);
@@ -80,12 +78,11 @@ test('offline is named as the reason', async ({ page, context, guard }) => {
   await expect(panel.results.first()).toBeVisible();
 });
 
-test('an index that hangs is given up', async ({ page, guard }) => {
+test('an index that hangs is given up', async ({ page, guard, panel }) => {
   test.slow();
   guard.allow(new RegExp(SEARCH_INDEX_FAILURE));
   await page.route(INDEX, () => {});
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.field.fill('timeout');
   await expect(panel.dialog).toContainText(t('search.loading'));
@@ -96,6 +93,7 @@ test('an index that hangs is given up', async ({ page, guard }) => {
 test('an engine that cannot be fetched is a failure like that of the index', async ({
   page,
   guard,
+  panel,
 }) => {
   guard.allow(new RegExp(SEARCH_INDEX_FAILURE), /Failed to load|answer 404|request failed/);
   let worker = '';
@@ -103,7 +101,6 @@ test('an engine that cannot be fetched is a failure like that of the index', asy
     worker = one.url();
   });
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('timeout');
   let typed = (): void => {};
@@ -127,6 +124,7 @@ test('a loaded search goes on offline, without the quotes it has not read', asyn
   page,
   context,
   guard,
+  panel,
 }) => {
   guard.allow(/search_index|ERR_INTERNET_DISCONNECTED/);
   const read = new Set<string>();
@@ -134,7 +132,6 @@ test('a loaded search goes on offline, without the quotes it has not read', asyn
     if (request.url().includes('/search_terms.')) read.add(request.url());
   });
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   const index = page.waitForResponse(/search_index\.\w+\.\w+\.json$/);
   await panel.open();
   await panel.search('timeout');
@@ -149,6 +146,7 @@ test('a loaded search goes on offline, without the quotes it has not read', asyn
 test('a panel that cannot be fetched says so, and is fetched again when search is opened again', async ({
   page,
   guard,
+  panel,
 }) => {
   guard.allow(
     new RegExp(SEARCH_INDEX_FAILURE),
@@ -157,7 +155,6 @@ test('a panel that cannot be fetched says so, and is fetched again when search i
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   await page.route('**/async/*.js', (route) => route.fulfill({ status: 500, body: 'no' }));
-  const panel = new SearchPanel(page);
   await panel.open();
   await expect(panel.dialog.getByRole('status')).toHaveText(t('search.failed'));
   expect(logged(guard.findings)).toBe(1);

@@ -7,9 +7,8 @@ const PAGE = '/guide/start/quick-start';
 
 test.describe('opening and closing', () => {
   for (const keys of ['Control+k', 'Meta+k']) {
-    test(`${keys} toggles search`, { tag: '@spec-2-search' }, async ({ page }) => {
+    test(`${keys} toggles search`, { tag: '@spec-2-search' }, async ({ page, panel }) => {
       await page.goto(PAGE);
-      const panel = new SearchPanel(page);
       await page.keyboard.press(keys);
       await expect(panel.dialog).toBeVisible();
       await page.keyboard.press(keys);
@@ -17,9 +16,8 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('/ opens search, but not while typing', async ({ page }) => {
+  test('/ opens search, but not while typing', async ({ page, panel }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await page.keyboard.press('/');
     await expect(panel.field).toBeFocused();
     await page.keyboard.press('/');
@@ -28,9 +26,8 @@ test.describe('opening and closing', () => {
 
   test('Escape, Cancel and a click beside the dialog close it; focus returns to the button', {
     tag: '@spec-4-search-panel',
-  }, async ({ page }) => {
+  }, async ({ page, panel }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     const cancel = panel.dialog.getByRole('button', { name: t('search.cancel') });
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -56,9 +53,8 @@ test.describe('opening and closing', () => {
     await expect(new SearchPanel(page).field).toBeFocused();
   });
 
-  test('it opens and closes 200 times without a trace', async ({ page }) => {
+  test('it opens and closes 200 times without a trace', async ({ page, panel }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     // A first answer needs all that an opening brings: panel, worker and index.
     await panel.search('mock');
@@ -86,9 +82,9 @@ test.describe('opening and closing', () => {
 test.describe('choosing a result', () => {
   test('arrows, Home and End move the announced result; the number of results is reported', async ({
     page,
+    panel,
   }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('mock');
     const count = await panel.results.count();
@@ -159,10 +155,9 @@ test.describe('choosing a result', () => {
 
   test('Enter opens the active result in the page and closes the dialog', {
     tag: '@spec-4-search-panel',
-  }, async ({ page }) => {
+  }, async ({ page, panel }) => {
     await page.goto(PAGE);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('timeout');
     await page.keyboard.press('ArrowDown');
@@ -173,9 +168,12 @@ test.describe('choosing a result', () => {
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 
-  test('Ctrl+Enter opens it in a new tab and keeps the dialog', async ({ page, context }) => {
+  test('Ctrl+Enter opens it in a new tab and keeps the dialog', async ({
+    page,
+    context,
+    panel,
+  }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('testTimeout');
     const [tab] = await Promise.all([
@@ -186,9 +184,8 @@ test.describe('choosing a result', () => {
     await expect(panel.dialog).toBeVisible();
   });
 
-  test('Enter elsewhere on the page does nothing, also after a search', async ({ page }) => {
+  test('Enter elsewhere on the page does nothing, also after a search', async ({ page, panel }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await page.keyboard.press('Enter');
     await panel.open();
     await panel.search('timeout');
@@ -199,9 +196,8 @@ test.describe('choosing a result', () => {
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   });
 
-  test('Tab stays in the dialog, in both directions', async ({ page }) => {
+  test('Tab stays in the dialog, in both directions', async ({ page, panel }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     const inside = () => panel.dialog.evaluate((dialog) => dialog.contains(document.activeElement));
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -246,9 +242,8 @@ test.describe('an input method', () => {
     await expect(panel.dialog).toBeHidden();
   });
 
-  test('a real Escape during composition does not close the dialog', async ({ page }) => {
+  test('a real Escape during composition does not close the dialog', async ({ page, panel }) => {
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchPanel } from '../../support/search.ts';
+import { hold } from '../../support/slow.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
@@ -15,7 +16,7 @@ function requests(page: Page): string[] {
 
 test('nothing of search is fetched before it is wanted, each piece once after', {
   tag: '@spec-7-no-others',
-}, async ({ page }) => {
+}, async ({ page, panel }) => {
   const seen = requests(page);
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
@@ -23,7 +24,6 @@ test('nothing of search is fetched before it is wanted, each piece once after', 
   expect(page.workers()).toEqual([]);
   const before = seen.length;
 
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('timeout');
   await page.keyboard.press('Escape');
@@ -90,14 +90,13 @@ for (const [how, act] of [
   });
 }
 
-test('a reader who saves data gets nothing of search or pages ahead', async ({ page }) => {
+test('a reader who saves data gets nothing of search or pages ahead', async ({ page, panel }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto(PAGE);
   await page.waitForLoadState('networkidle');
   const seen = requests(page);
-  const panel = new SearchPanel(page);
   await panel.button.hover();
   await page.getByRole('link', { name: 'API', exact: true }).hover();
   await page.waitForLoadState('networkidle');
@@ -108,17 +107,10 @@ test('a reader who saves data gets nothing of search or pages ahead', async ({ p
 
 test('states are initial, initing and inited', { tag: '@spec-4-search-index' }, async ({
   page,
+  panel,
 }) => {
   await page.goto(PAGE);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const panel = new SearchPanel(page);
+  const { release } = await hold(page, INDEX);
   await panel.open();
   await expect(panel.panel).toHaveAttribute('data-search', 'initing');
   await panel.field.fill('timeout');
@@ -130,10 +122,9 @@ test('states are initial, initing and inited', { tag: '@spec-4-search-index' }, 
 
 test('another language searches its own index', {
   tag: ['@spec-4-search-reload', '@spec-9-index-files'],
-}, async ({ page }) => {
+}, async ({ page, panel }) => {
   const seen = requests(page);
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('timeout');
   await page.keyboard.press('Escape');
@@ -172,9 +163,12 @@ test.describe('with versions', () => {
 test.describe('under another base', () => {
   test.use({ site: 'other' });
 
-  test('index and results lie below it', { tag: '@spec-7-index' }, async ({ page, baseURL }) => {
+  test('index and results lie below it', { tag: '@spec-7-index' }, async ({
+    page,
+    baseURL,
+    panel,
+  }) => {
     await page.goto(`${baseURL}guide/start`);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('next');
     const base = new URL(baseURL as string).pathname;

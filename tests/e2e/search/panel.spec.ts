@@ -41,9 +41,8 @@ for (const lang of LANGS) {
 
 test('an empty query, and spaces, show no results but quick links', {
   tag: '@spec-5-empty',
-}, async ({ page }) => {
+}, async ({ page, panel }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('timeout');
   for (const query of ['', '   ']) {
@@ -55,10 +54,10 @@ test('an empty query, and spaces, show no results but quick links', {
 
 test('results are grouped by page under their section, named once, and seen without scrolling on a screen of 900 pixels', async ({
   page,
+  panel,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('mock');
   await expect(panel.results).toHaveCount(7);
@@ -87,9 +86,8 @@ test('results are grouped by page under their section, named once, and seen with
 
 test('title, heading and text are quoted, their matches marked, within 100 characters, and lines of code are found', {
   tag: ['@spec-1-code-search', '@spec-3-search-hit', '@spec-9-search'],
-}, async ({ page }) => {
+}, async ({ page, panel }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('fixture pitfalls');
   const header = panel.dialog.locator('a[data-type="header"]').first();
@@ -106,9 +104,8 @@ test('title, heading and text are quoted, their matches marked, within 100 chara
   expect((await panel.links()).length).toBeGreaterThan(0);
 });
 
-test('a misspelt query is answered, and says what it was taken for', async ({ page }) => {
+test('a misspelt query is answered, and says what it was taken for', async ({ page, panel }) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('testEnviroment');
   expect((await panel.links())[0]).toBe('/config/test/testEnvironment');
@@ -119,6 +116,7 @@ test('a misspelt query is answered, and says what it was taken for', async ({ pa
 
 test('typing fast searches once, 150 ms after the last key', { tag: '@spec-9-search' }, async ({
   page,
+  panel,
 }) => {
   await page.clock.install();
   await page.goto(PAGE);
@@ -134,7 +132,6 @@ test('typing fast searches once, 150 ms after the last key', { tag: '@spec-9-sea
   });
   const searches = () =>
     page.evaluate(() => (window as unknown as { searches: string[] }).searches);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('slow');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -147,9 +144,11 @@ test('typing fast searches once, 150 ms after the last key', { tag: '@spec-9-sea
   expect(await searches()).toEqual(['slow', 'slowTestThreshold']);
 });
 
-test('a search that led to a page is offered again, and can be forgotten', async ({ page }) => {
+test('a search that led to a page is offered again, and can be forgotten', async ({
+  page,
+  panel,
+}) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('testTimeout');
   await page.keyboard.press('Enter');
@@ -164,9 +163,11 @@ test('a search that led to a page is offered again, and can be forgotten', async
   await expect(recent).toHaveCount(0);
 });
 
-test('the page behind a result marks the words and shows the first of them', async ({ page }) => {
+test('the page behind a result marks the words and shows the first of them', async ({
+  page,
+  panel,
+}) => {
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('endless loop blocks');
   const link = (await panel.links())[0] as string;
@@ -185,10 +186,9 @@ test('the page behind a result marks the words and shows the first of them', asy
   expect(await marked()).toEqual([]);
 });
 
-test('no input runs as code or breaks search', async ({ page }) => {
+test('no input runs as code or breaks search', async ({ page, panel }) => {
   test.slow();
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   const hostile = [
     '<img src=x onerror=hacked=1>',

@@ -53,7 +53,11 @@ test.describe('against the endpoint of the project', () => {
   });
   test.afterAll(() => close());
 
-  test('an origin that the endpoint does not allow gets nothing', async ({ page, guard }) => {
+  test('an origin that the endpoint does not allow gets nothing', async ({
+    page,
+    guard,
+    panel,
+  }) => {
     guard.allow(/search\.example|request failed/, new RegExp(SEARCH_REMOTE_FAILURE), /CORS/);
     const endpoint = createSearchEndpoint({
       sites: [{ index: 'manual', url: siteUrl('remote') }],
@@ -66,7 +70,6 @@ test.describe('against the endpoint of the project', () => {
       route.continue({ url: `http://127.0.0.1:${port}/query${url.search}` }),
     );
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.field.fill('clock');
     await expect(panel.dialog).toContainText(t('search.noResults', 'en', { query: 'clock' }));
@@ -106,10 +109,9 @@ test.describe('against the endpoint of the project', () => {
     });
   }
 
-  test('a result opens the page it names', { tag: '@spec-7-remote' }, async ({ page }) => {
+  test('a result opens the page it names', { tag: '@spec-7-remote' }, async ({ page, panel }) => {
     await forward(page);
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('noon');
     await page.keyboard.press('Enter');
@@ -117,7 +119,7 @@ test.describe('against the endpoint of the project', () => {
   });
 });
 
-test('in forced colors only the chosen tab has a border', async ({ page }) => {
+test('in forced colors only the chosen tab has a border', async ({ page, panel }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await api(page, (route) =>
     json(
@@ -126,7 +128,6 @@ test('in forced colors only the chosen tab has a border', async ({ page }) => {
     ),
   );
   await page.goto(PAGE);
-  const panel = new SearchPanel(page);
   await panel.open();
   await panel.search('clocks');
   const border = (selected: boolean): Promise<string> =>
@@ -163,11 +164,10 @@ test.describe('faults', () => {
   for (const [fault, answer] of Object.entries(FAULTS)) {
     test(`${fault} is logged and finds nothing; the next search is asked again`, {
       tag: ['@spec-7-remote-failure', '@spec-8-remote'],
-    }, async ({ page, guard }) => {
+    }, async ({ page, guard, panel }) => {
       guard.allow(/search\.example/, new RegExp(SEARCH_REMOTE_FAILURE));
       await api(page, answer);
       await page.goto(PAGE);
-      const panel = new SearchPanel(page);
       await panel.open();
       await panel.field.fill('clock');
       await expect(panel.dialog).toContainText(t('search.noResults', 'en', { query: 'clock' }), {
@@ -184,7 +184,7 @@ test.describe('faults', () => {
     });
   }
 
-  test('older requests are aborted, and a late answer changes nothing', async ({ page }) => {
+  test('older requests are aborted, and a late answer changes nothing', async ({ page, panel }) => {
     const aborted: string[] = [];
     page.on('requestfailed', (request) => {
       aborted.push(new URL(request.url()).searchParams.get('keyword') ?? '');
@@ -195,7 +195,6 @@ test.describe('faults', () => {
       await json(route, [{ index: 'manual', hits: [hit(keyword)] }]).catch(() => {});
     });
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     const first = page.waitForRequest(`${API}?keyword=slow*`);
     await panel.field.fill('slow');
@@ -208,7 +207,7 @@ test.describe('faults', () => {
 });
 
 test.describe('hostile answers', () => {
-  test('markup is shown as text', async ({ page }) => {
+  test('markup is shown as text', async ({ page, panel }) => {
     const bad = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
     await api(page, (route) =>
       json(route, [
@@ -220,7 +219,6 @@ test.describe('hostile answers', () => {
       ]),
     );
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('x');
     await expect(panel.results.first()).toContainText(bad);
@@ -229,7 +227,7 @@ test.describe('hostile answers', () => {
     await expect(panel.dialog.locator('img, script')).toHaveCount(0);
   });
 
-  test('links other than http(s) and our own are refused', async ({ page }) => {
+  test('links other than http(s) and our own are refused', async ({ page, panel }) => {
     const routes = [
       'javascript:window.hacked=1',
       'JAVASCRIPT:window.hacked=1',
@@ -243,13 +241,12 @@ test.describe('hostile answers', () => {
     hits.push(hit('Own', { routePath: '/guide/start' }));
     await api(page, (route) => json(route, [{ index: 'manual', hits }]));
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('x');
     expect(await panel.links()).toEqual(['https://other.example/page', '/guide/start']);
   });
 
-  test('matches counted in bytes are marked where they are', async ({ page }) => {
+  test('matches counted in bytes are marked where they are', async ({ page, panel }) => {
     const content = 'Zoë 说：更新快照 😀 ok';
     const start = new TextEncoder().encode('Zoë 说：更新').length;
     const _matchesPosition = {
@@ -262,7 +259,6 @@ test.describe('hostile answers', () => {
       json(route, [{ index: 'manual', hits: [hit('Start', { content, _matchesPosition })] }]),
     );
     await page.goto(PAGE);
-    const panel = new SearchPanel(page);
     await panel.open();
     await panel.search('快照');
     await expect(panel.results.first().locator('mark')).toHaveText(['快照', '😀']);

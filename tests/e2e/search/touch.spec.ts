@@ -35,9 +35,8 @@ for (const lang of langsOf(1)) {
   });
 }
 
-test('the keyboard of a phone covers no result for good', async ({ page }) => {
+test('the keyboard of a phone covers no result for good', async ({ page, panel }) => {
   await page.goto('/guide/start/quick-start');
-  const panel = new SearchPanel(page);
   await panel.button.tap();
   await panel.search('timeout');
   // No browser under test has such a keyboard: what it reports is said for it.

@@ -433,7 +433,7 @@ const MISTAKES: Record<string, [fault: Fault, ...findings: string[]]> = {
   ],
   'JSON that cannot be read': [
     { [META]: '["pace", "retry"' },
-    "sidebar: docs/en/config/test/_meta.json:1  not JSON: Expected ',' or ']' after array element in JSON at position 16 — keys and texts in double quotes, a comma between entries, none after the last — mend this line or the one before",
+    "sidebar: docs/en/config/test/_meta.json:1  not JSON: Expected ',' or ']' after array element in JSON at position 16 — keys and texts in double quotes, a comma between entries, none after the last — fix this line or the one before",
   ],
   'a heading with another id than in the other language': [
     {

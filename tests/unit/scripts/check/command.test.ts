@@ -11,7 +11,7 @@ import { tempRepository } from '../../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
-const told = (name: string, ...files: string[]): Check => ({
+const checkOn = (name: string, ...files: string[]): Check => ({
   name,
   about: name,
   reads: /./,
@@ -66,7 +66,7 @@ describe('a run of checks', () => {
   const { root, git, write } = tempRepository({ 'docs/en/a.mdx': 'a', 'docs/en/b.mdx': 'b' });
 
   test('findings are sorted by file and line', async () => {
-    const [result] = await runChecks(root, [told('one', 'b.ts', 'a.ts', 'a.ts')]);
+    const [result] = await runChecks(root, [checkOn('one', 'b.ts', 'a.ts', 'a.ts')]);
     expect(result?.findings.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'a.ts:7',
       'a.ts:8',
@@ -75,8 +75,8 @@ describe('a run of checks', () => {
   });
 
   test('a check that throws fails by itself and the others go on', async () => {
-    const broken: Check = { ...told('broken'), run: () => Promise.reject(new Error('no disk')) };
-    const results = await runChecks(root, [broken, told('fine')]);
+    const broken: Check = { ...checkOn('broken'), run: () => Promise.reject(new Error('no disk')) };
+    const results = await runChecks(root, [broken, checkOn('fine')]);
     expect(results[0]?.crash).toMatch(/^Error: no disk\n\s+at .*command\.test\.ts/);
     expect(results[1]?.findings).toEqual([]);
     expect(results[1]?.crash).toBeUndefined();

@@ -24,7 +24,7 @@ describe('sidebar check', () => {
     const broken = await linesOf(sidebarCheck, { [EN]: '[\n  "pace",\n  "retry",\n]' });
     expect(broken[0]).toMatch(`${EN}:4  not JSON: `);
     expect(broken[0]).toMatch('none after the last');
-    expect(broken[0]).toMatch('mend this line or the one before');
+    expect(broken[0]).toMatch('fix this line or the one before');
     const [first] = await linesOf(sidebarCheck, { [EN]: 'x[\n"pace",\n"retry"]' });
     expect(first).toMatch(`${EN}:1  not JSON: `);
     const odd = '["pace", "retry", { "type": "dir", "name": "x", "lable": "X" }]';

@@ -6,7 +6,7 @@ const EN = 'docs/en/config/test/retry.mdx';
 
 describe('spelling check', () => {
   test(
-    'tells an unknown word once a file, with what was perhaps meant',
+    'reports an unknown word once a file, with what was perhaps meant',
     async () => {
       const fault = {
         ...edited(EN, 'See', 'You recieve it. You recieve it again, in `recieve`. See'),

@@ -82,20 +82,24 @@ describe('workflows check', { timeout: PATIENT_MS }, () => {
       '- uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\n      - run: npm ci',
       ':13  artifact without retention-days',
     ],
-  ])('%j → %j is told', async (from, to, line) => {
+  ])('%j → %j is reported', async (from, to, line) => {
     expect((await lines(from, to)).join('\n')).toContain(line);
   });
 
   test('reports a lock file that nothing updates, and an update of nothing', async () => {
-    const told = (more: Record<string, string>) => linesOf(workflowsCheck, fault(GOOD, more));
+    const linesWith = (more: Record<string, string>) => linesOf(workflowsCheck, fault(GOOD, more));
     const file = '.github/dependabot.yml';
-    expect((await told({ 'a/package-lock.json': '{}' })).join()).toContain('no update for npm /a');
+    expect((await linesWith({ 'a/package-lock.json': '{}' })).join()).toContain(
+      'no update for npm /a',
+    );
     const other = (
-      await told({ [file]: DEPENDABOT.replace('npm\n    directory: /', 'npm\n    directory: /b') })
+      await linesWith({
+        [file]: DEPENDABOT.replace('npm\n    directory: /', 'npm\n    directory: /b'),
+      })
     ).join();
     expect(other).toContain('no update for npm /,');
     expect(other).toContain('update for npm /b, where there is nothing');
-    expect((await told({ [file]: 'updates: [' })).join()).toContain('no update for npm /');
+    expect((await linesWith({ [file]: 'updates: [' })).join()).toContain('no update for npm /');
   });
 
   test('our own workflows never hand a secret to a job that runs what a pull request brings', () => {

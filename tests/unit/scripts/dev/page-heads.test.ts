@@ -14,7 +14,7 @@ function heads(): PageHeads {
   return new PageHeads(root, ['retry.mdx', '_meta.json']);
 }
 
-describe('navigation and sidebar are made anew', () => {
+describe('navigation and sidebar are made again', () => {
   test.each([
     ['another title', PAGE.replace('title: Retry', 'title: Again')],
     ['another tag', PAGE.replace('tag: new\n', '')],

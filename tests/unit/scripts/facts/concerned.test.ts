@@ -29,7 +29,7 @@ test('a changed default names its page and the lines of both languages that say 
 });
 
 test('a changed default names the lines of other pages that speak of it', () => {
-  const told = (text: string, route = '/guide/help/troubleshooting') => {
+  const spoken = (text: string, route = '/guide/help/troubleshooting') => {
     const other = samplePage(
       parsePage('docs/en/other.mdx', { lang: 'en', path: route.slice(1) }, text),
     );
@@ -38,10 +38,10 @@ test('a changed default names the lines of other pages that speak of it', () => 
       .map((line) => line.trim());
   };
   const line = 'docs/en/other.mdx:2  speaks of testTimeout and what it is when nothing is set';
-  expect(told('# x\nEnds after [`testTimeout`](/a), 5 seconds by default.')).toEqual([line]);
-  expect(told('# x\n没有超过 `testTimeout`（4321 毫秒）。')).toEqual([line]);
-  expect(told('# x\nSet `testTimeout: 900` for slow tests.')).toEqual([]);
-  expect(told('# x\n`hookTimeout` is 10 seconds by default.')).toEqual([]);
+  expect(spoken('# x\nEnds after [`testTimeout`](/a), 5 seconds by default.')).toEqual([line]);
+  expect(spoken('# x\n没有超过 `testTimeout`（4321 毫秒）。')).toEqual([line]);
+  expect(spoken('# x\nSet `testTimeout: 900` for slow tests.')).toEqual([]);
+  expect(spoken('# x\n`hookTimeout` is 10 seconds by default.')).toEqual([]);
 });
 
 test('milliseconds are found as seconds', () => {

@@ -32,8 +32,8 @@ describe('what counts as documented', () => {
   test('a nested option by its name on that page', () => {
     const missing = 'docs/en/config/test/pool.mdx:1 nothing about the option pool.type';
     expect(messages(page('/config/test/pool', '<OptionFacts name="pool" />'))).toContain(missing);
-    const told = page('/config/test/pool', '<OptionFacts name="pool" />\n\n`type` chooses');
-    expect(messages(told)).not.toContain(missing);
+    const named = page('/config/test/pool', '<OptionFacts name="pool" />\n\n`type` chooses');
+    expect(messages(named)).not.toContain(missing);
   });
 
   test('an API on a page of its kind only, and not in a code block', () => {
@@ -73,7 +73,7 @@ describe('what does not exist', () => {
     ['Call `rs.spyOnn(cart)`.', 'rs.spyOnn'],
     ['Use `it.skipp`.', 'test.skipp'],
     ['Set `--covrage`.', 'the flag --covrage'],
-  ])('%s is told with its line', (text, name) => {
+  ])('%s is reported with its line', (text, name) => {
     expect(unknown(`# A\n\n${text}`)).toEqual([
       `docs/en/guide/x.mdx:3 ${name} does not exist in version ${facts.version}`,
     ]);

@@ -114,9 +114,9 @@ describe('the target', () => {
     const lines = ['{"type":"wrangler-session"}', JSON.stringify(entry), ''].join('\n');
     expect(deployedUrl(lines, 'deployment')).toBe('https://1.x.dev');
     expect(deployedUrl(lines, 'branch')).toBe('https://b.x.dev');
-    expect(() => deployedUrl('', 'branch')).toThrow('the host tells no address');
+    expect(() => deployedUrl('', 'branch')).toThrow('the host names no address');
     const odd = lines.replaceAll('https', 'javascript');
-    expect(() => deployedUrl(odd, 'branch')).toThrow('the host tells no address');
+    expect(() => deployedUrl(odd, 'branch')).toThrow('the host names no address');
   });
 });
 

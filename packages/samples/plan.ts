@@ -40,7 +40,6 @@ const OWN_RUN_KEYS = [
   'resolveSnapshotPath',
   'onConsoleLog',
   'bail',
-  'extends',
   'name',
   'root',
   'update',
@@ -79,8 +78,9 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
       mustFail ||
       keys instanceof Error ||
       keys.some((key) => OWN_RUN_KEYS.includes(key)) ||
-      // what a config sets in the environment is seen by every project of the common run
-      /distPath|loadEnvFile/.test(config.code);
+      // what a config sets in the environment is seen by every project of the common run, and what an
+      // adapter extends, already merged in `keys`, is looked for where the run starts
+      /distPath|loadEnvFile|\bextends:/.test(config.code);
     if (own) {
       const ownPlace = join(folder, 'own', group.name);
       writeFiles(ownPlace, files);

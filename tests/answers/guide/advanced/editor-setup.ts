@@ -23,4 +23,16 @@ export default {
     command: `${bin} run "$PWD/src/cart.test.ts" -t "is empty" --testTimeout=0 --pool.maxWorkers=1`,
     output: ['Test Files 1 passed', 'Tests 1 passed'],
   },
+  'Do tests run in another process than the command?': {
+    heading: 'debug-the-open-test-file',
+    says: '`autoAttachChildProcesses` is what makes breakpoints work, because tests run in a separate process.',
+    files: {
+      'rstest.config.mjs': "console.log('COMMAND', process.pid); export default {};",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { console.log('TEST', process.pid, 'CHILD OF', process.ppid); });",
+    },
+    command:
+      'npx rstest | tee out; c=$(grep -o "COMMAND [0-9]*" out | cut -c9-); grep -q "CHILD OF $c" out && ! grep -q "TEST $c " out && echo SEPARATE',
+    output: ['SEPARATE'],
+  },
 } satisfies Answers;

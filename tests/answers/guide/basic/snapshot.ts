@@ -259,4 +259,22 @@ test('a', () => {
     },
     output: ['CONTAINER ""', '<p>there</p>'],
   },
+  'What fails when a field that nobody tests changes?': {
+    heading: 'when-not-to-use-a-snapshot',
+    says: [
+      'A snapshot of a large object fails for many reasons',
+      'Assert the two fields that you care about with `toMatchObject`',
+    ],
+    files: {
+      'order.ts':
+        "export const order = () => ({ id: 'A-1', total: 1250, currency: 'EUR', carrier: process.env.CARRIER });",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { order } from './order';
+test('whole', () => { expect(order()).toMatchSnapshot(); });
+test('two fields', () => { expect(order()).toMatchObject({ total: 1250, currency: 'EUR' }); });`,
+    },
+    command: 'CARRIER=post npx rstest && CARRIER=bike npx rstest',
+    exitCode: 1,
+    output: [/Tests 2 passed[\s\S]*FAIL +a\.test\.ts > whole[\s\S]*Tests 1 failed \| 1 passed/],
+  },
 } satisfies Answers;

@@ -20,4 +20,17 @@ test('takes a moment', () => new Promise((resolve) => setTimeout(resolve, 20)));
     output: ['Tests 1 passed'],
     absent: [/testTimout|unknown|warn/i],
   },
+  'Why can a snapshot differ although my code is the same?': {
+    heading: 'check-that-tests-still-mean-the-same',
+    says: 'Either the new version prints the value differently, or your code is broken.',
+    files: {
+      'rstest.config.mjs':
+        'export default { snapshotFormat: { printBasicPrototype: process.env.PRINTS === "new" } };',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('cart', () => { expect({ skus: process.env.SKU }).toMatchSnapshot(); });`,
+    },
+    command: 'SKU=A npx rstest && SKU=A PRINTS=new npx rstest; SKU=B npx rstest',
+    exitCode: 1,
+    output: [/Tests 1 passed[\s\S]*Object \{[\s\S]*Tests 1 failed[\s\S]*"B"[\s\S]*Tests 1 failed/],
+  },
 } satisfies Answers;

@@ -26,4 +26,16 @@ export default {
     output: ['Tests 1 passed'],
     absent: ['checkout'],
   },
+  'Do both tools have an exit code and a report of their own?': {
+    heading: 'run-both-in-ci',
+    says: 'Each tool has its own report and its own exit code',
+    files: {
+      'rstest.config.mjs': "export default { include: ['src/**/*.test.ts'] };",
+      'playwright.config.mjs': "export default { testDir: 'e2e', reporter: 'line' };",
+      'src/price.test.ts': `${withHooks}test('price', () => { expect(1).toBe(2); });`,
+      'e2e/checkout.spec.mjs': "import { test } from '@playwright/test'; test('pays', () => {});",
+    },
+    command: 'npx rstest; echo RSTEST $?; npx playwright test; echo PLAYWRIGHT $?',
+    output: [/Tests 1 failed[\s\S]*RSTEST 1[\s\S]*1 passed[\s\S]*PLAYWRIGHT 0/],
+  },
 } satisfies Answers;

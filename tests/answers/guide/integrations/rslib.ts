@@ -1,4 +1,4 @@
-import type { Answer } from '../../../support/answers.ts';
+import type { Answers } from '../../../support/answers.ts';
 
 const files = {
   'rslib.config.mjs': `export default {
@@ -19,9 +19,8 @@ export default { extends: withRslibConfig(${options}) };`,
 });
 const choice = 'choose-another-file';
 
-export default [
-  {
-    question: 'What do tests get without libId, or with one that no entry has?',
+export default {
+  'What do tests get without libId, or with one that no entry has?': {
     heading: 'reuse-the-config',
     says: [
       '`withRslibConfig()` without `libId` takes the part that all formats share.',
@@ -31,8 +30,7 @@ export default [
     command: `npx rstest; CHOICE='{"libId":"umd"}' npx rstest`,
     output: [/PART common object[\s\S]*PART common object/],
   },
-  {
-    question: 'Which define and which environment does a format get?',
+  'Which define and which environment does a format get?': {
     heading: 'what-the-adapter-takes-over',
     says: [
       'as they are, the chosen `lib` entry merged over the common part',
@@ -42,8 +40,7 @@ export default [
     command: `CHOICE='{"libId":"esm"}' npx rstest; CHOICE='{"libId":"cjs"}' npx rstest`,
     output: [/PART esm object[\s\S]*PART common undefined/],
   },
-  {
-    question: 'What is the same test built as for each format?',
+  'What is the same test built as for each format?': {
     heading: 'what-the-adapter-takes-over',
     says: "for `format: 'cjs'` tests are built as CommonJS, otherwise as ES modules",
     files: {
@@ -56,8 +53,7 @@ export default { projects: ['esm', 'cjs'].map((libId) => ({ name: libId, extends
       /\[esm\][\s\S]*\[cjs\][\s\S]*Tests 2 passed[\s\S]*cjs\/a~test~ts\.js\n[^\n]*esm\/a~test~ts\.mjs/,
     ],
   },
-  {
-    question: 'Does experimentalDecorators of tsconfig.json count?',
+  'Does experimentalDecorators of tsconfig.json count?': {
     heading: 'what-the-adapter-takes-over',
     says: 'as they are; `experimentalDecorators` of `tsconfig.json` is respected',
     files: {
@@ -71,8 +67,7 @@ test('a', () => { new Cart().add(); });`,
     },
     output: ['GIVEN 3 string'],
   },
-  {
-    question: 'What of the Rslib config has no effect on tests?',
+  'What of the Rslib config has no effect on tests?': {
     heading: 'what-the-adapter-takes-over',
     says: '`dts`, `bundle`, `output.distPath`, `autoExternal` and the rest · not used',
     files: {
@@ -86,8 +81,7 @@ test('a', () => { new Cart().add(); });`,
     output: ['RAN', 'Tests 1 passed'],
     absent: ['elsewhere'],
   },
-  {
-    question: 'How do I name another config file, and what if it is missing?',
+  'How do I name another config file, and what if it is missing?': {
     heading: choice,
     says: [
       "`configPath` · The file isn't called `rslib.config.*`. If the path leads nowhere, the run fails with `Cannot find config file`.",
@@ -101,8 +95,7 @@ test('a', () => { new Cart().add(); });`,
     exitCode: 1,
     output: [/PART common[\s\S]*Cannot find config file/],
   },
-  {
-    question: 'How is the library found from the root of a monorepo?',
+  'How is the library found from the root of a monorepo?': {
     heading: choice,
     says: '`cwd` · The library is in another directory, for example in a monorepo: `{ cwd: import.meta.dirname }`. The file is looked for where the run starts, and without one the adapter adds nothing.',
     files: Object.fromEntries([
@@ -117,8 +110,7 @@ test('a', () => { new Cart().add(); });`,
     command: 'npx rstest; HERE=1 npx rstest',
     output: [/PART undefined undefined[\s\S]*PART string object/],
   },
-  {
-    question: 'How is a part of the config left out in tests?',
+  'How is a part of the config left out in tests?': {
     heading: choice,
     says: '`modifyLibConfig` · Something must not run in tests. You get the config, the chosen entry merged into it, and return a changed one.',
     files: {
@@ -129,8 +121,7 @@ test('a', () => { new Cart().add(); });`,
     },
     output: ['GOT "esm"', 'PART changed'],
   },
-  {
-    question: 'Do these tests see what is published?',
+  'Do these tests see what is published?': {
     heading: choice,
     says: 'These tests run the source.',
     files: {
@@ -147,4 +138,4 @@ test('a', () => { new Cart().add(); });`,
     exitCode: 1,
     output: [/Tests 1 passed[\s\S]*Cannot find module '@shop\/price'/],
   },
-] satisfies Answer[];
+} satisfies Answers;

@@ -89,4 +89,17 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Does a store that tests share keep its state?': {
+    heading: 'use-a-store',
+    says: 'A store that is shared carries its state from one test to the next.',
+    files: {
+      'a.test.ts': `import { createPinia, defineStore, setActivePinia } from 'pinia';
+import { test } from '@rstest/core';
+const useCart = defineStore('cart', { state: () => ({ count: 0 }) });
+setActivePinia(createPinia());
+test('first', () => { useCart().count = 2; });
+test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(createPinia()).count); });`,
+    },
+    output: ['SHARED 2 OWN 0'],
+  },
 } satisfies Answers;

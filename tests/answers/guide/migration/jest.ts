@@ -259,4 +259,17 @@ rs.mocked(shop).cart.total.mockReturnValue(5);`,
     output: ["a.ts(5,28): error TS2339: Property 'mockReturnValue' does not exist"],
     absent: ['a.ts(3', 'a.ts(4'],
   },
+  'Does the Rsbuild of my app disturb that of Rstest?': {
+    heading: 'packages-that-expect-jest',
+    says: "If your app has another version, both stay installed and don't disturb each other.",
+    files: {
+      'node_modules/@rsbuild/core/package.json':
+        '{ "name": "@rsbuild/core", "version": "1.0.0", "type": "module", "exports": { ".": "./index.js", "./package.json": "./package.json" } }',
+      'node_modules/@rsbuild/core/index.js':
+        "export const version = '1.0.0'; export const createRsbuild = () => { throw new Error('the wrong one'); };",
+      'a.test.ts':
+        "import { version } from '@rsbuild/core'; import { test } from '@rstest/core'; test('a', () => { console.log('THE APP HAS', version); });",
+    },
+    output: ['THE APP HAS 1.0.0', 'Tests 1 passed'],
+  },
 } satisfies Answers;

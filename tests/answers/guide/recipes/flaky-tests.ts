@@ -33,4 +33,55 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
     command: 'npx rstest --isolate=false --pool.maxWorkers=1',
     output: ['SEEN left over'],
   },
+  'Why does a test with a fixed wait fail on a busy machine?': {
+    heading: 'know-the-usual-causes',
+    says: 'on busy machines and in CI · it waits for a fixed time · await the promise, or use `expect.poll`',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const save = (busy: number) => { const order = { saved: false }; setTimeout(() => { order.saved = true; }, 20 * busy); return order; };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+test.each([1, 10])('fixed, %s times as slow', async (busy) => { const order = save(busy); await wait(80); expect(order.saved).toBe(true); });
+test.each([1, 10])('polled, %s times as slow', async (busy) => { const order = save(busy); await expect.poll(() => order.saved).toBe(true); });`,
+    },
+    exitCode: 1,
+    output: ['FAIL a.test.ts > fixed, 10 times as slow', 'Tests 1 failed | 3 passed'],
+  },
+  'Why do two files fail only when they run at the same time?': {
+    heading: 'know-the-usual-causes',
+    says: 'only when files run at the same time · a shared port, file or database · port `0`',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import { createServer } from 'node:net';
+import { expect, test } from '@rstest/core';
+test('${name}', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(Number(process.env.PORT), resolve));
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  server.close();
+});`,
+      ]),
+    ),
+    command:
+      'PORT=48613 npx rstest --pool.maxWorkers=2; PORT=48613 npx rstest --pool.maxWorkers=1; PORT=0 npx rstest --pool.maxWorkers=2',
+    output: [
+      /EADDRINUSE[\s\S]*Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed[\s\S]*Tests 2 passed/,
+    ],
+  },
+  'Why does a test fail around midnight?': {
+    heading: 'know-the-usual-causes',
+    says: 'around midnight or in summer · it reads the clock · fix the date and the time zone',
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+const today = () => new Date().toLocaleDateString('en-CA');
+test.each(['2026-05-04T12:00:00Z', '2026-05-04T23:30:00Z'])('at %s', (now) => {
+  rs.useFakeTimers({ now: new Date(now) });
+  expect(today()).toBe('2026-05-04');
+});`,
+    },
+    command: 'TZ=Europe/Berlin npx rstest; TZ=UTC npx rstest',
+    output: [
+      /FAIL +a\.test\.ts > at 2026-05-04T23:30:00Z[\s\S]*1 failed \| 1 passed[\s\S]*Tests 2 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -113,4 +113,33 @@ export default {
     },
     output: ['Tests 1 passed'],
   },
+  'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
+    heading: 'mock-axios',
+    says: [
+      "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it.",
+      'If your code calls `axios.create()`, let it return the same object: `create: rs.fn().mockReturnThis()`.',
+      "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter, because the default export is an ordinary object.",
+    ],
+    files: {
+      'stubbed.test.ts': `import axios from 'axios';
+import { expect, rs, test } from '@rstest/core';
+test('fetch', async () => {
+  const stub = rs.fn();
+  rs.stubGlobal('fetch', stub);
+  await expect(axios.get('http://127.0.0.1:1/stock')).rejects.toThrow('ECONNREFUSED');
+  expect(stub).not.toHaveBeenCalled();
+});
+test('spy', async () => {
+  rs.spyOn(axios, 'get').mockResolvedValue({ data: 3 });
+  expect(await axios.get('/stock')).toEqual({ data: 3 });
+});`,
+      'created.test.ts': `import axios from 'axios';
+import { expect, rs, test } from '@rstest/core';
+rs.mock('axios', () => ({ default: { create: rs.fn().mockReturnThis(), get: rs.fn().mockResolvedValue({ data: 4 }) } }));
+test('create', async () => {
+  expect(await axios.create({ baseURL: 'https://shop.example' }).get('/stock')).toEqual({ data: 4 });
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

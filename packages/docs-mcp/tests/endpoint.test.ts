@@ -87,6 +87,8 @@ describe('tools', () => {
     const flag = await site.call('lookup', { name: '--testTimeout' });
     expect(flag.text).toContain('- **Type**: `number`');
     expect(flag.text).toContain('## Precedence');
+    const api = await site.call('lookup', { name: 'rs.setConfig' });
+    expect(api.text).toContain('- **Signature**');
   });
 
   test.each([

@@ -9,6 +9,7 @@ export function publishedSite(root: string): Record<string, string> {
     languages: {},
     names: {
       testTimeout: ['/config/test/testTimeout', ''],
+      'rs.setConfig': ['/config/test/testTimeout', 'precedence', '- **Signature**: `setConfig()`'],
       '--testTimeout': ['/config/test/testTimeout', 'precedence', '- **Type**: `number`'],
     },
     values: { vmForks: ['testTimeout', '--testTimeout'] },

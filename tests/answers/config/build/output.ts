@@ -278,4 +278,29 @@ test('a', () => console.log('KIND', kind));`,
     },
     output: ['KIND compiled'],
   },
+  'Which two keys do most suites that need one need?': {
+    heading: '',
+    says: [
+      "The two that you're most likely to want are `bundleDependencies`, when a package fails to load, and `cssModules`, when class names make snapshots unreadable.",
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default process.env.KEYS ? { output: { bundleDependencies: true, cssModules: { localIdentName: '[local]' } } } : {};",
+      'node_modules/dep/package.json':
+        '{ "name": "dep", "type": "module", "exports": "./index.js" }',
+      'node_modules/dep/index.js': "export { name } from './part';",
+      'node_modules/dep/part.js': "export const name = 'dep';",
+      'dep.test.ts':
+        "import { name } from 'dep'; import { test } from '@rstest/core'; test('dep', () => { console.log('LOADED', name); });",
+      'cart.module.css': '.cart { color: red; }',
+      'css.test.ts':
+        "import styles from './cart.module.css'; import { test } from '@rstest/core'; test('css', () => { console.log('CLASS', styles.cart, styles.cart === 'cart'); });",
+    },
+    command: 'npx rstest; KEYS=1 npx rstest',
+    output: [
+      /Cannot find module[\s\S]*1 failed[\s\S]*LOADED dep/,
+      /CLASS \S+ false/,
+      'CLASS cart true',
+    ],
+  },
 } satisfies Answers;

@@ -27,4 +27,22 @@ export default {
     exitCode: 1,
     output: ['Browser mode requires @rstest/browser to be installed'],
   },
+  'Which flags override the config?': {
+    heading: 'change-it-from-the-command-line',
+    says: '`--browser.enabled`, `--browser.name`, `--browser.headless`, `--browser.port`, `--browser.strictPort` and `--browser.providerOptions.*` override the config.',
+    files: {
+      'rstest.config.mjs':
+        "export default { browser: { enabled: true, provider: 'playwright', browser: 'chromium', headless: true, port: 4001, strictPort: false, providerOptions: { slow: 1 } } };",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command: `DEBUG=rstest npx rstest --browser.enabled=false --browser.name=firefox --browser.headless=false --browser.port=4002 --browser.strictPort --browser.providerOptions.slow=2 >out 2>&1; grep -A9 'browser: {' dist/.rstest-temp/.rsbuild/rstest.config.mjs`,
+    output: [
+      /enabled: false/,
+      /browser: 'firefox'/,
+      /headless: false/,
+      /port: 4002/,
+      /strictPort: true/,
+      /slow: '?2/,
+    ],
+  },
 } satisfies Answers;

@@ -57,4 +57,18 @@ for (const n of [1, 2, 3]) {
     output: ['no stock 1'],
     absent: ['no stock 3'],
   },
+  'What makes the output of many failures short?': {
+    heading: 'keep-the-output-small',
+    says: 'The reporter hardly matters when much fails; the number of failures does.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test.each(Array.from({ length: 50 }, (_, i) => i))('case %i', (i) => { expect(i).toBe(-1); });`,
+      'compare.mjs': `const size = async (file) => (await import('node:fs')).readFileSync(file).length;
+const [plain, md, bail] = await Promise.all(['plain', 'md', 'bail'].map(size));
+console.log('REPORTER', md > plain / 2, 'BAIL', bail < plain / 10);`,
+    },
+    command:
+      'npx rstest > plain; npx rstest --reporter=md > md; npx rstest --bail=1 > bail; node compare.mjs',
+    output: ['REPORTER true BAIL true'],
+  },
 } satisfies Answers;

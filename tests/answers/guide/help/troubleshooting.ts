@@ -505,4 +505,37 @@ test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
     exitCode: 1,
     output: ["EMFILE: too many open files, open 'a.test.ts'"],
   },
+  'When does the test environment fail to load?': {
+    heading: 'failed-to-load-testenvironment',
+    says: "`jsdom` or `happy-dom` isn't installed.",
+    files: {
+      'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'without.cjs': `const { Module } = require('node:module');
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) => {
+  if (request === 'happy-dom') throw Object.assign(new Error('not installed'), { code: 'MODULE_NOT_FOUND' });
+  return resolve(request, ...rest);
+};`,
+    },
+    command: 'NODE_OPTIONS="--require ./without.cjs" npx rstest',
+    exitCode: 1,
+    output: ['Failed to load testEnvironment "happy-dom" dependency'],
+  },
+  'When is the native binding not found?': {
+    heading: 'cannot-find-native-binding',
+    says: "Rspack's native part wasn't installed: optional packages were left out (`npm install --omit=optional`), or `node_modules` comes from another operating system",
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'other-system.cjs': `const { Module } = require('node:module');
+const load = Module._load;
+Module._load = (request, ...rest) => {
+  if (/^@rspack\\/binding-|\\.node$/.test(request)) throw Object.assign(new Error("Cannot find module '" + request + "'"), { code: 'MODULE_NOT_FOUND' });
+  return load(request, ...rest);
+};`,
+    },
+    command: 'NODE_OPTIONS="--require ./other-system.cjs" npx rstest',
+    exitCode: 1,
+    output: ['Cannot find native binding'],
+  },
 } satisfies Answers;

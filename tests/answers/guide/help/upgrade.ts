@@ -33,4 +33,21 @@ test('cart', () => { expect({ skus: process.env.SKU }).toMatchSnapshot(); });`,
     exitCode: 1,
     output: [/Tests 1 passed[\s\S]*Object \{[\s\S]*Tests 1 failed[\s\S]*"B"[\s\S]*Tests 1 failed/],
   },
+  'What happens when I upgrade only the core?': {
+    heading: 'upgrade-the-packages-together',
+    says: 'If you only name the core, npm prints `ERESOLVE overriding peer dependency` and leaves the others at their old version.',
+    // The packages stand for the real ones: npm looks at names, versions and peers alone.
+    files: {
+      'old/package.json': '{ "name": "@rstest/core", "version": "0.11.9" }',
+      'new/package.json': '{ "name": "@rstest/core", "version": "0.12.0" }',
+      'v8/package.json':
+        '{ "name": "@rstest/coverage-v8", "version": "0.11.9", "peerDependencies": { "@rstest/core": "~0.11.0" } }',
+      'app/package.json': '{}',
+    },
+    command: `for i in old new v8; do npm pack --silent ./$i; done
+cd app; npm i --offline ../rstest-core-0.11.9.tgz ../rstest-coverage-v8-0.11.9.tgz >/dev/null && npm i --offline ../rstest-core-0.12.0.tgz 2>&1 | grep -o 'ERESOLVE.*' | head -1; grep -o '"version".*[0-9]"' node_modules/@rstest/*/package.json`,
+    output: [
+      /ERESOLVE overriding peer dependency\n[^\n]*core\/package\.json:"version": "0\.12\.0"\n[^\n]*coverage-v8\/package\.json:"version": "0\.11\.9"/,
+    ],
+  },
 } satisfies Answers;

@@ -168,4 +168,28 @@ run.stdout.on('data', (data) => {
     ],
     absent: [/CHANGED src[\s\S]*cart\.ts *\|/],
   },
+  'What does npm do without the override?': {
+    heading: 'install-the-adapter',
+    says: [
+      'Without it, npm refuses to install the pair.',
+      'Where the adapter is there already, raising the core succeeds once, with a warning.',
+      'The next `npm install` and every `npm ci` then fail with `ERESOLVE`.',
+    ],
+    // The packages stand for the real ones: npm looks at names, versions and peers alone.
+    files: {
+      'old/package.json': '{ "name": "@rstest/core", "version": "0.11.9" }',
+      'new/package.json': '{ "name": "@rstest/core", "version": "0.12.0" }',
+      'adapter/package.json':
+        '{ "name": "@rstest/adapter-rsbuild", "version": "0.11.9", "peerDependencies": { "@rstest/core": "^0.11.0" } }',
+      'fresh/package.json': '{}',
+      'app/package.json': '{}',
+    },
+    command: `for i in old new adapter; do npm pack --silent ./$i; done
+cd fresh; npm i --offline ../rstest-core-0.12.0.tgz ../rstest-adapter-rsbuild-0.11.9.tgz 2>&1 | grep -o 'ERESOLVE unable.*'
+cd ../app; npm i --offline ../rstest-core-0.11.9.tgz ../rstest-adapter-rsbuild-0.11.9.tgz >/dev/null && npm i --offline ../rstest-core-0.12.0.tgz 2>&1 | grep -o 'warn ERESOLVE.*' | head -1; grep -o '"version".*' node_modules/@rstest/core/package.json
+npm i --offline 2>&1 | grep -o 'ERESOLVE could.*'; npm ci --offline 2>&1 | grep -o 'ERESOLVE could.*'`,
+    output: [
+      /ERESOLVE unable to resolve[^\n]*\nwarn ERESOLVE overriding peer dependency\n"version": "0\.12\.0"[^\n]*\nERESOLVE could not resolve\nERESOLVE could not resolve/,
+    ],
+  },
 } satisfies Answers;

@@ -18,7 +18,6 @@ export default {
   'Is the test block of vite.config.ts read?': {
     heading: 'what-differs-silently',
     says: "`vite.config.ts` isn't read: neither its `test` block nor Vite plugins, `define` and aliases.",
-    elsewhere: { '/guide/start/networks': 'Rstest reads no config but its own' },
     files: {
       'a.test.ts': `${core}test('a', () => {});`,
       'vite.config.ts': "export default { test: { include: ['nothing'] } };",

@@ -73,4 +73,28 @@ test('显示北京时间', () => {});`,
       'echo ON $(npm config get omit); echo OFF $(npm_config_omit=optional npm config get omit)',
     output: [/^ON$/m, 'OFF optional'],
   },
+  'Is the config of another build tool or test framework read?': {
+    heading: 'other-frameworks',
+    says: "Rstest doesn't read the config of another build tool or test framework.",
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      ...Object.fromEntries(
+        [
+          'vite.config.ts',
+          'vitest.config.ts',
+          'jest.config.js',
+          'babel.config.js',
+          'rsbuild.config.ts',
+          'rspack.config.js',
+          'rslib.config.ts',
+          'webpack.config.js',
+          'modern.config.ts',
+          '.umirc.ts',
+          'config/index.js',
+        ].map((file) => [file, `throw new Error('${file} was read');`]),
+      ),
+    },
+    output: ['Tests 1 passed'],
+    absent: ['was read'],
+  },
 } satisfies Answers;

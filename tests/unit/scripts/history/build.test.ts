@@ -46,6 +46,14 @@ test('a version adds, changes and removes names', () => {
   expect(names['option old']?.at(-1)).toEqual({ version: '0.5.1', what: 'removed' });
 });
 
+test('a version that states the same as the one before it changes nothing', () => {
+  const [first, second, third] = RECORDED;
+  const fix = { ...third, version: '0.5.3' } as VersionReading;
+  const names = (readings: (VersionReading | undefined)[]) =>
+    buildHistory(readings.filter((one) => one !== undefined)).names;
+  expect(names([first, second, third, fix])).toEqual(names([first, second, third]));
+});
+
 test('what a version does not let us read is unknown, neither new nor gone', () => {
   const all = changesBetween(buildHistory(RECORDED), '0.4.1', '0.5.2');
   // Flags of 0.4.1 are unknown, so `--pool` may be older than 0.5.1.

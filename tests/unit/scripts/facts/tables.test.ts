@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@rstest/core';
+import { parsePage } from '../../../../content/page.ts';
+import { tableProblems } from '../../../../scripts/facts/tables.ts';
+import { samplePage } from '../../../../scripts/samples/pages.ts';
+
+/** What is wrong with a page of the manual after an edit, in each language. */
+function broken(path: string, from: RegExp, to: string): string[] {
+  return (['en', 'zh'] as const).map((lang) => {
+    const file = `docs/${lang}/${path}.mdx`;
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(from);
+    const page = parsePage(file, { locale: lang, path }, text.replace(from, to));
+    return tableProblems([samplePage(page)])
+      .map(({ message }) => message)
+      .join('; ');
+  });
+}
+
+test.each([
+  [
+    'guide/basic/cli',
+    /`--retry <retry>`/,
+    '`--retry <times>`',
+    '--retry <times> has another value',
+  ],
+  ['guide/basic/cli', /`--globals`/, '`--global`', 'rstest has no flag --global; no row for'],
+  [
+    'guide/basic/cli',
+    /`--cleanup`/,
+    '`--clean`',
+    'rstest merge-reports has no flag --clean; no row',
+  ],
+  ['guide/basic/cli', /\| `--bail \[number\]`.*\n/, '', 'no row for the flag --bail'],
+  ['config/test/projects', /`isolate`(, |、)/, '', 'only the root config sets isolate'],
+  ['config/test/projects', /`isolate`/, '`retry`', 'each project may set retry'],
+  ['guide/migration/jest', /\| `test\.fails` \|/, '| `test.skip` |', 'test.failing: Rstest has'],
+  ['guide/migration/jest', /\| `clearMocks` \|[^|]*\|/, '| `clearMocks` | x |', 'it is the same'],
+  [
+    'guide/migration/jest',
+    /\| `--forceExit` \|[^|]*\|/,
+    '| `--forceExit` | 相同 the same |',
+    'no counterpart',
+  ],
+  [
+    'guide/migration/vitest',
+    /\| `test.exclude` \|[^|]*\|/,
+    '| `test.exclude` | x |',
+    'behaves differently',
+  ],
+])('%s: an edit of %s is found', (path, from, to, message) => {
+  for (const found of broken(path, from, to)) expect(found).toContain(message);
+});
+
+test('as they are, the tables say what was read and measured', () => {
+  for (const path of [
+    'guide/basic/cli',
+    'config/test/projects',
+    'guide/migration/jest',
+    'guide/migration/vitest',
+  ])
+    expect(broken(path, /^/, '')).toEqual(['', '']);
+});

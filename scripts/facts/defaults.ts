@@ -67,6 +67,10 @@ export const NOTES: Record<string, DefaultNote> = {
   'browser.port': 'freePort',
   'output.bundleDependencies': 'bundled',
   'output.module': 'module',
+  'output.emitAssets': 'on',
+  'output.cleanDistPath': 'on',
+  'dev.writeToDisk': 'off',
+  'source.tsconfigPath': 'tsconfig',
 };
 
 /** For a version that cannot be asked. */

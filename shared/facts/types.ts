@@ -26,7 +26,10 @@ export type DefaultNote =
   | 'memory'
   | 'freePort'
   | 'bundled'
-  | 'module';
+  | 'module'
+  | 'on'
+  | 'off'
+  | 'tsconfig';
 
 /** Where a default differs; each has words in `i18n.json` under `facts.when.<name>`. */
 export type DefaultCondition = 'ci' | 'githubActions' | 'browser';

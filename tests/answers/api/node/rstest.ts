@@ -171,14 +171,21 @@ export default {
   },
   'Which keys does mergeRstestConfig append and which replace?': {
     heading: 'mergerstestconfig',
-    says: '`include` and `reporters` are replaced. `exclude` is joined, and so is `setupFiles` if at least one of the two is an array. If both are strings, the later one replaces the other. Objects such as `env` are merged by key. A value of `undefined` changes nothing.',
+    says: [
+      '`mergeRstestConfig(...configs)` merges configs from left to right, by the rules of `extends`, and joins `projects` as well.',
+      'A value of `undefined` changes nothing.',
+    ],
+    elsewhere: {
+      '/config/test/extends':
+        '`mergeRstestConfig` merges by the same rules, and also joins `projects`.',
+    },
     files: {
       'run.mjs': script(
-        "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1 }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: ['t'], env: { B: '2' }, retry: undefined }); console.log(c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",
+        "const c = mergeRstestConfig({ include: ['a'], reporters: ['dot'], exclude: ['x'], setupFiles: 's', env: { A: '1' }, retry: 1, projects: ['p'] }, { include: ['b'], reporters: ['md'], exclude: ['y'], setupFiles: ['t'], env: { B: '2' }, retry: undefined, projects: ['q'] }); console.log(c.projects.join(), c.include.join(), c.reporters.join(), c.exclude.patterns.join(), c.setupFiles.join(), Object.keys(c.env).join(), c.retry);",
       ),
     },
     command: 'node run.mjs',
-    output: ['b md x,y s,t A,B 1'],
+    output: ['p,q b md x,y s,t A,B 1'],
   },
   'What do createRstest, loadConfig and the reporters of the API give?': {
     heading: 'createrstest',

@@ -53,7 +53,7 @@ test('two', () => {
   },
   'How do projects share settings?': {
     heading: 'a-project-does-not-inherit-options',
-    says: 'To give several projects the same settings, use `extends`:',
+    says: 'To give several projects the same settings, pass one object to `extends` in each',
     files: {
       'rstest.config.ts': `import { defineConfig } from '@rstest/core';
 const shared = { env: { CURRENCY: 'EUR' }, retry: 2 };

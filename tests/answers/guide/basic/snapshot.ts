@@ -9,8 +9,7 @@ export default {
     heading: 'what-is-written-when',
     says: [
       'with `CI` set · test fails · test fails · reported as obsolete, test passes',
-      'If a snapshot is missing in CI, the test fails as `mismatched`.',
-      'That value is written on your machine and missing in CI, so give a flaky test an inline snapshot, or fix it.',
+      'a test without its snapshot fails with `mismatched`.',
     ],
     elsewhere: { '/guide/migration/jest': 'In CI the test fails.' },
     files: { 'a.test.ts': one },
@@ -91,7 +90,7 @@ export default {
   },
   'Which snapshot does a retried test look for?': {
     heading: 'what-is-written-when',
-    says: 'the second attempt asks for `… 2`.',
+    says: 'if the first attempt looked for `receipt 1`, the second looks for `receipt 2`.',
     files: {
       'a.test.ts':
         "import { expect, test } from '@rstest/core';\nlet attempt = 0;\ntest('one', () => { expect(1).toMatchSnapshot(); attempt += 1; if (attempt === 1) throw new Error('first'); });\n",

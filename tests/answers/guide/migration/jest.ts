@@ -157,7 +157,10 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
   },
   'Do fake timers replace process.nextTick?': {
     heading: 'mocks',
-    says: "fake timers · replace `process.nextTick` and `queueMicrotask`, too · don't replace these two",
+    says: [
+      "fake timers · replace `process.nextTick` and `queueMicrotask`, too · don't replace these two",
+      'the same names on `rs`; two functions stay real',
+    ],
     files: {
       'a.test.ts': `${withHooks}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
     },

@@ -10,7 +10,7 @@ function broken(path: string, from: RegExp, to: string): string[] {
     const file = `docs/${lang}/${path}.mdx`;
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(from);
-    const page = parsePage(file, { locale: lang, path }, text.replace(from, to));
+    const page = parsePage(file, { lang, path }, text.replace(from, to));
     return tableProblems([samplePage(page)])
       .map(({ message }) => message)
       .join('; ');

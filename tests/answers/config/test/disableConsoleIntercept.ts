@@ -83,4 +83,19 @@ test('order', () => {
     command: 'npx rstest && echo then && npx rstest --disableConsoleIntercept',
     output: [/then(?![\s\S]*log \|)[\s\S]*queue/, 'log | a.test.ts > logs'],
   },
+  'Is console.log printed late, at the end of the file?': {
+    heading: 'reasons-to-turn-interception-off',
+    says: '`console.log` is printed while its test runs, not at the end of the file.',
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('logs', async () => { console.log('early'); await new Promise((resolve) => setTimeout(resolve, 3000)); });`,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+let early = Infinity;
+const run = spawn('npx', ['rstest'], { stdio: ['ignore', 'pipe', 'inherit'] });
+run.stdout.on('data', (data) => { if (String(data).includes('early')) early = Date.now(); });
+run.on('exit', () => console.log(Date.now() - early > 1500 ? 'before the end' : 'with the end'));`,
+    },
+    command: 'node watch.mjs',
+    output: ['before the end'],
+  },
 } satisfies Answers;

@@ -105,4 +105,16 @@ export default {
     output: [/in one 1[\s\S]*in two 1[\s\S]*THEN[\s\S]*in one 1/],
     absent: [/THEN[\s\S]*in two 1/],
   },
+  'Do isolate and pool of the root apply to all projects, however many there are?': {
+    heading: 'hundreds-of-projects',
+    says: 'where `isolate` and `pool` apply to all projects.',
+    files: {
+      'rstest.config.ts': `export default { isolate: false, pool: { maxWorkers: 1 }, projects: Array.from({ length: 40 }, (_, i) => ({ name: 'p' + i, include: ['a.test.ts'] })) };`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => { console.log('process ' + process.pid); });`,
+    },
+    command:
+      'npx rstest | tee log; grep -o "process [0-9]*" log | sort -u | wc -l | sed "s/^ */processes: /"',
+    output: ['Tests 40 passed', /processes: [1-4]\n/],
+  },
 } satisfies Answers;

@@ -142,4 +142,130 @@ test('create', async () => {
     },
     output: ['Tests 3 passed'],
   },
+  'Why is the request header missing, in Node.js, jsdom and happy-dom?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'In Node.js and jsdom, `fetch` sends `cookie`, `origin` and other headers that a browser forbids, and a handler sees them.',
+      'happy-dom drops them, and so does `XMLHttpRequest` of jsdom on a real request.',
+      'In happy-dom, a handler sees no header at all that `XMLHttpRequest` set:',
+    ],
+    files: {
+      'ask.ts': `import { createServer } from 'node:http';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const xhr = (url: string, headers: object) =>
+  new Promise<string>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.onload = () => resolve(request.responseText);
+    request.send();
+  });
+export async function ask(where: string) {
+  const headers = { cookie: 'mine=1', origin: 'http://mine.example', 'x-mine': '1' };
+  const seen = (all: string[]) => all.filter((text) => text.includes('mine')).sort().join();
+  const real = createServer(({ headers }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    response.end(seen(Object.entries(headers).map(String)));
+  });
+  await new Promise<void>((resolve) => real.listen(0, resolve));
+  const url = 'http://localhost:' + (real.address() as { port: number }).port + '/';
+  const answers = async (url: string) => ({
+    fetch: await (await fetch(url, { headers })).text(),
+    xhr: typeof XMLHttpRequest === 'undefined' ? 'none' : await xhr(url, headers),
+  });
+  console.log(where, 'real', JSON.stringify(await answers(url)));
+  const server = setupServer(http.get('*/m', ({ request }) => HttpResponse.text(seen([...request.headers].map(String)))));
+  server.listen();
+  console.log(where, 'msw', JSON.stringify(await answers('http://localhost:3000/m')));
+  server.close();
+  real.close();
+}
+`,
+      ...Object.fromEntries(
+        ['node', 'jsdom', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import { ask } from './ask';
+test('a', () => ask('${name}'));
+`,
+        ]),
+      ),
+    },
+    output: [
+      'node real {"fetch":"cookie,mine=1,origin,http://mine.example,x-mine,1","xhr":"none"}',
+      'node msw {"fetch":"cookie,mine=1,origin,http://mine.example,x-mine,1","xhr":"none"}',
+      'jsdom real {"fetch":"cookie,mine=1,origin,http://mine.example,x-mine,1","xhr":"x-mine,1"}',
+      /jsdom msw \{"fetch":"cookie,mine=1,origin,http:\/\/mine\.example,x-mine,1","xhr":"cookie,mine=1.*x-mine,1"/,
+      'happy-dom real {"fetch":"x-mine,1","xhr":"x-mine,1"}',
+      'happy-dom msw {"fetch":"x-mine,1","xhr":""}',
+    ],
+  },
+  'Do large answers pass through whole, and can a passed request be stopped?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
+      '`reader.cancel()` of a body never settles with MSW:',
+    ],
+    files: {
+      'a.test.ts': `import { createServer } from 'node:http';
+import { expect, test } from '@rstest/core';
+import { http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+const later = (what: string) => new Promise((resolve) => setTimeout(resolve, 1500, what));
+const cancel = async (url: string) => {
+  const reader = (await fetch(url)).body!.getReader();
+  await reader.read();
+  return Promise.race([reader.cancel().then(() => 'settled'), later('never')]);
+};
+test('a', async () => {
+  const real = createServer(({ url }, response) => {
+    response.write('x'.repeat(2e6));
+    if (url === '/end') response.end('end');
+  });
+  await new Promise<void>((resolve) => real.listen(0, resolve));
+  const at = 'http://localhost:' + (real.address() as { port: number }).port;
+  expect(await cancel(at)).toBe('settled');
+  const server = setupServer(http.get('*', () => passthrough()));
+  server.listen();
+  expect((await (await fetch(at + '/end')).text()).length).toBe(2e6 + 3);
+  expect(await cancel(at)).toBe('never');
+  const stop = new AbortController();
+  const read = fetch(at, { signal: stop.signal }).then((response) => response.text());
+  setTimeout(() => stop.abort(), 50);
+  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+  server.close();
+  real.closeAllConnections();
+  real.close();
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'Can a file: address be fetched, with and without MSW?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "Node.js can't fetch it, with or without MSW: `not implemented... yet...`.",
+      'answer it with a handler for `*/book.json`; one for `file:///book.json` is never asked.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const get = () => fetch('file:///book.json').then((response) => response.text(), ({ cause }) => cause.message);
+test('a', async () => {
+  expect(await get()).toBe('not implemented... yet...');
+  const server = setupServer(http.get('file:///book.json', () => HttpResponse.text('atlas')));
+  server.listen({ onUnhandledRequest: 'error' });
+  expect(await get()).toBe('not implemented... yet...');
+  server.use(http.get('*/book.json', () => HttpResponse.text('atlas')));
+  expect(await get()).toBe('atlas');
+  server.close();
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -4,17 +4,22 @@ import { expect, test } from '@rstest/core';
 import { searchPages } from '../../plugins/search/pageText.ts';
 
 const folder = join(import.meta.dirname, 'asked');
+type Row = [string, string, string, string, string?, string?, string?];
 const rowsOf = (file: string) =>
   readFileSync(join(folder, file), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
-    .map((line) => line.split('\t') as [string, string, string, string]);
+    .map((line) => line.split('\t') as Row);
 
 /** What became of a need; README.md says what each means, in this order. */
 const STATES = ['mended', 'right', 'answered', 'by-hand', 'not-run', 'cannot'];
+/** What the manual said to a fresh question before it was mended. */
+const FOUND = ['right', 'part', 'wrong', 'none'];
 const needs = rowsOf('needs.tsv');
 const questions = rowsOf('questions.tsv');
+const fresh = rowsOf('fresh.tsv');
+const THREAD = /^[\w.-]+\/[\w.-]+#\d+$/;
 
 test('every question belongs to a need, has a kind and names the thread where it was asked', () => {
   const known = new Set(needs.map(([need]) => need));
@@ -23,7 +28,7 @@ test('every question belongs to a need, has a kind and names the thread where it
       !known.has(need) ||
       !['symptom', 'how', 'why'].includes(kind) ||
       !question ||
-      !/^[\w.-]+\/[\w.-]+#\d+$/.test(seen),
+      !THREAD.test(seen),
   );
   expect(wrong).toEqual([]);
   expect(new Set(questions.map(([need]) => need)).size).toBe(needs.length);
@@ -40,6 +45,16 @@ test.each([
   );
   const lost = needs.filter(([, , state, at]) => !STATES.includes(state) || !places.has(at));
   expect(lost).toEqual([]);
+  const away = fresh.filter(
+    ([, , , , found = '', now = '', at = '']) =>
+      !FOUND.includes(found) || (now === 'open' ? at && !places.has(at) : !places.has(at)),
+  );
+  expect(away).toEqual([]);
+});
+
+test('fresh questions are not among those that were known', () => {
+  const known = new Set(questions.map(([, , , seen]) => seen));
+  expect(fresh.filter(([, , , seen]) => !THREAD.test(seen) || known.has(seen))).toEqual([]);
 });
 
 test('the counts by area are those of the lists', () => {
@@ -51,5 +66,15 @@ test('the counts by area are those of the lists', () => {
     const counts = STATES.map((state) => own.filter((row) => row[2] === state).length);
     return `| ${[area, asked, own.length, ...counts].join(' | ')} |`;
   });
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(table.join('\n'));
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(readme).toContain(table.join('\n'));
+  const freshTable = [...new Set(fresh.map(([area]) => area))].sort().map((area) => {
+    const own = fresh.filter((row) => row[0] === area);
+    const counts = [
+      ...FOUND.map((found) => own.filter((row) => row[4] === found).length),
+      ...['mended', 'open'].map((now) => own.filter((row) => row[5] === now).length),
+    ];
+    return `| ${[area, own.length, ...counts].join(' | ')} |`;
+  });
+  expect(readme).toContain(freshTable.join('\n'));
 });

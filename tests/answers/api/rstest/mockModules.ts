@@ -125,7 +125,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Is a __mocks__ file of a package used without rs.mock?': {
     heading: 'manual-mocks',
-    says: 'Neither is used unless you call `rs.mock`.',
+    says: 'None is used unless you call `rs.mock`.',
     files: {
       'node_modules/pad/package.json': '{"name":"pad","version":"1.0.0","main":"index.js"}',
       'node_modules/pad/index.js': "exports.pad = () => 'real pad';",
@@ -401,4 +401,44 @@ test('x', () => {});
         'again second actual mocked',
       ],
     },
+    output: [
+      'first mocked',
+      'before real',
+      'after mocked',
+      'actual real',
+      'again second actual mocked',
+    ],
+  },
+  'Is a __mocks__ directory inside the package used?': {
+    heading: 'manual-mocks',
+    says: 'For a package, it uses `__mocks__/name.ts` in the root of the project or, if there is none, the `__mocks__` directory that the package itself has next to its main file.',
+    files: {
+      'prepare.mjs': `import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+for (const name of ['packages/mine', 'packages/other', 'packages/both']) {
+  mkdirSync(name + '/__mocks__', { recursive: true });
+  writeFileSync(name + '/package.json', JSON.stringify({ name: name.split('/')[1], version: '1.0.0', main: 'index.js' }));
+  writeFileSync(name + '/index.js', "exports.go = () => 'real';");
+  writeFileSync(name + '/__mocks__/index.js', "exports.go = () => 'of the package';");
+}
+mkdirSync('app/node_modules', { recursive: true });
+mkdirSync('app/__mocks__');
+symlinkSync('../../packages/mine', 'app/node_modules/mine');
+cpSync('packages/other', 'app/node_modules/other', { recursive: true });
+symlinkSync('../../packages/both', 'app/node_modules/both');
+writeFileSync('app/__mocks__/both.js', "exports.go = () => 'of the root';");
+writeFileSync('app/package.json', '{}');
+`,
+      'app/a.test.ts': `import { rs, test } from '@rstest/core';
+import { go as mine } from 'mine';
+import { go as other } from 'other';
+import { go as both } from 'both';
+rs.mock('mine');
+rs.mock('other');
+rs.mock('both');
+test('a', () => { console.log('mine', mine(), 'other', other(), 'both', both()); });
+`,
+    },
+    command: 'node prepare.mjs && cd app && npx rstest',
+    output: ['mine of the package other of the package both of the root'],
+  },
 } satisfies Answers;

@@ -305,4 +305,63 @@ test('both ways', () => {
       'toBeLessThanOrEqual TypeError',
     ],
   },
+  'Does toThrow compare the cause, what about a value that is no function or no error, and an error of another context?': {
+    heading: 'tothrow',
+    says: [
+      'but `expect(42).toThrow(TypeError)` and `toThrow(Error)` pass, because the attempt to call it throws a `TypeError`.',
+      "is compared if the expected error has one. `new Error('text')` without a `cause` accepts any.",
+      'Text and patterns are compared with a thrown string, and a plain object with a thrown one: `toThrow({ code: 4 })`.',
+      "It's no instance of your `TypeError`: write `toThrow(new TypeError('text'))` or check its `name`.",
+    ],
+    files: {
+      'a.test.ts': `import vm from 'node:vm';
+import { expect, test } from '@rstest/core';
+const fails = (check: () => unknown, text: string) => expect(check).toThrow(text);
+test('no function', () => {
+  fails(() => expect(42).toThrow(), 'to be a function');
+  fails(() => expect(42).toThrow('x'), 'to be a function');
+  fails(() => expect(42).toThrow(RangeError), 'to be instance of RangeError');
+  expect(42).toThrow(TypeError);
+  expect(42).toThrow(Error);
+});
+test('cause', () => {
+  const pay = () => { throw new Error('declined', { cause: new Error('limit') }); };
+  expect(pay).toThrow(new Error('declined'));
+  expect(pay).toThrow(new Error('declined', { cause: new Error('limit') }));
+  fails(() => expect(pay).toThrow(new Error('declined', { cause: new Error('other') })), 'to be Error: declined');
+});
+test('no error', () => {
+  const text = () => { throw 'declined'; };
+  expect(text).toThrow('decl');
+  expect(text).toThrow(/^decl/);
+  fails(() => expect(text).toThrow('x'), 'to throw error including');
+  const object = () => { throw { code: 4 }; };
+  expect(object).toThrow({ code: 4 } as never);
+  fails(() => expect(object).toThrow({ code: 5 } as never), 'to equal { code: 5 }');
+});
+test('another context', () => {
+  const pay = vm.runInNewContext('() => { throw new TypeError("text") }');
+  fails(() => expect(pay).toThrow(TypeError), 'to be instance of TypeError');
+  expect(pay).toThrow(new TypeError('text'));
+  expect(pay).toThrow(expect.objectContaining({ name: 'TypeError' }));
+  fails(() => expect(pay).toThrow(new ReferenceError('text')), 'ReferenceError: text');
+});
+`,
+    },
+    output: ['Tests 4 passed'],
+  },
+  'Does the order in a Map or a Set count?': {
+    heading: 'equality-rules-compared',
+    says: "The order of the entries in a `Map` or a `Set` doesn't count for any of them. To compare it, spread them:",
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test.for(['toEqual', 'toStrictEqual', 'toMatchObject'] as const)('%s', (matcher) => {
+  expect(new Map([[['a'], 1], [['b'], 2]]))[matcher](new Map([[['b'], 2], [['a'], 1]]));
+  expect(new Set([{ a: 1 }, { b: 1 }]))[matcher](new Set([{ b: 1 }, { a: 1 }]));
+  expect([...new Set([1, 2])]).not[matcher]([2, 1]);
+});
+`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -148,4 +148,25 @@ test('both ways', async () => {
       'toHaveNthResolvedWith yes no',
     ],
   },
+  'Which calls do toHaveBeenCalledBefore and toHaveBeenCalledAfter compare, and how do I compare others?': {
+    heading: 'tohavebeencalledafter',
+    says: [
+      'Both look at the first calls alone, however often each mock was called.',
+      'To compare others, here the last ones, compare their numbers, which count on over all mocks of the file:',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const reserve = rs.fn(), send = rs.fn();
+  reserve(); send(); reserve();
+  expect(reserve).toHaveBeenCalledBefore(send);
+  expect(send).toHaveBeenCalledAfter(reserve);
+  expect(() => expect(reserve).toHaveBeenCalledAfter(send)).toThrow();
+  expect(reserve.mock.invocationCallOrder).toEqual([1, 3]);
+  expect(send.mock.invocationCallOrder).toEqual([2]);
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

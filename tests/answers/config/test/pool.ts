@@ -299,4 +299,27 @@ test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }
     exitCode: 1,
     output: ['✗ instance', '✗ any', '✗ throw class', '✓ throw text', '✓ equal'],
   },
+  'Is max-old-space-size a limit for each worker, by NODE_OPTIONS as well, and in every pool?': {
+    heading: 'fix-out-of-memory-errors',
+    says: [
+      'It counts for each worker, as `NODE_OPTIONS=--max-old-space-size=4096` does: three workers may take 12 GB.',
+      'The pool `threads` refuses it with `Initiated Worker with invalid execArgv flags`.',
+    ],
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `import v8 from 'node:v8';
+import { test } from '@rstest/core';
+test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2 ** 20; console.log('${name}', limit > 500 && limit < 700 ? 'about 500' : limit); });
+`,
+      ]),
+    ),
+    command:
+      'npx rstest --pool.execArgv=--max-old-space-size=500; NODE_OPTIONS=--max-old-space-size=500 npx rstest; npx rstest --pool=threads --pool.execArgv=--max-old-space-size=500; true',
+    output: [
+      /a about 500[\s\S]*a about 500/,
+      /b about 500[\s\S]*b about 500/,
+      'Initiated Worker with invalid execArgv flags',
+    ],
+  },
 } satisfies Answers;

@@ -275,4 +275,28 @@ export default { source: { define: { __BUILD__: 'true' } }, output: process.env.
       'LIB boolean',
     ],
   },
+  'Why is import * as request of a CommonJS package not a function?': {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      'in Node.js, calling it fails with `is not a function`, while a document in the test bundles the package, and the call works.',
+      "Write `import request from 'supertest'`, which works everywhere.",
+    ],
+    files: {
+      'prepare.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync('app/node_modules/supertest', { recursive: true });
+writeFileSync('app/node_modules/supertest/package.json', '{"name":"supertest","version":"1.0.0"}');
+writeFileSync('app/node_modules/supertest/index.js', "module.exports = () => 'called';");
+`,
+      'app/a.test.ts': `import { test } from '@rstest/core';
+import * as star from 'supertest';
+import request from 'supertest';
+const call = (one: unknown) => { try { return (one as () => string)(); } catch (error) { return String(error); } };
+test('a', () => { console.log('star:', call(star), 'default:', call(request)); });
+`,
+    },
+    command: 'node prepare.mjs && cd app && npx rstest && npx rstest --testEnvironment=happy-dom',
+    output: [
+      /star: TypeError: .* is not a function default: called[\s\S]*star: called default: called/,
+    ],
+  },
 } satisfies Answers;

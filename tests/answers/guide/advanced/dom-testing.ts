@@ -67,7 +67,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   },
   'Do observers call back in happy-dom, and which APIs does it have?': {
     heading: 'choose-an-environment',
-    says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes hidden text · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
+    says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes what is `hidden` · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
     files: {
       ...happy,
       'a.test.ts': `${head}${facts}`,
@@ -85,7 +85,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   },
   'Which APIs does jsdom lack?': {
     heading: 'choose-an-environment',
-    says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes hidden text · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
+    says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes what is `hidden` · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
     files: {
       'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };",
       'a.test.ts': `${head}${facts}`,
@@ -153,5 +153,17 @@ test('a', () => {
         "/** @rstest-environment jsdom */\nimport axe from 'axe-core';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<main><button></button><p style=\"color:#eee;background:#fff\">pale</p></main>';\n  const { violations, incomplete } = await axe.run(document.body);\n  console.log('FOUND', violations.map(({ id }) => id).join(), 'UNSURE', incomplete.map(({ id }) => id).join());\n});\n",
     },
     output: ['FOUND button-name UNSURE color-contrast'],
+  },
+  'Does the current jsdom load in every pool?': {
+    heading: 'choose-an-environment',
+    says: 'The current jsdom, 29, works in every pool, although it loads ES modules.',
+    files: {
+      'a.test.ts': `/** @rstest-environment jsdom */
+import { test } from '@rstest/core';
+test('a', () => { console.log(navigator.userAgent); });
+`,
+    },
+    command: 'for pool in forks threads vmForks vmThreads; do npx rstest --pool=$pool; done',
+    output: [/(jsdom\/29[\s\S]*1 passed[\s\S]*){4}/],
   },
 } satisfies Answers;

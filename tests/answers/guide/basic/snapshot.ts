@@ -276,4 +276,28 @@ test('two fields', () => { expect(order()).toMatchObject({ total: 1250, currency
     exitCode: 1,
     output: [/Tests 2 passed[\s\S]*FAIL +a\.test\.ts > whole[\s\S]*Tests 1 failed \| 1 passed/],
   },
+  'Are keys, arrays, backticks and quotes stored as they are?': {
+    heading: 'surprises',
+    says: [
+      "Keys are sorted, items of an array aren't.",
+      'Backticks, backslashes and `${` are escaped in the file and compared as written. Double quotes aren\'t: the text `"` is stored as `"""`, unless you set `escapeString`.',
+    ],
+    files: {
+      'escape.config.ts': 'export default { snapshotFormat: { escapeString: true } };',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  expect({ b: 1, a: [3, 1] }).toMatchSnapshot();
+  expect('\`tick\` \\\\ \${x}').toMatchSnapshot();
+  expect('"').toMatchSnapshot();
+});
+`,
+    },
+    command:
+      'npx rstest && cat __snapshots__/* && CI=true npx rstest && rm -r __snapshots__ && npx rstest -c escape.config.ts && cat __snapshots__/*',
+    output: [
+      /"a": \[\n +3,\n +1,\n +\],\n +"b": 1/,
+      /\\`tick\\` \\\\ \\\$\{x\}/,
+      /a 3`\] = `"""`;[\s\S]*1 passed[\s\S]*a 3`\] = `"\\\\""`;/,
+    ],
+  },
 } satisfies Answers;

@@ -339,4 +339,30 @@ test('a', ({ db }) => { console.log('DB', db); });`,
     exitCode: 1,
     output: ['File fixture cleanup did not finish within 10000ms', 'Tests 1 passed'],
   },
+  'Why does getByText not find a text that is spread over elements or has a line break?': {
+    heading: 'unable-to-find-an-element',
+    says: [
+      '`getByText` compares the text of one element without that of its children.',
+      "`getByText((_, element) => element?.textContent === 'Hello Ada', { selector: 'p' })`.",
+      "it is compared as one space, so write `'Line 1 Line 2'`, or pass `{ collapseWhitespace: false }`.",
+    ],
+    files: {
+      'a.test.ts': `/** @rstest-environment jsdom */
+import { expect, test } from '@rstest/core';
+import { screen } from '@testing-library/dom';
+test('spread', () => {
+  document.body.innerHTML = '<p>Hello <b>Ada</b></p>';
+  expect(() => screen.getByText('Hello Ada')).toThrow('broken up by multiple elements');
+  expect(screen.getByText((_, element) => element?.textContent === 'Hello Ada', { selector: 'p' }).tagName).toBe('P');
+});
+test('line break', () => {
+  document.body.innerHTML = '<p>Line 1\\nLine 2</p>';
+  expect(() => screen.getByText('Line 1\\nLine 2')).toThrow('Unable to find');
+  screen.getByText('Line 1 Line 2');
+  screen.getByText('Line 1\\nLine 2', { collapseWhitespace: false });
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
 };

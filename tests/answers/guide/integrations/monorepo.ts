@@ -158,4 +158,20 @@ export default {
       'npx rstest --shard=1/2 --dev.writeToDisk; find . -name "*test~ts.mjs" | wc -l | sed "s/^/BUILT /"; npx rstest --coverage; echo ROOT $?; cd packages/price && npx rstest --coverage; echo PACKAGE $?',
     output: [/Test Files 2 passed[\s\S]*BUILT 2\n[\s\S]*ROOT 1[\s\S]*PACKAGE 0/],
   },
+  'Where is lcov.info written in a monorepo, and where do its paths begin?': {
+    heading: 'coverage-for-each-package',
+    says: 'A run at the root writes one `coverage/lcov.info` with paths such as `packages/a/src/x.ts`; a run inside the package writes its own, with `src/x.ts`.',
+    files: {
+      'rstest.config.ts':
+        "export default { projects: ['packages/a'], coverage: { reporters: ['lcov'] } };",
+      'packages/a/rstest.config.ts': "export default { coverage: { reporters: ['lcov'] } };",
+      'packages/a/src/x.ts': 'export const x = () => 1;\n',
+      'packages/a/x.test.ts':
+        "import { test } from '@rstest/core'; import { x } from './src/x'; test('a', () => { x(); });",
+    },
+    command:
+      'npx rstest --coverage && find . -name lcov.info -not -path "*/node_modules/*" && grep SF: coverage/lcov.info && cd packages/a && npx rstest --coverage && grep SF: coverage/lcov.info',
+    output: [/\n\.\/coverage\/lcov\.info\nSF:packages\/a\/src\/x\.ts\n[\s\S]*\nSF:src\/x\.ts/],
+    absent: ['packages/a/coverage/lcov.info'],
+  },
 } satisfies Answers;

@@ -107,4 +107,39 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I wait for a hook that loads something, and why is result.current null?': {
+    heading: 'test-a-hook',
+    says: [
+      "wait for the result: `await waitFor(() => expect(result.current).toBe('Atlas'))`.",
+      "Don't call `renderHook` inside `act`: `result.current` is `null` there until `act` has ended.",
+    ],
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+const load = async () => 'Atlas';
+function useBook() {
+  const [book, setBook] = useState<string>();
+  useEffect(() => { load().then(setBook); }, []);
+  return book;
+}
+test('waits', async () => {
+  const { result } = renderHook(useBook);
+  expect(result.current).toBeUndefined();
+  await waitFor(() => expect(result.current).toBe('Atlas'));
+});
+test('inside act', async () => {
+  let hook: { current: number | null } = { current: 0 };
+  await act(async () => {
+    hook = renderHook(() => 5).result;
+    expect(hook.current).toBeNull();
+  });
+  expect(hook.current).toBe(5);
+});
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -241,4 +241,55 @@ test('a', () => {
       "Not implemented: HTMLFormElement's submit() method",
     ],
   },
+  'What is innerText, what does checkValidity check, and what becomes of nested forms?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: [
+      '`element.innerText` · leaves out `display: none` and scripts, breaks the line after `<div>` and `<p>`, but not at `<br>` or `<li>`; keeps what is `hidden` · `undefined`: use `textContent`',
+      '`innerHTML` with a form inside a form · keeps both · drops the inner one, as a browser does',
+      "`Object.defineProperty(window, 'shop', { value })` · works once, then fails with `Cannot redefine property`",
+      '`input.checkValidity()` · checks `required`, `type="email"`, `pattern`, `min`, `max` and `minLength` · the same, but `minLength` only after user input, as in a browser',
+    ],
+    elsewhere: {
+      '/guide/advanced/dom-testing':
+        '`element.innerText` · works, but includes what is `hidden` · `undefined`: use `textContent`',
+    },
+    files: {
+      'run.ts': `export function run(where: string) {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const texts = ['<p style="display:none">a</p>b', '<script>x</script>b', '<div>a</div><div>b</div>', '<p>a</p><p>b</p>', 'a<br>b', '<ul><li>a</li><li>b</li></ul>', '<p hidden>a</p>b'].map((html) => {
+    box.innerHTML = html;
+    return box.innerText;
+  });
+  console.log(where, 'innerText', JSON.stringify(texts));
+  const valid = (attributes: object) => Object.assign(document.createElement('input'), attributes).checkValidity();
+  console.log(where, 'valid', valid({ required: true }), valid({ type: 'email', value: 'x' }), valid({ type: 'email', value: 'x@y' }), valid({ pattern: '[a-z]', value: '7' }), valid({ type: 'number', min: '2', value: '1' }), valid({ type: 'number', max: '2', value: '3' }), valid({ minLength: 3, value: '7' }));
+  box.innerHTML = '<form><form><input></form></form>';
+  console.log(where, 'forms', box.innerHTML);
+  const define = (value: number) => { try { Object.defineProperty(window, 'shop', { value }); return 'defined'; } catch (error) { return String(error); } };
+  console.log(where, define(1), define(2));
+}
+`,
+      ...Object.fromEntries(
+        ['jsdom', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'));
+`,
+        ]),
+      ),
+    },
+    output: [
+      'happy-dom innerText ["b","b","a\\nb","a\\nb","ab","ab","ab"]',
+      'jsdom innerText [null,null,null,null,null,null,null]',
+      'happy-dom valid false false true false false false false',
+      'jsdom valid false false true false false false true',
+      'happy-dom forms <form><form><input></form></form>',
+      'jsdom forms <form><input></form>',
+      'happy-dom defined TypeError: Cannot redefine property: shop',
+      'jsdom defined TypeError: Cannot redefine property: shop',
+    ],
+  },
 } satisfies Answers;

@@ -71,4 +71,27 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
     },
     output: ['Tests 1 passed'],
   },
+  'Are static methods and static fields of a class mocked as well?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: 'turns every method into a mock that returns `undefined`, static methods too; static fields keep their values.',
+    files: {
+      'mailer.ts': `export class Mailer {
+  static count = 3;
+  static create() { return new Mailer(); }
+  send() { return 'sent'; }
+}
+`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { mock: true });
+test('a', () => {
+  expect(Mailer.create()).toBeUndefined();
+  expect(Mailer.create).toHaveBeenCalledOnce();
+  expect(Mailer.count).toBe(3);
+  expect(new Mailer().send()).toBeUndefined();
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -268,4 +268,65 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I check what was sent, and how often?': {
+    heading: 'check-what-was-sent',
+    says: [
+      'Let the handler call a mock with the body. It knows how often a request came, and with what:',
+      "listen to `server.events.on('request:start', ({ request }) => …)`, and call `server.events.removeAllListeners()` afterwards.",
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const url = 'https://api.bookshop.example/orders';
+  const server = setupServer();
+  server.listen({ onUnhandledRequest: 'error' });
+  const sent = rs.fn();
+  server.use(http.post(url, async ({ request }) => { sent(await request.json()); return HttpResponse.json({ id: 'o-1' }); }));
+  const all: string[] = [];
+  server.events.on('request:start', ({ request }) => { all.push(request.method + ' ' + request.url); });
+  await fetch(url, { method: 'POST', body: JSON.stringify({ cents: 5 }) });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ cents: 5 });
+  server.events.removeAllListeners();
+  await fetch(url, { method: 'POST', body: '{}' });
+  expect(all).toEqual(['POST ' + url]);
+  expect(sent).toHaveBeenCalledTimes(2);
+  server.close();
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I answer GraphQL queries, and why is a query without a name not answered?': {
+    heading: 'answer-graphql',
+    says: [
+      "`graphql.query('Book', …)` and `graphql.mutation('Pay', …)` answer by the name of the operation, whatever its address:",
+      "Errors are part of a successful answer: `HttpResponse.json({ errors: [{ message: 'declined' }] })`.",
+      'with the warning `anonymous GraphQL operations are not supported`: name it, or answer it with `graphql.operation(…)`.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { graphql, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+const ask = async (address: string, query: string, variables = {}) =>
+  (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) })).json();
+test('a', async () => {
+  const server = setupServer(
+    graphql.query('Book', ({ variables }) => HttpResponse.json({ data: { book: { sku: variables.sku } } })),
+    graphql.mutation('Pay', () => HttpResponse.json({ errors: [{ message: 'declined' }] })),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  for (const address of ['https://one.example/graphql', 'https://two.example/'])
+    expect(await ask(address, 'query Book($sku: ID) { book(sku: $sku) { sku } }', { sku: 'B-1' })).toEqual({ data: { book: { sku: 'B-1' } } });
+  expect(await ask('https://one.example', 'mutation Pay { pay }')).toEqual({ errors: [{ message: 'declined' }] });
+  await expect(ask('https://one.example', '{ book { sku } }')).rejects.toThrow();
+  server.use(graphql.operation(() => HttpResponse.json({ data: 'any' })));
+  expect(await ask('https://one.example', '{ book { sku } }')).toEqual({ data: 'any' });
+  server.close();
+});
+`,
+    },
+    output: ['anonymous GraphQL operations are not supported', 'Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -94,4 +94,28 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
       "TS1205: Re-exporting a type when 'isolatedModules' is enabled",
     ],
   },
+  'Why does a mock of a generic function lose its type parameter?': {
+    heading: 'type-your-mocks',
+    says: [
+      'calling `rs.fn<Load>()` with `<Book>` fails with `Expected 0 type arguments`.',
+      'Cast once: `const load = rs.fn() as unknown as Load`, and use `rs.mocked(load)` where you set it up.',
+    ],
+    files: {
+      'lost.ts': `import { rs } from '@rstest/core';
+type Load = <T>(path: string) => Promise<T>;
+export const book = rs.fn<Load>()<{ title: string }>('a');
+`,
+      'kept.ts': `import { rs } from '@rstest/core';
+type Load = <T>(path: string) => Promise<T>;
+const load = rs.fn() as unknown as Load;
+rs.mocked(load).mockResolvedValue({ title: 'Atlas' });
+export const title: Promise<string> = load<{ title: string }>('a').then((book) => book.title);
+`,
+    },
+    command:
+      'check="npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck"; $check kept.ts && echo kept is fine; $check lost.ts',
+    exitCode: 2,
+    output: ['kept is fine', 'lost.ts', 'Expected 0 type arguments'],
+    absent: ['kept.ts('],
+  },
 } satisfies Answers;

@@ -401,14 +401,6 @@ test('x', () => {});
         'again second actual mocked',
       ],
     },
-    output: [
-      'first mocked',
-      'before real',
-      'after mocked',
-      'actual real',
-      'again second actual mocked',
-    ],
-  },
   'Is a __mocks__ directory inside the package used?': {
     heading: 'manual-mocks',
     says: 'For a package, it uses `__mocks__/name.ts` in the root of the project or, if there is none, the `__mocks__` directory that the package itself has next to its main file.',

@@ -305,16 +305,17 @@ test('both ways', () => {
       'toBeLessThanOrEqual TypeError',
     ],
   },
-  'Does toThrow compare the cause, what about a value that is no function or no error, and an error of another context?': {
-    heading: 'tothrow',
-    says: [
-      'but `expect(42).toThrow(TypeError)` and `toThrow(Error)` pass, because the attempt to call it throws a `TypeError`.',
-      "is compared if the expected error has one. `new Error('text')` without a `cause` accepts any.",
-      'Text and patterns are compared with a thrown string, and a plain object with a thrown one: `toThrow({ code: 4 })`.',
-      "It's no instance of your `TypeError`: write `toThrow(new TypeError('text'))` or check its `name`.",
-    ],
-    files: {
-      'a.test.ts': `import vm from 'node:vm';
+  'Does toThrow compare the cause, what about a value that is no function or no error, and an error of another context?':
+    {
+      heading: 'tothrow',
+      says: [
+        'but `expect(42).toThrow(TypeError)` and `toThrow(Error)` pass, because the attempt to call it throws a `TypeError`.',
+        "is compared if the expected error has one. `new Error('text')` without a `cause` accepts any.",
+        'Text and patterns are compared with a thrown string, and a plain object with a thrown one: `toThrow({ code: 4 })`.',
+        "It's no instance of your `TypeError`: write `toThrow(new TypeError('text'))` or check its `name`.",
+      ],
+      files: {
+        'a.test.ts': `import vm from 'node:vm';
 import { expect, test } from '@rstest/core';
 const fails = (check: () => unknown, text: string) => expect(check).toThrow(text);
 test('no function', () => {
@@ -347,9 +348,9 @@ test('another context', () => {
   fails(() => expect(pay).toThrow(new ReferenceError('text')), 'ReferenceError: text');
 });
 `,
+      },
+      output: ['Tests 4 passed'],
     },
-    output: ['Tests 4 passed'],
-  },
   'Does the order in a Map or a Set count?': {
     heading: 'equality-rules-compared',
     says: "The order of the entries in a `Map` or a `Set` doesn't count for any of them. To compare it, spread them:",

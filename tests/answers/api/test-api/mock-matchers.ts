@@ -148,14 +148,15 @@ test('both ways', async () => {
       'toHaveNthResolvedWith yes no',
     ],
   },
-  'Which calls do toHaveBeenCalledBefore and toHaveBeenCalledAfter compare, and how do I compare others?': {
-    heading: 'tohavebeencalledafter',
-    says: [
-      'Both look at the first calls alone, however often each mock was called.',
-      'To compare others, here the last ones, compare their numbers, which count on over all mocks of the file:',
-    ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+  'Which calls do toHaveBeenCalledBefore and toHaveBeenCalledAfter compare, and how do I compare others?':
+    {
+      heading: 'tohavebeencalledafter',
+      says: [
+        'Both look at the first calls alone, however often each mock was called.',
+        'To compare others, here the last ones, compare their numbers, which count on over all mocks of the file:',
+      ],
+      files: {
+        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
   const reserve = rs.fn(), send = rs.fn();
   reserve(); send(); reserve();
@@ -166,7 +167,7 @@ test('a', () => {
   expect(send.mock.invocationCallOrder).toEqual([2]);
 });
 `,
+      },
+      output: ['Tests 1 passed'],
     },
-    output: ['Tests 1 passed'],
-  },
 } satisfies Answers;

@@ -230,17 +230,18 @@ test('a', () => { arrow(2); named(2); label('x', {}); });
       /with v8[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +83\.33[\s\S]*named\.ts +\| +100 \| +100/,
     ],
   },
-  'Which lines count: comments, imports, closing braces? And do ignore comments work in files without tests?': {
-    heading: 'surprises',
-    says: [
-      "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with neither provider.",
-      'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it.',
-      'Ignore comments count in files that no test imports, too.',
-    ],
-    files: {
-      'rstest.config.ts':
-        "export default { coverage: { enabled: true, include: ['src/**'], reporters: ['text', 'json-summary'] } };",
-      'src/imports.ts': `// A comment.
+  'Which lines count: comments, imports, closing braces? And do ignore comments work in files without tests?':
+    {
+      heading: 'surprises',
+      says: [
+        "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with neither provider.",
+        'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it.',
+        'Ignore comments count in files that no test imports, too.',
+      ],
+      files: {
+        'rstest.config.ts':
+          "export default { coverage: { enabled: true, include: ['src/**'], reporters: ['text', 'json-summary'] } };",
+        'src/imports.ts': `// A comment.
 import { join } from 'node:path';
 
 /* A comment
@@ -251,8 +252,8 @@ export function check(n: number) {
   }
 }
 `,
-      'src/index.ts': "export { check } from './imports';\n",
-      'src/untested.ts': `/* v8 ignore start */
+        'src/index.ts': "export { check } from './imports';\n",
+        'src/untested.ts': `/* v8 ignore start */
 /* istanbul ignore next */
 export function ignored() {
   return 1;
@@ -260,18 +261,19 @@ export function ignored() {
 /* v8 ignore stop */
 export const seen = 1;
 `,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+        'a.test.ts': `import { expect, test } from '@rstest/core';
 import { check } from './src';
 test('a', () => { expect(() => check(2)).toThrow(); });
 `,
-      'lines.mjs': `import { readFileSync } from 'node:fs';
+        'lines.mjs': `import { readFileSync } from 'node:fs';
 for (const [file, { lines }] of Object.entries(JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8'))))
   console.log(file.split('/').pop(), lines.covered, 'of', lines.total);
 `,
+      },
+      command:
+        'for one in istanbul v8; do npx rstest --coverage.provider=$one; node lines.mjs; done',
+      output: [
+        /(index\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*untested\.ts.*\| 7 [\s\S]*imports\.ts 2 of 2\n[\s\S]*untested\.ts 0 of 1\n[\s\S]*){2}/,
+      ],
     },
-    command: 'for one in istanbul v8; do npx rstest --coverage.provider=$one; node lines.mjs; done',
-    output: [
-      /(index\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*untested\.ts.*\| 7 [\s\S]*imports\.ts 2 of 2\n[\s\S]*untested\.ts 0 of 1\n[\s\S]*){2}/,
-    ],
-  },
 } satisfies Answers;

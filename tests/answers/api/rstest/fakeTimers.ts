@@ -213,4 +213,60 @@ test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); r
     },
     output: ['Tests 1 passed'],
   },
+  'How do I test a debounced function, and why is it never called or does it never end?': {
+    heading: 'rsadvancetimersbytime',
+    says: [
+      'A debounced function runs once its delay has passed since the last call: `rs.advanceTimersByTime(300)`. `rs.runAllTimers` runs it too, and ends.',
+      "lodash's `debounce` compares times as well, so it isn't called if `toFake` names `setTimeout` without `Date`.",
+    ],
+    files: {
+      'debounce.ts': `/** Starts its timer again until enough time has passed, as lodash does. */
+export function debounce(run: (text: string) => void, wait: number) {
+  let last = 0;
+  let timer: unknown;
+  let text = '';
+  const ask = () => {
+    const left = wait - (Date.now() - last);
+    timer = left > 0 ? setTimeout(ask, left) : run(text);
+  };
+  return (next: string) => {
+    last = Date.now();
+    text = next;
+    timer ??= setTimeout(ask, wait);
+  };
+}
+`,
+      'a.test.ts': `import { afterEach, expect, rs, test } from '@rstest/core';
+import { debounce } from './debounce';
+afterEach(() => { rs.useRealTimers(); });
+test('advance', () => {
+  rs.useFakeTimers();
+  const run = rs.fn();
+  const find = debounce(run, 300);
+  find('a');
+  rs.advanceTimersByTime(200);
+  find('b');
+  rs.advanceTimersByTime(299);
+  expect(run).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledExactlyOnceWith('b');
+});
+test('all', () => {
+  rs.useFakeTimers();
+  const run = rs.fn();
+  debounce(run, 300)('a');
+  rs.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
+});
+test('without Date', () => {
+  rs.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const run = rs.fn();
+  debounce(run, 300)('a');
+  rs.advanceTimersByTime(300);
+  expect(run).not.toHaveBeenCalled();
+});
+`,
+    },
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -170,4 +170,26 @@ test('a', () => {
       },
       output: ['Tests 1 passed'],
     },
+  'Does expect.any work inside nested objects, and how do I look at the first argument alone?': {
+    heading: 'tohavebeencalledwith',
+    says: [
+      '`expect.any(Function)` works at any depth.',
+      'compare `send.mock.calls.map(([first]) => first)`, or write `expect.anything()` for each of the others.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const send = rs.fn();
+  send({ a: { run: () => {}, b: { c: 1 } } });
+  expect(send).toHaveBeenCalledWith({ a: { run: expect.any(Function), b: { c: expect.any(Number) } } });
+  send.mockClear();
+  ['o-1', 'o-2'].map(send);
+  expect(() => expect(send).toHaveBeenCalledWith('o-1')).toThrow();
+  expect(send.mock.calls.map(([first]) => first)).toEqual(['o-1', 'o-2']);
+  expect(send).toHaveBeenCalledWith('o-1', expect.anything(), expect.anything());
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -283,4 +283,30 @@ test('a', () => { console.log('book', new Book({ name: 'Emma' }).name, 'kept', n
     command: 'npx rstest && npx rstest -c legacy.config.ts',
     output: [/book undefined kept Emma[\s\S]*book Emma kept Emma/],
   },
+  'Are the aliases of another package known when I import its source?': {
+    heading: 'tsconfigpath',
+    says: [
+      'list its directory: `"references": [{ "path": "../price" }]`. Without it, they fail with `Cannot find module`.',
+    ],
+    files: {
+      'price/tsconfig.json': '{ "compilerOptions": { "paths": { "@price/*": ["./src/*"] } } }',
+      'price/src/tax.ts': "export const tax = 'tax';\n",
+      'price/src/index.ts': "export { tax } from '@price/tax';\n",
+      'alone/tsconfig.json': '{ "compilerOptions": { "paths": { "@app/*": ["./*"] } } }',
+      'app/tsconfig.json':
+        '{ "compilerOptions": { "paths": { "@app/*": ["./*"] } }, "references": [{ "path": "../price" }] }',
+      ...Object.fromEntries(
+        ['alone', 'app'].map((name) => [
+          `${name}/a.test.ts`,
+          `import { test } from '@rstest/core';
+import { tax } from '../price/src';
+test('a', () => { console.log('${name} has', tax); });
+`,
+        ]),
+      ),
+    },
+    command: '(cd alone; npx rstest); cd app && npx rstest',
+    output: ["Cannot find module '@price/tax'", 'app has tax'],
+    absent: ['alone has'],
+  },
 } satisfies Answers;

@@ -102,4 +102,30 @@ test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(cre
     },
     output: ['SHARED 2 OWN 0'],
   },
+  'How do I test v-model of a component?': {
+    heading: 'set-up-and-test-a-component',
+    says: 'To test `v-model` of a component, pass the value and let its event change it:',
+    files: {
+      'rstest.config.ts': `import { pluginVue } from '@rsbuild/plugin-vue';
+export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };`,
+      'TitleField.vue': `<script setup>
+const title = defineModel();
+</script>
+<template><input v-model="title" /></template>
+`,
+      'a.test.js': `import { expect, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import TitleField from './TitleField.vue';
+test('a', async () => {
+  const field = mount(TitleField, {
+    props: { modelValue: 'Atlas', 'onUpdate:modelValue': (modelValue) => field.setProps({ modelValue }) },
+  });
+  await field.get('input').setValue('Emma');
+  expect(field.props('modelValue')).toBe('Emma');
+  expect(field.emitted('update:modelValue')).toEqual([['Emma']]);
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

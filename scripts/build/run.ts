@@ -34,6 +34,8 @@ export interface BuildOptions {
 
 const CONFIG = join(import.meta.dirname, 'config.ts');
 const COMMAND = join(import.meta.dirname, '../../node_modules/@rspress/core/bin/rspress.js');
+/** MB for young objects: with Node's 16, collecting garbage takes a tenth of the bundler's thread. */
+const YOUNG_MB = 64;
 const TEMP = '.tmp';
 /** Ctrl+C and its like end the bundler alone, so that what it left is cleared away. */
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -67,22 +69,26 @@ async function buildManual(
 async function runBundler(options: BuildOptions, manual: Manual, check?: PageCheck): Promise<void> {
   const { cwd, outDir, base, versions, evidence } = manual;
   const isHeld = Boolean(options.quiet || check);
-  const child = spawn(process.execPath, [COMMAND, 'build', '--config', CONFIG], {
-    cwd,
-    env: {
-      ...process.env,
-      ...(base && { SITE_BASE: base }),
-      ...(evidence && { SITE_EVIDENCE: evidence }),
-      SITE_CONFIG: resolve(cwd, options.config),
-      SITE_OUT: outDir,
-      SITE_VERSIONS: JSON.stringify(versions),
-      NODE_ENV: 'production',
-      // A cached page list may name a search index that no longer exists.
-      RSPRESS_PERSISTENT_CACHE: 'false',
-      ...(isHeld && hasColors() && { FORCE_COLOR: '1' }),
+  const child = spawn(
+    process.execPath,
+    [`--max-semi-space-size=${YOUNG_MB}`, COMMAND, 'build', '--config', CONFIG],
+    {
+      cwd,
+      env: {
+        ...process.env,
+        ...(base && { SITE_BASE: base }),
+        ...(evidence && { SITE_EVIDENCE: evidence }),
+        SITE_CONFIG: resolve(cwd, options.config),
+        SITE_OUT: outDir,
+        SITE_VERSIONS: JSON.stringify(versions),
+        NODE_ENV: 'production',
+        // A cached page list may name a search index that no longer exists.
+        RSPRESS_PERSISTENT_CACHE: 'false',
+        ...(isHeld && hasColors() && { FORCE_COLOR: '1' }),
+      },
+      stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     },
-    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-  });
+  );
   let output: { stream: 'stdout' | 'stderr'; data: Buffer }[] | undefined = [];
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.on('data', (data: Buffer) => {

@@ -11,7 +11,7 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import { usePrefix } from '../ui/usePrefix.ts';
 import { COPY_FEEDBACK_MS } from './copyFeedback.ts';
 import css from './PageActions.module.css';
-import { useAsking } from './useAsking.ts';
+import { useAsking } from './shownArticle.ts';
 
 /**
  * What a reader may do with the page by means of a coding agent or an assistant: take its Markdown

@@ -3,7 +3,7 @@ import { copyText } from '../ui/copyText.ts';
 import { modifierKey } from '../ui/modifierKey.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 import { showCopied } from './copyFeedback.ts';
-import type { ShownArticle } from './enhance.ts';
+import type { ShownArticle } from './shownArticle.ts';
 
 const BLOCK = `figure.${CODE}`;
 

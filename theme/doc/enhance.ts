@@ -1,24 +1,13 @@
 import { useSite } from '@rspress/core/runtime';
 import { type RefObject, useEffect } from 'react';
 import { CODE, type OwnSettings, PROVED, TABLE } from '../contract.ts';
-import { type StringKey, type Translate, useT } from '../strings.ts';
+import { type StringKey, useT } from '../strings.ts';
 import { copyText } from '../ui/copyText.ts';
 import { captionOf, headingsAbove } from './blockNames.ts';
 import { addCodeTools } from './codeTools.ts';
 import { showCopied } from './copyFeedback.ts';
-import type { Asking } from './evidence.ts';
 import { offerNames } from './offerNames.ts';
-import { useAsking } from './useAsking.ts';
-
-/** An article that is shown, and what its additions need. */
-export interface ShownArticle {
-  article: HTMLElement;
-  routePath: string;
-  t: Translate;
-  asking: Asking;
-  settings: OwnSettings;
-  wrapByDefault: boolean;
-}
+import { type ShownArticle, useAsking } from './shownArticle.ts';
 
 /** Adds something to an article; returns what undoes it. */
 type Enhancement = (shown: ShownArticle) => (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { type CodeNames, codeNamesFile } from '../../shared/site/codeNames.ts';
 import { CODE, NAMED } from '../contract.ts';
-import type { ShownArticle } from './enhance.ts';
+import type { ShownArticle } from './shownArticle.ts';
 
 /**
  * Explains names of Rstest in code. Nothing is fetched before the reader points at, taps or focuses

@@ -98,5 +98,14 @@ export interface Answer {
   absent?: (string | RegExp)[];
 }
 
-/** Answers by question, as files under `tests/answers/<route>.ts` export by default; the intro answers those without a heading. */
-export type Answers = Record<string, Omit<Answer, 'question' | 'heading'> & { heading?: string }>;
+/** Answers by question, as files under `tests/answers/<route>.ts` export by default. */
+export type Answers = Record<
+  string,
+  Omit<Answer, 'question' | 'heading' | 'files'> & {
+    /** The intro answers when it is left out. */
+    heading?: string;
+    files?: Answer['files'];
+    /** The last file, `a.test.ts`. */
+    test?: string;
+  }
+>;

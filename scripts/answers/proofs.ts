@@ -44,7 +44,12 @@ export async function readProofs(
       const module = (await import(pathToFileURL(join(base, path)).href)) as { default?: Answers };
       if (!module.default) throw new Error('no answers as default export');
       const answers = Object.entries(module.default).map(
-        ([question, answer]): Answer => ({ question, heading: '', ...answer }),
+        ([question, { files = {}, test, ...answer }]): Answer => ({
+          question,
+          heading: '',
+          ...answer,
+          files: test === undefined ? files : { ...files, 'a.test.ts': test },
+        }),
       );
       // A page may have sentences that the run of another one proves.
       if (isOwn || answers.some(({ elsewhere = {} }) => chosen.of?.some((one) => one in elsewhere)))

@@ -7,9 +7,7 @@ const attempt =
 export default {
   'Do fake timers leak into the next test, and does restoreMocks stop that?': {
     says: "The next test of the file gets them too, and a real delay in it never ends. `restoreMocks` doesn't turn them off.",
-    files: {
-      'a.test.ts': `${core}test('a', () => { rs.useFakeTimers(); });\ntest('b', () => { console.log('fake', rs.isFakeTimers()); });`,
-    },
+    test: `${core}test('a', () => { rs.useFakeTimers(); });\ntest('b', () => { console.log('fake', rs.isFakeTimers()); });`,
     command: 'npx rstest --restoreMocks',
     output: ['fake true'],
   },
@@ -50,10 +48,8 @@ export default {
   'Is setTimeout of node:timers/promises faked?': {
     heading: 'rsusefaketimers',
     says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
-    files: {
-      'a.test.ts': `${core}import { setTimeout as sleep } from 'node:timers/promises';
+    test: `${core}import { setTimeout as sleep } from 'node:timers/promises';
 test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(() => { done = true; }); await rs.advanceTimersByTimeAsync(1000); console.log('done', done); });`,
-    },
     output: ['done false'],
   },
   'What happens to waiting timers when useFakeTimers is called twice?': {
@@ -131,8 +127,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   "Why does code that imports setTimeout from 'node:timers' ignore fake timers?": {
     heading: 'rsusefaketimers',
     says: 'Names that are imported from `node:timers` and `node:timers/promises` also keep the real timers',
-    files: {
-      'a.test.ts': `import { setTimeout as nodeTimeout } from 'node:timers';
+    test: `import { setTimeout as nodeTimeout } from 'node:timers';
 import { rs, test } from '@rstest/core';
 test('a', () => {
   rs.useFakeTimers();
@@ -140,22 +135,19 @@ test('a', () => {
   rs.advanceTimersByTime(1000);
   console.log('ADVANCED');
 });`,
-    },
     output: ['ADVANCED'],
     absent: [/FIRED[\s\S]*ADVANCED/],
   },
   'Do the options of Jest, doNotFake and advanceTimers, work in rs.useFakeTimers?': {
     heading: 'rsusefaketimers',
     says: "Other names are ignored without an error, among them Jest's `doNotFake`, `advanceTimers` and `legacyFakeTimers`.",
-    files: {
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    test: `import { rs, test } from '@rstest/core';
 const pause = setTimeout;
 test('a', async () => {
   rs.useFakeTimers({ now: 0, doNotFake: ['Date'], advanceTimers: true, legacyFakeTimers: true } as any);
   await new Promise((resolve) => pause(resolve, 100));
   console.log('NOW', Date.now());
 });`,
-    },
     output: [/NOW 0$/m],
   },
   'How do the ways to move time differ?': {
@@ -185,10 +177,7 @@ test('a', () => {
       '`timers.setTimeout` of the default import of `node:timers` is fake.',
       'A frame of `requestAnimationFrame` comes after 16 ms.',
     ],
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport timers, { setTimeout as named } from 'node:timers';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers();\n  const ran: string[] = [];\n  named(() => ran.push('named'), 10);\n  timers.setTimeout(() => ran.push('default'), 10);\n  requestAnimationFrame(() => ran.push('frame'));\n  rs.advanceTimersByTime(15);\n  expect(ran).toEqual(['default']);\n  rs.advanceTimersByTime(1);\n  expect(ran).toEqual(['default', 'frame']);\n  rs.useRealTimers();\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport timers, { setTimeout as named } from 'node:timers';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers();\n  const ran: string[] = [];\n  named(() => ran.push('named'), 10);\n  timers.setTimeout(() => ran.push('default'), 10);\n  requestAnimationFrame(() => ran.push('frame'));\n  rs.advanceTimersByTime(15);\n  expect(ran).toEqual(['default']);\n  rs.advanceTimersByTime(1);\n  expect(ran).toEqual(['default', 'frame']);\n  rs.useRealTimers();\n});\n",
     output: ['Tests 1 passed'],
   },
   'Does a date set alone count as fake timers, and what does a negative number throw?': {
@@ -197,20 +186,15 @@ test('a', () => {
       "A date set by `setSystemTime` alone doesn't count.",
       'A negative number throws `Negative ticks are not supported`.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('x', () => { rs.setSystemTime(0); console.log('fake', rs.isFakeTimers()); rs.useFakeTimers(); console.log('fake', rs.isFakeTimers()); try { rs.advanceTimersByTime(-1); } catch (error) { console.log(String(error)); } });
 `,
-    },
     output: [/fake false\s[\s\S]*fake true/, 'Negative ticks are not supported'],
   },
   'Does Intl follow the fake clock?': {
     heading: 'rsusefaketimers',
     says: 'a formatter of `Intl` that gets no date prints the real one: pass `new Date()`.',
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers({ now: new Date('2001-02-03T00:00:00Z') });\n  const { format } = new Intl.DateTimeFormat('en', { timeZone: 'UTC' });\n  expect(format(new Date())).toBe('2/3/2001');\n  expect(format()).not.toBe('2/3/2001');\n  rs.useRealTimers();\n});\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  rs.useFakeTimers({ now: new Date('2001-02-03T00:00:00Z') });\n  const { format } = new Intl.DateTimeFormat('en', { timeZone: 'UTC' });\n  expect(format(new Date())).toBe('2/3/2001');\n  expect(format()).not.toBe('2/3/2001');\n  rs.useRealTimers();\n});\n",
     output: ['Tests 1 passed'],
   },
   'How do I test a debounced function, and why is it never called or does it never end?': {

@@ -54,9 +54,7 @@ export default {
   'Can I spy on node:fs imported with import * as?': {
     heading: 'rsspyon',
     says: '`Cannot spy on "readFileSync": it is a read-only export` · You spied on an `import * as` of a built-in module, or of an ES module that isn\'t bundled. Use `rs.mock` with `{ spy: true }` instead.',
-    files: {
-      'a.test.ts': `${core}import * as fs from 'node:fs';\ntest('x', () => { rs.spyOn(fs, 'readFileSync'); });`,
-    },
+    test: `${core}import * as fs from 'node:fs';\ntest('x', () => { rs.spyOn(fs, 'readFileSync'); });`,
     exitCode: 1,
     output: ['Cannot spy on "readFileSync": it is a read-only export'],
   },
@@ -138,22 +136,18 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   'Do clear, reset and restore undo stubs, fake timers or rs.mock?': {
     heading: 'rsrestoreallmocks',
     says: 'None of the three undoes `rs.mock`, stubs or fake timers:',
-    files: {
-      'dep.ts': "export const v = 'real';",
-      'a.test.ts': `${core}import { v } from './dep';\nrs.mock('./dep', () => ({ v: 'mocked' }));
+    files: { 'dep.ts': "export const v = 'real';" },
+    test: `${core}import { v } from './dep';\nrs.mock('./dep', () => ({ v: 'mocked' }));
 test('x', () => { rs.stubEnv('SHOP', 'on'); rs.useFakeTimers(); rs.restoreAllMocks(); console.log(process.env.SHOP, rs.isFakeTimers(), v); });`,
-    },
     output: ['on true mocked'],
   },
   "Why does my mock say Class constructor cannot be invoked without 'new'?": {
     heading: 'rsfn',
     says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
-    files: {
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    test: `import { rs, test } from '@rstest/core';
 class Cart {}
 test('named', () => { new (rs.fn(Cart as any) as any)(); });
 test('without a name', () => { new (rs.fn(class {} as any) as any)(); });`,
-    },
     exitCode: 1,
     output: [
       "Class constructor Cart cannot be invoked without 'new'",
@@ -163,8 +157,7 @@ test('without a name', () => { new (rs.fn(class {} as any) as any)(); });`,
   'toHaveBeenCalledWith sees an object that was changed later. How do I keep what was passed?': {
     heading: 'rsfn',
     says: 'To compare what was passed, copy it in the implementation',
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
   const seen: unknown[] = [];
   const send = rs.fn((order) => seen.push(structuredClone(order)));
@@ -174,7 +167,6 @@ test('a', () => {
   expect(send).toHaveBeenCalledWith({ n: 2 });
   expect(seen).toEqual([{ n: 1 }]);
 });`,
-    },
     output: ['Tests 1 passed'],
   },
   'Which overload does a mock have?': {
@@ -202,8 +194,7 @@ test('a', () => {
       'Reset does everything that clear does, and restore does everything that reset does.',
       'If there is neither, the mock returns `undefined`.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('all mocks', () => {
   try { rs.fn('text' as never); } catch (error) { console.log((error as Error).message); }
   const show = (name: string, mock: any) => { const { length } = mock.mock.calls; console.log(name, length, mock()); };
@@ -219,7 +210,6 @@ test('all mocks', () => {
   }
 });
 `,
-    },
     output: [
       'cannot spy on a non-function value',
       'clearAllMocks returns rs true',
@@ -237,10 +227,7 @@ test('all mocks', () => {
   'Can I spy on a method that the object inherits?': {
     heading: 'rsspyon',
     says: 'It may be inherited: the spy is then on this object only, and other instances keep the method.',
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nclass Shop { open() { return 'real'; } }\ntest('a', () => {\n  const shop = new Shop();\n  const spy = rs.spyOn(shop, 'open').mockReturnValue('spied');\n  expect([shop.open(), new Shop().open()]).toEqual(['spied', 'real']);\n  spy.mockRestore();\n  expect(shop.open()).toBe('real');\n  expect(Object.hasOwn(shop, 'open')).toBe(false);\n});\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\nclass Shop { open() { return 'real'; } }\ntest('a', () => {\n  const shop = new Shop();\n  const spy = rs.spyOn(shop, 'open').mockReturnValue('spied');\n  expect([shop.open(), new Shop().open()]).toEqual(['spied', 'real']);\n  spy.mockRestore();\n  expect(shop.open()).toBe('real');\n  expect(Object.hasOwn(shop, 'open')).toBe(false);\n});\n",
     output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -123,8 +123,7 @@ export default {
   'Is the object that a mocked constructor returns in mock.instances?': {
     heading: 'the-record',
     says: 'even if the implementation returns another one: that is in `mock.results`.',
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
   const made = { id: 1 };
   const Model = rs.fn(function () { return made; }) as any;
@@ -132,7 +131,6 @@ test('a', () => {
   expect(Model.mock.instances[0]).not.toBe(made);
   expect(Model.mock.results[0].value).toBe(made);
 });`,
-    },
     output: ['Tests 1 passed'],
   },
   'What does each method that sets a behavior make a call do, once and from now on?': {
@@ -149,8 +147,7 @@ test('a', () => {
       'Makes every call return a promise that rejects with this error.',
       'Makes one of the next calls return a promise that rejects with this error, by adding it to the once queue.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('behaviors', async () => {
   const settled = async (f: () => unknown) => {
     const made = (() => { try { return f(); } catch (error) { return \`threw \${error}\`; } })();
@@ -173,7 +170,6 @@ test('behaviors', async () => {
   await thrice('mockRejectedValueOnce', fresh().mockRejectedValueOnce('no'));
 });
 `,
-    },
     output: [
       'mockImplementation set, set, set',
       'mockReturnValue set, set, set',

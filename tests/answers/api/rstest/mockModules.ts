@@ -33,10 +33,8 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'Is rs.mock hoisted when it stands inside a test?': {
     heading: 'how-it-works',
     says: 'they run before all imports, even if you write them inside a test.',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import { now } from './clock';\ntest('first', () => { console.log(now()); });\ntest('second', () => { rs.mock('./clock', () => ({ now: () => 'mocked' })); });`,
-    },
+    files: { ...clock },
+    test: `${core}import { now } from './clock';\ntest('first', () => { console.log(now()); });\ntest('second', () => { rs.mock('./clock', () => ({ now: () => 'mocked' })); });`,
     output: ['mocked'],
     absent: ['real loaded'],
   },
@@ -58,29 +56,23 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'What does rs.mock without a factory do when there is no __mocks__ file?': {
     heading: 'rsmock',
     says: 'none · The file of the same name in `__mocks__`, or, if there is none, the same as with `{ mock: true }`',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clock');\ntest('x', () => { console.log(now(), rs.isMockFunction(now)); });`,
-    },
+    files: { ...clock },
+    test: `${core}import { now } from './clock';\nrs.mock('./clock');\ntest('x', () => { console.log(now(), rs.isMockFunction(now)); });`,
     output: ['real loaded', 'undefined true'],
   },
   'Can a mock factory be async?': {
     heading: 'factories',
     says: 'If it returns a promise, the file fails with `An async mock factory is not supported`.',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clock', async () => ({ now: () => 1 }) as any);\ntest('x', () => { now(); });`,
-    },
+    files: { ...clock },
+    test: `${core}import { now } from './clock';\nrs.mock('./clock', async () => ({ now: () => 1 }) as any);\ntest('x', () => { now(); });`,
     exitCode: 1,
     output: ['An async mock factory is not supported'],
   },
   'What is an export that the factory leaves out, and what is the default import?': {
     heading: 'factories',
     says: 'An export that the factory leaves out is `undefined`, and calling it throws `… is not a function`. If the factory returns no `default`, the default import is the whole object.',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import all, { zone } from './clock';\nrs.mock('./clock', () => ({ now: () => 1 }));\ntest('x', () => { console.log(typeof zone, Object.keys(all).join()); });`,
-    },
+    files: { ...clock },
+    test: `${core}import all, { zone } from './clock';\nrs.mock('./clock', () => ({ now: () => 1 }));\ntest('x', () => { console.log(typeof zone, Object.keys(all).join()); });`,
     output: ['undefined now'],
   },
   'Why does a factory fail with "Cannot access before initialization"?': {
@@ -97,9 +89,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'Can a module be mocked that does not exist?': {
     heading: 'factories',
     says: "The module doesn't have to exist.",
-    files: {
-      'a.test.ts': `${core}import v from './missing';\nrs.mock('./missing', () => ({ default: 'virtual' }));\ntest('x', () => { console.log(v); });`,
-    },
+    test: `${core}import v from './missing';\nrs.mock('./missing', () => ({ default: 'virtual' }));\ntest('x', () => { console.log(v); });`,
     output: ['virtual'],
   },
   'Does a package of node_modules still run when a factory replaces it?': {
@@ -117,10 +107,8 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'What happens when the path of rs.mock is misspelled?': {
     heading: 'how-it-works',
     says: 'If no file exists at a relative path, Rstest reports nothing and mocks nothing that your code imports.',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import { now } from './clock';\nrs.mock('./clok', () => ({ now: () => 'mocked' }));\ntest('a', () => { console.log(now() === 'mocked'); });`,
-    },
+    files: { ...clock },
+    test: `${core}import { now } from './clock';\nrs.mock('./clok', () => ({ now: () => 'mocked' }));\ntest('a', () => { console.log(now() === 'mocked'); });`,
     output: ['false', '1 passed'],
   },
   'Is a __mocks__ file of a package used without rs.mock?': {
@@ -138,10 +126,8 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'Do static imports see a mock made with doMock?': {
     heading: 'rsdomock',
     says: "Because it isn't hoisted, only an `import()` that runs after the call gets the mock, and static imports keep the original.",
-    files: {
-      ...clock,
-      'a.test.ts': `${core}import { now } from './clock';\ntest('x', async () => { rs.doMock('./clock', () => ({ now: () => 'mocked' })); console.log(now(), (await import('./clock')).now()); });`,
-    },
+    files: { ...clock },
+    test: `${core}import { now } from './clock';\ntest('x', async () => { rs.doMock('./clock', () => ({ now: () => 'mocked' })); console.log(now(), (await import('./clock')).now()); });`,
     output: ['real mocked'],
   },
   'Can a test file end a mock of a setup file?': {
@@ -161,20 +147,16 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'Does importMock mock a module that has no __mocks__ file?': {
     heading: 'rsimportmock',
     says: "If there's no such file, the promise rejects with `requires an Rstest runtime with rstest_import_mock`, because this version doesn't create a mock automatically.",
-    files: {
-      ...clock,
-      'a.test.ts': `${core}test('x', async () => { await rs.importMock('./clock'); });`,
-    },
+    files: { ...clock },
+    test: `${core}test('x', async () => { await rs.importMock('./clock'); });`,
     exitCode: 1,
     output: ['requires an Rstest runtime with rstest_import_mock'],
   },
   'Does resetModules end mocks?': {
     heading: 'rsresetmodules',
     says: 'Mocks stay, and static imports keep the module that they got first.',
-    files: {
-      ...clock,
-      'a.test.ts': `${core}test('x', async () => { rs.doMock('./clock', () => ({ now: () => 'mocked' })); rs.resetModules(); console.log((await import('./clock')).now()); rs.doUnmock('./clock'); const a = await import('./clock'); rs.resetModules(); console.log(a === (await import('./clock'))); });`,
-    },
+    files: { ...clock },
+    test: `${core}test('x', async () => { rs.doMock('./clock', () => ({ now: () => 'mocked' })); rs.resetModules(); console.log((await import('./clock')).now()); rs.doUnmock('./clock'); const a = await import('./clock'); rs.resetModules(); console.log(a === (await import('./clock'))); });`,
     output: ['mocked', 'false'],
   },
   'Does rs.mock also change require, and rs.mockRequire also change import?': {
@@ -200,21 +182,16 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'What does requireMock do without a __mocks__ file?': {
     heading: 'rsrequiremock',
     says: "If there's no such file, it throws `Cannot find module './__mocks__/…'`.",
-    files: {
-      'net.cjs': 'module.exports = (cents) => cents * 2;',
-      'a.test.ts': `${core}test('a', () => { rs.requireMock('./net.cjs'); });`,
-    },
+    files: { 'net.cjs': 'module.exports = (cents) => cents * 2;' },
+    test: `${core}test('a', () => { rs.requireMock('./net.cjs'); });`,
     exitCode: 1,
     output: ["Cannot find module './__mocks__/net.cjs'"],
   },
   'What if a factory returns no default?': {
     heading: 'mock-a-default-export',
     says: 'Without `default`, the default import is the whole object that the factory returns, and calling it fails with `.default) is not a function`.',
-    files: {
-      'send.ts': 'export default function send() {}',
-      'a.test.ts':
-        "import { rs, test } from '@rstest/core'; import send from './send'; rs.mock('./send', () => ({ kind: 'mail' })); test('a', () => { send(); });",
-    },
+    files: { 'send.ts': 'export default function send() {}' },
+    test: "import { rs, test } from '@rstest/core'; import send from './send'; rs.mock('./send', () => ({ kind: 'mail' })); test('a', () => { send(); });",
     exitCode: 1,
     output: ['default) is not a function'],
   },
@@ -253,11 +230,8 @@ test('a', async () => {
   'Does rs.mock return the mocked module?': {
     heading: 'rsmock',
     says: "`const mock = rs.mock('./slug')` fails the file with `SyntaxError: Unexpected token ';'`.",
-    files: {
-      'slug.ts': "export const slug = () => 'real';\n",
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nconst mock = rs.mock('./slug');\ntest('a', () => { console.log(slug(), mock); });\n",
-    },
+    files: { 'slug.ts': "export const slug = () => 'real';\n" },
+    test: "import { expect, rs, test } from '@rstest/core';\nimport { slug } from './slug';\nconst mock = rs.mock('./slug');\ntest('a', () => { console.log(slug(), mock); });\n",
     exitCode: 1,
     output: ["SyntaxError: Unexpected token ';'"],
   },

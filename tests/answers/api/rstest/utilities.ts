@@ -15,9 +15,7 @@ export default {
   'Does a stubbed variable reach the next test?': {
     heading: 'rsunstuballenvs',
     says: 'Without this call, stubs last until the end of the file, so the next test sees them too, and in some pools later files as well.',
-    files: {
-      'a.test.ts': `${core}test('a', () => { rs.stubEnv('SHOP', 'on'); });\ntest('b', () => { console.log('shop', process.env.SHOP); });`,
-    },
+    test: `${core}test('a', () => { rs.stubEnv('SHOP', 'on'); });\ntest('b', () => { console.log('shop', process.env.SHOP); });`,
     output: ['shop on'],
   },
   'Which value does unstubAllEnvs bring back after two stubs, and does it touch variables set by hand?':
@@ -62,9 +60,7 @@ export default {
   'Does the timeout of waitFor end a promise that never settles?': {
     heading: 'rswaitfor',
     says: 'If the callback returns a promise that never settles, only the timeout of the test ends it.',
-    files: {
-      'a.test.ts': `${core}test('x', { timeout: 300 }, () => rs.waitFor(() => new Promise(() => {}), 50) as any);`,
-    },
+    test: `${core}test('x', { timeout: 300 }, () => rs.waitFor(() => new Promise(() => {}), 50) as any);`,
     exitCode: 1,
     output: ['test timed out in 300ms'],
     absent: ['waitFor timed out'],
@@ -88,9 +84,7 @@ export default {
   'Does rs.setConfig({ retry }) in beforeAll have an effect?': {
     heading: 'rssetconfig',
     says: 'In a hook or a test, `setConfig` accepts `retry`, `testTimeout` and `maxConcurrency`, but changes nothing:',
-    files: {
-      'a.test.ts': `${core}beforeAll(() => { rs.setConfig({ retry: 2, testTimeout: 10 }); });\ntest('x', async ({ task }) => { await new Promise((r) => setTimeout(r, 40)); console.log('attempt', task.retryCount); throw new Error('no'); });`,
-    },
+    test: `${core}beforeAll(() => { rs.setConfig({ retry: 2, testTimeout: 10 }); });\ntest('x', async ({ task }) => { await new Promise((r) => setTimeout(r, 40)); console.log('attempt', task.retryCount); throw new Error('no'); });`,
     exitCode: 1,
     output: ['attempt 0'],
     absent: ['attempt 1', 'timed out'],
@@ -98,18 +92,14 @@ export default {
   'Does rs.setConfig at the top level apply to tests registered above it?': {
     heading: 'rssetconfig',
     says: '`testTimeout` · after the top level of the file has run · at the top level, even below the tests',
-    files: {
-      'a.test.ts': `${core}test('above', async () => { await new Promise((r) => setTimeout(r, 80)); });\nrs.setConfig({ testTimeout: 20 });`,
-    },
+    test: `${core}test('above', async () => { await new Promise((r) => setTimeout(r, 80)); });\nrs.setConfig({ testTimeout: 20 });`,
     exitCode: 1,
     output: ['test timed out in 20ms'],
   },
   'Is hookTimeout of setConfig used for hooks registered before the call?': {
     heading: 'rssetconfig',
     says: '`hookTimeout` · when the hook is registered · above the hook',
-    files: {
-      'a.test.ts': `${core}const wait = async () => { await new Promise((r) => setTimeout(r, 60)); };\nbeforeEach(wait);\nrs.setConfig({ hookTimeout: 20 });\ntest('x', () => {});`,
-    },
+    test: `${core}const wait = async () => { await new Promise((r) => setTimeout(r, 60)); };\nbeforeEach(wait);\nrs.setConfig({ hookTimeout: 20 });\ntest('x', () => {});`,
     output: ['1 passed'],
   },
   'Does setConfig in one file change another file, also without isolation?': {
@@ -136,11 +126,9 @@ export default {
   'Does rs.setConfig({ testTimeout }) count for tests above the call?': {
     heading: 'rssetconfig',
     says: '`testTimeout` after the top level of the file has run at the top level, even below the tests',
-    files: {
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    test: `import { rs, test } from '@rstest/core';
 test('above', () => new Promise((resolve) => setTimeout(resolve, 500)));
 rs.setConfig({ testTimeout: 30 });`,
-    },
     exitCode: 1,
     output: ['test timed out in 30ms'],
   },
@@ -151,8 +139,7 @@ rs.setConfig({ testTimeout: 30 });`,
         "Calls the callback again and again until it doesn't throw, and resolves to what it returned.",
         '`interval` · `50` · How many milliseconds to wait between the end of one call and the next.',
       ],
-      files: {
-        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+      test: `import { expect, rs, test } from '@rstest/core';
 test('waits', async () => {
   let calls = 0;
   const start = Date.now();
@@ -161,7 +148,6 @@ test('waits', async () => {
   console.log(calls, value, took >= 95 && took < 900);
 });
 `,
-      },
       output: ['3 ready true'],
     },
 } satisfies Answers;

@@ -28,24 +28,20 @@ export default {
     {
       heading: 'expectarraycontaining',
       says: 'Items are compared as by `toEqual`, even inside `toMatchObject`',
-      files: {
-        'a.test.ts': `import { expect, test } from '@rstest/core';
+      test: `import { expect, test } from '@rstest/core';
 const order = { list: [{ a: 1, b: 2 }] };
 test('plain', () => expect(order).toMatchObject({ list: [{ a: 1 }] }));
 test('containing', () => expect(order).toMatchObject({ list: expect.arrayContaining([{ a: 1 }]) }));
 test('object', () => expect(order).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ a: 1 })]) }));`,
-      },
       exitCode: 1,
       output: ['✓ plain', '✗ containing', '✓ object'],
     },
   'Which values does expect.toSatisfy match?': {
     heading: 'expecttosatisfy',
     says: '`expect.toSatisfy(fn)` matches values for which `fn` returns a truthy value.',
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); console.log((() => { try { expect({ n: 0 }).toEqual({ n: expect.toSatisfy((n: number) => n) }); return 'passes'; } catch { return 'fails'; } })()); });
 `,
-    },
     output: ['fails'],
   },
 } satisfies Answers;

@@ -118,13 +118,11 @@ export default {
       "`describe.fails` and `describe.extend` don't exist: use `test.fails` and `test.extend`.",
       'Runs the suite if the condition is truthy, and skips it otherwise.',
     ],
-    files: {
-      'a.test.ts': `import { describe, test } from '@rstest/core';
+    test: `import { describe, test } from '@rstest/core';
 console.log('fails', 'fails' in describe, 'extend', 'extend' in describe);
 describe.runIf(1)('kept', () => { test('runs', () => {}); });
 describe.runIf(0)('left out', () => { test('does not run', () => {}); });
 `,
-    },
     command: 'npx rstest --reporter=verbose',
     output: ['fails false extend false', '✓ kept > runs', '- left out > does not run'],
   },

@@ -17,9 +17,7 @@ export default {
   'What happens when resolves is not awaited and fails later?': {
     heading: 'promises',
     says: 'A failure that arrives later fails the file, as an error that belongs to no test.',
-    files: {
-      'a.test.ts': `${core}test('forgot', () => { expect(Promise.resolve(1)).resolves.toBe(2); });\ntest('next', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
-    },
+    test: `${core}test('forgot', () => { expect(Promise.resolve(1)).resolves.toBe(2); });\ntest('next', async () => { await new Promise((r) => setTimeout(r, 50)); });`,
     command: 'npx rstest --reporter=verbose',
     exitCode: 1,
     output: ['✓ forgot', 'expected 1 to be 2', 'Tests 2 passed'],
@@ -63,9 +61,7 @@ export default {
       "If you don't, nothing is checked and the test fails with `was not awaited`.",
       '`toThrow`, `resolves`, `rejects` and the snapshot matchers throw a `SyntaxError`.',
     ],
-    files: {
-      'a.test.ts': `${core}test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
-    },
+    test: `${core}test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
     exitCode: 1,
     output: [
       'expect.poll(assertion).toBe() was not awaited',
@@ -75,12 +71,10 @@ export default {
   'Do concurrent tests share expect.assertions?': {
     heading: 'expecthasassertions',
     says: 'Concurrent tests share the count of the imported `expect`.',
-    files: {
-      'a.test.ts': `${core}const wait = (ms: number) => new Promise((r) => setTimeout(r, ms));
+    test: `${core}const wait = (ms: number) => new Promise((r) => setTimeout(r, ms));
 test.concurrent('global', async () => { expect.assertions(1); await wait(30); expect(1).toBe(1); });
 test.concurrent('other', async () => { await wait(10); expect(1).toBe(1); expect(1).toBe(1); });
 test.concurrent('own', async ({ expect }) => { expect.assertions(1); await wait(20); expect(1).toBe(1); });`,
-    },
     command: 'npx rstest --reporter=verbose',
     exitCode: 1,
     output: ['✗ global', 'expected number of assertions to be 1, but got 3', '✓ own'],
@@ -118,13 +112,11 @@ const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeen
       'Your own keys are kept for the following tests of the same file.',
       'In other environments it fails with `expect.element() is only available in browser mode.`: render with a simulated DOM and use `expect` there.',
     ],
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('unreachable', () => { expect.unreachable('message'); });
 test('fail', () => { expect.setState({ mine: 'kept' } as never); expect.fail('this message'); });
 test('element', () => { console.log((expect.getState() as any).mine); expect.element('button' as never); });
 `,
-    },
     exitCode: 1,
     output: [
       'expected "message" not to be reached',

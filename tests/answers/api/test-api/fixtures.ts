@@ -5,26 +5,22 @@ const core = "import { test, describe, expect, beforeEach, afterEach } from '@rs
 export default {
   'In which order do fixtures, beforeEach, the test and afterEach run?': {
     says: "This happens before `beforeEach`, and it's torn down after `afterEach`.",
-    files: {
-      'a.test.ts': `${core}const log: string[] = [];
+    test: `${core}const log: string[] = [];
 const t = test.extend<{ a: number }>({ a: async ({}, use) => { log.push('up'); await use(1); log.push('down'); } });
 beforeEach(() => { log.push('before'); });
 afterEach(() => { log.push('after'); });
 t('x', ({ a }) => { log.push('test'); });
 test('y', () => { console.log(log.join(' ')); });`,
-    },
     output: ['up before test after down before'],
   },
   'Is a fixture built for a test that does not name it?': {
     says: 'A fixture is set up only for tests and hooks that name it in their parameters.',
-    files: {
-      'a.test.ts': `${core}const t = test.extend<{ lazy: number; eager: number }>({
+    test: `${core}const t = test.extend<{ lazy: number; eager: number }>({
   lazy: async ({}, use) => { console.log('lazy built'); await use(1); },
   eager: [async ({}, use) => { console.log('eager built'); await use(1); }, { auto: true }],
 });
 t('x', () => {});
 t.extend<{ eager: number }>({ eager: 5 })('override', ({ eager }) => { console.log('eager is', eager); });`,
-    },
     output: ['eager built', 'eager is 5'],
     absent: ['lazy built'],
   },
@@ -42,20 +38,16 @@ export const t = () => test.extend('id', { scope: 'worker' }, () => { console.lo
   'Can a file-scoped fixture read the test context?': {
     heading: 'named-fixtures-and-scopes',
     says: 'Neither receives the test context.',
-    files: {
-      'a.test.ts': `${core}test.extend('x', { scope: 'file' }, ({ task }: any) => task);`,
-    },
+    test: `${core}test.extend('x', { scope: 'file' }, ({ task }: any) => task);`,
     exitCode: 1,
     output: ['The file-scoped fixture "x" cannot depend on test context "task".'],
   },
   'Why does test.for fail with "First argument must use the object destructuring pattern"?': {
     heading: 'fixture-pitfalls',
     says: "On an extended `test`, `test.each` and `test.for` therefore can't destructure rows that are arrays:",
-    files: {
-      'a.test.ts': `${core}const t = test.extend<{ a: number }>({ a: 1 });
+    test: `${core}const t = test.extend<{ a: number }>({ a: 1 });
 t.for([[1]])('rows', ([n], { a }) => {});
 t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
-    },
     command: 'npx rstest --reporter=verbose',
     exitCode: 1,
     output: [
@@ -67,13 +59,11 @@ t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
   'Does a test timeout cover a fixture that never calls use?': {
     heading: 'fixture-pitfalls',
     says: 'A fixture function that never calls `use` hangs the run, because no timeout covers it.',
-    files: {
-      'a.test.ts': `${core}import { execSync } from 'node:child_process';
+    test: `${core}import { execSync } from 'node:child_process';
 const t = test.extend<{ a: number }>({ a: async () => {
   setTimeout(() => { process.stdout.write('still waiting\\n', () => execSync('kill -9 ' + process.pid)); }, 400);
 } });
 t('x', { timeout: 20 }, ({ a }) => {});`,
-    },
     exitCode: 1,
     output: ['still waiting'],
     absent: ['timed out'],
@@ -81,10 +71,7 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
   'Can an override use the fixture that it overrides?': {
     heading: 'fixture-pitfalls',
     says: 'An override that asks for its own name fails with the same message.',
-    files: {
-      'a.test.ts':
-        "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ user: string }>({ user: 'ada' }).extend<{ user: string }>({ user: async ({ user }, use) => { await use(user + '!'); } });\ntest('a', ({ user }) => { expect(user).toBe('ada!'); });\n",
-    },
+    test: "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ user: string }>({ user: 'ada' }).extend<{ user: string }>({ user: async ({ user }, use) => { await use(user + '!'); } });\ntest('a', ({ user }) => { expect(user).toBe('ada!'); });\n",
     exitCode: 1,
     output: ['Circular fixture dependency: user'],
   },
@@ -95,19 +82,13 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
         'An override also reaches the fixtures that depend on it.',
         'To override for one block, call `extend` inside its `describe`: tests outside keep the original.',
       ],
-      files: {
-        'a.test.ts':
-          "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ a: string; b: string }>({ a: 'a', b: async ({ a }, use) => { await use(a + 'b'); } });\ndescribe('block', () => {\n  const inner = test.extend<{ a: string }>({ a: 'A' });\n  inner('inside', ({ b }) => { expect(b).toBe('Ab'); });\n});\ntest('outside', ({ b }) => { expect(b).toBe('ab'); });\n",
-      },
+      test: "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend<{ a: string; b: string }>({ a: 'a', b: async ({ a }, use) => { await use(a + 'b'); } });\ndescribe('block', () => {\n  const inner = test.extend<{ a: string }>({ a: 'A' });\n  inner('inside', ({ b }) => { expect(b).toBe('Ab'); });\n});\ntest('outside', ({ b }) => { expect(b).toBe('ab'); });\n",
       output: ['Tests 2 passed'],
     },
   'Can beforeAll use a fixture of the file or the worker?': {
     heading: 'fixture-pitfalls',
     says: '`({ database })` is `undefined` there, without an error.',
-    files: {
-      'a.test.ts':
-        "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend('database', { scope: 'file' }, async () => 'open');\nbeforeAll(((context: { database?: string }) => { console.log('IN HOOK', context.database); }) as never);\ntest('a', ({ database }) => { expect(database).toBe('open'); });\n",
-    },
+    test: "import { beforeAll, describe, expect, test as base } from '@rstest/core';\nconst test = base.extend('database', { scope: 'file' }, async () => 'open');\nbeforeAll(((context: { database?: string }) => { console.log('IN HOOK', context.database); }) as never);\ntest('a', ({ database }) => { expect(database).toBe('open'); });\n",
     output: ['IN HOOK undefined', 'Tests 1 passed'],
   },
   'Can I combine two extended tests, and do modifiers keep fixtures?': {
@@ -116,10 +97,7 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
       'Keep their fixtures in objects and spread both: `base.extend({ ...users, ...orders })`.',
       'Modifiers such as `runIf` and `concurrent` keep the fixtures.',
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, test as base } from '@rstest/core';\nconst users = { user: 'ada' };\nconst orders = { order: 7 };\nconst test = base.extend<{ user: string; order: number }>({ ...users, ...orders });\ntest('both', ({ user, order }) => { expect([user, order]).toEqual(['ada', 7]); });\ntest.runIf(true)('runIf', ({ user }) => { expect(user).toBe('ada'); });\ntest.concurrent('concurrent', ({ user }) => { expect(user).toBe('ada'); });\n",
-    },
+    test: "import { expect, test as base } from '@rstest/core';\nconst users = { user: 'ada' };\nconst orders = { order: 7 };\nconst test = base.extend<{ user: string; order: number }>({ ...users, ...orders });\ntest('both', ({ user, order }) => { expect([user, order]).toEqual(['ada', 7]); });\ntest.runIf(true)('runIf', ({ user }) => { expect(user).toBe('ada'); });\ntest.concurrent('concurrent', ({ user }) => { expect(user).toBe('ada'); });\n",
     output: ['Tests 3 passed'],
   },
 } satisfies Answers;

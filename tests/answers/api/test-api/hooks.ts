@@ -181,18 +181,15 @@ registerFileCleanup(() => console.log('file done')); registerWorkerCleanup(() =>
   'Does an error in registerFileCleanup fail a file whose tests passed?': {
     heading: 'registerfilecleanup',
     says: 'If one throws, the file fails.',
-    files: {
-      'a.test.ts': `import { registerFileCleanup, test } from '@rstest/core';
+    test: `import { registerFileCleanup, test } from '@rstest/core';
 registerFileCleanup(() => { throw new Error('still open'); }); const cancel = registerFileCleanup(() => console.log('cancelled ran')); cancel(); test('x', () => {});`,
-    },
     exitCode: 1,
     output: ['still open', 'Tests 1 passed'],
     absent: [/^cancelled ran$/m],
   },
   'Does onTestFailed run when a retry passes?': {
     says: 'after that attempt, if it failed',
-    files: {
-      'a.test.ts': `import { expect, onTestFailed, onTestFinished, test } from '@rstest/core';
+    test: `import { expect, onTestFailed, onTestFinished, test } from '@rstest/core';
 let attempt = 0;
 test('a', { retry: 2 }, () => {
   attempt++;
@@ -200,7 +197,6 @@ test('a', { retry: 2 }, () => {
   onTestFailed(() => console.log('FAILED', attempt));
   expect(attempt).toBe(2);
 });`,
-    },
     command: 'npx rstest --disableConsoleIntercept',
     output: [/FINISHED 1\nFAILED 1\nFINISHED 2\n/],
     absent: ['FAILED 2'],
@@ -208,11 +204,9 @@ test('a', { retry: 2 }, () => {
   'What happens when I call beforeEach or afterEach inside a test?': {
     heading: 'registerworkercleanup',
     says: '`beforeEach` and `afterEach` called inside a test are ignored without an error',
-    files: {
-      'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
+    test: `import { afterEach, beforeEach, test } from '@rstest/core';
 test('a', () => { beforeEach(() => console.log('CALLED')); afterEach(() => console.log('CALLED')); });
 test('b', () => {});`,
-    },
     output: ['Tests 2 passed'],
     absent: ['CALLED'],
   },
@@ -222,15 +216,13 @@ test('b', () => {});`,
       'Each returns a function that unregisters the callback.',
       'It returns `true` if the callback was still registered, and `false` otherwise.',
     ],
-    files: {
-      'a.test.ts': `import { registerFileCleanup, registerWorkerCleanup, test } from '@rstest/core';
+    test: `import { registerFileCleanup, registerWorkerCleanup, test } from '@rstest/core';
 test('a', () => {
   for (const register of [registerFileCleanup, registerWorkerCleanup]) {
     const undo = register(() => console.log('CLEANED'));
     console.log('UNDONE', undo(), undo());
   }
 });`,
-    },
     output: [/UNDONE true false[\s\S]*UNDONE true false/],
     absent: ['CLEANED'],
   },

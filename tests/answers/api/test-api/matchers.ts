@@ -3,8 +3,7 @@ import { type Answers, attempts, core, shortSamplesOf } from '../../../support/a
 export default {
   'Do all one-line samples pass?': {
     says: "If the value doesn't match, the test fails and shows the difference.",
-    files: {
-      'a.test.ts': `${core}class Price { constructor(public cents: number) {} }
+    test: `${core}class Price { constructor(public cents: number) {} }
 const readPrice = (text: string) => { if (!/^[$]\\d+$/.test(text)) throw new TypeError('not a price'); return new Price(Number(text.slice(1)) * 100); };
 const parseCount = Number, isIsbn = (text: string) => /^97[89]\\d{10}$/.test(text);
 const cart = { count: 3, cents: 3750, coupon: 'SPRING', lines: [{ sku: 'B-1', count: 3 }] };
@@ -13,7 +12,6 @@ const order = { state: 'paid', paidAt: null, note: undefined }, stock = new Map(
 const receipt = ({ count, cents }: typeof cart) => count + ' books: $' + (cents / 100).toFixed(2), receiptHtml = receipt;
 test('x', async () => {
 ${shortSamplesOf('api/test-api/matchers')}});`,
-    },
     command: 'npx rstest -u',
     output: ['Tests 1 passed'],
   },
@@ -123,43 +121,36 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   'What does an error snapshot store, the message or the name as well?': {
     heading: 'tothrowerrormatchingsnapshot',
     says: 'The value is the name and the message of the error that the function throws',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('a', () => {
   expect(() => { throw new TypeError('bad'); }).toThrowErrorMatchingSnapshot();
 });`,
-    },
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['[TypeError: bad]'],
   },
   "Does toHaveProperty('a.b') match { 'a.b': 1 }?": {
     heading: 'tohaveproperty',
     says: "`'a.b'` and `['a', 'b']` pass for `{ 'a.b': 1 }`",
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 for (const path of ['a.b', ['a.b'], ['a', 'b']]) test(String(path), () => expect({ 'a.b': 1 }).toHaveProperty(path, 1));`,
-    },
     output: ['Tests 3 passed'],
   },
   'Does toContain work on classList?': {
     heading: 'tocontain',
     says: 'a `classList` contains the class',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('a', () => {
   document.body.className = 'cart open';
   expect(document.body.classList).toContain('open');
   expect(document.body.classList).not.toContain('ope');
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
   },
   'Why are two array buffers of different content equal?': {
     heading: 'equality-rules-compared',
     says: 'two `ArrayBuffer`s of different bytes',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 const one = new Uint8Array([1]).buffer;
 const two = new Uint8Array([2]).buffer;
 test('a', () => {
@@ -169,7 +160,6 @@ test('a', () => {
   expect({ one }).toMatchObject({ one: two });
   expect(new Uint8Array(one)).not.toEqual(new Uint8Array(two));
 });`,
-    },
     output: ['Tests 1 passed'],
   },
   'Are two instances with arrow function fields equal?': {
@@ -178,10 +168,7 @@ test('a', () => {
       'Instances with arrow functions as fields are therefore never equal to each other',
       '`toStrictEqual` compares classes by identity: two classes of the same name differ.',
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nclass Job { id = 1; run = () => 1; }\nconst other = (() => { class Price { cents = 1; } return new Price(); })();\nclass Price { cents = 1; }\ntest('same data', () => { expect(new Job()).toEqual({ id: 1, run: expect.any(Function) }); expect(new Price()).toEqual(other); });\ntest('strict', () => { expect(new Price()).toStrictEqual(other); });\ntest('fields', () => { expect(new Job()).toEqual(new Job()); });\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\nclass Job { id = 1; run = () => 1; }\nconst other = (() => { class Price { cents = 1; } return new Price(); })();\nclass Price { cents = 1; }\ntest('same data', () => { expect(new Job()).toEqual({ id: 1, run: expect.any(Function) }); expect(new Price()).toEqual(other); });\ntest('strict', () => { expect(new Price()).toStrictEqual(other); });\ntest('fields', () => { expect(new Job()).toEqual(new Job()); });\n",
     exitCode: 1,
     output: [
       'expected Price{ cents: 1 } to strictly equal Price{ cents: 1 }',
@@ -192,19 +179,13 @@ test('a', () => {
   'Does toEqual of DOM elements see properties that I set?': {
     heading: 'equality-rules-compared',
     says: "Two DOM elements are equal if their markup is. Properties that your code has set on them aren't compared, not even by `toStrictEqual`.",
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\nconst element = (value: number, mark = false) => {\n  const it = Object.assign(document.createElement('p'), { value });\n  if (mark) it.setAttribute('lang', 'en');\n  return it;\n};\ntest('a', () => {\n  expect(element(1)).toStrictEqual(element(2));\n  expect(element(1)).not.toEqual(element(1, true));\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\nconst element = (value: number, mark = false) => {\n  const it = Object.assign(document.createElement('p'), { value });\n  if (mark) it.setAttribute('lang', 'en');\n  return it;\n};\ntest('a', () => {\n  expect(element(1)).toStrictEqual(element(2));\n  expect(element(1)).not.toEqual(element(1, true));\n});\n",
     output: ['Tests 1 passed'],
   },
   'Where is a custom equality tester asked?': {
     heading: 'equality-rules-compared',
     says: 'is asked by all of these matchers, inside asymmetric matchers too, and in every later test of the file.',
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nclass Money { constructor(public cents: number, public currency: string) {} }\nconst one = new Money(1, 'EUR');\nconst two = new Money(2, 'EUR');\ntest('adds it', () => {\n  expect.addEqualityTesters([(a, b) => (a instanceof Money && b instanceof Money ? a.currency === b.currency : undefined)]);\n  expect({ a: one }).toEqual({ a: two });\n  expect({ a: one }).toStrictEqual({ a: two });\n  expect({ a: one }).toMatchObject({ a: two });\n  expect({ a: [one] }).toEqual(expect.objectContaining({ a: expect.arrayContaining([two]) }));\n});\ntest('later', () => { expect(one).toEqual(two); });\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\nclass Money { constructor(public cents: number, public currency: string) {} }\nconst one = new Money(1, 'EUR');\nconst two = new Money(2, 'EUR');\ntest('adds it', () => {\n  expect.addEqualityTesters([(a, b) => (a instanceof Money && b instanceof Money ? a.currency === b.currency : undefined)]);\n  expect({ a: one }).toEqual({ a: two });\n  expect({ a: one }).toStrictEqual({ a: two });\n  expect({ a: one }).toMatchObject({ a: two });\n  expect({ a: [one] }).toEqual(expect.objectContaining({ a: expect.arrayContaining([two]) }));\n});\ntest('later', () => { expect(one).toEqual(two); });\n",
     output: ['Tests 2 passed'],
   },
   'Which value passes each matcher of equality, truth and type, and which fails it?': {
@@ -225,8 +206,7 @@ test('a', () => {
       '`toSatisfy(fn, message?)` passes when `fn(value)` returns a truthy value.',
       '`toBeOneOf(list)` passes when the value equals one entry of an array or a `Set`.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', () => {
   console.log('toBe', passes(() => expect({}.constructor).toBe(Object)), passes(() => expect({}).toBe({})));
@@ -245,7 +225,6 @@ test('both ways', () => {
   console.log('toBeOneOf', passes(() => [['a'], new Set(['a'])].forEach((list) => expect('a').toBeOneOf(list))), passes(() => expect('b').toBeOneOf(['a'])));
 });
 `,
-    },
     output: [
       'toBe yes no',
       'toEqual yes no',
@@ -275,8 +254,7 @@ test('both ways', () => {
       '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression.',
       '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', () => {
   console.log('toBeGreaterThan', passes(() => expect(2).toBeGreaterThan(1)), passes(() => expect(1).toBeGreaterThan(1)));
@@ -290,7 +268,6 @@ test('both ways', () => {
     try { expect('2' as never)[name](1); } catch (error) { console.log(name, (error as Error).name); }
 });
 `,
-    },
     output: [
       'toBeGreaterThan yes no',
       'toBeGreaterThanOrEqual yes no',
@@ -314,8 +291,7 @@ test('both ways', () => {
         'Text and patterns are compared with a thrown string, and a plain object with a thrown one: `toThrow({ code: 4 })`.',
         "It's no instance of your `TypeError`: write `toThrow(new TypeError('text'))` or check its `name`.",
       ],
-      files: {
-        'a.test.ts': `import vm from 'node:vm';
+      test: `import vm from 'node:vm';
 import { expect, test } from '@rstest/core';
 const fails = (check: () => unknown, text: string) => expect(check).toThrow(text);
 test('no function', () => {
@@ -348,21 +324,18 @@ test('another context', () => {
   fails(() => expect(pay).toThrow(new ReferenceError('text')), 'ReferenceError: text');
 });
 `,
-      },
       output: ['Tests 4 passed'],
     },
   'Does the order in a Map or a Set count?': {
     heading: 'equality-rules-compared',
     says: "The order of the entries in a `Map` or a `Set` doesn't count for any of them. To compare it, spread them:",
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test.for(['toEqual', 'toStrictEqual', 'toMatchObject'] as const)('%s', (matcher) => {
   expect(new Map([[['a'], 1], [['b'], 2]]))[matcher](new Map([[['b'], 2], [['a'], 1]]));
   expect(new Set([{ a: 1 }, { b: 1 }]))[matcher](new Set([{ b: 1 }, { a: 1 }]));
   expect([...new Set([1, 2])]).not[matcher]([2, 1]);
 });
 `,
-    },
     output: ['Tests 3 passed'],
   },
 } satisfies Answers;

@@ -3,13 +3,11 @@ import { type Answers, attempts, core, shortSamplesOf } from '../../../support/a
 export default {
   'Do all one-line samples pass?': {
     says: "In the one-line samples, `reserve('B-1')` was called first, then `send('o-1')` and `send('o-2')`. `priceOf` returned 1250 and 2500, and `loadStock` resolved to 3 and 0.",
-    files: {
-      'a.test.ts': `${core}test('x', async () => {
+    test: `${core}test('x', async () => {
 const reserve = rs.fn((_sku: string) => {}), send = rs.fn((_id: string) => {});
 const priceOf = rs.fn((copies: number) => copies * 1250), loadStock = rs.fn(async (copies: number) => copies);
 reserve('B-1'); send('o-1'); send('o-2'); priceOf(1); priceOf(2); await loadStock(3); await loadStock(0);
 ${shortSamplesOf('api/test-api/mock-matchers')}});`,
-    },
     output: ['Tests 1 passed'],
   },
   'What does failIfNever change?': {
@@ -52,10 +50,7 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
       'pass `expect.objectContaining({ … })`, with another one for each nested object.',
       "`expect.anything()` doesn't stand for `undefined`",
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const send = rs.fn();\n  send({ to: 'ada', order: { id: 1, cents: 5 } }, undefined);\n  expect(send).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ id: 1 }) }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ order: { id: 1 } }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.anything(), expect.anything());\n  expect(send).not.toHaveBeenCalledWith(expect.anything());\n});\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const send = rs.fn();\n  send({ to: 'ada', order: { id: 1, cents: 5 } }, undefined);\n  expect(send).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ id: 1 }) }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ order: { id: 1 } }), undefined);\n  expect(send).not.toHaveBeenCalledWith(expect.anything(), expect.anything());\n  expect(send).not.toHaveBeenCalledWith(expect.anything());\n});\n",
     output: ['Tests 1 passed'],
   },
   'Which calls pass each matcher about calls, and which fail it?': {
@@ -70,8 +65,7 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
       '`toHaveBeenLastCalledWith(…args)` passes when the mock received these arguments in the last call.',
       '`toHaveBeenCalledAfter(other, failIfNever = true)` passes when the mock was first called after `other` was first called.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', async () => {
   const twice = rs.fn(); twice(1, 'a'); twice(2);
@@ -87,7 +81,6 @@ test('both ways', async () => {
   console.log('toHaveBeenCalledAfter', passes(() => expect(once).toHaveBeenCalledAfter(twice)), passes(() => expect(twice).toHaveBeenCalledAfter(once)));
 });
 `,
-    },
     output: [
       'toHaveBeenCalled yes no',
       'toHaveBeenCalledOnce yes no',
@@ -113,8 +106,7 @@ test('both ways', async () => {
       '`toHaveLastResolvedWith(value)` passes when the mock returned, in the last call, a promise that resolved with an equal value.',
       '`toHaveNthResolvedWith(n, value)` passes when the mock returned, in call `n`, a promise that resolved with an equal value.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
 test('both ways', async () => {
   const some = rs.fn((a: number) => ({ a })); some(1); some(2);
@@ -134,7 +126,6 @@ test('both ways', async () => {
   console.log('toHaveNthResolvedWith', passes(() => expect(done).toHaveNthResolvedWith(1, { a: 1 })), passes(() => expect(done).toHaveNthResolvedWith(2, { a: 1 })));
 });
 `,
-    },
     output: [
       'toHaveReturned yes no',
       'toHaveReturnedTimes yes no',
@@ -155,8 +146,7 @@ test('both ways', async () => {
         'Both look at the first calls alone, however often each mock was called.',
         'To compare others, here the last ones, compare their numbers, which count on over all mocks of the file:',
       ],
-      files: {
-        'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+      test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
   const reserve = rs.fn(), send = rs.fn();
   reserve(); send(); reserve();
@@ -167,7 +157,6 @@ test('a', () => {
   expect(send.mock.invocationCallOrder).toEqual([2]);
 });
 `,
-      },
       output: ['Tests 1 passed'],
     },
   'Does expect.any work inside nested objects, and how do I look at the first argument alone?': {

@@ -5,21 +5,19 @@ const core = "import { test, describe, expect, beforeEach, afterEach } from '@rs
 export default {
   'What happens to a test that has a name but no function?': {
     says: 'A test without `fn` passes.',
-    files: { 'a.test.ts': `${core}test('later');` },
+    test: `${core}test('later');`,
     command: 'npx rstest --reporter=verbose',
     output: ['✓ later', '1 passed'],
   },
   'Does a test fail when it returns false?': {
     says: '`fn` · `(context) => void \\| Promise<void>` · The body of the test. The test fails if it throws or its promise rejects. A return value such as `false` is ignored.',
-    files: { 'a.test.ts': `${core}test('says no', () => false as any);` },
+    test: `${core}test('says no', () => false as any);`,
     output: ['1 passed'],
   },
   'Does --retry=0 switch off the retry option of a test?': {
     heading: 'options',
     says: "`--retry=0` doesn't turn off `{ retry: 2 }`.",
-    files: {
-      'a.test.ts': `${core}let n = 0;\ntest('flaky', { retry: 2 }, () => { n++; expect(n).toBe(3); });`,
-    },
+    test: `${core}let n = 0;\ntest('flaky', { retry: 2 }, () => { n++; expect(n).toBe(3); });`,
     command: 'npx rstest --retry=0 --reporter=verbose',
     output: ['retry x2', '1 passed'],
   },
@@ -47,9 +45,7 @@ test('bare', wait);`,
   'How often does a test run with repeats: 2 and retry: 1 when every first attempt fails?': {
     heading: 'options',
     says: '`retry` and `repeats` multiply, because every repeat has its own retries.',
-    files: {
-      'a.test.ts': `${core}test('x', { repeats: 2, retry: 1 }, ({ task }) => { console.log('attempt'); expect(task.retryCount).toBe(1); });`,
-    },
+    test: `${core}test('x', { repeats: 2, retry: 1 }, ({ task }) => { console.log('attempt'); expect(task.retryCount).toBe(1); });`,
     command: 'npx rstest --disableConsoleIntercept',
     output: [/(attempt\n){6}/, '1 passed'],
     absent: [/(attempt\n){7}/],
@@ -67,9 +63,7 @@ test('bare', wait);`,
   'What becomes of a failed expect.soft when the test then calls skip()?': {
     heading: 'test-context',
     says: 'a failed `expect.soft` is no longer reported, and a `test.fails` counts as skipped.',
-    files: {
-      'a.test.ts': `${core}test('x', ({ skip }) => { expect.soft(1).toBe(2); skip(); });`,
-    },
+    test: `${core}test('x', ({ skip }) => { expect.soft(1).toBe(2); skip(); });`,
     output: ['1 skipped'],
     absent: ['failed'],
   },
@@ -86,18 +80,14 @@ test('bare', wait);`,
   'Which wins in test.only.skip and in test.skip.only?': {
     heading: 'modifiers',
     says: 'If you combine `only`, `skip` and `todo`, the last one applies.',
-    files: {
-      'a.test.ts': `${core}test.only.skip('a', () => {});\ntest.skip.only('b', () => {});\ntest.skip.runIf(true)('c', () => {});`,
-    },
+    test: `${core}test.only.skip('a', () => {});\ntest.skip.only('b', () => {});\ntest.skip.runIf(true)('c', () => {});`,
     command: 'npx rstest --reporter=verbose',
     output: ['- a', '✓ b', '- c'],
   },
   'Do hooks run for a skipped test?': {
     heading: 'testskip',
     says: 'Neither the test nor its fixtures and its `beforeEach` run.',
-    files: {
-      'a.test.ts': `${core}beforeEach(() => { console.log('hook ran'); });\ntest.skip('a', () => {});`,
-    },
+    test: `${core}beforeEach(() => { console.log('hook ran'); });\ntest.skip('a', () => {});`,
     output: ['1 skipped'],
     absent: ['hook ran'],
   },
@@ -107,62 +97,52 @@ test('bare', wait);`,
       "Passes if the body throws, rejects or times out, and fails with `Expect test to fail` if it doesn't.",
       'Errors in `beforeEach` and `afterEach` still fail the test.',
     ],
-    files: {
-      'a.test.ts': `${core}test.fails('slow', { timeout: 20 }, () => new Promise(() => {}));
+    test: `${core}test.fails('slow', { timeout: 20 }, () => new Promise(() => {}));
 describe('hooked', () => {
   beforeEach(() => { throw new Error('hook broke'); });
   test.fails('never', () => { throw new Error('body'); });
 });`,
-    },
     exitCode: 1,
     output: ['hook broke', '1 failed | 1 passed (2)'],
   },
   'How many concurrent tests run at the same time by default?': {
     heading: 'testconcurrent',
     says: 'Runs consecutive concurrent tests together, up to `maxConcurrency` at a time.',
-    files: {
-      'a.test.ts': `${core}let now = 0, most = 0;
+    test: `${core}let now = 0, most = 0;
 for (let i = 0; i < 8; i++) test.concurrent('c' + i, async () => { most = Math.max(most, ++now); await new Promise((r) => setTimeout(r, 5)); now--; });
 test('count', () => { console.log('most', most); });`,
-    },
     output: ['most 5'],
   },
   'Is a row that is an array spread when another row is not an array?': {
     heading: 'testeach',
     says: 'Rows are spread only if all of them are arrays. In a mixed list, each row is passed whole.',
-    files: {
-      'a.test.ts': `${core}test.each([[1, 2], 3] as any[])('x', (...args) => { console.log(JSON.stringify(args)); });`,
-    },
+    test: `${core}test.each([[1, 2], 3] as any[])('x', (...args) => { console.log(JSON.stringify(args)); });`,
     output: ['[[1,2]]', '[3]'],
   },
   'What does test.each do with an empty list?': {
     heading: 'testeach',
     says: 'An empty list registers no test, without a message.',
-    files: { 'a.test.ts': `${core}test.each([])('x %s', () => {});\ntest('y', () => {});` },
+    test: `${core}test.each([])('x %s', () => {});\ntest('y', () => {});`,
     output: ['Tests 1 passed'],
   },
   'How do %o, %i and $a.b print a row in a test name?': {
     heading: 'placeholders-in-names',
     says: '`%s`, `%o`, `%O`, `%c` · `String(value)`. An object becomes `[object Object]`.',
-    files: {
-      'a.test.ts': `${core}test.each([{ a: { b: 7 } }])('%o / $a.b / $c / %j', () => {});\ntest.each([[1.5]])('%i %f $0', () => {});`,
-    },
+    test: `${core}test.each([{ a: { b: 7 } }])('%o / $a.b / $c / %j', () => {});\ntest.each([[1.5]])('%i %f $0', () => {});`,
     command: 'npx rstest --reporter=verbose',
     output: ['[object Object] / 7 / undefined', '✓ 1 NaN $0'],
   },
   'What is reported when a test throws undefined?': {
     heading: 'errors',
     says: "`Cannot read properties of undefined (reading 'fullStack')` · A test threw `undefined`. The whole file fails and none of its tests are reported. Throw an `Error` instead.",
-    files: {
-      'a.test.ts': `${core}test('fine', () => {});\ntest('odd', () => { throw undefined; });`,
-    },
+    test: `${core}test('fine', () => {});\ntest('odd', () => { throw undefined; });`,
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'fullStack')", 'no tests'],
   },
   'What happens when test is called inside a running test?': {
     heading: 'errors',
     says: "`Can't nest describe or test inside a test.` · You called `test` or `describe` while a test was running.",
-    files: { 'a.test.ts': `${core}test('outer', () => { test('inner', () => {}); });` },
+    test: `${core}test('outer', () => { test('inner', () => {}); });`,
     exitCode: 1,
     output: [
       "Can't nest describe or test inside a test. Test 'inner' cannot run because it is nested within test 'outer'",
@@ -171,11 +151,9 @@ test('count', () => { console.log('most', most); });`,
   'Are %p, $0 and $# replaced in a title, and what does a table without rows do?': {
     heading: 'placeholders-in-names',
     says: "Jest's `%p` and Vitest's `$0` stay as they are, and `$#` does, too.",
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test.each([['atlas', 2]])('row %p $0 $# %s', () => {});
 test.each([])('never', () => {});`,
-    },
     command: 'npx rstest --reporter=verbose',
     output: ['row %p $0 $# atlas', 'Tests 1 passed'],
     absent: ['never'],
@@ -183,10 +161,7 @@ test.each([])('never', () => {});`,
   'May the keys of a test.each table be Chinese?': {
     heading: 'placeholders-in-names',
     says: "So does a key that isn't written in Latin letters, such as `$名字`; values may be in any language.",
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest.each([{ 名字: '小明', name: '小红' }])('$名字 / $name', () => {});\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest.each([{ 名字: '小明', name: '小红' }])('$名字 / $name', () => {});\n",
     output: ['$名字 / 小红'],
   },
   'Why is the element of a table row a union type?': {

@@ -96,11 +96,9 @@ export default {
   },
   'Does writing the build change what a run prints or stores?': {
     says: 'We recommend the flag `--dev.writeToDisk` for one run over the config file, because writing takes time and changes nothing else: results, stack traces and snapshots stay the same.',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('fails', () => { throw new Error('no'); });
 test('is stored', () => { expect({ a: 1 }).toMatchSnapshot(); });`,
-    },
     command: `one() { npx rstest $2 > $1.txt 2>&1; cat __snapshots__/*.snap >> $1.txt; rm -r __snapshots__; sed -i -E 's/[0-9.]+m?s//g' $1.txt; }; one plain; one written --dev.writeToDisk; cmp plain.txt written.txt && cat plain.txt && echo SAME`,
     output: ['1 failed | 1 passed', 'exports[`is stored 1`]', 'SAME'],
   },

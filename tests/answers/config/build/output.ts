@@ -16,17 +16,15 @@ export default {
   'Are dependencies bundled in the node environment by default?': {
     heading: 'bundledependencies',
     says: 'By default none are in the `node` environment, and all are in `jsdom` and `happy-dom`.',
-    files: { ...dep, 'rstest.config.ts': config('{}'), 'a.test.ts': seesDep },
+    files: { ...dep, 'rstest.config.ts': config('{}') },
+    test: seesDep,
     output: ['bundled false'],
   },
   'Does bundleDependencies: true compile every dependency?': {
     heading: 'bundledependencies',
     says: '`true` · every package',
-    files: {
-      ...dep,
-      'rstest.config.ts': config('{ bundleDependencies: true }'),
-      'a.test.ts': seesDep,
-    },
+    files: { ...dep, 'rstest.config.ts': config('{ bundleDependencies: true }') },
+    test: seesDep,
     output: ['bundled true'],
   },
   'Does bundleDependencies: ["dep"] bundle subpaths of the package too?': {
@@ -137,18 +135,16 @@ test('class', () => { expect(styles.total).toBe('total'); });`,
   'What is a CSS module class name by default?': {
     heading: 'cssmodules',
     says: 'By default a name carries the file, the class and a hash, so snapshots change when a file moves.',
-    files: {
-      'cart.module.css': `.total { color: red; }`,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { 'cart.module.css': `.total { color: red; }` },
+    test: `import { expect, test } from '@rstest/core';
 import styles from './cart.module.css';
 test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/); });`,
-    },
     output: ['1 passed'],
   },
   'Where does Rstest write its build, and is it on disk by default?': {
     heading: 'distpath',
     says: 'Files stay in memory unless `dev.writeToDisk` is on.',
-    files: { 'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});` },
+    test: `import { test } from '@rstest/core'; test('a', () => {});`,
     command: 'npx rstest && ls && npx rstest --dev.writeToDisk && ls -a dist',
     output: [/a\.test\.ts\n[\s\S]*\.rstest-temp/],
     absent: [/a\.test\.ts\ndist/],
@@ -194,28 +190,23 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   'What is the value of an imported image that is larger than 4 KB, and is the file there?': {
     heading: 'emitassets',
     says: 'a data URI for a file under 4 KB, otherwise a path such as `static/svg/logo.233f1b15.svg`.',
-    files: {
-      'big.svg': `<svg>${'x'.repeat(5000)}</svg>`,
-      'small.svg': `<svg/>`,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { 'big.svg': `<svg>${'x'.repeat(5000)}</svg>`, 'small.svg': `<svg/>` },
+    test: `import { expect, test } from '@rstest/core';
 import big from './big.svg';
 import small from './small.svg';
 test('assets', () => {
   expect(big).toMatch(/^static\\/svg\\/big\\.\\w+\\.svg$/);
   expect(small).toMatch(/^data:image\\/svg\\+xml;base64,/);
 });`,
-    },
     output: ['1 passed'],
   },
   'What does output.emitAssets: false change?': {
     heading: 'emitassets',
     says: 'Decides whether imported files, such as images, are written with the build.',
-    files: {
-      'big.svg': `<svg>${'x'.repeat(5000)}</svg>`,
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { 'big.svg': `<svg>${'x'.repeat(5000)}</svg>` },
+    test: `import { test } from '@rstest/core';
 import big from './big.svg';
 test('assets', () => { console.log(big); });`,
-    },
     command:
       'npx rstest --dev.writeToDisk --output.emitAssets=false && ls dist/.rstest-temp && npx rstest --dev.writeToDisk && echo then && ls dist/.rstest-temp',
     output: [/then[\s\S]*\nstatic\n/],

@@ -33,10 +33,8 @@ export default { plugins: [log('one'), false, null, undefined, [log('two')], Pro
   },
   'What happens when plugins is a single plugin and not an array?': {
     says: 'A single plugin without brackets fails with `object is not iterable`.',
-    files: {
-      'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };`,
-      'a.test.ts': test,
-    },
+    files: { 'rstest.config.ts': `export default { plugins: { name: 'single', setup() {} } };` },
+    test: test,
     exitCode: 1,
     output: ['Failed to run Rstest', 'is not iterable'],
   },

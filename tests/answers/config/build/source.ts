@@ -19,12 +19,10 @@ test('constants', () => {
   'Why is my defined string "not defined" in the test?': {
     heading: 'strings-are-code',
     says: "Without `JSON.stringify`, `'free'` becomes the variable `free`, and the test fails with a `ReferenceError`.",
-    files: {
-      'rstest.config.ts': `export default { source: { define: { __PLAN__: 'free' } } };`,
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { 'rstest.config.ts': `export default { source: { define: { __PLAN__: 'free' } } };` },
+    test: `import { test } from '@rstest/core';
 declare const __PLAN__: string;
 test('plan', () => { console.log(__PLAN__); });`,
-    },
     exitCode: 1,
     output: ['ReferenceError: free is not defined'],
   },
@@ -81,11 +79,9 @@ test('from', () => { console.log('from', from); });`,
       '/guide/write/typescript':
         "`Cannot find module '#shop/price'` in a test · the alias is in a `tsconfig.json` that isn't in the root · name it in `source.tsconfigPath`",
     },
-    files: {
-      'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { 'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };` },
+    test: `import { test } from '@rstest/core';
 test('runs', () => {});`,
-    },
     output: ['1 passed'],
     absent: ['missing.json'],
   },
@@ -100,9 +96,8 @@ test('runs', () => {});`,
         '/guide/write/typescript':
           "a decorator gets the wrong arguments · `experimentalDecorators` isn't read · set `source.decorators`",
       },
-      files: {
-        'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }`,
-        'a.test.ts': `import { expect, test } from '@rstest/core';
+      files: { 'tsconfig.json': `{ "compilerOptions": { "experimentalDecorators": true } }` },
+      test: `import { expect, test } from '@rstest/core';
 let received: any[] = [];
 function log(...args: any[]) { received = args; }
 class Order { @log cancel() {} }
@@ -111,7 +106,6 @@ test('standard decorators', () => {
   expect(received).toHaveLength(2);
   expect(received[1].kind).toBe('method');
 });`,
-      },
       output: ['1 passed'],
     },
   'How do I use legacy (experimental) decorators in tests?': {
@@ -184,12 +178,10 @@ test('button', () => { expect(Button).toBe('one component'); });`,
   'What happens when I import a file with an unknown extension?': {
     heading: 'assetsinclude',
     says: 'Without it, a file with an unknown extension is parsed as JavaScript, and parsing usually fails.',
-    files: {
-      'rates.dat': `raw`,
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { 'rates.dat': `raw` },
+    test: `import { test } from '@rstest/core';
 import url from './rates.dat';
 test('asset', () => { console.log(url); });`,
-    },
     exitCode: 1,
     output: ['raw is not defined'],
   },

@@ -11,10 +11,8 @@ for (const n of [1, 2, 3]) {
 export default {
   'Are tests after the limit counted as skipped?': {
     says: "Tests that weren't reached don't count at all, neither as skipped nor as failed;",
-    files: {
-      'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }'),
-      'a.test.ts': three,
-    },
+    files: { 'rstest.config.ts': config('bail: 1, pool: { maxWorkers: 1 }') },
+    test: three,
     exitCode: 1,
     output: [
       /Tests 1 failed\n/,
@@ -35,13 +33,11 @@ export default {
   'Do afterEach and afterAll run after the limit is reached?': {
     heading: 'what-still-runs-after-bail',
     says: '`afterEach` and `afterAll` of everything that has started.',
-    files: {
-      'rstest.config.ts': config('bail: 1'),
-      'a.test.ts': `import { afterAll, afterEach } from '@rstest/core';
+    files: { 'rstest.config.ts': config('bail: 1') },
+    test: `import { afterAll, afterEach } from '@rstest/core';
 afterEach(() => console.log('afterEach ran'));
 afterAll(() => console.log('afterAll ran'));
 ${three}`,
-    },
     exitCode: 1,
     output: ['afterEach ran', 'afterAll ran'],
   },
@@ -71,14 +67,15 @@ test('next', () => console.log('next ran'));
   'Does a file that throws while loading count?': {
     heading: 'failures-that-count',
     says: 'A file that fails while it loads counts as one failure.',
-    files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': `throw new Error('load');\n` },
+    files: { 'rstest.config.ts': config('bail: 1') },
+    test: `throw new Error('load');\n`,
     exitCode: 1,
     output: ['Test run aborted due to reaching the bail limit of 1'],
   },
   'What does --bail mean without a number?': {
     heading: 'bail-from-the-command-line',
     says: '`--bail` alone means 1.',
-    files: { 'a.test.ts': three },
+    test: three,
     command: 'npx rstest --bail',
     exitCode: 1,
     output: ['bail limit of 1 failed'],
@@ -86,7 +83,7 @@ test('next', () => console.log('next ran'));
   'Does --bail=true stop the run?': {
     heading: 'bail-from-the-command-line',
     says: '`--bail=true` is ignored, and with a negative number no tests run at all.',
-    files: { 'a.test.ts': three },
+    test: three,
     command: 'npx rstest --bail=true',
     exitCode: 1,
     output: ['Tests 3 failed'],
@@ -95,7 +92,8 @@ test('next', () => console.log('next ran'));
   'Which wins: bail in the config or --bail=0?': {
     heading: 'bail-from-the-command-line',
     says: '`--bail=0` and `--no-bail` turn it off.',
-    files: { 'rstest.config.ts': config('bail: 1'), 'a.test.ts': three },
+    files: { 'rstest.config.ts': config('bail: 1') },
+    test: three,
     command: 'npx rstest --bail=0',
     exitCode: 1,
     output: ['Tests 3 failed'],
@@ -119,14 +117,12 @@ test('next', () => console.log('next ran'));
   'Does the bail of a project count, and does a retried test count before its last attempt?': {
     heading: 'failures-that-count',
     says: 'A test counts once all its retries have failed.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 let tries = 0;
 test('passes at last', () => { if (++tries < 2) throw new Error('first'); });
 test('fails', () => { throw new Error('no'); });
 test('left', () => {});
 `,
-    },
     command: 'npx rstest --bail=1 --retry=1 --reporter=verbose',
     exitCode: 1,
     output: ['✓ passes at last', '✗ fails'],

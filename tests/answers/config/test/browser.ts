@@ -59,7 +59,7 @@ for (const enabled of [false, true]) {
   '`rstest --help` lists --browser. Why is it an unknown option?': {
     heading: 'browser-mode-from-the-command-line',
     says: 'The short form `--browser` is listed in the help but fails with ``Unknown option `--browser` ``, so write `--browser.enabled`.',
-    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --help | grep -- "--browser  "; npx rstest --browser',
     exitCode: 1,
     output: ['--browser ', 'Unknown option `--browser`'],

@@ -39,11 +39,9 @@ export default {
   'Does showDiff: false hide the difference of a snapshot?': {
     heading: 'lines-of-difference-showdiff',
     says: 'Differences of snapshots are still shown.',
-    files: {
-      ...configFile('chaiConfig: { showDiff: false }'),
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { ...configFile('chaiConfig: { showDiff: false }') },
+    test: `import { expect, test } from '@rstest/core';
 test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
-    },
     exitCode: 1,
     output: ['mismatched', '- Expected'],
   },

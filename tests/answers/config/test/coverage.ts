@@ -274,7 +274,7 @@ test('a', () => { full(); half(); });`,
   'Which --coverage flags do not turn coverage on?': {
     heading: 'coverage-from-the-command-line',
     says: 'so does every `--coverage.…` flag except `--coverage.enabled=false` and `--coverage.changed=false`',
-    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command:
       'npx rstest --coverage.enabled=false; npx rstest --coverage.changed=false; echo ON; npx rstest --coverage.clean=false',
     output: [/ON[\s\S]*Coverage enabled with/],
@@ -302,7 +302,7 @@ export default { coverage: { provider: PROVIDER, exclude: [PATTERN], reporters: 
   'Which coverage reports are written by default, and to which files?': {
     heading: 'choose-the-reports',
     says: '`html`, `clover` and `json` write `index.html`, `clover.xml` and `coverage-final.json`',
-    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --coverage && ls coverage',
     output: ['% Stmts', 'clover.xml', 'coverage-final.json', 'index.html'],
   },

@@ -19,10 +19,8 @@ export default {
   'Is a message right before a crash of the worker lost?': {
     heading: 'reasons-to-turn-interception-off',
     says: "A message right before `process.exit` or a crash isn't a reason, because it arrives either way.",
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('crashes', () => { console.log('last words'); (process as any).reallyExit(3); });`,
-    },
     command: 'npx rstest || npx rstest --disableConsoleIntercept',
     exitCode: 1,
     output: [/last words[\s\S]*Worker exited unexpectedly[\s\S]*Rstest v[\s\S]*last words/],
@@ -33,12 +31,10 @@ test('crashes', () => { console.log('last words'); (process as any).reallyExit(3
       'The two travel on different ways by default, so they appear in another order than they were called. Without interception, the order is right.',
       'The code under test mixes `console` with `process.stdout.write`.',
     ],
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('order', () => {
   for (const n of [1, 3, 5]) { console.log('line ' + n); process.stdout.write('line ' + (n + 1) + '\\n'); }
 });`,
-    },
     command: 'npx rstest --disableConsoleIntercept',
     output: ['line 1\nline 2\nline 3\nline 4\nline 5\nline 6\n'],
   },

@@ -70,11 +70,9 @@ export default { globalSetup: './global.ts' };`,
   'Can I set the time zone with env?': {
     heading: 'set-the-time-zone',
     says: "`env: { TZ: 'Asia/Tokyo' }` works with the pools `forks` and `vmForks`.",
-    files: {
-      ...configFile(`env: { TZ: 'Asia/Tokyo' }`),
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { ...configFile(`env: { TZ: 'Asia/Tokyo' }`) },
+    test: `import { test } from '@rstest/core';
 test('hour', () => { console.log('hour ' + new Date(0).getHours()); });`,
-    },
     command: 'npx rstest && TZ=UTC npx rstest --pool threads',
     output: [/hour 9[\s\S]*hour 0/],
   },

@@ -12,15 +12,13 @@ export default {
   'How often does expect.poll try when nothing is set?': {
     heading: 'options-of-a-single-call',
     says: 'one that the config leaves out keeps its default',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('polls', async () => {
   const at: number[] = [];
   await expect.poll(() => at.push(performance.now())).toBe(12);
   const pauses = at.slice(1).map((time, index) => time - (at[index] ?? 0));
   console.log('shortest pause', Math.round(Math.min(...pauses)));
 });`,
-    },
     output: [/shortest pause (49|5\d)\n/],
   },
   'How long does expect.poll wait, and how do I change it for all tests?': {
@@ -76,11 +74,9 @@ test('polls', async () => {
       'Polling counts toward `testTimeout`.',
       "A `timeout` in the call isn't shortened: if the test ends first, the message is `test timed out`.",
     ],
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('x', async () => { await expect.poll(() => 1, { timeout: 10_000 }).toBe(2); }, 600);
 `,
-    },
     exitCode: 1,
     output: ['test timed out in 600ms', 'Tests 1 failed'],
   },

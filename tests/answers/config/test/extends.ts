@@ -62,19 +62,15 @@ export default {
   'Which entry of an extends list wins?': {
     heading: 'options-that-are-joined-or-replaced',
     says: 'Configs are merged in this order, and later ones override earlier ones: the entries of `extends`, your own config, then command-line flags.',
-    files: {
-      'rstest.config.ts': printing(`['retry']`, `extends: [{ retry: 1 }, { retry: 2 }]`),
-      'a.test.ts': passing,
-    },
+    files: { 'rstest.config.ts': printing(`['retry']`, `extends: [{ retry: 1 }, { retry: 2 }]`) },
+    test: passing,
     output: ['retry 2'],
   },
   'Does undefined remove a value of the preset?': {
     heading: 'options-that-are-joined-or-replaced',
     says: "`undefined` doesn't remove a value of the preset.",
-    files: {
-      'rstest.config.ts': printing(`['retry']`, `extends: { retry: 3 }, retry: undefined`),
-      'a.test.ts': passing,
-    },
+    files: { 'rstest.config.ts': printing(`['retry']`, `extends: { retry: 3 }, retry: undefined`) },
+    test: passing,
     output: ['retry 3'],
   },
   'Does the pool type of a preset survive when the config sets maxWorkers?': {
@@ -139,10 +135,8 @@ export default {
   'Does --retry beat a preset?': {
     heading: 'options-that-are-joined-or-replaced',
     says: 'the entries of `extends`, your own config, then command-line flags.',
-    files: {
-      'rstest.config.ts': printing(`['retry']`, `extends: { retry: 4 }`),
-      'a.test.ts': passing,
-    },
+    files: { 'rstest.config.ts': printing(`['retry']`, `extends: { retry: 4 }`) },
+    test: passing,
     command: 'npx rstest --retry=1',
     output: ['retry 1'],
   },

@@ -26,11 +26,8 @@ export default {
   'Do globalThis and process.env of global setup reach the tests?': {
     heading: 'pass-values-to-tests',
     says: "Changes to `process.env` reach the tests, as strings; `globalThis` and module state don't.",
-    files: {
-      'rstest.config.ts': config(`globalSetup: './one.ts'`),
-      'one.ts': both('one'),
-      'a.test.ts': shows,
-    },
+    files: { 'rstest.config.ts': config(`globalSetup: './one.ts'`), 'one.ts': both('one') },
+    test: shows,
     output: ['seen one undefined'],
   },
   'Is the function called that a named setup returns?': {
@@ -91,11 +88,8 @@ export const teardown = () => {
   'Does teardown run after failing tests?': {
     heading: 'when-setup-or-teardown-fails',
     says: 'tests fail · teardown runs, exit code 1',
-    files: {
-      'rstest.config.ts': config(`globalSetup: './one.ts'`),
-      'one.ts': both('one'),
-      'a.test.ts': `import { test } from '@rstest/core';\ntest('fails', () => {\n  throw new Error('no');\n});\n`,
-    },
+    files: { 'rstest.config.ts': config(`globalSetup: './one.ts'`), 'one.ts': both('one') },
+    test: `import { test } from '@rstest/core';\ntest('fails', () => {\n  throw new Error('no');\n});\n`,
     exitCode: 1,
     output: ['one down'],
   },
@@ -152,11 +146,8 @@ export const teardown = () => {
   'Does rstest list run global setup?': {
     heading: 'when-setup-or-teardown-fails',
     says: "`rstest list` runs global setup and teardown too, because it has to load the test files. `rstest list --filesOnly` doesn't.",
-    files: {
-      'rstest.config.ts': config(`globalSetup: './one.ts'`),
-      'one.ts': both('one'),
-      'a.test.ts': passing,
-    },
+    files: { 'rstest.config.ts': config(`globalSetup: './one.ts'`), 'one.ts': both('one') },
+    test: passing,
     command: 'npx rstest list --filesOnly && echo ==== && npx rstest list',
     output: [/^(?:(?!one up)[\s\S])*====[\s\S]*one up/],
   },

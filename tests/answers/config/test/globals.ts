@@ -4,17 +4,15 @@ export default {
   'What happens when test is used without an import and without globals?': {
     heading: 'error-test-is-not-defined',
     says: 'A test file that imports nothing fails before any test is registered if `globals` is off. The message ends with `Did you forget to enable "globals" configuration?`, and the exit code is 1.',
-    files: { 'a.test.ts': `test('price', () => {});\n` },
+    test: `test('price', () => {});\n`,
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
   },
   'Can --globals=false and --no-globals switch off what the config sets?': {
     heading: 'turn-globals-on-or-off-for-one-run',
     says: '`--globals=false` and `--no-globals` turn it off.',
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'a.test.ts': `test('price', () => {});\n`,
-    },
+    files: { 'rstest.config.ts': config('globals: true') },
+    test: `test('price', () => {});\n`,
     command:
       'npx rstest --globals && exit 5; npx rstest --no-globals || npx rstest --globals=false',
     exitCode: 5,
@@ -23,10 +21,8 @@ export default {
   'Does --no-globals win over globals: true?': {
     heading: 'turn-globals-on-or-off-for-one-run',
     says: '`--globals=false` and `--no-globals` turn it off.',
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'a.test.ts': `test('price', () => {});\n`,
-    },
+    files: { 'rstest.config.ts': config('globals: true') },
+    test: `test('price', () => {});\n`,
     command: 'npx rstest --no-globals',
     exitCode: 1,
     output: ['test is not defined'],
@@ -37,44 +33,37 @@ export default {
       '`test`, `it`, `describe`, `expect`, `assert`, `beforeAll`, `afterAll`, `beforeEach`, `afterEach`, `onTestFinished`, `onTestFailed`, and the utilities `rs` and `rstest`. There is no `jest` and no `vi`:',
       'There is no `jest` and no `vi`: replace them with `rs`.',
     ],
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'a.test.ts': `const names = ['test', 'it', 'describe', 'expect', 'assert', 'beforeAll', 'afterAll',
+    files: { 'rstest.config.ts': config('globals: true') },
+    test: `const names = ['test', 'it', 'describe', 'expect', 'assert', 'beforeAll', 'afterAll',
   'beforeEach', 'afterEach', 'onTestFinished', 'onTestFailed', 'rs', 'rstest'];
 test('names', () => {
   expect(names.filter((name) => !(name in globalThis))).toEqual([]);
   expect(['jest', 'vi'].filter((name) => name in globalThis)).toEqual([]);
 });
 `,
-    },
     output: ['1 passed'],
   },
   'Are imported functions the same as the global ones?': {
     heading: 'what-becomes-global',
     says: 'the imports are the same functions.',
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'a.test.ts': `import { expect as e, rs as r, test as t } from '@rstest/core';
+    files: { 'rstest.config.ts': config('globals: true') },
+    test: `import { expect as e, rs as r, test as t } from '@rstest/core';
 test('same', () => {
   expect([e === expect, r === rs, t === test, rs === rstest]).toEqual([true, true, true, true]);
 });
 `,
-    },
     output: ['1 passed'],
   },
   'Are global rs.mock calls hoisted above imports?': {
     heading: 'what-becomes-global',
     says: 'Calls such as `rs.mock()` are hoisted either way.',
-    files: {
-      'rstest.config.ts': config('globals: true'),
-      'rate.ts': 'export const rate = 1;\n',
-      'a.test.ts': `import { rate } from './rate';
+    files: { 'rstest.config.ts': config('globals: true'), 'rate.ts': 'export const rate = 1;\n' },
+    test: `import { rate } from './rate';
 rs.mock('./rate', () => ({ rate: 5 }));
 test('mocked', () => {
   expect(rate).toBe(5);
 });
 `,
-    },
     output: ['1 passed'],
   },
   'Does a package in node_modules see the globals?': {

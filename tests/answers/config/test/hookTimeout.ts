@@ -10,19 +10,18 @@ test('is quick', () => {
 export default {
   'How long may a hook take when nothing is set?': {
     says: 'Sets how many milliseconds each hook may take before it fails.',
-    files: {
-      'a.test.ts': `import { beforeAll, test } from '@rstest/core';
+    test: `import { beforeAll, test } from '@rstest/core';
 beforeAll(() => new Promise(() => {}));
 test('is quick', () => {});
 `,
-    },
     exitCode: 1,
     output: ['beforeAll hook timed out in 10000ms'],
   },
   'What happens to the tests when beforeAll times out?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`beforeAll` · its tests are skipped, the file fails; `afterAll` still runs',
-    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
+    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    test: slow('beforeAll'),
     exitCode: 1,
     output: ['beforeAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 skipped'],
     absent: [/^the test ran/m],
@@ -30,29 +29,25 @@ test('is quick', () => {});
   'Does afterAll run when beforeAll has timed out?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`beforeAll` · its tests are skipped, the file fails; `afterAll` still runs',
-    files: {
-      'a.test.ts': `import { afterAll, beforeAll, test } from '@rstest/core';
+    test: `import { afterAll, beforeAll, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)), 30);
 afterAll(() => console.log('afterAll ran'));
 test('is quick', () => {});
 `,
-    },
     exitCode: 1,
     output: ['afterAll ran'],
   },
   'Does a test run when its beforeEach times out, and do afterEach and the next test?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`beforeEach` · the test fails without running; `afterEach` still runs, and so do the next tests',
-    files: {
-      'rstest.config.ts': config('hookTimeout: 50'),
-      'a.test.ts': `import { afterEach, beforeEach, test } from '@rstest/core';
+    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    test: `import { afterEach, beforeEach, test } from '@rstest/core';
 let calls = 0;
 beforeEach(() => new Promise((resolve) => setTimeout(resolve, calls++ ? 0 : 200)));
 afterEach(({ task }) => console.log('afterEach of', task.name));
 test('one', () => console.log('one ran'));
 test('two', () => console.log('two ran'));
 `,
-    },
     exitCode: 1,
     output: ['afterEach of one', 'two ran', '1 failed | 1 passed'],
     absent: [/^one ran/m],
@@ -60,21 +55,24 @@ test('two', () => console.log('two ran'));
   'Does a test fail when only its afterEach times out?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`afterEach` · the test fails although its body passed; the next tests run',
-    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterEach') },
+    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    test: slow('afterEach'),
     exitCode: 1,
     output: ['the test ran', 'Tests 1 failed'],
   },
   'Does a timed-out afterAll fail the tests?': {
     heading: 'what-a-timed-out-hook-fails',
     says: '`afterAll` · the tests keep their results, the file fails',
-    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('afterAll') },
+    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    test: slow('afterAll'),
     exitCode: 1,
     output: ['afterAll hook timed out in 50ms', 'Test Files 1 failed', 'Tests 1 passed'],
   },
   'Which wins: hookTimeout in the config or --hookTimeout?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`--hookTimeout` `hookTimeout` in the config file',
-    files: { 'rstest.config.ts': config('hookTimeout: 5000'), 'a.test.ts': slow('beforeAll') },
+    files: { 'rstest.config.ts': config('hookTimeout: 5000') },
+    test: slow('beforeAll'),
     command: 'npx rstest --hookTimeout=50',
     exitCode: 1,
     output: ['timed out in 50ms'],
@@ -82,40 +80,37 @@ test('two', () => console.log('two ran'));
   'Does a limit given to the hook beat --hookTimeout?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: 'the hook itself: `beforeAll(fn, 30_000)`',
-    files: { 'a.test.ts': slow('beforeAll', ', 2000') },
+    test: slow('beforeAll', ', 2000'),
     command: 'npx rstest --hookTimeout=50',
     output: ['1 passed'],
   },
   'Does the timeout of a describe limit its hooks?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: 'The `timeout` of a `describe` applies to its tests, not to its hooks.',
-    files: {
-      'a.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
+    test: `import { beforeAll, describe, test } from '@rstest/core';
 describe('queue', { timeout: 30 }, () => {
   beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
   test('is quick', () => {});
 });
 `,
-    },
     output: ['1 passed'],
   },
   'Does rs.setConfig reach hooks that were registered before the call?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`rs.setConfig({ hookTimeout })`, for hooks registered after the call',
-    files: {
-      'a.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
+    test: `import { beforeAll, rs, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
 rs.setConfig({ hookTimeout: 40 });
 test('is quick', () => {});
 `,
-    },
     output: ['1 passed'],
   },
   'Does hookTimeout: 0 switch the limit off?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`0` turns the limit off.',
     // Neither the limit of the config applies, nor one of no time at all.
-    files: { 'rstest.config.ts': config('hookTimeout: 50'), 'a.test.ts': slow('beforeAll') },
+    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    test: slow('beforeAll'),
     command: 'npx rstest; echo THEN; npx rstest --hookTimeout=0',
     output: [/timed out in 50ms[\s\S]*THEN[\s\S]*1 passed/],
   },
@@ -132,9 +127,8 @@ test('is quick', () => {});
   'Does the limit hold for onTestFinished and for what beforeEach returns?': {
     heading: 'what-the-timeout-covers',
     says: 'It applies to `beforeAll`, `beforeEach`, `afterEach`, `afterAll`, `onTestFinished`, `onTestFailed` and the cleanup function that a hook returns, including those in setup files.',
-    files: {
-      'rstest.config.ts': config('hookTimeout: 50'),
-      'a.test.ts': `import { beforeEach, describe, onTestFinished, test } from '@rstest/core';
+    files: { 'rstest.config.ts': config('hookTimeout: 50') },
+    test: `import { beforeEach, describe, onTestFinished, test } from '@rstest/core';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 test('one', () => {
   onTestFinished(pause);
@@ -144,22 +138,19 @@ describe('with clean-up', () => {
   test('two', () => {});
 });
 `,
-    },
     exitCode: 1,
     output: ['onTestFinished hook timed out in 50ms', 'beforeEach hook timed out in 50ms'],
   },
   'Do two hooks share one hookTimeout?': {
     heading: 'what-the-timeout-covers',
     says: "Each call of a hook has the whole time: two `beforeEach` hooks of 8 seconds each don't exceed a limit of 10.",
-    files: {
-      'rstest.config.ts': config('hookTimeout: 1000'),
-      'a.test.ts': `import { beforeEach, test } from '@rstest/core';
+    files: { 'rstest.config.ts': config('hookTimeout: 1000') },
+    test: `import { beforeEach, test } from '@rstest/core';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 600));
 beforeEach(pause);
 beforeEach(pause);
 test('is quick', () => {});
 `,
-    },
     output: ['1 passed'],
   },
   'What is printed when hooks time out, and is the exit code 1 for each?': {

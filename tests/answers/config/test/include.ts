@@ -138,7 +138,8 @@ export default {
   'What does an empty include list do?': {
     heading: 'your-list-replaces-the-default',
     says: 'An empty list matches nothing, so the run exits with code 1 and `No test files found`.',
-    files: { 'rstest.config.ts': config('include: []'), 'a.test.ts': passing },
+    files: { 'rstest.config.ts': config('include: []') },
+    test: passing,
     exitCode: 1,
     output: ['No test files found, exiting with code 1'],
   },

@@ -63,15 +63,13 @@ test('imported', () => {
   'Is import.meta.rstest set in a module that a test imports?': {
     heading: 'imported-files-do-not-run-their-tests',
     says: 'If another test imports the file, it is `undefined` there, so the tests of a file run only once.',
-    files: {
-      'src/slug.ts': `export const seen = typeof import.meta.rstest;\n`,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { 'src/slug.ts': `export const seen = typeof import.meta.rstest;\n` },
+    test: `import { expect, test } from '@rstest/core';
 import { seen } from './src/slug';
 test('imported', () => {
   expect([seen, typeof import.meta.rstest]).toEqual(['undefined', 'object']);
 });
 `,
-    },
     output: ['1 passed'],
   },
   'What does the guarded block do when Node runs the file without Rstest?': {

@@ -66,11 +66,9 @@ export default {
   'What does a figure that rises from test to test point at?': {
     heading: 'read-the-figures',
     says: 'a figure that rises and never falls points at something that is kept',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 const kept: unknown[] = [];
 test.each([1, 2, 3])('keeps %s', () => { kept.push(Array.from({ length: 1_000_000 }, (_, i) => ({ i }))); });`,
-    },
     command:
       "npx rstest --logHeapUsage --reporter=verbose | grep keeps | grep -o '[0-9]* MB' | sort -n -c -u && echo RISES",
     output: ['RISES'],

@@ -15,28 +15,24 @@ const ten = `describe.concurrent('jobs', () => { for (let i = 0; i < 10; i++) te
 export default {
   'How many tests of a file run at once by default?': {
     says: 'Limits how many concurrent tests run at the same time inside one test file.',
-    files: { 'a.test.ts': head + ten + tail },
+    test: head + ten + tail,
     output: ['peak 5'],
   },
   'Does maxConcurrency make ordinary tests run at once?': {
     heading: 'tests-that-the-limit-applies-to',
     says: 'Other tests run one after another, whatever the value.',
-    files: {
-      ...configFile('maxConcurrency: 10'),
-      'a.test.ts': `${head}for (let i = 0; i < 4; i++) test('job ' + i, job);${tail}`,
-    },
+    files: { ...configFile('maxConcurrency: 10') },
+    test: `${head}for (let i = 0; i < 4; i++) test('job ' + i, job);${tail}`,
     output: ['peak 1'],
   },
   'Does the limit hold across neighbouring and nested suites?': {
     heading: 'tests-that-the-limit-applies-to',
     says: 'neighboring and nested suites share the limit, and the `beforeEach` hooks of a test count as part of it.',
-    files: {
-      ...configFile('maxConcurrency: 3'),
-      'a.test.ts': `${head}for (const name of ['a', 'b']) describe.concurrent(name, () => {
+    files: { ...configFile('maxConcurrency: 3') },
+    test: `${head}for (const name of ['a', 'b']) describe.concurrent(name, () => {
   for (let i = 0; i < 3; i++) test('job ' + i, job);
   describe('inner', () => { for (let i = 0; i < 3; i++) test('job ' + i, job); });
 });${tail}`,
-    },
     output: ['peak 3'],
   },
   'Is the limit per file or for the whole run?': {
@@ -58,17 +54,16 @@ test('b', async () => { console.log('start'); await new Promise((resolve) => set
   'Do beforeEach hooks count?': {
     heading: 'tests-that-the-limit-applies-to',
     says: 'neighboring and nested suites share the limit, and the `beforeEach` hooks of a test count as part of it.',
-    files: {
-      ...configFile('maxConcurrency: 2'),
-      'a.test.ts': `${head}beforeEach(job);
+    files: { ...configFile('maxConcurrency: 2') },
+    test: `${head}beforeEach(job);
 for (let i = 0; i < 6; i++) test.concurrent('job ' + i, () => {});${tail}`,
-    },
     output: ['peak 2'],
   },
   'What happens with maxConcurrency: 0?': {
     heading: 'values-to-avoid',
     says: 'They start no test at all, and the run waits without a message.',
-    files: { ...configFile('maxConcurrency: 0'), 'a.test.ts': head + ten + tail },
+    files: { ...configFile('maxConcurrency: 0') },
+    test: head + ten + tail,
     command: 'timeout 2 npx rstest; echo "ended by timeout: $?"',
     output: ['ended by timeout: 124'],
     absent: ['Tests 11 passed'],
@@ -76,22 +71,21 @@ for (let i = 0; i < 6; i++) test.concurrent('job ' + i, () => {});${tail}`,
   'Which wins: --maxConcurrency or the config?': {
     heading: 'values-to-avoid',
     says: '`--maxConcurrency` overrides the config file.',
-    files: { ...configFile('maxConcurrency: 7'), 'a.test.ts': head + ten + tail },
+    files: { ...configFile('maxConcurrency: 7') },
+    test: head + ten + tail,
     command: 'npx rstest --maxConcurrency=3',
     output: ['peak 3'],
   },
   'Can I change the limit for one file?': {
     heading: 'set-the-limit-for-one-file',
     says: 'Call `rs.setConfig({ maxConcurrency: 2 })` at the top level of a file.',
-    files: { 'a.test.ts': `${head}rs.setConfig({ maxConcurrency: 2 });\n${ten}${tail}` },
+    test: `${head}rs.setConfig({ maxConcurrency: 2 });\n${ten}${tail}`,
     output: ['peak 2'],
   },
   'Does rs.setConfig in beforeAll change the limit?': {
     heading: 'set-the-limit-for-one-file',
     says: 'In `beforeAll` or in a test it comes too late, because the limit is fixed before the first test.',
-    files: {
-      'a.test.ts': `${head}beforeAll(() => { rs.setConfig({ maxConcurrency: 2 }); });\n${ten}${tail}`,
-    },
+    test: `${head}beforeAll(() => { rs.setConfig({ maxConcurrency: 2 }); });\n${ten}${tail}`,
     output: ['peak 5'],
   },
   'Do projects inherit maxConcurrency?': {

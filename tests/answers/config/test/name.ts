@@ -60,7 +60,8 @@ export default {
   'What does --project do when the config has no projects?': {
     heading: 'choose-which-projects-run',
     says: 'Without `projects` in the config, the flag is ignored.',
-    files: { 'rstest.config.ts': config(`name: 'shop'`), 'a.test.ts': passing },
+    files: { 'rstest.config.ts': config(`name: 'shop'`) },
+    test: passing,
     command: 'npx rstest --project api',
     output: ['1 passed'],
   },

@@ -19,21 +19,21 @@ export default {
   'Does a test file without tests fail?': {
     heading: 'what-counts-as-no-tests',
     says: 'A test file contains no test, or a `describe` is empty: the file fails with `No test suites found in file` or `No test found in suite`. With the option, it passes.',
-    files: { 'a.test.ts': 'export const price = 1;' },
+    test: 'export const price = 1;',
     command: 'npx rstest || npx rstest --passWithNoTests',
     output: ['No test suites found in file', 'Test Files 1 passed'],
   },
   'Does an empty describe fail?': {
     heading: 'what-counts-as-no-tests',
     says: 'the file fails with `No test suites found in file` or `No test found in suite`.',
-    files: { 'a.test.ts': `import { describe } from '@rstest/core'; describe('later', () => {});` },
+    test: `import { describe } from '@rstest/core'; describe('later', () => {});`,
     exitCode: 1,
     output: ['No test found in suite: later'],
   },
   'Does an empty shard fail?': {
     heading: 'what-counts-as-no-tests',
     says: '`--shard` gives this machine no file.',
-    files: { 'a.test.ts': one },
+    test: one,
     command: 'npx rstest --shard 2/2 --passWithNoTests && npx rstest --shard 2/2',
     exitCode: 1,
     output: ['exiting with code 0', 'exiting with code 1'],
@@ -41,7 +41,7 @@ export default {
   'What is the exit code when -t matches no test?': {
     heading: 'what-counts-as-no-tests',
     says: 'it skips every test and exits with code 0, with or without the option',
-    files: { 'a.test.ts': one },
+    test: one,
     command: 'npx rstest -t nothing',
     exitCode: 0,
     output: ['Tests 1 skipped'],

@@ -48,13 +48,11 @@ test('c', () => {
   'Does --pool replace the whole pool object of the config?': {
     heading: 'set-the-pool-from-the-command-line',
     says: '`--pool` changes the type and keeps the rest of the object;',
-    files: {
-      'rstest.config.ts': config(`pool: { type: 'threads', execArgv: ['--no-warnings'] }`),
-      'a.test.ts': `import { isMainThread } from 'node:worker_threads';
+    files: { 'rstest.config.ts': config(`pool: { type: 'threads', execArgv: ['--no-warnings'] }`) },
+    test: `import { isMainThread } from 'node:worker_threads';
 import { test } from '@rstest/core';
 test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnings')));
 `,
-    },
     command: 'npx rstest --pool=forks',
     output: ['true true'],
   },
@@ -70,7 +68,7 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   'What happens with an unknown pool type?': {
     heading: 'set-the-pool-from-the-command-line',
     says: 'An unknown type fails every file with `Unknown pool worker`.',
-    files: { 'a.test.ts': thread },
+    test: thread,
     command: 'npx rstest --pool=fork',
     exitCode: 1,
     output: ['Unknown pool worker: fork'],
@@ -78,7 +76,8 @@ test('t', () => console.log(isMainThread, process.execArgv.includes('--no-warnin
   'Does --pool.maxWorkers keep the type that the config gives as a string?': {
     heading: 'set-the-pool-from-the-command-line',
     says: 'each `--pool.…` flag changes one key.',
-    files: { 'rstest.config.ts': config(`pool: 'threads'`), 'a.test.ts': thread },
+    files: { 'rstest.config.ts': config(`pool: 'threads'`) },
+    test: thread,
     command: 'npx rstest --pool.maxWorkers=1',
     output: ['main thread: false'],
   },
@@ -125,8 +124,7 @@ test('b', () => console.log('seen', globalThis.left, process.env.SHOP_ENV));
       '/guide/advanced/parallelism':
         "code that can't run in a VM context, such as checks with `instanceof Error` · `isolate: false` with `restoreMocks`, or stay with the default",
     },
-    files: {
-      'a.test.ts': `import { readFileSync } from 'node:fs';
+    test: `import { readFileSync } from 'node:fs';
 import { test } from '@rstest/core';
 test('t', () => {
   try {
@@ -136,7 +134,6 @@ test('t', () => {
   }
 });
 `,
-    },
     command: 'npx rstest --pool=vmForks && npx rstest --pool=forks',
     output: ['Error: false Buffer: false', 'Error: true Buffer: true'],
   },
@@ -146,9 +143,7 @@ test('t', () => {
       'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
       "`threads` · its own worker thread · starting a process for each file dominates the run, and your code doesn't call `process.chdir()`",
     ],
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
-    },
+    test: `import { test } from '@rstest/core';\ntest('t', () => process.chdir('..'));\n`,
     command: 'npx rstest --pool=threads',
     exitCode: 1,
     output: ['process.chdir() is not supported in workers'],
@@ -156,16 +151,14 @@ test('t', () => {
   'What happens when a test calls process.exit?': {
     heading: 'what-the-vm-pools-share',
     says: 'it fails that test.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
-    },
+    test: `import { test } from '@rstest/core';\ntest('t', () => process.exit(3));\ntest('next', () => {});\n`,
     exitCode: 1,
     output: ['process.exit unexpectedly called with "3"', '1 failed | 1 passed'],
   },
   'Is an invalid memoryLimit an error in every pool?': {
     heading: 'replace-large-workers-with-memorylimit',
     says: 'An invalid value makes the run fail with `Invalid pool.memoryLimit`, but only in the pools that use the option.',
-    files: { 'a.test.ts': thread },
+    test: thread,
     command:
       'npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
     exitCode: 1,
@@ -189,19 +182,17 @@ test('t', () => {
   'Does --pool.execArgv add to the list of the config?': {
     heading: 'set-the-pool-from-the-command-line',
     says: '`--pool.execArgv` replaces the list, so repeat it for several arguments.',
-    files: {
-      'rstest.config.ts': config(`pool: { execArgv: ['--expose-gc'] }`),
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { 'rstest.config.ts': config(`pool: { execArgv: ['--expose-gc'] }`) },
+    test: `import { test } from '@rstest/core';
 test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.includes('--no-warnings')));
 `,
-    },
     command: 'npx rstest --pool.execArgv=--no-warnings',
     output: ['gc undefined true'],
   },
   'Do threads accept every Node flag in execArgv?': {
     heading: 'what-the-vm-pools-share',
     says: 'In `threads` and `vmThreads`, `process.chdir()` throws, and `execArgv` accepts only flags that Node.js allows for threads.',
-    files: { 'a.test.ts': thread },
+    test: thread,
     command: 'npx rstest --pool=threads --pool.execArgv=--expose-gc',
     exitCode: 1,
     output: ['invalid execArgv flags'],
@@ -209,14 +200,12 @@ test('t', () => console.log('gc', typeof globalThis.gc, process.execArgv.include
   'What does a run print when a worker is out of memory?': {
     heading: 'fix-out-of-memory-errors',
     says: '`JavaScript heap out of memory` together with `Worker exited unexpectedly` means that a process reached the heap limit of Node.js. The message names the test that was running.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('fills the heap', () => {
   const kept: unknown[] = [];
   for (;;) kept.push(new Array(100_000).fill(1.5).map((value) => ({ value })));
 });
 `,
-    },
     command: 'npx rstest --pool.execArgv=--max-old-space-size=60',
     exitCode: 1,
     output: ['JavaScript heap out of memory', 'Worker exited unexpectedly', 'fills the heap'],
@@ -284,8 +273,7 @@ export const both = () => test('a', () => {
   'Which matchers fail on an error of node:fs in a VM pool?': {
     heading: 'what-the-vm-pools-share',
     says: "`toBeInstanceOf(Error)`, `expect.any(Error)` and `toThrow(Error)` therefore fail for them; `toThrow('ENOENT')` and `toEqual` work.",
-    files: {
-      'a.test.ts': `import { readFileSync } from 'node:fs';
+    test: `import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 const read = () => readFileSync('nowhere');
 const error = (() => { try { return read(); } catch (thrown) { return thrown; } })();
@@ -294,7 +282,6 @@ test('any', () => expect(error).toEqual(expect.any(Error)));
 test('throw class', () => expect(read).toThrow(Error));
 test('throw text', () => expect(read).toThrow('ENOENT'));
 test('equal', () => expect(structuredClone({ list: [1] })).toEqual({ list: [1] }));`,
-    },
     command: 'npx rstest --pool=vmForks',
     exitCode: 1,
     output: ['✗ instance', '✗ any', '✗ throw class', '✓ throw text', '✓ equal'],

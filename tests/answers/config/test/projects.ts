@@ -99,10 +99,8 @@ export default defineConfig({ projects: [{ name: 'shop', root: 'shop', extends: 
   'Does a file that two projects match run twice?': {
     heading: 'run-the-tests-of-the-root',
     says: 'A file that two projects match runs once in each, so keep their `include` patterns apart.',
-    files: {
-      'rstest.config.ts': config(`projects: [{ name: 'one' }, { name: 'two' }]`),
-      'a.test.ts': passing,
-    },
+    files: { 'rstest.config.ts': config(`projects: [{ name: 'one' }, { name: 'two' }]`) },
+    test: passing,
     output: ['[one] a.test.ts', '[two] a.test.ts', 'Tests 2 passed'],
   },
   'What happens when a glob in projects also finds a file?': {

@@ -10,7 +10,7 @@ export default {
   'Is the usual report still printed in GitHub Actions when nothing is set?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
-    files: { 'a.test.ts': failing },
+    test: failing,
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
     output: ['::error file=', '✗ counts'],
@@ -18,10 +18,8 @@ export default {
   'Does --reporter add to the reporters of the config?': {
     heading: 'reporters-from-the-command-line',
     says: '`--reporter` (or `--reporters`) replaces the list of the config, including options and your own reporters.',
-    files: {
-      'rstest.config.ts': config(`reporters: [['json', { outputPath: './report.json' }]]`),
-      'a.test.ts': passing,
-    },
+    files: { 'rstest.config.ts': config(`reporters: [['json', { outputPath: './report.json' }]]`) },
+    test: passing,
     command: 'npx rstest --reporter=dot && ls',
     output: ['·'],
     absent: ['report.json'],
@@ -29,7 +27,7 @@ export default {
   'Does a comma separate names in --reporter?': {
     heading: 'reporters-from-the-command-line',
     says: 'a comma-separated list is read as one name.',
-    files: { 'a.test.ts': passing },
+    test: passing,
     command: 'npx rstest --reporter=dot,verbose',
     exitCode: 1,
     output: ['Reporter dot,verbose not found'],
@@ -37,10 +35,8 @@ export default {
   'Can --reporter load a file with my own reporter?': {
     heading: 'reporters-from-the-command-line',
     says: '`--reporter=./mine.ts` fails with `Reporter ./mine.ts not found`.',
-    files: {
-      'mine.mjs': 'export default class { onTestRunEnd() {} }\n',
-      'a.test.ts': passing,
-    },
+    files: { 'mine.mjs': 'export default class { onTestRunEnd() {} }\n' },
+    test: passing,
     command: 'npx rstest --reporter=./mine.mjs',
     exitCode: 1,
     output: ['Reporter ./mine.mjs not found'],
@@ -48,7 +44,8 @@ export default {
   'What does an empty list of reporters print, and what is the exit code?': {
     heading: 'limits-of-reporters',
     says: 'An empty list prints nothing but the version, not even failures. The exit code is still right.',
-    files: { 'rstest.config.ts': config('reporters: []'), 'a.test.ts': failing },
+    files: { 'rstest.config.ts': config('reporters: []') },
+    test: failing,
     exitCode: 1,
     output: ['Rstest v'],
     absent: ['failed', 'expected 3'],
@@ -56,7 +53,7 @@ export default {
   'When are annotations for GitHub Actions printed by default?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: '`default` and `github-actions` if the environment variable `GITHUB_ACTIONS` is `true`.',
-    files: { 'a.test.ts': failing },
+    test: failing,
     command: 'GITHUB_ACTIONS=1 npx rstest; echo ====; GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
     output: [/^(?:(?!::error)[\s\S])*====[\s\S]*::error file=/],
@@ -64,7 +61,8 @@ export default {
   'Are annotations still printed in GitHub Actions when reporters is set?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: "With `['dot']`, for example, GitHub Actions shows no annotations;",
-    files: { 'rstest.config.ts': config(`reporters: ['dot']`), 'a.test.ts': failing },
+    files: { 'rstest.config.ts': config(`reporters: ['dot']`) },
+    test: failing,
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
     output: ['1 failed'],
@@ -105,7 +103,7 @@ export default {
   'Can the blob reporter run in watch mode?': {
     heading: 'limits-of-reporters',
     says: '`Blob reporter is not supported in watch mode`.',
-    files: { 'a.test.ts': passing },
+    test: passing,
     command: 'npx rstest watch --reporter=blob',
     exitCode: 1,
     output: ['Blob reporter is not supported in watch mode'],
@@ -127,7 +125,7 @@ export default {
   'Which environment variables select the md reporter?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',
     says: '`md` if Rstest recognizes that a coding agent started it. It looks for environment variables such as `AI_AGENT`, `CLAUDECODE`, `CURSOR_AGENT`, `GEMINI_CLI`, `CODEX_SANDBOX`, `OPENCODE`, `AUGMENT_AGENT`, `GOOSE_PROVIDER` and `REPL_ID`.',
-    files: { 'a.test.ts': failing },
+    test: failing,
     command:
       'for name in AI_AGENT CLAUDECODE REPL_ID; do env $name=1 npx rstest; done; AI_AGENT=1 RSTEST_NO_AGENT=1 npx rstest',
     exitCode: 1,

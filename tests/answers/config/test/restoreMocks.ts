@@ -117,13 +117,11 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   'Does restoring a mock keep the name that I gave it?': {
     heading: 'what-restoring-a-mock-undoes',
     says: 'is back at its first implementation, without calls, and under its first name',
-    files: {
-      'rstest.config.ts': 'export default { restoreMocks: true };',
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    files: { 'rstest.config.ts': 'export default { restoreMocks: true };' },
+    test: `import { rs, test } from '@rstest/core';
 const price = rs.fn(function price() { return 1; }).mockName('mine').mockReturnValue(2);
 price();
 test('a', () => console.log('NAME', price.getMockName(), price.mock.calls.length, price()));`,
-    },
     output: ['NAME price 0 1'],
   },
   'Does restoreMocks restore before the first test and ahead of beforeEach, and after the last one?':

@@ -11,21 +11,22 @@ test('drains', ${options}() => {
 export default {
   'How many attempts does retry: 2 allow, and what is the exit code when the last passes?': {
     says: '`retry: 2` means at most three attempts. As soon as one passes, the test passes and the exit code is 0; only `(retry x2)` in the output shows that it was flaky.',
-    files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
+    files: { 'rstest.config.ts': config('retry: 2') },
+    test: flaky(),
     output: ['retry x2', '1 passed'],
   },
   'Are the errors of all attempts shown when none passes?': {
     says: 'If all fail, the error of every attempt is printed.',
-    files: { 'rstest.config.ts': config('retry: 1'), 'a.test.ts': flaky() },
+    files: { 'rstest.config.ts': config('retry: 1') },
+    test: flaky(),
     exitCode: 1,
     output: ['expected 1 to be 3', 'Retry x1', 'expected 2 to be 3'],
   },
   'Which hooks run again for each attempt?': {
     heading: 'what-a-retry-runs-again',
     says: '`beforeEach`, the test and `afterEach` run for each attempt.',
-    files: {
-      'rstest.config.ts': config('retry: 1'),
-      'a.test.ts': `import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
+    files: { 'rstest.config.ts': config('retry: 1') },
+    test: `import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@rstest/core';
 beforeAll(() => console.log('beforeAll'));
 beforeEach(() => console.log('beforeEach'));
 afterEach(() => console.log('afterEach'));
@@ -35,7 +36,6 @@ test('drains', ({ task }) => {
   expect(task.retryCount).toBe(1);
 });
 `,
-    },
     command: 'npx rstest --disableConsoleIntercept',
     output: [
       /beforeAll\nbeforeEach\nattempt 0\nafterEach\nbeforeEach\nattempt 1\nafterEach\nafterAll/,
@@ -66,16 +66,14 @@ test('drains', () => {});
   'Is a failing beforeAll tried again?': {
     heading: 'what-a-retry-runs-again',
     says: "A failing `beforeAll` isn't tried again, nor is a file that throws while it loads, so put unstable work into `beforeEach` or retry it yourself.",
-    files: {
-      'rstest.config.ts': config('retry: 3'),
-      'a.test.ts': `import { beforeAll, test } from '@rstest/core';
+    files: { 'rstest.config.ts': config('retry: 3') },
+    test: `import { beforeAll, test } from '@rstest/core';
 let calls = 0;
 beforeAll(() => {
   if (calls++ === 0) throw new Error('not ready');
 });
 test('drains', () => {});
 `,
-    },
     exitCode: 1,
     output: ['not ready', '1 skipped'],
   },
@@ -101,9 +99,8 @@ test('drains', ({ task }) => {
   'Does clearMocks clear mocks before each attempt?': {
     heading: 'state-is-kept-between-attempts',
     says: 'With `clearMocks`, `resetMocks` or `restoreMocks` turned on, mocks are cleaned before each attempt.',
-    files: {
-      'rstest.config.ts': config('retry: 1, clearMocks: true'),
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    files: { 'rstest.config.ts': config('retry: 1, clearMocks: true') },
+    test: `import { expect, rs, test } from '@rstest/core';
 const send = rs.fn();
 test('drains', ({ task }) => {
   send();
@@ -111,7 +108,6 @@ test('drains', ({ task }) => {
   expect(task.retryCount).toBe(1);
 });
 `,
-    },
     output: [/calls 1[\s\S]*calls 1/],
     absent: ['calls 2'],
   },
@@ -142,7 +138,8 @@ test('receipt', ({ task }) => {
   'Which wins: retry in the config or --retry?': {
     heading: 'which-retry-count-applies',
     says: '`--retry` `retry` in the config file',
-    files: { 'rstest.config.ts': config('retry: 2'), 'a.test.ts': flaky() },
+    files: { 'rstest.config.ts': config('retry: 2') },
+    test: flaky(),
     command: 'npx rstest --retry=0',
     exitCode: 1,
     absent: ['Retry x1'],
@@ -151,16 +148,14 @@ test('receipt', ({ task }) => {
   'Does --retry=0 stop a test that asks for retries itself?': {
     heading: 'which-retry-count-applies',
     says: "So `--retry=0` doesn't change tests that set their own `retry`.",
-    files: { 'a.test.ts': flaky('{ retry: 2 }, ') },
+    test: flaky('{ retry: 2 }, '),
     command: 'npx rstest --retry=0',
     output: ['retry x2', '1 passed'],
   },
   'Does rs.setConfig in beforeAll set retry for the tests of the file?': {
     heading: 'which-retry-count-applies',
     says: '`rs.setConfig({ retry })` while the file loads',
-    files: {
-      'a.test.ts': `import { beforeAll, rs } from '@rstest/core';\nbeforeAll(() => rs.setConfig({ retry: 2 }));\n${flaky()}`,
-    },
+    test: `import { beforeAll, rs } from '@rstest/core';\nbeforeAll(() => rs.setConfig({ retry: 2 }));\n${flaky()}`,
     exitCode: 1,
     output: ['1 failed'],
     absent: ['Retry x1'],
@@ -168,17 +163,14 @@ test('receipt', ({ task }) => {
   'Does bail count a test that passes in a later attempt?': {
     heading: 'using-retry-with-other-options',
     says: '`bail` counts a test once all its attempts have failed.',
-    files: {
-      'rstest.config.ts': config('retry: 2, bail: 1'),
-      'a.test.ts': `${flaky()}test('next', () => {});\n`,
-    },
+    files: { 'rstest.config.ts': config('retry: 2, bail: 1') },
+    test: `${flaky()}test('next', () => {});\n`,
     output: ['2 passed'],
   },
   'Does each repetition have its own retries?': {
     heading: 'using-retry-with-other-options',
     says: '`repeats` and `retry` multiply: each repetition has its own retries.',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 let runs = 0;
 test('drains', { repeats: 1, retry: 1 }, () => {
   runs += 1;
@@ -186,7 +178,6 @@ test('drains', { repeats: 1, retry: 1 }, () => {
   expect(runs % 2).toBe(0);
 });
 `,
-    },
     output: ['run 4', '1 passed'],
     absent: ['run 5'],
   },

@@ -82,7 +82,8 @@ export default {
   'What happens when root does not exist?': {
     heading: 'a-root-that-does-not-exist',
     says: "The run fails with `No test files found` and exits with code 1, without saying that the directory doesn't exist. Check the line `root:` in the output.",
-    files: { 'rstest.config.ts': config(`root: './missing'`), 'a.test.ts': passing },
+    files: { 'rstest.config.ts': config(`root: './missing'`) },
+    test: passing,
     exitCode: 1,
     output: ['No test files found', /root: .*missing/],
   },

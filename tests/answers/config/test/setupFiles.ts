@@ -59,7 +59,8 @@ test('t', () => console.log('run a'));
   'What happens when a setup file does not exist?': {
     heading: 'paths-of-setup-files',
     says: 'A missing file makes the run fail with `Setup file ./setup.ts not found` and exit code 1.',
-    files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`), 'a.test.ts': passing },
+    files: { 'rstest.config.ts': config(`setupFiles: ['./setup.ts']`) },
+    test: passing,
     exitCode: 1,
     output: ['Setup file ./setup.ts not found'],
   },

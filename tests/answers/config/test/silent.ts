@@ -17,7 +17,7 @@ export default {
   'What does --silent hide, and does process.stdout.write get through?': {
     heading: 'output-that-silent-does-not-hide',
     says: '`process.stdout.write`, because only `console` is intercepted.',
-    files: { 'a.test.ts': logs },
+    test: logs,
     command: 'npx rstest --silent',
     exitCode: 1,
     output: ['raw write', 'expected 3 to be 2'],
@@ -30,7 +30,7 @@ export default {
       '/guide/basic/cli':
         '`--silent [value]` · hide console output; `passed-only` keeps that of failed tests',
     },
-    files: { 'a.test.ts': logs },
+    test: logs,
     command: 'npx rstest --silent=passed-only',
     exitCode: 1,
     output: [/^said by failing/m, /^said at load/m, /^said in the hook/m],
@@ -39,14 +39,12 @@ export default {
   'What does passed-only show of a test that passes after a retry?': {
     heading: 'choose-what-is-hidden',
     says: 'A test that passes after a retry counts as passed, so the messages of its failed attempts are hidden too.',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('drains', { retry: 1 }, ({ task }) => {
   console.log('said in attempt', task.retryCount);
   expect(task.retryCount).toBe(1);
 });
 `,
-    },
     command: 'npx rstest --silent=passed-only',
     output: ['1 passed'],
     absent: [/^said/m],
@@ -54,24 +52,22 @@ test('drains', { retry: 1 }, ({ task }) => {
   'Does --silent=true hide the output?': {
     heading: 'turn-it-on-or-off-for-one-run',
     says: 'The value is ignored without an error, and so is any misspelled value.',
-    files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
+    test: `console.log('said at load');\n${passing}`,
     command: 'npx rstest --silent=true',
     output: [/^said at load/m],
   },
   'Which wins: silent in the config or --silent=false?': {
     heading: 'turn-it-on-or-off-for-one-run',
     says: 'The second line shows everything even if the config file hides it.',
-    files: {
-      'rstest.config.ts': config('silent: true'),
-      'a.test.ts': `console.log('said at load');\n${passing}`,
-    },
+    files: { 'rstest.config.ts': config('silent: true') },
+    test: `console.log('said at load');\n${passing}`,
     command: 'npx rstest --silent=false',
     output: [/^said at load/m],
   },
   'Does disableConsoleIntercept weaken silent?': {
     heading: 'other-options-that-see-console-output',
     says: "`disableConsoleIntercept` doesn't bring hidden messages back.",
-    files: { 'a.test.ts': `console.log('said at load');\n${passing}` },
+    test: `console.log('said at load');\n${passing}`,
     command: 'npx rstest --silent --disableConsoleIntercept',
     output: ['1 passed'],
     absent: [/^said/m],

@@ -11,9 +11,8 @@ test('other', () => {});`,
 export default {
   'From how many milliseconds on is a test slow when nothing is set?': {
     says: 'Lists tests that took longer than this number of milliseconds in the report.',
-    files: {
-      ...files,
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { ...files },
+    test: `import { test } from '@rstest/core';
 let clock = 0;
 Date.now = () => clock;
 test('takes all it may', () => {
@@ -22,7 +21,6 @@ test('takes all it may', () => {
 test('takes more', () => {
   clock += 301;
 });`,
-    },
     output: ['✓ takes more (301ms)'],
     absent: ['takes all it may'],
   },

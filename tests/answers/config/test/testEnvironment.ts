@@ -7,39 +7,35 @@ test('shows', () => console.log('document is', typeof document));
 export default {
   'Is there a document without any setting?': {
     says: '`node` · the globals of Node.js · nothing',
-    files: { 'a.test.ts': shows },
+    test: shows,
     output: ['document is undefined'],
   },
   'Can testEnvironment name an environment of my own?': {
     says: 'No other value is supported: any other name fails with `Unknown test environment`.',
-    files: {
-      'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
-      'a.test.ts': shows,
-    },
+    files: { 'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n` },
+    test: shows,
     exitCode: 1,
     output: ['Unknown test environment: shop-env'],
   },
   'Which wins: the comment in the file or --testEnvironment?': {
     heading: 'a-comment-overrides-flag-and-config',
     says: 'Rstest takes the environment from the first of these: the comment in the file `--testEnvironment`',
-    files: { 'a.test.ts': `// @rstest-environment node\n${shows}` },
+    test: `// @rstest-environment node\n${shows}`,
     command: 'npx rstest --testEnvironment=shop-env',
     output: ['document is undefined', '1 passed'],
   },
   'Which wins: --testEnvironment or the config?': {
     heading: 'a-comment-overrides-flag-and-config',
     says: '`--testEnvironment` `testEnvironment` in the config file',
-    files: {
-      'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n`,
-      'a.test.ts': shows,
-    },
+    files: { 'rstest.config.mjs': `export default { testEnvironment: 'shop-env' };\n` },
+    test: shows,
     command: 'npx rstest --testEnvironment=node',
     output: ['1 passed'],
   },
   'Are the environment comments of Jest and Vitest read?': {
     heading: 'choose-the-environment-of-one-file',
     says: "`@jest-environment` and `@vitest-environment` work too, so you don't need to rewrite the comments when you migrate.",
-    files: { 'a.test.ts': `/** @jest-environment shop-env */\n${shows}` },
+    test: `/** @jest-environment shop-env */\n${shows}`,
     exitCode: 1,
     output: ['Unsupported test environment "shop-env"', 'node, jsdom, happy-dom'],
   },
@@ -54,13 +50,13 @@ export default {
   'How far down in the file may the comment be?': {
     heading: 'choose-the-environment-of-one-file',
     says: 'Put the comment within the first 4096 bytes of the file. Rstest ignores it anywhere after that.',
-    files: { 'a.test.ts': `/*${'x'.repeat(4096)}*/\n// @rstest-environment edge\n${shows}` },
+    test: `/*${'x'.repeat(4096)}*/\n// @rstest-environment edge\n${shows}`,
     output: ['document is undefined', '1 passed'],
   },
   'What happens with options that are no valid JSON?': {
     heading: 'choose-the-environment-of-one-file',
     says: 'An unknown name or invalid JSON stops the whole run, not just this file.',
-    files: { 'a.test.ts': `// @rstest-environment-options {url: 1}\n${shows}` },
+    test: `// @rstest-environment-options {url: 1}\n${shows}`,
     exitCode: 1,
     output: ['Failed to parse test environment options'],
   },
@@ -131,15 +127,13 @@ test('where', () => console.log('at', location.pathname, innerWidth));
   'Why does toEqual fail for the bytes of TextEncoder in jsdom?': {
     heading: 'what-jsdom-and-happy-dom-lack',
     says: "In jsdom, `new TextEncoder().encode('a')` isn't an instance of the `Uint8Array` that your test sees, so `toEqual` fails with `Compared values have no visual difference`.",
-    files: {
-      'a.test.ts': `// @rstest-environment jsdom
+    test: `// @rstest-environment jsdom
 import { expect, test } from '@rstest/core';
 test('bytes', () => {
   expect(Array.from(new TextEncoder().encode('a'))).toEqual([97]);
   expect(new TextEncoder().encode('a')).toEqual(new Uint8Array([97]));
 });
 `,
-    },
     exitCode: 1,
     output: ['Compared values have no visual difference'],
   },

@@ -14,7 +14,7 @@ export default {
   'Does the pattern see the names of enclosing suites?': {
     heading: 'the-pattern-matches-the-full-name',
     says: 'The full name consists of the names of all enclosing suites and of the test, joined by a space.',
-    files: { 'a.test.ts': names },
+    test: names,
     command: `npx rstest list -t '^cart adds an item$'`,
     output: ['cart > adds an item'],
     absent: ['removes', 'tax'],
@@ -22,7 +22,7 @@ export default {
   'Does ^ anchor at the name of the test or at the full name?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t '^adds'` · doesn't match, because the full name starts with `cart`",
-    files: { 'a.test.ts': names },
+    test: names,
     command: `npx rstest -t '^adds'`,
     output: ['6 skipped'],
     absent: ['passed'],
@@ -30,27 +30,28 @@ export default {
   'Can the pattern be copied from the output, with >?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t 'cart > adds'` · matches: with `>` in the pattern, the names are joined as in the output",
-    files: { 'a.test.ts': names },
+    test: names,
     command: `npx rstest -t 'cart > adds'`,
     output: ['1 passed | 5 skipped'],
   },
   'Are brackets in a pattern taken literally?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "for a test named `discount (10%)`, write `-t 'discount \\(10%\\)'`.",
-    files: { 'a.test.ts': names },
+    test: names,
     command: `npx rstest -t 'discount (10%)'; npx rstest -t 'discount \\(10%\\)'`,
     output: [/Tests 6 skipped[\s\S]*Tests 1 passed \| 5 skipped/],
   },
   'How is matching made case-insensitive?': {
     heading: 'the-pattern-matches-the-full-name',
     says: 'Matching is case-sensitive unless the `RegExp` has the flag `i`.',
-    files: { 'rstest.config.ts': config('testNamePattern: /ADDS/i'), 'a.test.ts': names },
+    files: { 'rstest.config.ts': config('testNamePattern: /ADDS/i') },
+    test: names,
     output: ['2 passed | 4 skipped'],
   },
   'Can -t take a pattern with slashes and flags?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t '/adds/i'` looks for slashes;",
-    files: { 'a.test.ts': names },
+    test: names,
     command: `npx rstest -t '/adds/i'`,
     output: ['6 skipped'],
     absent: ['passed'],
@@ -58,7 +59,7 @@ export default {
   'How are tests left out by name?': {
     heading: 'the-pattern-matches-the-full-name',
     says: "`-t '^(?!.*removes)'` · leaves out tests, with a negative lookahead",
-    files: { 'a.test.ts': names },
+    test: names,
     command: `npx rstest list -t '^(?!.*item)'`,
     output: ['row 1', 'Adds tax'],
     absent: ['item'],
@@ -66,7 +67,7 @@ export default {
   'What is the exit code when no test matches?': {
     heading: 'exit-code-when-nothing-matches',
     says: 'All tests are skipped and the exit code is 0, so a misspelled pattern in a script looks like success.',
-    files: { 'a.test.ts': names },
+    test: names,
     command: 'npx rstest -t unicorn',
     exitCode: 0,
     output: ['Test Files 1 skipped', 'Tests 6 skipped'],
@@ -89,20 +90,19 @@ test('other', () => {});
   'Does the pattern run tests that are not marked only when another one is?': {
     heading: 'code-that-still-runs',
     says: 'If a file has a test marked `only`, a test runs only if it has that mark *and* matches.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test.only('one', () => {});
 test('two', () => {});
 test.skip('two later', () => {});
 `,
-    },
     command: 'npx rstest -t two',
     output: ['3 skipped'],
   },
   'Does -t add to the pattern of the config?': {
     heading: 'name-patterns-from-the-command-line',
     says: '`-t` replaces the pattern of the config file.',
-    files: { 'rstest.config.ts': config(`testNamePattern: 'row 2'`), 'a.test.ts': names },
+    files: { 'rstest.config.ts': config(`testNamePattern: 'row 2'`) },
+    test: names,
     command: 'npx rstest list -t tax',
     output: ['Adds tax'],
     absent: ['row 2'],
@@ -110,7 +110,7 @@ test.skip('two later', () => {});
   'Can -t be given twice?': {
     heading: 'name-patterns-from-the-command-line',
     says: 'A second `-t` fails with `regex.test is not a function`.',
-    files: { 'a.test.ts': names },
+    test: names,
     command: 'npx rstest -t tax -t row',
     exitCode: 1,
     output: ['regex.test is not a function'],
@@ -133,11 +133,9 @@ test.skip('two later', () => {});
       "`-t '^cart adds an item$'` · matches exactly this test",
       'An invalid pattern fails every file with `Invalid regular expression`.',
     ],
-    files: {
-      'a.test.ts': `import { describe, test } from '@rstest/core';
+    test: `import { describe, test } from '@rstest/core';
 describe('cart', () => { test('adds an item', () => {}); test('adds an item twice', () => {}); });
 `,
-    },
     command:
       "npx rstest -t 'cart adds'; npx rstest -t '^cart adds an item$'; npx rstest -t '['; echo code $?",
     output: [
@@ -174,13 +172,11 @@ test('x', () => {});
       "Give it once and join patterns with `|`: `-t 'adds|removes'`.",
       '`rstest list -t adds` prints what would run.',
     ],
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('adds', () => {});
 test('removes', () => {});
 test('counts', () => {});
 `,
-    },
     command: "npx rstest -t 'adds|removes'; npx rstest list -t adds",
     output: ['Tests 2 passed | 1 skipped', /^a\.test\.ts > adds\s*$/m],
     absent: ['a.test.ts > counts'],

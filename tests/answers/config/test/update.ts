@@ -29,24 +29,22 @@ export default {
   'Are inline snapshots rewritten too?': {
     heading: 'when-snapshots-are-written',
     says: 'changed · the test fails · rewritten, inline ones too, and the test passes',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
-    },
     command: 'npx rstest -u && cat a.test.ts',
     output: ['toMatchInlineSnapshot(`"new"`)'],
   },
   'Is a new snapshot written without update?': {
     heading: 'when-snapshots-are-written',
     says: 'new · written, except in CI; an inline snapshot changes your test file · written',
-    files: { 'a.test.ts': two },
+    test: two,
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 2 written', 'exports[`total 1`] = `"new"`'],
   },
   'Is a new snapshot written in CI?': {
     heading: 'snapshots-in-ci',
     says: "If the environment variable `CI` is set, new snapshots aren't written: a test without its snapshot fails with `mismatched`.",
-    files: { 'a.test.ts': two },
+    test: two,
     command: 'CI=true npx rstest; echo "exit $?"; ls __snapshots__ || echo nothing written',
     output: ['exit 1', 'nothing written', 'mismatched'],
   },
@@ -91,12 +89,10 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
   'Is the snapshot of a failing test kept by -u?': {
     heading: 'remove-obsolete-snapshots',
     says: 'A test that fails before it reaches its snapshot keeps it.',
-    files: {
-      ...old,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { ...old },
+    test: `import { expect, test } from '@rstest/core';
 test('total', () => { throw new Error('before the snapshot'); });
 test('label', () => { expect('same').toMatchSnapshot(); });`,
-    },
     command: 'npx rstest -u; cat __snapshots__/a.test.ts.snap',
     output: ['before the snapshot', 'exports[`total 1`] = `"old"`'],
   },

@@ -52,29 +52,23 @@ export default {
   'What does a Sass module yield without the plugin?': {
     heading: 'styles-images-and-other-files',
     says: '`page.module.scss` gives you `{}`, so `styles.button` is `undefined` and no message tells you why.',
-    files: {
-      'page.module.scss': '.button { .icon { color: teal; } }',
-      'a.test.ts': `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
-    },
+    files: { 'page.module.scss': '.button { .icon { color: teal; } }' },
+    test: `${head}import styles from './page.module.scss'; test('a', () => { console.log('STYLES', JSON.stringify(styles), styles.button); });`,
     output: ['STYLES {} undefined'],
   },
   'May a dynamic import have a variable path?': {
     heading: 'dynamic-imports',
     says: 'A path that is computed at runtime is left to Node.js, which can\'t load TypeScript and fails with `Unknown file extension ".ts"`.',
-    files: {
-      'locales/en.ts': "export const hello: string = 'Hello';",
-      'a.test.ts': `${head}const name = ['e', 'n'].join('');
+    files: { 'locales/en.ts': "export const hello: string = 'Hello';" },
+    test: `${head}const name = ['e', 'n'].join('');
 test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => console.log('LOADED'), (error) => console.log('FAILED', error.code)); });`,
-    },
     output: ['FAILED ERR_UNKNOWN_FILE_EXTENSION'],
   },
   'What does importing an SVG yield?': {
     heading: 'styles-images-and-other-files',
     says: '`./cover.svg`, `./cover.png` · a data URI if the file is small, otherwise a path such as `static/image/cover.1a2b3c.png`',
-    files: {
-      'logo.svg': '<svg/>',
-      'a.test.ts': `${head}import logo from './logo.svg'; test('a', () => { console.log('LOGO', logo); });`,
-    },
+    files: { 'logo.svg': '<svg/>' },
+    test: `${head}import logo from './logo.svg'; test('a', () => { console.log('LOGO', logo); });`,
     output: ['LOGO data:image/svg+xml;base64,'],
   },
   'Are paths of tsconfig.json followed?': {
@@ -142,29 +136,23 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   'Does a YAML file without its plugin always fail?': {
     heading: 'styles-images-and-other-files',
     says: 'A YAML file usually does as well, but a simple one such as `count: 1` is valid JavaScript, and you silently get `{}`.',
-    files: {
-      'a.yaml': 'count: 1\n',
-      'a.test.ts': `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
-    },
+    files: { 'a.yaml': 'count: 1\n' },
+    test: `${head}import a from './a.yaml'; test('a', () => { console.log('YAML', a); });`,
     output: ['YAML {}'],
   },
   'What does importing a .graphql file do without a rule?': {
     heading: 'styles-images-and-other-files',
     says: '`./books.graphql`, `./page.html` · fails with `Module parse failed` until you add a rule',
-    files: {
-      'q.graphql': 'query Books { books { title } }',
-      'a.test.ts': `${head}import q from './q.graphql'; test('a', () => { console.log(q); });`,
-    },
+    files: { 'q.graphql': 'query Books { books { title } }' },
+    test: `${head}import q from './q.graphql'; test('a', () => { console.log(q); });`,
     exitCode: 1,
     output: ['Module parse failed'],
   },
   'Is there a Worker in happy-dom?': {
     heading: 'workers-and-native-addons',
     says: "Neither Node.js nor jsdom nor happy-dom has the class `Worker`, so `new Worker(new URL('./price.ts', import.meta.url))` fails with `Worker is not defined`.",
-    files: {
-      'price.ts': 'self.onmessage = () => {};',
-      'a.test.ts': `// @rstest-environment happy-dom\n${head}test('a', () => { new Worker(new URL('./price.ts', import.meta.url)); });`,
-    },
+    files: { 'price.ts': 'self.onmessage = () => {};' },
+    test: `// @rstest-environment happy-dom\n${head}test('a', () => { new Worker(new URL('./price.ts', import.meta.url)); });`,
     exitCode: 1,
     output: ['Worker is not defined'],
   },

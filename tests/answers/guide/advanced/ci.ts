@@ -16,7 +16,7 @@ export default {
       '/guide/basic/snapshot':
         'The test fails with `Snapshot … mismatched` and shows the difference.',
     },
-    files: { 'a.test.ts': test('a', 'expect(1).toMatchSnapshot();') },
+    test: test('a', 'expect(1).toMatchSnapshot();'),
     command: 'CI=true npx rstest',
     exitCode: 1,
     output: ['mismatched'],
@@ -70,7 +70,7 @@ export default {
   'Does a shard without files fail?': {
     heading: 'split-the-run-over-machines',
     says: 'A shard without files exits with code 1.',
-    files: { 'a.test.ts': test('a') },
+    test: test('a'),
     command: 'npx rstest --shard=2/2',
     exitCode: 1,
   },

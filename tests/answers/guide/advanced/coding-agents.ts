@@ -43,15 +43,13 @@ export default {
   'Does --bail=1 leave out later failures?': {
     heading: 'keep-the-output-small',
     says: 'We recommend `--bail=1` while an agent works on one thing, because it fixes one failure at a time anyway.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 for (const n of [1, 2, 3]) {
   test('order ' + n, () => {
     throw new Error('no stock ' + n);
   });
 }
 `,
-    },
     command: 'npx rstest --bail=1 --reporter=md',
     exitCode: 1,
     output: ['no stock 1'],

@@ -13,14 +13,14 @@ export default {
       '/guide/help/report-a-bug':
         '`DEBUG=rstest` writes the final config and the built files, which often show the answer.',
     },
-    files: { 'a.test.ts': test },
+    test: test,
     command: 'DEBUG=rstest npx rstest && ls dist/.rstest-temp/.rsbuild',
     output: [/^rsbuild\.config\.mjs$/m, /^rspack\.config\.rstest\.mjs$/m, /^rstest\.config\.mjs$/m],
   },
   'Does DEBUG=1 turn the debug output on?': {
     heading: 'see-what-rstest-does',
     says: 'Other values, such as `DEBUG=1` or `DEBUG=rstest:*`, change nothing.',
-    files: { 'a.test.ts': test },
+    test: test,
     command: 'DEBUG=1 npx rstest; ls',
     output: ['Tests 1 passed'],
     absent: ['config inspection', 'dist'],
@@ -50,24 +50,20 @@ export default {
   'Does a server that a test leaves open keep the command running?': {
     heading: 'find-out-why-a-run-doesnt-end',
     says: "A server, timer or connection that a test leaves open doesn't keep the command running, because Rstest ends its workers",
-    files: {
-      'a.test.ts': `import { createServer } from 'node:http';
+    test: `import { createServer } from 'node:http';
 import { test } from '@rstest/core';
 test('a', async () => {
   await new Promise<void>((resolve) => createServer().listen(0, '127.0.0.1', resolve));
   setInterval(() => {}, 1000);
 });`,
-    },
     command: 'npx rstest; npx rstest --pool=threads; npx rstest --no-isolate',
     output: [/1 passed[\s\S]*1 passed[\s\S]*1 passed/],
   },
   'The summary is printed and the command keeps running: what is still open?': {
     heading: 'find-out-why-a-run-doesnt-end',
     says: 'something is still open in the command itself: a timer or a server in the config file',
-    files: {
-      'rstest.config.ts': 'setInterval(() => {}, 1000); export default {};',
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
-    },
+    files: { 'rstest.config.ts': 'setInterval(() => {}, 1000); export default {};' },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'timeout 15 npx rstest',
     exitCode: 124,
     output: ['Tests 1 passed'],

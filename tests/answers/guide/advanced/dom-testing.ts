@@ -27,11 +27,9 @@ export default {
   'Does the document survive into the next test of the file?': {
     heading: 'clean-up-between-tests',
     says: "All tests of a file share one document, and Rstest doesn't empty it. What one test leaves on the page or in `localStorage`, the next one finds.",
-    files: {
-      ...happy,
-      'a.test.ts': `${head}test('one', () => { document.body.innerHTML = '<p>left</p>'; });
+    files: { ...happy },
+    test: `${head}test('one', () => { document.body.innerHTML = '<p>left</p>'; });
 test('two', () => { console.log('BODY', document.body.innerHTML); });`,
-    },
     output: ['BODY <p>left</p>'],
   },
   'Does the document survive into the next file?': {
@@ -57,21 +55,16 @@ test('two', () => { console.log('BODY', document.body.innerHTML); });`,
   'Is imported CSS applied?': {
     heading: 'what-a-simulated-document-cant-do',
     says: 'apply imported stylesheets · check classes and attributes, or see CSS',
-    files: {
-      ...happy,
-      'hide.css': '.hide { display: none; }',
-      'a.test.ts': `${head}import './hide.css';
+    files: { ...happy, 'hide.css': '.hide { display: none; }' },
+    test: `${head}import './hide.css';
 test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log('DISPLAY', getComputedStyle(document.querySelector('p')!).display); });`,
-    },
     output: ['DISPLAY block'],
   },
   'Do observers call back in happy-dom, and which APIs does it have?': {
     heading: 'choose-an-environment',
     says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes what is `hidden` · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
-    files: {
-      ...happy,
-      'a.test.ts': `${head}${facts}`,
-    },
+    files: { ...happy },
+    test: `${head}${facts}`,
     output: [
       'APIS function function function',
       'CALLS 0',
@@ -86,10 +79,8 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   'Which APIs does jsdom lack?': {
     heading: 'choose-an-environment',
     says: '`matchMedia`, `ResizeObserver`, `IntersectionObserver` · exist; the observers never call back · missing: stub them `dialog.showModal()`, `ClipboardEvent`, `DataTransfer` · work · missing `element.innerText` · works, but includes what is `hidden` · `undefined`: use `textContent` `value` of `<input type="number" value="abc">` · `\'abc\'` · `\'\'`, as in a browser `getComputedStyle(…).color` · as written: `red` · as in a browser: `rgb(255, 0, 0)`',
-    files: {
-      'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };",
-      'a.test.ts': `${head}${facts}`,
-    },
+    files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" },
+    test: `${head}${facts}`,
     output: [
       'APIS undefined undefined undefined',
       'DIALOG undefined',
@@ -103,10 +94,8 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   'What address does the page have?': {
     heading: 'choose-an-environment',
     says: 'Both environments start at `http://localhost:3000/`.',
-    files: {
-      ...happy,
-      'a.test.ts': `${head}test('a', () => { console.log('AT', location.href); });`,
-    },
+    files: { ...happy },
+    test: `${head}test('a', () => { console.log('AT', location.href); });`,
     output: ['AT http://localhost:3000/'],
   },
   'Which classes of browsers are missing in both environments?': {
@@ -132,15 +121,13 @@ test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(on
       'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
       "An error in an event handler doesn't fail the test that clicked: as in a browser, the click returns and the test goes on.",
     ],
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('a', () => {
   const button = document.createElement('button');
   button.addEventListener('click', () => { throw new Error('boom'); });
   button.click();
   console.log('WENT ON');
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     exitCode: 1,
     output: ['WENT ON', 'uncaughtException: boom', 'Test Files 1 failed', 'Tests 1 passed'],
@@ -148,21 +135,16 @@ test('a', () => {
   'Can axe judge contrast in jsdom?': {
     heading: 'what-a-simulated-document-cant-do',
     says: 'judge contrast: `color-contrast` of axe-core ends as `incomplete` · check it in browser mode; most other rules work',
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport axe from 'axe-core';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<main><button></button><p style=\"color:#eee;background:#fff\">pale</p></main>';\n  const { violations, incomplete } = await axe.run(document.body);\n  console.log('FOUND', violations.map(({ id }) => id).join(), 'UNSURE', incomplete.map(({ id }) => id).join());\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport axe from 'axe-core';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<main><button></button><p style=\"color:#eee;background:#fff\">pale</p></main>';\n  const { violations, incomplete } = await axe.run(document.body);\n  console.log('FOUND', violations.map(({ id }) => id).join(), 'UNSURE', incomplete.map(({ id }) => id).join());\n});\n",
     output: ['FOUND button-name UNSURE color-contrast'],
   },
   'Does the current jsdom load in every pool?': {
     heading: 'choose-an-environment',
     says: 'The current jsdom, 29, works in every pool, although it loads ES modules.',
-    files: {
-      'a.test.ts': `/** @rstest-environment jsdom */
+    test: `/** @rstest-environment jsdom */
 import { test } from '@rstest/core';
 test('a', () => { console.log(navigator.userAgent); });
 `,
-    },
     command: 'for pool in forks threads vmForks vmThreads; do npx rstest --pool=$pool; done',
     output: [/(jsdom\/29[\s\S]*1 passed[\s\S]*){4}/],
   },

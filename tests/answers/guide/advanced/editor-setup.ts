@@ -26,11 +26,8 @@ export default {
   'Do tests run in another process than the command?': {
     heading: 'debug-the-open-test-file',
     says: '`autoAttachChildProcesses` is what makes breakpoints work, because tests run in a separate process.',
-    files: {
-      'rstest.config.mjs': "console.log('COMMAND', process.pid); export default {};",
-      'a.test.ts':
-        "import { test } from '@rstest/core'; test('a', () => { console.log('TEST', process.pid, 'CHILD OF', process.ppid); });",
-    },
+    files: { 'rstest.config.mjs': "console.log('COMMAND', process.pid); export default {};" },
+    test: "import { test } from '@rstest/core'; test('a', () => { console.log('TEST', process.pid, 'CHILD OF', process.ppid); });",
     command:
       'npx rstest | tee out; c=$(grep -o "COMMAND [0-9]*" out | cut -c9-); grep -q "CHILD OF $c" out && ! grep -q "TEST $c " out && echo SEPARATE',
     output: ['SEPARATE'],

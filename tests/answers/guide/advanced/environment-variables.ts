@@ -7,14 +7,14 @@ export default {
   'Does Rstest overwrite NODE_ENV?': {
     heading: 'variables-that-rstest-sets',
     says: '`NODE_ENV` · `test`, unless it is set already · config file and tests',
-    files: { 'a.test.ts': show('process.env.NODE_ENV') },
+    test: show('process.env.NODE_ENV'),
     command: 'env -u NODE_ENV npx rstest && NODE_ENV=production npx rstest',
     output: ['SHOW test', 'SHOW production'],
   },
   'How does a test know its worker?': {
     heading: 'variables-that-rstest-sets',
     says: '`RSTEST_WORKER_ID` · `1`, `2`, … · tests',
-    files: { 'a.test.ts': show('process.env.RSTEST, process.env.RSTEST_WORKER_ID') },
+    test: show('process.env.RSTEST, process.env.RSTEST_WORKER_ID'),
     output: ['SHOW true 1'],
   },
   'Which wins, env in the config or the shell?': {
@@ -33,7 +33,7 @@ export default {
       '`AI_AGENT` and the variables that common coding agents set · make `md` the default reporter and turn colors off',
       '`RSTEST_NO_AGENT=1` or `--reporter=default` brings the usual report back.',
     ],
-    files: { 'a.test.ts': show('1') },
+    test: show('1'),
     command:
       'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',
     output: ['# Rstest Test Execution Report', 'Test Files 1 passed'],
@@ -41,9 +41,7 @@ export default {
   'What does import.meta.env hold?': {
     heading: 'set-variables-for-tests',
     says: '`import.meta.env` holds the variables of the process, as `process.env` does. `MODE`, `DEV` and the like are `undefined`;',
-    files: {
-      'a.test.ts': show('(import.meta as any).env.MODE, (import.meta as any).env.SHOP'),
-    },
+    test: show('(import.meta as any).env.MODE, (import.meta as any).env.SHOP'),
     command: 'SHOP=books npx rstest',
     output: ['SHOW undefined books'],
   },

@@ -29,12 +29,10 @@ export default {
   'Does a fixture run for tests that do not name it?': {
     heading: 'do-less-before-each-file',
     says: 'Move what only some tests need into a fixture, which runs only for tests that name it.',
-    files: {
-      'a.test.ts': `import { test as base } from '@rstest/core';
+    test: `import { test as base } from '@rstest/core';
 const test = base.extend<{ server: string }>({ server: async ({}, use) => { console.log('STARTED'); await use('on'); } });
 test('without', () => { console.log('FIRST'); });
 test('with', ({ server }) => { console.log('SERVER', server); });`,
-    },
     output: [/FIRST[\s\S]*STARTED[\s\S]*SERVER on/],
   },
 } satisfies Answers;

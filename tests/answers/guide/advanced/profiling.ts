@@ -6,7 +6,7 @@ export default {
   'What does --trace print and write?': {
     heading: 'trace-a-run',
     says: '`--trace` prints four tables after the run and writes two files to `.rstest/`.',
-    files: { 'a.test.ts': test },
+    test: test,
     command: 'npx rstest --trace && ls .rstest',
     output: [
       '## Phases',
@@ -20,7 +20,7 @@ export default {
   'How do I get a CPU profile of the tests?': {
     heading: 'record-a-cpu-profile',
     says: 'Each worker writes a `.cpuprofile` into `profiles`.',
-    files: { 'a.test.ts': test },
+    test: test,
     command:
       'npx rstest --pool.execArgv=--cpu-prof --pool.execArgv=--cpu-prof-dir=profiles && ls profiles | wc -l',
     output: [/^1$/m],
@@ -28,7 +28,7 @@ export default {
   'May one --pool.execArgv carry two arguments?': {
     heading: 'record-a-cpu-profile',
     says: 'Two in one string end the worker with `bad option`.',
-    files: { 'a.test.ts': test },
+    test: test,
     command: 'npx rstest "--pool.execArgv=--cpu-prof --cpu-prof-dir=profiles"',
     exitCode: 1,
     output: ['bad option'],
@@ -52,7 +52,7 @@ export default { plugins: [slow] };`,
   'Which phase of a trace is the time that the DOM takes?': {
     heading: 'trace-a-run',
     says: '`envSetup` the `document` of `jsdom` or `happy-dom` is created, once per test file',
-    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --testEnvironment happy-dom --trace',
     output: [/\| envSetup +\| [\d.]*[1-9][\d.]*m?s/],
   },

@@ -82,20 +82,15 @@ export default {
   'Does --coverage.provider turn coverage on?': {
     heading: 'how-flags-combine-with-the-config',
     says: 'Every `--coverage.` flag also turns coverage on, except `--coverage.enabled=false` and `--coverage.changed=false`.',
-    files: {
-      'a.ts': 'export const a = 1;',
-      'a.test.ts': "import { test } from '@rstest/core'; import './a'; test('a', () => {});",
-    },
+    files: { 'a.ts': 'export const a = 1;' },
+    test: "import { test } from '@rstest/core'; import './a'; test('a', () => {});",
     command: 'npx rstest --coverage.provider=v8 --coverage.reporters=text',
     output: ['Coverage enabled with v8', 'All files'],
   },
   'Does list print skipped tests?': {
     heading: 'list-tests',
     says: "It builds and loads your test files but doesn't run the tests, and it leaves out skipped ones:",
-    files: {
-      'a.test.ts':
-        "import { test } from '@rstest/core'; test('shown', () => {}); test.skip('hidden', () => {});",
-    },
+    test: "import { test } from '@rstest/core'; test('shown', () => {}); test.skip('hidden', () => {});",
     command: 'npx rstest list',
     output: ['a.test.ts > shown'],
     absent: ['hidden'],
@@ -133,27 +128,20 @@ export default {
   'Can a test change the exit code through process.exitCode?': {
     heading: 'exit-codes',
     says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
-    files: {
-      'a.test.ts':
-        "import { test } from '@rstest/core'; test('a', () => { process.exitCode = 3; });",
-    },
+    test: "import { test } from '@rstest/core'; test('a', () => { process.exitCode = 3; });",
     output: ['Tests 1 passed'],
   },
   'What happens when a test calls process.exit?': {
     heading: 'exit-codes',
     says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
-    files: {
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { process.exit(0); });",
-    },
+    test: "import { test } from '@rstest/core'; test('a', () => { process.exit(0); });",
     exitCode: 1,
     output: ['process.exit unexpectedly called with "0"'],
   },
   'Does --silent=true silence anything?': {
     heading: 'flags-that-swallow-the-next-word',
     says: 'The only value that `--silent` takes is `passed-only`: `--silent=true` has no effect.',
-    files: {
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => console.log('SAID'));",
-    },
+    test: "import { test } from '@rstest/core'; test('a', () => console.log('SAID'));",
     command: 'npx rstest --silent=passed-only; echo NEXT; npx rstest --silent=true',
     output: [/NEXT[\s\S]*SAID/],
     absent: [/SAID[\s\S]*NEXT/],
@@ -161,10 +149,7 @@ export default {
   'What is in an entry of rstest list --json?': {
     heading: 'list-tests',
     says: 'each entry has `file`, `name` such as `cart > adds`, and `type`',
-    files: {
-      'a.test.ts':
-        "import { describe, test } from '@rstest/core'; describe('cart', () => { test('adds', () => {}); });",
-    },
+    test: "import { describe, test } from '@rstest/core'; describe('cart', () => { test('adds', () => {}); });",
     command: 'npx rstest list --json',
     output: [/"file": ".*a\.test\.ts",\s+"name": "cart > adds",\s+"type": "case"/],
   },

@@ -27,7 +27,7 @@ export default {
   'What if the file named by --config does not exist?': {
     heading: 'which-config-file-is-used',
     says: "If that file doesn't exist, Rstest fails with `Cannot find config file` and exits with code 1.",
-    files: { 'a.test.ts': test },
+    test: test,
     command: 'npx rstest --config missing.config.ts',
     exitCode: 1,
     output: ['Cannot find config file'],
@@ -80,10 +80,7 @@ export default {
   'Can a test file import defineConfig?': {
     heading: 'types-for-your-editor',
     says: 'In a test file `defineConfig` is `undefined`.',
-    files: {
-      'a.test.ts':
-        "import { defineConfig, test } from '@rstest/core'; test('a', () => { console.log('TYPE', typeof defineConfig); });",
-    },
+    test: "import { defineConfig, test } from '@rstest/core'; test('a', () => { console.log('TYPE', typeof defineConfig); });",
     output: ['TYPE undefined'],
   },
   'Is __dirname there in the config file?': {
@@ -166,12 +163,10 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
   'What is read from package.json, and do three loaders read a TypeScript config?': {
     heading: 'which-config-file-is-used',
     says: "A key in `package.json` isn't read.",
-    files: {
-      'package.json': `{ "type": "module", "rstest": { "testTimeout": 7 } }`,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    files: { 'package.json': `{ "type": "module", "rstest": { "testTimeout": 7 } }` },
+    test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
 `,
-    },
     output: ['limit 5000'],
   },
   'Can the native loader read a TypeScript config?': {
@@ -181,10 +176,8 @@ test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
       '/guide/help/troubleshooting':
         '`".ts"` for the config file: you use `--config-loader native` on a Node.js that doesn\'t run TypeScript.',
     },
-    files: {
-      'rstest.config.ts': 'export default {};',
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
-    },
+    files: { 'rstest.config.ts': 'export default {};' },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command:
       "node -p \"process.features.typescript ? 'RUNS TYPESCRIPT' : 'RUNS NONE'\"; npx rstest --config-loader native; echo CODE $?",
     output: [

@@ -8,11 +8,9 @@ export default {
       '/guide/migration/node-test':
         'Those of `rs` last until something restores them, so we recommend `restoreMocks: true`.',
     },
-    files: {
-      'a.test.ts': `${core}const clock = { now: () => 'real' };
+    test: `${core}const clock = { now: () => 'real' };
 test('first', () => { rs.spyOn(clock, 'now').mockReturnValue('fake'); });
 test('second', () => { console.log('NOW', clock.now()); });`,
-    },
     output: ['NOW fake'],
   },
   'How do I replace fetch for a module that calls it while it is imported?': {

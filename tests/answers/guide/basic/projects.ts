@@ -55,7 +55,8 @@ export default {
   'What if a project directory does not exist?': {
     heading: 'list-the-packages-of-a-monorepo',
     says: "A path that doesn't exist fails the run with `Can't resolve project`, and a pattern that matches nothing with `No projects found`.",
-    files: { 'rstest.config.mjs': "export default { projects: ['missing'] };", 'a.test.ts': quick },
+    files: { 'rstest.config.mjs': "export default { projects: ['missing'] };" },
+    test: quick,
     exitCode: 1,
     output: ['Can\'t resolve project "missing"'],
   },

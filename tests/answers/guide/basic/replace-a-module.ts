@@ -11,24 +11,19 @@ export default {
   'Does rs.mock inside one test apply to the other tests?': {
     heading: 'write-a-factory',
     says: 'Inside one test, it still applies to all tests of the file.',
-    files: {
-      'tax.ts': tax,
-      'invoice.ts': invoice,
-      'a.test.ts': `${core}import { due } from './invoice';
+    files: { 'tax.ts': tax, 'invoice.ts': invoice },
+    test: `${core}import { due } from './invoice';
 test('first', () => { console.log('FIRST', due(100)); });
 test('second', () => { rs.mock('./tax', () => ({ rate: () => 0.5 })); });`,
-    },
     output: ['FIRST 50'],
   },
   'What is an export that the factory leaves out?': {
     heading: 'write-a-factory',
     says: 'An export that the factory leaves out is `undefined`.',
-    files: {
-      'tax.ts': tax,
-      'a.test.ts': `${core}import { gross } from './tax';
+    files: { 'tax.ts': tax },
+    test: `${core}import { gross } from './tax';
 rs.mock('./tax', () => ({ rate: () => 0.5 }));
 test('a', () => { console.log('GROSS', typeof gross); });`,
-    },
     output: ['GROSS undefined'],
   },
   'Is a wrong path in rs.mock reported?': {
@@ -38,94 +33,75 @@ test('a', () => { console.log('GROSS', typeof gross); });`,
       '/guide/migration/jest':
         "`mock('./wrong-path', factory)` · `Cannot find module` · mocks nothing and prints nothing",
     },
-    files: {
-      'tax.ts': tax,
-      'invoice.ts': invoice,
-      'a.test.ts': `${core}import { due } from './invoice';
+    files: { 'tax.ts': tax, 'invoice.ts': invoice },
+    test: `${core}import { due } from './invoice';
 rs.mock('./taxx', () => ({ rate: () => 0.5 }));
 test('a', () => { console.log('DUE', due(100)); });`,
-    },
     output: ['DUE 19', 'Tests 1 passed'],
   },
   'May the path of rs.mock be a variable?': {
     heading: 'write-a-factory',
     says: 'The path must be a literal, not a variable, because Rspack reads it while it bundles the test.',
-    files: {
-      'tax.ts': tax,
-      'a.test.ts': `${core}const path = './tax';
+    files: { 'tax.ts': tax },
+    test: `${core}const path = './tax';
 rs.mock(path, () => ({}));
 test('a', () => {});`,
-    },
     exitCode: 1,
     output: ['expects a string literal as the first argument'],
   },
   'May the factory be asynchronous?': {
     heading: 'keep-the-rest-of-the-module',
     says: "Async factories aren't supported, so this import replaces Jest's `await importActual(…)`:",
-    files: {
-      'tax.ts': tax,
-      'invoice.ts': invoice,
-      'a.test.ts': `${core}import { due } from './invoice';
+    files: { 'tax.ts': tax, 'invoice.ts': invoice },
+    test: `${core}import { due } from './invoice';
 rs.mock('./tax', async () => ({ rate: () => 0.5 }));
 test('a', () => { due(1); });`,
-    },
     exitCode: 1,
     output: ['An async mock factory is not supported'],
   },
   'Is a call inside the mocked module seen by { spy: true }?': {
     heading: 'record-calls-without-replacing-a-module',
     says: "`gross` did call `vat`, but inside its own module, and such a call doesn't go through the module's exports.",
-    files: {
-      'tax.ts': tax,
-      'a.test.ts': `${core}import { gross, rate } from './tax';
+    files: { 'tax.ts': tax },
+    test: `${core}import { gross, rate } from './tax';
 rs.mock('./tax', { spy: true });
 test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.calls.length); });`,
-    },
     output: ['119 CALLS 0'],
   },
   'Is a file in __mocks__ used without rs.mock?': {
     heading: 'mock-all-exports',
     says: 'A file in `__mocks__` has no effect until a test calls `rs.mock`.',
-    files: {
-      'tax.ts': tax,
-      '__mocks__/tax.ts': 'export const rate = () => 7;',
-      'a.test.ts': `${core}import { rate } from './tax';
+    files: { 'tax.ts': tax, '__mocks__/tax.ts': 'export const rate = () => 7;' },
+    test: `${core}import { rate } from './tax';
 test('a', () => { console.log('RATE', rate('de')); });`,
-    },
     output: ['RATE 0.19'],
   },
   'What does rs.mock do without a factory and without __mocks__?': {
     heading: 'mock-all-exports',
     says: 'Without such a file, each exported function becomes a mock function that returns `undefined`.',
-    files: {
-      'tax.ts': tax,
-      'a.test.ts': `${core}import { rate } from './tax';
+    files: { 'tax.ts': tax },
+    test: `${core}import { rate } from './tax';
 rs.mock('./tax');
 test('a', () => { console.log('RATE', rate('de'), rs.isMockFunction(rate)); });`,
-    },
     output: ['RATE undefined true'],
   },
   'May a factory use a const of the file?': {
     heading: 'share-variables-with-a-factory',
     says: "A `const` of the file doesn't exist yet at that moment, so the factory fails with `Cannot access 'db' before initialization`.",
-    files: {
-      'tax.ts': tax,
-      'a.test.ts': `${core}import { rate } from './tax';
+    files: { 'tax.ts': tax },
+    test: `${core}import { rate } from './tax';
 const fake = { rate: () => 1 };
 rs.mock('./tax', () => fake);
 test('a', () => { rate('de'); });`,
-    },
     exitCode: 1,
     output: ["Cannot access 'fake' before initialization"],
   },
   'Does rs.mock("fs") mock node:fs?': {
     heading: 'packages-and-nodejs-modules',
     says: 'Mocking `fs` has no effect on an import of `node:fs`:',
-    files: {
-      'a.test.ts': `${core}import { existsSync } from 'node:fs';
+    test: `${core}import { existsSync } from 'node:fs';
 rs.mock('fs', () => ({ existsSync: () => 'fake' }));
 test('a', () => { console.log('EXISTS', existsSync('/')); });`,
-    },
     output: ['EXISTS true'],
   },
   'Does a mock reach imports inside another package?': {
@@ -161,20 +137,16 @@ test('a', () => { console.log('SEND', send()); });`,
   'Can a package be mocked that is not installed?': {
     heading: 'packages-and-nodejs-modules',
     says: "A package that isn't installed can be mocked with a factory.",
-    files: {
-      'a.test.ts': `${core}import { send } from 'not-installed';
+    test: `${core}import { send } from 'not-installed';
 rs.mock('not-installed', () => ({ send: () => 'fake' }));
 test('a', () => { console.log('SEND', send()); });`,
-    },
     output: ['SEND fake'],
   },
   'Does resetModules alone end a mock, and does doUnmock alone reach modules already loaded?': {
     heading: 'mock-a-module-for-one-test-only',
     says: "You need both calls in `afterEach`: `doUnmock` brings `./db` back, and `resetModules` makes `./orders`, which has already imported the fake, load again. `resetModules` alone doesn't end a mock.",
-    files: {
-      'tax.ts': tax,
-      'invoice.ts': invoice,
-      'a.test.ts': `${core}
+    files: { 'tax.ts': tax, 'invoice.ts': invoice },
+    test: `${core}
 const due = async () => (await import('./invoice')).due(100);
 test('a', async () => {
   rs.doMock('./tax', () => ({ rate: () => 0.5 }));
@@ -186,7 +158,6 @@ test('a', async () => {
   rs.resetModules();
   console.log('BOTH', await due());
 });`,
-    },
     output: ['RESET ONLY 50', 'UNMOCK ONLY 50', 'BOTH 19'],
   },
   'Does a spy on fs reach code that imports a name of it?': {

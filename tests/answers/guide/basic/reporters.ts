@@ -8,7 +8,7 @@ export default {
   'May one --reporter name two reporters?': {
     heading: 'choose-a-reporter',
     says: "A comma-separated list doesn't work: Rstest looks for a reporter called `dot,verbose` and exits with an error.",
-    files: { 'a.test.ts': test },
+    test: test,
     command: 'npx rstest --reporter=dot,verbose',
     exitCode: 1,
     output: ['Reporter dot,verbose not found'],
@@ -24,7 +24,7 @@ export default {
   'Can I redirect the json reporter into a file?': {
     heading: 'write-a-report-to-a-file',
     says: "`rstest --reporter=json > result.json` also writes the line with the version, so the file isn't valid JSON.",
-    files: { 'a.test.ts': test },
+    test: test,
     command: `npx rstest --reporter=json > out.json; node -e "JSON.parse(require('fs').readFileSync('out.json','utf8'))"`,
     exitCode: 1,
     output: ['SyntaxError'],
@@ -43,7 +43,7 @@ export default {
   'Does GITHUB_ACTIONS add annotations when I chose a reporter?': {
     heading: 'on-github',
     says: "As soon as the config or a flag names reporters, name `github-actions` too, or you'll lose both.",
-    files: { 'a.test.ts': failing },
+    test: failing,
     command: 'GITHUB_ACTIONS=true npx rstest --reporter=dot',
     exitCode: 1,
     absent: ['::error'],
@@ -60,7 +60,7 @@ export default {
         '`GITHUB_ACTIONS` · `true` adds the `github-actions` reporter when none is chosen',
       '/': 'Reporters write annotations for GitHub Actions and files for JUnit.',
     },
-    files: { 'a.test.ts': failing },
+    test: failing,
     command: 'GITHUB_ACTIONS=true npx rstest',
     exitCode: 1,
     output: ['::error file='],

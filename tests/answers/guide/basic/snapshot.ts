@@ -12,7 +12,7 @@ export default {
       'a test without its snapshot fails with `mismatched`.',
     ],
     elsewhere: { '/guide/migration/jest': 'In CI the test fails.' },
-    files: { 'a.test.ts': one },
+    test: one,
     command: 'CI=true npx rstest',
     exitCode: 1,
     output: ['Snapshot `one 1` mismatched', 'Snapshots 1 failed'],
@@ -22,7 +22,7 @@ export default {
     says: [
       'on your machine · written, test passes · test fails · reported as obsolete, test passes',
     ],
-    files: { 'a.test.ts': one },
+    test: one,
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 written', 'exports[`one 1`] = `1`;'],
   },
@@ -69,10 +69,7 @@ export default {
   'May an inline snapshot stand in a loop?': {
     heading: 'keep-a-snapshot-inside-the-test',
     says: 'In `test.each` or a loop, equal values are fine, and different ones fail with `toMatchInlineSnapshot with different snapshots cannot be called at the same location`:',
-    files: {
-      'a.test.ts':
-        "import { expect, test } from '@rstest/core';\ntest('one', () => { for (const n of [1, 2]) expect(n).toMatchInlineSnapshot(); });",
-    },
+    test: "import { expect, test } from '@rstest/core';\ntest('one', () => { for (const n of [1, 2]) expect(n).toMatchInlineSnapshot(); });",
     exitCode: 1,
     output: [
       'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
@@ -81,10 +78,7 @@ export default {
   'Does the snapshot store a matched value or its matcher?': {
     heading: 'values-that-change-on-every-run',
     says: 'Pass a matcher for each of them, and the snapshot stores the matcher instead of the value:',
-    files: {
-      'a.test.ts':
-        "import { expect, test } from '@rstest/core';\ntest('one', () => { expect({ id: Math.random() }).toMatchSnapshot({ id: expect.any(Number) }); });",
-    },
+    test: "import { expect, test } from '@rstest/core';\ntest('one', () => { expect({ id: Math.random() }).toMatchSnapshot({ id: expect.any(Number) }); });",
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"id": Any<Number>'],
   },
@@ -103,12 +97,10 @@ export default {
   'Does toThrowErrorMatchingInlineSnapshot work with .rejects?': {
     heading: 'snapshot-an-error',
     says: 'For a promise, put `rejects` in front',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('a', async () => {
   await expect(Promise.reject(new TypeError('bad'))).rejects.toThrowErrorMatchingInlineSnapshot();
 });`,
-    },
     command: 'npx rstest && cat a.test.ts',
     output: ['toThrowErrorMatchingInlineSnapshot(`[TypeError: bad]`)'],
   },
@@ -126,10 +118,8 @@ test('a', async () => {
   'Can toMatchSnapshot take property matchers for an array, and what is in the file?': {
     heading: 'values-that-change-on-every-run',
     says: 'The `.snap` file then holds `"id": Any<Number>`.',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('a', () => { expect([{ id: Math.random(), name: 'x' }]).toMatchSnapshot([{ id: expect.any(Number) }]); });`,
-    },
     command: 'npx rstest && npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"id": Any<Number>', '"name": "x"'],
   },
@@ -190,8 +180,7 @@ test('a', () => {
   'How is an inline snapshot indented, does it need Prettier, and are old ones moved?': {
     heading: 'keep-a-snapshot-inside-the-test',
     says: "A value that stands further left still compares as equal, and isn't moved.",
-    files: {
-      'a.test.ts': `import { describe, expect, test } from '@rstest/core';
+    test: `import { describe, expect, test } from '@rstest/core';
 describe('a', () => {
   test('b', () => {
     expect([1]).toMatchInlineSnapshot();
@@ -203,7 +192,6 @@ describe('a', () => {
   });
 });
 `,
-    },
     command: "npx rstest && sed -n '4,13p' a.test.ts | tr ' ' '.'",
     output: ['....expect([1]).toMatchInlineSnapshot(`', '......[', '........1,', '[ ..2, ]'],
   },
@@ -214,8 +202,7 @@ describe('a', () => {
         'Two tests with the same full name share one counter: the first asks for `total 1`, the second for `total 2`.',
         'If you swap them, both fail.',
       ],
-      files: {
-        'a.test.ts': `import { expect, test } from '@rstest/core';
+      test: `import { expect, test } from '@rstest/core';
 expect.extend({ toMatchTrimmed(received: string) {
   expect(received.trim()).toMatchSnapshot();
   return { pass: true, message: () => '' };
@@ -227,7 +214,6 @@ test('plain', () => { expect({ status: 'open', id: 4 }).toMatchSnapshot({ status
 test('own', () => { (expect(' hi ') as any).toMatchTrimmed(); });
 test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
 `,
-      },
       command:
         "npx rstest && cat __snapshots__/a.test.ts.snap && sed -i 's/a.r.nb/a\\\\nb/' a.test.ts && grep lines a.test.ts && CI=true npx rstest && sed -i 's/$/\\r/' __snapshots__/a.test.ts.snap && CI=true npx rstest && sed -i 's/first/third/; s/second/first/; s/third/second/' a.test.ts && echo SWAPPED && CI=true npx rstest; echo CODE $?",
       output: [
@@ -244,8 +230,7 @@ test('lines', () => { expect('a\\r\\nb').toMatchSnapshot(); });
   'How do I store what a portal renders?': {
     heading: 'how-elements-are-printed',
     says: "What a portal renders isn't inside `container`: take `baseElement`.",
-    files: {
-      'a.test.ts': `// @rstest-environment happy-dom
+    test: `// @rstest-environment happy-dom
 import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { render } from '@testing-library/react';
@@ -255,7 +240,6 @@ test('a', () => {
   const { container, baseElement } = render(createElement(Dialog));
   console.log('CONTAINER', JSON.stringify(container.innerHTML), 'BASE', baseElement.innerHTML);
 });`,
-    },
     output: ['CONTAINER ""', '<p>there</p>'],
   },
   'What fails when a field that nobody tests changes?': {
@@ -282,16 +266,14 @@ test('two fields', () => { expect(order()).toMatchObject({ total: 1250, currency
       "Keys are sorted, items of an array aren't.",
       'Backticks, backslashes and `${` are escaped in the file and compared as written. Double quotes aren\'t: the text `"` is stored as `"""`, unless you set `escapeString`.',
     ],
-    files: {
-      'escape.config.ts': 'export default { snapshotFormat: { escapeString: true } };',
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { 'escape.config.ts': 'export default { snapshotFormat: { escapeString: true } };' },
+    test: `import { expect, test } from '@rstest/core';
 test('a', () => {
   expect({ b: 1, a: [3, 1] }).toMatchSnapshot();
   expect('\`tick\` \\\\ \${x}').toMatchSnapshot();
   expect('"').toMatchSnapshot();
 });
 `,
-    },
     command:
       'npx rstest && cat __snapshots__/* && CI=true npx rstest && rm -r __snapshots__ && npx rstest -c escape.config.ts && cat __snapshots__/*',
     output: [

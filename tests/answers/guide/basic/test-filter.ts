@@ -138,7 +138,7 @@ export default {
   'Does --shard count from 0 or from 1?': {
     heading: 'shards',
     says: 'Shards count from 1: `0/3` and `4/3` fail with `Invalid shard option`.',
-    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --shard=0/3; npx rstest --shard=4/3',
     exitCode: 1,
     output: ['Invalid shard option: 0/3', 'Invalid shard option: 4/3'],

@@ -331,11 +331,9 @@ export default {
       'The cleanup of a fixture waits too long, or the process no longer answers because fake timers or a loop block it.',
       'A fixture of a file has 10 seconds',
     ],
-    files: {
-      'a.test.ts': `import { test as base } from '@rstest/core';
+    test: `import { test as base } from '@rstest/core';
 const test = base.extend('db', { scope: 'file' }, async (_, { onCleanup }) => { onCleanup(() => new Promise(() => {})); return 1; });
 test('a', ({ db }) => { console.log('DB', db); });`,
-    },
     exitCode: 1,
     output: ['File fixture cleanup did not finish within 10000ms', 'Tests 1 passed'],
   },
@@ -346,8 +344,7 @@ test('a', ({ db }) => { console.log('DB', db); });`,
       "`getByText((_, element) => element?.textContent === 'Hello Ada', { selector: 'p' })`.",
       "it is compared as one space, so write `'Line 1 Line 2'`, or pass `{ collapseWhitespace: false }`.",
     ],
-    files: {
-      'a.test.ts': `/** @rstest-environment jsdom */
+    test: `/** @rstest-environment jsdom */
 import { expect, test } from '@rstest/core';
 import { screen } from '@testing-library/dom';
 test('spread', () => {
@@ -362,7 +359,6 @@ test('line break', () => {
   screen.getByText('Line 1\\nLine 2', { collapseWhitespace: false });
 });
 `,
-    },
     output: ['Tests 2 passed'],
   },
 };

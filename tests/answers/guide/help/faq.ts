@@ -12,7 +12,7 @@ export default {
   'Does npx rstest end by itself?': {
     heading: 'why-doesnt-npx-rstest-watch',
     says: 'It always runs once and exits, so it behaves the same on your machine and in CI.',
-    files: { 'a.test.ts': passing },
+    test: passing,
     output: ['Tests 1 passed'],
   },
   'Do paths of tsconfig.json work without any setup?': {
@@ -35,27 +35,23 @@ test('resolves the alias', () => { expect(formatPrice(1999)).toBe('$19.99'); });
   'Does a mock keep its calls for the next test, and does restoreMocks end that?': {
     heading: 'do-mocks-reset-between-tests',
     says: "Mocks don't reset on their own. Turn on `restoreMocks`, which we recommend for new projects.",
-    files: {
-      ...project,
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    files: { ...project },
+    test: `import { expect, rs, test } from '@rstest/core';
 const format = rs.fn(String);
 test('first', () => { format(1); });
 test('second', () => { expect(format).not.toHaveBeenCalled(); });
 `,
-    },
     command: 'npx rstest; npx rstest --restoreMocks',
     output: [/Tests 1 failed \| 1 passed[\s\S]*Tests 2 passed/],
   },
   'Does CI=true keep new snapshots from being written?': {
     heading: 'why-does-a-new-snapshot-fail-in-ci',
     says: 'Because `CI=true` stops Rstest from writing new snapshots.',
-    files: {
-      ...project,
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    files: { ...project },
+    test: `import { expect, test } from '@rstest/core';
 import { formatPrice } from './src/price';
 test('keeps the price', () => { expect(formatPrice(1999)).toMatchSnapshot(); });
 `,
-    },
     command: 'CI=true npx rstest; npx rstest',
     output: [/Tests 1 failed[\s\S]*Tests 1 passed/],
   },

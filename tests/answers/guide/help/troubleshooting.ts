@@ -30,7 +30,7 @@ export default {
   'What does a test file without tests do?': {
     heading: 'no-test-suites-found-in-file',
     says: 'The file matches `include` but calls neither `test` nor `describe`, for example because everything in it is commented out.',
-    files: { 'a.test.ts': 'export {};' },
+    test: 'export {};',
     exitCode: 1,
     output: ['No test suites found in file'],
   },
@@ -40,7 +40,7 @@ export default {
       'The name is none of `node`, `jsdom` and `happy-dom`.',
       'Likewise, `Unknown pool worker` means a wrong name in `pool`.',
     ],
-    files: { 'a.test.ts': fine },
+    test: fine,
     command: 'npx rstest --testEnvironment=moon; npx rstest --pool=moon',
     exitCode: 1,
     output: ['Unknown test environment: moon', 'Unknown pool worker: moon'],
@@ -48,34 +48,27 @@ export default {
   'Why does a file fail although its tests pass?': {
     heading: 'unhandledrejection',
     says: 'All tests pass, and still the file fails: something threw after its test had ended, usually a promise without `await`.',
-    files: {
-      'a.test.ts':
-        "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); });",
-    },
+    test: "import { test } from '@rstest/core'; test('a', () => { Promise.reject(new Error('late')); });",
     exitCode: 1,
     output: ['Error: late', 'Test Files 1 failed', 'Tests 1 passed'],
   },
   'May a test of test.extend name its context as one parameter?': {
     heading: 'first-argument-must-use-the-object-destructuring-pattern',
     says: 'A test made with `test.extend` names its context as one parameter.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 const shop = test.extend({ database: async ({}, use) => { await use(1); } });
 shop('a', async (context) => { context; });`,
-    },
     exitCode: 1,
     output: ['First argument must use the object destructuring pattern: context'],
   },
   'May rs be renamed before mock is called?': {
     heading: 'was-not-transformed-by-rstest',
     says: "`rs.mock` was called under another name, or in a file that Rstest didn't build.",
-    files: {
-      'price.ts': 'export const price = 1;',
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    files: { 'price.ts': 'export const price = 1;' },
+    test: `import { rs, test } from '@rstest/core';
 const mocks = rs;
 mocks.mock('./price', () => ({ price: 2 }));
 test('a', () => {});`,
-    },
     exitCode: 1,
     output: ['mock() was not transformed by Rstest'],
   },
@@ -103,9 +96,7 @@ test('a', () => {});`,
   'What does a crash of the process that runs a test look like?': {
     heading: 'worker-exited-unexpectedly',
     says: 'The message says how, for example `(code=null, signal=SIGABRT)`, and which test was running.',
-    files: {
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => { process.abort(); });",
-    },
+    test: "import { test } from '@rstest/core'; test('a', () => { process.abort(); });",
     exitCode: 1,
     output: [
       'Worker exited unexpectedly (code=null, signal=SIGABRT)',
@@ -115,14 +106,12 @@ test('a', () => {});`,
   'What is said when the operating system ends a worker?': {
     heading: 'worker-exited-unexpectedly',
     says: 'Nothing, with `signal=SIGKILL`: the operating system ended the process, typically a CI machine without memory.',
-    files: {
-      'a.test.ts': `import { execSync } from 'node:child_process';
+    test: `import { execSync } from 'node:child_process';
 import { test } from '@rstest/core';
 test('cart', async () => {
   execSync('kill -9 ' + process.pid);
   await new Promise((resolve) => setTimeout(resolve, 2000));
 });`,
-    },
     exitCode: 1,
     output: [
       'Worker exited unexpectedly (code=null, signal=SIGKILL)',
@@ -142,51 +131,42 @@ test('cart', async () => {
   'What does a test see that uses globals without enabling them?': {
     heading: 'test-is-not-defined',
     says: 'The full message asks `Did you forget to enable "globals" configuration?`.',
-    files: { 'a.test.ts': "test('a', () => {});" },
+    test: "test('a', () => {});",
     exitCode: 1,
     output: ['test is not defined. Did you forget to enable "globals" configuration?'],
   },
   'Can a test import defineConfig?': {
     heading: 'defineconfig-is-not-a-function',
     says: 'Inside tests `defineConfig` is `undefined`.',
-    files: {
-      'a.test.ts':
-        "import { defineConfig, test } from '@rstest/core'; defineConfig({}); test('a', () => {});",
-    },
+    test: "import { defineConfig, test } from '@rstest/core'; defineConfig({}); test('a', () => {});",
     exitCode: 1,
     output: ['is not a function'],
   },
   'What does a factory of Vitest that loads the original do?': {
     heading: 'importoriginal-is-not-a-function',
     says: 'The factory comes from a Vitest test. It gets no argument here:',
-    files: {
-      'price.ts': 'export const price = 1;',
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    files: { 'price.ts': 'export const price = 1;' },
+    test: `import { rs, test } from '@rstest/core';
 import { price } from './price';
 rs.mock('./price', (async (importOriginal: any) => ({ ...(await importOriginal()), price: 2 })) as any);
 test('a', () => { price; });`,
-    },
     exitCode: 1,
     output: ['importOriginal is not a function'],
   },
   'What does a test say that still uses jest and vi?': {
     heading: 'jest-is-not-defined',
     says: '`vi is not defined` has the same answer.',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('jest', () => { jest.fn(); });
 test('vi', () => { vi.fn(); });`,
-    },
     exitCode: 1,
     output: ['jest is not defined', 'vi is not defined'],
   },
   'What does a matcher say that does not exist?': {
     heading: 'invalid-chai-property',
     says: "The matcher after `expect(…)` doesn't exist, for example `toBeInTheDocument`.",
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
-    },
     exitCode: 1,
     output: ['Invalid Chai property: toBeInTheDocument'],
   },
@@ -303,13 +283,11 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
   'ReferenceError: cov_1234 is not defined, only with --coverage': {
     heading: 'cov-is-not-defined',
     says: "Use `provider: 'v8'`, or add the file to `coverage.exclude`.",
-    files: {
-      'src/code.ts': 'export const code = () => (() => 1 + 1).toString();',
-      'a.test.ts': `import { runInNewContext } from 'node:vm';
+    files: { 'src/code.ts': 'export const code = () => (() => 1 + 1).toString();' },
+    test: `import { runInNewContext } from 'node:vm';
 import { test } from '@rstest/core';
 import { code } from './src/code';
 test('a', () => { runInNewContext('(' + code() + ')()'); });`,
-    },
     command:
       "npx rstest --coverage; npx rstest --coverage --coverage.provider=v8; npx rstest --coverage --coverage.exclude='**/src/code.ts'",
     output: [/cov_\d+ is not defined[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
@@ -333,7 +311,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
   'What does a wrong argument in pool.execArgv do?': {
     heading: 'worker-exited-before-start-ack',
     says: 'The process for the tests could not start, usually because of a wrong argument in `pool.execArgv`. The line `bad option` above the message names it.',
-    files: { 'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});" },
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'npx rstest --pool.execArgv=--nope',
     exitCode: 1,
     output: [
@@ -347,10 +325,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
       'A rejection also counts if you await it too late.',
       'A listener of yours for `unhandledRejection` is called, but the file fails all the same',
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest.concurrent('late one', async () => {\n  const seen: unknown[] = [];\n  process.on('unhandledRejection', (error) => seen.push(error));\n  const promise = Promise.reject(new Error('later'));\n  await new Promise((resolve) => setTimeout(resolve, 30));\n  await expect(promise).rejects.toThrow('later');\n  console.log('LISTENER', seen.length);\n});\ntest.concurrent('other', async () => { await new Promise((resolve) => setTimeout(resolve, 60)); });\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest.concurrent('late one', async () => {\n  const seen: unknown[] = [];\n  process.on('unhandledRejection', (error) => seen.push(error));\n  const promise = Promise.reject(new Error('later'));\n  await new Promise((resolve) => setTimeout(resolve, 30));\n  await expect(promise).rejects.toThrow('later');\n  console.log('LISTENER', seen.length);\n});\ntest.concurrent('other', async () => { await new Promise((resolve) => setTimeout(resolve, 60)); });\n",
     exitCode: 1,
     output: [
       'a.test.ts > late one',
@@ -363,10 +338,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
   'How do I await a rejection that comes before I can?': {
     heading: 'unhandledrejection',
     says: 'Attach the assertion first, `const checked = expect(promise).rejects.toThrow()`, and `await checked` afterwards.',
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  const promise = Promise.reject(new Error('later'));\n  const checked = expect(promise).rejects.toThrow('later');\n  await new Promise((resolve) => setTimeout(resolve, 30));\n  await checked;\n});\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  const promise = Promise.reject(new Error('later'));\n  const checked = expect(promise).rejects.toThrow('later');\n  await new Promise((resolve) => setTimeout(resolve, 30));\n  await checked;\n});\n",
     output: ['Tests 1 passed'],
   },
   'Which causes do these messages have: a read-only export, an early factory, a document in Node.js?':
@@ -497,10 +469,7 @@ test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
   'What does a test say that opens files without closing them?': {
     heading: 'emfile-too-many-open-files',
     says: "The usual cause is a test that opens files or sockets in a loop and doesn't close them: close them in `afterEach`.",
-    files: {
-      'a.test.ts':
-        "import { openSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', () => { for (;;) openSync('a.test.ts', 'r'); });",
-    },
+    test: "import { openSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', () => { for (;;) openSync('a.test.ts', 'r'); });",
     command: 'ulimit -n 300; npx rstest',
     exitCode: 1,
     output: ["EMFILE: too many open files, open 'a.test.ts'"],

@@ -11,12 +11,10 @@ export default {
   'Is an option that does not exist ignored at run time?': {
     heading: 'check-that-tests-still-mean-the-same',
     says: 'At runtime an unknown option is ignored without a message.',
-    files: {
-      'rstest.config.mjs': 'export default { testTimout: 1 };',
-      'a.test.ts': `import { test } from '@rstest/core';
+    files: { 'rstest.config.mjs': 'export default { testTimout: 1 };' },
+    test: `import { test } from '@rstest/core';
 test('takes a moment', () => new Promise((resolve) => setTimeout(resolve, 20)));
 `,
-    },
     output: ['Tests 1 passed'],
     absent: [/testTimout|unknown|warn/i],
   },

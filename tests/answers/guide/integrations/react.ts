@@ -55,8 +55,7 @@ test('a', () => (expect(document.body) as any).toBeInTheDocument());`,
   'How long do findBy and waitFor wait, and how do I let them wait longer?': {
     heading: 'what-goes-wrong',
     says: '`findBy…` and `waitFor` wait 1000 ms, whatever the timeout of the test.',
-    files: {
-      'a.test.ts': `// @rstest-environment happy-dom
+    test: `// @rstest-environment happy-dom
 import { configure, getConfig, screen } from '@testing-library/react';
 import { expect, test } from '@rstest/core';
 test('a', async () => {
@@ -67,14 +66,12 @@ test('a', async () => {
   setTimeout(() => document.body.append('late'), 1500);
   await screen.findByText('late');
 }, 20_000);`,
-    },
     output: ['WAITED true 1000', 'Tests 1 passed'],
   },
   'Why is getByRole slow, and what is faster?': {
     heading: 'what-goes-wrong',
     says: '`getByText` or `getByLabelText`, a `within(…)` around it, or `hidden: true`.',
-    files: {
-      'a.test.ts': `// @rstest-environment jsdom
+    test: `// @rstest-environment jsdom
 import { screen } from '@testing-library/react';
 import { rs, test } from '@rstest/core';
 test('a', () => {
@@ -86,25 +83,18 @@ test('a', () => {
   const role = styles(() => screen.getByRole('button', { name: 'b59' }));
   console.log('STYLES', text, role > hidden);
 });`,
-    },
     output: ['STYLES 0 true'],
   },
   'Why does a check that something does not appear always pass?': {
     heading: 'what-goes-wrong',
     says: "A check that something doesn't appear always passes · `waitFor(() => expect(…).toBeNull())` is done at the first look.",
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport { screen, waitFor } from '@testing-library/dom';\nimport { expect, rs, test } from '@rstest/core';\nconst later = () => setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 50);\ntest('passes too early', async () => {\n  later();\n  await waitFor(() => expect(screen.queryByText('late')).toBeNull());\n});\ntest('sees it', async () => {\n  document.body.innerHTML = '';\n  later();\n  await expect(expect(screen.findByText('late')).rejects.toThrow()).rejects.toThrow('resolved');\n  document.body.innerHTML = '';\n  await expect(screen.findByText('never', {}, { timeout: 100 })).rejects.toThrow('Unable to find');\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport { screen, waitFor } from '@testing-library/dom';\nimport { expect, rs, test } from '@rstest/core';\nconst later = () => setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 50);\ntest('passes too early', async () => {\n  later();\n  await waitFor(() => expect(screen.queryByText('late')).toBeNull());\n});\ntest('sees it', async () => {\n  document.body.innerHTML = '';\n  later();\n  await expect(expect(screen.findByText('late')).rejects.toThrow()).rejects.toThrow('resolved');\n  document.body.innerHTML = '';\n  await expect(screen.findByText('never', {}, { timeout: 100 })).rejects.toThrow('Unable to find');\n});\n",
     output: ['Tests 2 passed'],
   },
   'How do I type braces?': {
     heading: 'what-goes-wrong',
     says: '`user.type` loses a brace or a bracket · `{` and `[` begin the name of a key, as in `{Enter}`. · Write them twice: `{{`, `[[`.',
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
   },
   'How do I wait for a hook that loads something, and why is result.current null?': {

@@ -11,13 +11,15 @@ export default {
   'Which environment does the adapter choose?': {
     heading: 'what-the-adapter-takes-over',
     says: '`output.target` · `node` gives the test environment `node`; anything else gives `happy-dom`',
-    files: { ...config, ...rsbuild('{}'), 'a.test.ts': where },
+    files: { ...config, ...rsbuild('{}') },
+    test: where,
     output: ['ENVIRONMENT object'],
   },
   'Which environment does the adapter choose for a server build?': {
     heading: 'what-the-adapter-takes-over',
     says: '`output.target` · `node` gives the test environment `node`; anything else gives `happy-dom`',
-    files: { ...config, ...rsbuild("{ output: { target: 'node' } }"), 'a.test.ts': where },
+    files: { ...config, ...rsbuild("{ output: { target: 'node' } }") },
+    test: where,
     output: ['ENVIRONMENT undefined'],
   },
   'Do my own keys override what the adapter brings?': {
@@ -51,10 +53,8 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
       '/guide/help/troubleshooting':
         "If the path begins with an alias such as `@/`, Rstest doesn't know it:",
     },
-    files: {
-      ...config,
-      'a.test.ts': `${withHooks}import { addTax } from '@/price'; test('a', () => { addTax(); });`,
-    },
+    files: { ...config },
+    test: `${withHooks}import { addTax } from '@/price'; test('a', () => { addTax(); });`,
     exitCode: 1,
     output: ["Cannot find module '@/price'"],
   },

@@ -12,17 +12,15 @@ export default {
     says: [
       'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
     ],
-    files: { ...config, 'rspack.config.mjs': 'export default {};', 'a.test.ts': where },
+    files: { ...config, 'rspack.config.mjs': 'export default {};' },
+    test: where,
     output: ['ENVIRONMENT object'],
   },
   'Which environment does the adapter choose for Node.js?': {
     heading: 'reuse-the-config',
     says: 'unless `target` names Node.js, the adapter chooses `happy-dom` as the test environment.',
-    files: {
-      ...config,
-      'rspack.config.mjs': "export default { target: 'node' };",
-      'a.test.ts': where,
-    },
+    files: { ...config, 'rspack.config.mjs': "export default { target: 'node' };" },
+    test: where,
     output: ['ENVIRONMENT undefined'],
   },
   'Do aliases of the build hold in tests?': {

@@ -56,8 +56,7 @@ export default {
   'Do I need an alias to vue/dist/vue.esm-bundler.js for a component with template: "…"?': {
     heading: 'what-goes-wrong',
     says: 'works in a test without an alias',
-    files: {
-      'a.test.ts': `// @rstest-environment happy-dom
+    test: `// @rstest-environment happy-dom
 import { expect, test } from '@rstest/core';
 import { mount } from '@vue/test-utils';
 import { defineComponent } from 'vue';
@@ -65,7 +64,6 @@ test('a', () => {
   const Count = defineComponent({ template: '<p>{{ n }}</p>', data: () => ({ n: 3 }) });
   expect(mount(Count).text()).toBe('3');
 });`,
-    },
     output: ['Tests 1 passed'],
   },
   'How do I stub a router link, and where is the content of a teleport?': {
@@ -74,32 +72,24 @@ test('a', () => {
       '`findComponent(RouterLinkStub).props().to` is the target.',
       "The text of a teleport is missing in the wrapper · It's in `document.body`.",
     ],
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Link = defineComponent({ setup: () => { const RouterLink = resolveComponent('RouterLink'); return () => h(RouterLink as never, { to: '/cart' }, () => 'Cart'); } });\nconst Far = defineComponent({ setup: () => () => h(Teleport, { to: 'body' }, [h('b', 'far')]) });\ntest('link', () => {\n  const wrapper = mount(Link, { global: { stubs: { RouterLink: RouterLinkStub } } });\n  expect(wrapper.text()).toBe('Cart');\n  expect(wrapper.findComponent(RouterLinkStub).props().to).toBe('/cart');\n  mount(Link);\n});\ntest('teleport', () => {\n  expect(mount(Far).text()).toBe('');\n  expect(document.body.innerHTML).toBe('<b>far</b>');\n  expect(mount(Far, { global: { stubs: { teleport: true } } }).text()).toBe('far');\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Link = defineComponent({ setup: () => { const RouterLink = resolveComponent('RouterLink'); return () => h(RouterLink as never, { to: '/cart' }, () => 'Cart'); } });\nconst Far = defineComponent({ setup: () => () => h(Teleport, { to: 'body' }, [h('b', 'far')]) });\ntest('link', () => {\n  const wrapper = mount(Link, { global: { stubs: { RouterLink: RouterLinkStub } } });\n  expect(wrapper.text()).toBe('Cart');\n  expect(wrapper.findComponent(RouterLinkStub).props().to).toBe('/cart');\n  mount(Link);\n});\ntest('teleport', () => {\n  expect(mount(Far).text()).toBe('');\n  expect(document.body.innerHTML).toBe('<b>far</b>');\n  expect(mount(Far, { global: { stubs: { teleport: true } } }).text()).toBe('far');\n});\n",
     output: ['Failed to resolve component: RouterLink', 'Tests 2 passed'],
   },
   'How do I provide a fake value for inject?': {
     heading: 'provide-values-and-plugins',
     says: 'Whatever the app sets up with `app.provide` or `app.use` goes into `global`:',
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Page = defineComponent({ setup: () => { const theme = inject('theme', 'none'); return () => h('p', theme); } });\ntest('a', () => { expect(mount(Page, { global: { provide: { theme: 'dark' } } }).text()).toBe('dark'); });\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Page = defineComponent({ setup: () => { const theme = inject('theme', 'none'); return () => h('p', theme); } });\ntest('a', () => { expect(mount(Page, { global: { provide: { theme: 'dark' } } }).text()).toBe('dark'); });\n",
     output: ['Tests 1 passed'],
   },
   'Does a store that tests share keep its state?': {
     heading: 'use-a-store',
     says: 'A store that is shared carries its state from one test to the next.',
-    files: {
-      'a.test.ts': `import { createPinia, defineStore, setActivePinia } from 'pinia';
+    test: `import { createPinia, defineStore, setActivePinia } from 'pinia';
 import { test } from '@rstest/core';
 const useCart = defineStore('cart', { state: () => ({ count: 0 }) });
 setActivePinia(createPinia());
 test('first', () => { useCart().count = 2; });
 test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(createPinia()).count); });`,
-    },
     output: ['SHARED 2 OWN 0'],
   },
   'How do I test v-model of a component?': {

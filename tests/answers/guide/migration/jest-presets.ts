@@ -38,9 +38,7 @@ test('b', () => { console.log('AFTER RESET', price()); });`,
     heading: 'ts-jest',
     says: "Rstest doesn't check types",
     elsewhere: { '/guide/migration/jest': "TypeScript isn't type-checked, unlike with ts-jest." },
-    files: {
-      'a.test.ts': `${core}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
-    },
+    test: `${core}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
     output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -12,9 +12,7 @@ export default {
     heading: 'done-is-not-awaited',
     says: "Rstest doesn't wait for it, so an assertion that runs later is lost, or fails the file instead of the test if another test happens to be running:",
     elsewhere: { '/guide/help/errors-tests': "A callback that is called later isn't waited for." },
-    files: {
-      'a.test.ts': `${withHooks}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
-    },
+    test: `${withHooks}test('done', (done: any) => { setTimeout(() => { expect(1).toBe(2); done(); }, 300); });`,
     output: ['Tests 1 passed'],
   },
   'Are the snapshots of Jest compared?': {
@@ -62,26 +60,22 @@ describe('menu', () => {
   'What replaces jest.replaceProperty?': {
     heading: 'api',
     says: "`jest.replaceProperty(object, 'key', value)` · `rs.spyOn(object, 'key', 'get').mockReturnValue(value)`; `rs.stubEnv` for the environment",
-    files: {
-      'a.test.ts': `${withHooks}const config = { debug: false };
+    test: `${withHooks}const config = { debug: false };
 test('a', () => {
   rs.spyOn(config, 'debug', 'get').mockReturnValue(true);
   console.log('REPLACED', config.debug);
   rs.restoreAllMocks();
   console.log('RESTORED', config.debug);
 });`,
-    },
     output: ['REPLACED true', 'RESTORED false'],
   },
   'In which order do several afterEach hooks run?': {
     heading: 'hooks',
     says: 'Several `afterEach` hooks of one level run in reverse order.',
-    files: {
-      'a.test.ts': `${withHooks}afterEach(() => { console.log('FIRST'); });
+    test: `${withHooks}afterEach(() => { console.log('FIRST'); });
 afterEach(() => { console.log('SECOND'); });
 beforeEach(() => () => { console.log('CLEANUP'); });
 test('a', () => {});`,
-    },
     output: [/SECOND[\s\S]*FIRST[\s\S]*CLEANUP/],
   },
   'What does mockReset leave of fn(implementation)?': {
@@ -90,9 +84,7 @@ test('a', () => {});`,
       '`mockReset` on `fn(() => 1)` · returns `undefined` · returns `1` again',
       'Both give `rs.fn(implementation)` its first implementation back, where Jest empties it on a reset and does not change the mock on a restore',
     ],
-    files: {
-      'a.test.ts': `${withHooks}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); f.mockReturnValue(3); f.mockRestore(); console.log('RESTORED', f()); });`,
-    },
+    test: `${withHooks}test('a', () => { const f = rs.fn(() => 1); f.mockReturnValue(2); f.mockReset(); console.log('VALUE', f()); f.mockReturnValue(3); f.mockRestore(); console.log('RESTORED', f()); });`,
     output: ['VALUE 1', 'RESTORED 1'],
   },
   'Which things of Jest does Rstest take no notice of?': {
@@ -161,9 +153,7 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
       "fake timers · replace `process.nextTick` and `queueMicrotask`, too · don't replace these two",
       'the same names on `rs`; two functions stay real',
     ],
-    files: {
-      'a.test.ts': `${withHooks}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
-    },
+    test: `${withHooks}test('a', () => { const { nextTick } = process; const micro = queueMicrotask; rs.useFakeTimers(); console.log('REAL', nextTick === process.nextTick, micro === queueMicrotask); });`,
     output: ['REAL true true'],
   },
   'Is a filter a regular expression?': {
@@ -188,7 +178,7 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
   'Does an open handle keep the run alive?': {
     heading: 'flags',
     says: '`--forceExit` · not needed; Rstest ends its workers',
-    files: { 'a.test.ts': `${withHooks}test('a', () => { setInterval(() => {}, 1000); });` },
+    test: `${withHooks}test('a', () => { setInterval(() => {}, 1000); });`,
     output: ['Tests 1 passed'],
   },
   'Does a promise that nobody awaits fail the file?': {
@@ -197,12 +187,10 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
       'Rstest fails the file, and the summary can say `Test Files 1 failed` next to tests that all passed.',
       'The usual cause is a forgotten `await` before `waitFor` or `expect(…).rejects`.',
     ],
-    files: {
-      'a.test.ts': `${withHooks}test('late', async () => {
+    test: `${withHooks}test('late', async () => {
   void expect(Promise.resolve(1)).resolves.toBe(2);
   await new Promise((resolve) => setTimeout(resolve, 50));
 });`,
-    },
     exitCode: 1,
     output: ['Test Files 1 failed', 'Tests 1 passed'],
   },

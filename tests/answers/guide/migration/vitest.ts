@@ -27,21 +27,17 @@ export default {
   'Are .env files loaded?': {
     heading: 'what-differs-silently',
     says: "`.env` files aren't loaded, and `MODE`, `DEV` and `PROD` of `import.meta.env` are `undefined`.",
-    files: {
-      '.env': 'VITE_A=1\nB=2\n',
-      'a.test.ts': `${core}test('a', () => { console.log('ENV', process.env.B, (import.meta as any).env.VITE_A, (import.meta as any).env.MODE); });`,
-    },
+    files: { '.env': 'VITE_A=1\nB=2\n' },
+    test: `${core}test('a', () => { console.log('ENV', process.env.B, (import.meta as any).env.VITE_A, (import.meta as any).env.MODE); });`,
     output: ['ENV undefined undefined undefined'],
   },
   'Does a mock factory get importOriginal?': {
     heading: 'the-factory-of-a-mock-is-synchronous',
     says: 'It gets no `importOriginal` argument and fails with `importOriginal is not a function` if it calls one.',
-    files: {
-      'tax.ts': 'export const rate = () => 1;',
-      'a.test.ts': `${core}import { rate } from './tax';
+    files: { 'tax.ts': 'export const rate = () => 1;' },
+    test: `${core}import { rate } from './tax';
 rs.mock('./tax', ((original: any) => ({ rate: () => typeof original })) as any);
 test('a', () => { console.log('ARGUMENT', rate()); });`,
-    },
     output: ['ARGUMENT undefined'],
   },
   'Are the snapshots of Vitest compared?': {
@@ -59,17 +55,15 @@ test('a', () => { console.log('ARGUMENT', rate()); });`,
   'Do ?raw imports and import.meta.glob work?': {
     heading: 'api',
     says: '`import.meta.glob` works, and `?raw` for the types that Rspack knows.',
-    files: {
-      'note.txt': 'hello',
-      'a.test.ts': `${core}import note from './note.txt?raw';
+    files: { 'note.txt': 'hello' },
+    test: `${core}import note from './note.txt?raw';
 test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob('./*.txt')).length); });`,
-    },
     output: ['RAW hello 1'],
   },
   'Is --run accepted?': {
     heading: 'flags',
     says: '`vitest run`, `vitest --run` · `rstest`',
-    files: { 'a.test.ts': `${core}test('a', () => {});` },
+    test: `${core}test('a', () => {});`,
     command: 'npx rstest --run',
     exitCode: 1,
     output: ['Unknown option `--run`'],
@@ -80,10 +74,7 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
       '`test.each([1, 2])` fails with `First argument must use the object destructuring pattern`',
       "A fixture that overrides another one can't use it, and fails with `Circular fixture dependency`",
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\nconst extended = test.extend<{ user: string }>({ user: 'ada' });\nextended.each([1])('each', (n) => { expect(n).toBe(1); });\nextended.extend<{ user: string }>({ user: async ({ user }, use) => { await use(user); } })('override', ({ user }) => { expect(user).toBe('ada'); });\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\nconst extended = test.extend<{ user: string }>({ user: 'ada' });\nextended.each([1])('each', (n) => { expect(n).toBe(1); });\nextended.extend<{ user: string }>({ user: async ({ user }, use) => { await use(user); } })('override', ({ user }) => { expect(user).toBe('ada'); });\n",
     exitCode: 1,
     output: [
       'First argument must use the object destructuring pattern: n',

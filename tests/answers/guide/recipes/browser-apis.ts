@@ -20,33 +20,29 @@ test('b', () => { console.log('NEXT TEST', localStorage.getItem('recent')); });`
   'Can localStorage be replaced as a whole?': {
     heading: 'local-storage',
     says: 'it replaces the whole object that your code sees, and `unstubGlobals` puts it back.',
-    files: {
-      'rstest.config.mjs': 'export default { unstubGlobals: true };',
-      'a.test.ts': `${withHooks}test('a', () => {
+    files: { 'rstest.config.mjs': 'export default { unstubGlobals: true };' },
+    test: `${withHooks}test('a', () => {
   rs.stubGlobal('localStorage', { getItem: () => 'stubbed' });
   console.log('GLOBAL', localStorage.getItem('recent'));
 });
 test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
-    },
     command: happyDom,
     output: ['GLOBAL stubbed', 'NEXT null'],
   },
   'How does a test start at another address?': {
     heading: 'the-address',
     says: '`history.replaceState` changes `location` without loading a page, so read the address as usual and set it like this:',
-    files: {
-      'a.test.ts': `${withHooks}test('a', () => {
+    test: `${withHooks}test('a', () => {
   history.replaceState(null, '', '/books?q=atlas');
   console.log('ADDRESS', location.pathname, location.search);
 });`,
-    },
     command: happyDom,
     output: ['ADDRESS /books ?q=atlas'],
   },
   'Is there matchMedia in jsdom?': {
     heading: 'media-queries',
     says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`.',
-    files: { 'a.test.ts': `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });` },
+    test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });`,
     command: 'npx rstest --testEnvironment=jsdom',
     exitCode: 1,
     output: ['matchMedia is not a function'],
@@ -54,8 +50,7 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
   'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'Without layout, the environments store what you set and compute nothing',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('a', () => {
   document.body.innerHTML = '<form><input required></form>';
   window.scrollTo(0, 100);
@@ -78,7 +73,6 @@ test('a', () => {
   document.cookie = 'cart=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   console.log('ENV', scrollY, typeof document.body.scrollTo, size, silent, resized, refused, sent, kept, document.cookie === '');
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [
       'ENV 100 function 1024x768 0 1 0 1 cart=b-1 true',
@@ -90,8 +84,7 @@ test('a', () => {
   'showModal is not a function: what else is missing in jsdom, and is it in happy-dom?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'not functions: define them on `HTMLDialogElement.prototype`',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('a', () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   const element = document.body.appendChild(document.createElement('p')) as any;
@@ -102,7 +95,6 @@ test('a', () => {
   dialog.showModal();
   console.log('OPEN', dialog.open);
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [
       'DIALOG function function function undefined undefined',
@@ -116,8 +108,7 @@ test('a', () => {
   'What does setting location.href or clicking a link do without a browser?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'print `Not implemented: navigation to another Document`, the address stays',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('a', () => {
   location.href = '/next';
   console.log('HREF', location.pathname);
@@ -125,7 +116,6 @@ test('a', () => {
   document.querySelector('a')!.click();
   console.log('LINK', location.pathname);
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [
       'HREF /next',
@@ -138,8 +128,7 @@ test('a', () => {
   'Which style does getComputedStyle give, for an element outside the document too?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'empty until the element is in the document; colors stay as written, `red`',
-    files: {
-      'a.test.ts': `import { test } from '@rstest/core';
+    test: `import { test } from '@rstest/core';
 test('a', () => {
   document.head.innerHTML = '<style>p { color: red }</style>';
   const element = document.createElement('p');
@@ -148,15 +137,13 @@ test('a', () => {
   document.body.append(element);
   console.log('COLOR', getComputedStyle(element).color);
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['DETACHED ""', 'COLOR red', 'DETACHED "60px"', 'COLOR rgb(255, 0, 0)'],
   },
   'How do I check which cookie is written, with its attributes?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: "spy on the setter: `rs.spyOn(document, 'cookie', 'set')`",
-    files: {
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    test: `import { rs, test } from '@rstest/core';
 test('a', () => {
   document.cookie = 'a=1; Secure';
   document.cookie = 'b=2; HttpOnly';
@@ -165,7 +152,6 @@ test('a', () => {
   document.cookie = 'c=3; SameSite=Strict';
   console.log('SET', set.mock.calls[0]![0]);
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['SET c=3; SameSite=Strict', 'READ "a=1"'],
     absent: ['b=2"'],
@@ -173,8 +159,7 @@ test('a', () => {
   'Why does a spy on localStorage.setItem record nothing, and in happy-dom?': {
     heading: 'local-storage',
     says: "In jsdom, `rs.spyOn(localStorage, 'setItem')` records nothing, without an error.",
-    files: {
-      'a.test.ts': `import { rs, test } from '@rstest/core';
+    test: `import { rs, test } from '@rstest/core';
 test('a', () => {
   const all = rs.spyOn(Storage.prototype, 'setItem');
   localStorage.setItem('a', '1');
@@ -184,7 +169,6 @@ test('a', () => {
   localStorage.setItem('a', '1');
   console.log('SPY', own.mock.calls.length, count, isLocal);
 });`,
-    },
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: ['SPY 1 1 false', 'SPY 0 1 true'],
   },
@@ -194,10 +178,7 @@ test('a', () => {
       'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
     ],
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
   },
   'Do labels, checkboxes and submit buttons work in happy-dom?': {
@@ -206,10 +187,7 @@ test('a', () => {
       'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
     ],
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
-    },
+    test: "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
   },
   'What do scrollTo and form.submit do in each environment?': {

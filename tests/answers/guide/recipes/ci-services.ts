@@ -12,20 +12,16 @@ export default {
   'Are tests skipped where the database is missing?': {
     heading: 'skip-on-your-machine-fail-in-ci',
     says: 'Your colleagues may not have the database running all the time, so skip these tests where the variable is missing.',
-    files: {
-      'database.ts': sample('test/database.ts'),
-      'a.test.ts': "import { databaseTest } from './database'; databaseTest('a', () => {});",
-    },
+    files: { 'database.ts': sample('test/database.ts') },
+    test: "import { databaseTest } from './database'; databaseTest('a', () => {});",
     command: 'npx rstest; DATABASE_URL=postgres://x CI=true npx rstest --reporter=default',
     output: ['Tests 1 skipped', 'Tests 1 passed'],
   },
   'Does the run fail in CI if the address is missing?': {
     heading: 'skip-on-your-machine-fail-in-ci',
     says: 'In CI a skipped test would hide a broken workflow, so let it fail there:',
-    files: {
-      'database.ts': sample('test/database.ts'),
-      'a.test.ts': "import { databaseTest } from './database'; databaseTest('a', () => {});",
-    },
+    files: { 'database.ts': sample('test/database.ts') },
+    test: "import { databaseTest } from './database'; databaseTest('a', () => {});",
     command: 'CI=true npx rstest --reporter=default',
     exitCode: 1,
     output: ['DATABASE_URL is not set in CI'],

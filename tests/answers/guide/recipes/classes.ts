@@ -12,39 +12,33 @@ export default {
   'How is a method replaced when the code creates the instance itself?': {
     heading: 'replace-a-method-of-every-instance',
     says: 'Spy on the prototype instead, and every instance is affected, whenever it was created:',
-    files: {
-      'a.test.ts': `${withHooks}${shop}test('a', () => {
+    test: `${withHooks}${shop}test('a', () => {
   const before = new Checkout();
   rs.spyOn(Checkout.prototype, 'pay').mockReturnValue('mocked');
   console.log('PAY', before.pay(), new Checkout().pay());
 });`,
-    },
     output: ['PAY mocked mocked'],
   },
   'How are a getter and a static method replaced?': {
     heading: 'replace-a-method-of-every-instance',
     says: "The third argument, `'get'`, replaces a getter. A static method is a method of the class itself: `rs.spyOn(Checkout, 'create')`.",
-    files: {
-      'a.test.ts': `${withHooks}${shop}test('a', () => {
+    test: `${withHooks}${shop}test('a', () => {
   rs.spyOn(Checkout.prototype, 'open', 'get').mockReturnValue(true);
   console.log('OPEN', new Checkout().open);
   rs.spyOn(Checkout, 'create').mockReturnValue('static' as never);
   console.log('CREATE', Checkout.create());
 });`,
-    },
     output: ['OPEN true', 'CREATE static'],
   },
   'Why can an arrow function not be spied on through the prototype?': {
     heading: 'replace-a-method-of-every-instance',
     says: "A method that is written as a field, `pay = async () => {…}`, belongs to each instance. `rs.spyOn(Checkout.prototype, 'pay')` finds nothing there.",
-    files: {
-      'a.test.ts': `${withHooks}${shop}test('instance', () => {
+    test: `${withHooks}${shop}test('instance', () => {
   const checkout = new Checkout();
   rs.spyOn(checkout, 'refund').mockReturnValue('mocked');
   console.log('REFUND', checkout.refund());
 });
 test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
-    },
     exitCode: 1,
     output: ['REFUND mocked', '1 failed', '1 passed'],
   },
@@ -65,10 +59,7 @@ test('prototype', () => { rs.spyOn(Checkout.prototype, 'refund'); });`,
       'The `function` receives the arguments of `new` and may return another object for each.',
       '`mockReturnValue(object)` works with `new` as well, but a string or number is ignored.',
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const Shape = rs.fn(function (kind: string) { return { kind: kind === 'square' ? 4 : 0 }; }) as unknown as new (kind: string) => { kind: number };\n  expect([new Shape('square'), new Shape('circle')]).toEqual([{ kind: 4 }, { kind: 0 }]);\n  const Value = rs.fn().mockReturnValue({ value: 1 }) as unknown as new () => object;\n  expect(new Value()).toEqual({ value: 1 });\n  const Text = rs.fn().mockReturnValue('text') as unknown as new () => object;\n  expect(new Text()).toEqual({});\n});\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  const Shape = rs.fn(function (kind: string) { return { kind: kind === 'square' ? 4 : 0 }; }) as unknown as new (kind: string) => { kind: number };\n  expect([new Shape('square'), new Shape('circle')]).toEqual([{ kind: 4 }, { kind: 0 }]);\n  const Value = rs.fn().mockReturnValue({ value: 1 }) as unknown as new () => object;\n  expect(new Value()).toEqual({ value: 1 });\n  const Text = rs.fn().mockReturnValue('text') as unknown as new () => object;\n  expect(new Text()).toEqual({});\n});\n",
     output: ['Tests 1 passed'],
   },
   'Are static methods and static fields of a class mocked as well?': {

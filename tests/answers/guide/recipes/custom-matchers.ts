@@ -12,26 +12,20 @@ export default {
   'Does a matcher have to treat .not itself?': {
     heading: 'write-the-matcher',
     says: 'Return the same `pass` with or without `.not`; Rstest inverts it.',
-    files: {
-      'a.test.ts': `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });`,
-    },
+    test: `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).toBeSku(); (expect('7') as any).not.toBeSku(); });`,
     output: ['Tests 1 passed'],
   },
   'What does the failure of .not say?': {
     heading: 'write-the-matcher',
     says: '`this.isNot` only helps with the message.',
-    files: {
-      'a.test.ts': `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).not.toBeSku(); });`,
-    },
+    test: `${withHooks}${matcher}test('a', () => { (expect('B-7') as any).not.toBeSku(); });`,
     exitCode: 1,
     output: ['expected B-7 not to be a SKU'],
   },
   'Can a matcher be used within toEqual?': {
     heading: 'use-the-matcher-within-other-values',
     says: '`expect.extend` also creates an asymmetric matcher of the same name, for use inside `toEqual`, `objectContaining` or `toHaveBeenCalledWith`.',
-    files: {
-      'a.test.ts': `${withHooks}${matcher}test('a', () => { expect({ sku: 'B-7' }).toEqual({ sku: (expect as any).toBeSku() }); });`,
-    },
+    test: `${withHooks}${matcher}test('a', () => { expect({ sku: 'B-7' }).toEqual({ sku: (expect as any).toBeSku() }); });`,
     output: ['Tests 1 passed'],
   },
   'What does TypeScript say about the type of a matcher that is declared wrong?': {

@@ -4,42 +4,34 @@ export default {
   'Do timers go on after setSystemTime?': {
     heading: 'set-the-system-time',
     says: '`rs.setSystemTime` replaces only `Date`, so promises and timers go on as usual:',
-    files: {
-      'a.test.ts': `${withHooks}test('a', async () => {
+    test: `${withHooks}test('a', async () => {
   rs.setSystemTime(new Date('2030-02-27T10:00:00Z'));
   await new Promise((resolve) => setTimeout(resolve, 5));
   console.log('NOW', new Date().toISOString().slice(0, 10));
 });`,
-    },
     output: ['NOW 2030-02-27', 'Tests 1 passed'],
   },
   'Does restoreMocks bring the real clock back?': {
     heading: 'set-the-system-time',
     says: "The date stays fixed until `rs.useRealTimers()`, even in later tests of the file. `restoreMocks` doesn't undo it, so call it in `afterEach`.",
-    files: {
-      'rstest.config.mjs': 'export default { restoreMocks: true };',
-      'a.test.ts': `${withHooks}test('a', () => { rs.setSystemTime(new Date('2030-02-27T10:00:00Z')); });
+    files: { 'rstest.config.mjs': 'export default { restoreMocks: true };' },
+    test: `${withHooks}test('a', () => { rs.setSystemTime(new Date('2030-02-27T10:00:00Z')); });
 test('b', () => { console.log('STILL', new Date().getFullYear() === 2030); });
 test('c', () => { rs.useRealTimers(); console.log('REAL', new Date().getFullYear() !== 2030); });`,
-    },
     output: ['STILL true', 'REAL true'],
   },
   'Does TZ in env fix the time zone?': {
     heading: 'fix-the-time-zone',
     says: 'Set `TZ` for all tests, so that a colleague in another country sees the same results.',
-    files: {
-      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
-      'a.test.ts': `${withHooks}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
-    },
+    files: { 'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };" },
+    test: `${withHooks}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
     output: ['HOUR 19'],
   },
   'Which time zone wins, that of the shell or that of env?': {
     heading: 'try-several-zones',
     says: 'A `TZ` in `env` overrides the one from the shell.',
-    files: {
-      'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };",
-      'a.test.ts': `${withHooks}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
-    },
+    files: { 'rstest.config.mjs': "export default { env: { TZ: 'Asia/Tokyo' } };" },
+    test: `${withHooks}test('a', () => { console.log('HOUR', new Date('2030-02-27T10:00:00Z').getHours()); });`,
     command: 'TZ=UTC npx rstest; TZ=UTC npx rstest --pool=threads',
     output: [/HOUR 19[\s\S]*HOUR 10/],
   },

@@ -4,33 +4,27 @@ export default {
   'Is a stubbed variable put back for the next test?': {
     heading: 'set-a-variable-for-one-test',
     says: 'If code reads `process.env` itself, replace the variable with `rs.stubEnv` and let Rstest put it back. An assignment would stay for the rest of the file:',
-    files: {
-      'rstest.config.mjs': 'export default { unstubEnvs: true };',
-      'a.test.ts': `${withHooks}test('a', () => { rs.stubEnv('REGION', 'eu'); process.env.ASSIGNED = 'stays'; });
+    files: { 'rstest.config.mjs': 'export default { unstubEnvs: true };' },
+    test: `${withHooks}test('a', () => { rs.stubEnv('REGION', 'eu'); process.env.ASSIGNED = 'stays'; });
 test('b', () => { console.log('NEXT', process.env.REGION, process.env.ASSIGNED); });`,
-    },
     output: ['NEXT undefined stays'],
   },
   'How is a variable changed that a module reads when it is imported?': {
     heading: 'reload-a-module-that-reads-at-import',
     says: 'A constant at the top of a module is read once, before your test runs, so a stub comes too late. Forget the module and import it again:',
-    files: {
-      'region.ts': 'export const region = process.env.REGION;',
-      'a.test.ts': `${withHooks}import { region } from './region';
+    files: { 'region.ts': 'export const region = process.env.REGION;' },
+    test: `${withHooks}import { region } from './region';
 test('a', async () => {
   rs.stubEnv('REGION', 'eu');
   rs.resetModules();
   console.log('REGION', region, (await import('./region')).region);
 });`,
-    },
     output: ['REGION undefined eu'],
   },
   'What is NODE_ENV in a run, and can it be changed?': {
     heading: 'test-the-production-branch',
     says: '`process.env.NODE_ENV` is `test` in a run, and it can be stubbed like any other variable:',
-    files: {
-      'a.test.ts': `${withHooks}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
-    },
+    test: `${withHooks}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
     output: ['NODE_ENV test production'],
   },
   'Are .env files loaded, and does the shell override one that the config loads?': {

@@ -4,8 +4,7 @@ export default {
   'Does a fixture remove its directory when the test fails?': {
     heading: 'a-new-directory-for-each-test',
     says: 'Write the directory as a fixture, so that it appears for tests that ask for it and disappears afterwards, even when the test fails:',
-    files: {
-      'a.test.ts': `import { expect, test as base } from '@rstest/core';
+    test: `import { expect, test as base } from '@rstest/core';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 const test = base.extend<{ directory: string }>({
@@ -17,16 +16,13 @@ const test = base.extend<{ directory: string }>({
   },
 });
 test('fails', ({ directory }) => { expect(directory).toBe(''); });`,
-    },
     exitCode: 1,
     output: ['REMOVED', 'Tests 1 failed'],
   },
   'Can a test change the working directory?': {
     heading: 'a-new-directory-for-each-test',
     says: 'We recommend this over `process.chdir`, which fails in the pools `threads` and `vmThreads`.',
-    files: {
-      'a.test.ts': `${withHooks}test('a', () => { process.chdir('/'); console.log('CWD', process.cwd()); });`,
-    },
+    test: `${withHooks}test('a', () => { process.chdir('/'); console.log('CWD', process.cwd()); });`,
     command: 'npx rstest; npx rstest --pool=threads',
     exitCode: 1,
     output: ['CWD /', 'process.chdir() is not supported in workers'],

@@ -4,12 +4,10 @@ export default {
   'How often does repeats run a test, and when does it end?': {
     heading: 'make-it-fail-on-demand',
     says: '`repeats: 9` means up to ten runs, and the first failure ends them:',
-    files: {
-      'a.test.ts': `${withHooks}let runs = 0;
+    test: `${withHooks}let runs = 0;
 test('always', { repeats: 9 }, () => { runs++; });
 test('count', () => { console.log('RUNS', runs); });
 test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expect(runs - 10).toBeLessThan(3); });`,
-    },
     exitCode: 1,
     output: ['RUNS 10', 'ATTEMPT 3', '1 failed'],
     absent: ['ATTEMPT 4'],
@@ -17,9 +15,7 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
   'How is a test marked that passed on the second attempt?': {
     heading: 'use-retries-sparingly',
     says: 'Tests that only passed on a second attempt are marked `(retry x1)` in the output:',
-    files: {
-      'a.test.ts': `${withHooks}let runs = 0; test('a', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
-    },
+    test: `${withHooks}let runs = 0; test('a', { retry: 2 }, () => { expect(++runs).toBe(2); });`,
     command: 'npx rstest --reporter=verbose',
     output: ['(retry x1)', 'Tests 1 passed'],
   },
@@ -36,13 +32,11 @@ test('third', { repeats: 9 }, () => { console.log('ATTEMPT', ++runs - 10); expec
   'Why does a test with a fixed wait fail on a busy machine?': {
     heading: 'know-the-usual-causes',
     says: 'on busy machines and in CI · it waits for a fixed time · await the promise, or use `expect.poll`',
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 const save = (busy: number) => { const order = { saved: false }; setTimeout(() => { order.saved = true; }, 20 * busy); return order; };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 test.each([1, 10])('fixed, %s times as slow', async (busy) => { const order = save(busy); await wait(80); expect(order.saved).toBe(true); });
 test.each([1, 10])('polled, %s times as slow', async (busy) => { const order = save(busy); await expect.poll(() => order.saved).toBe(true); });`,
-    },
     exitCode: 1,
     output: ['FAIL a.test.ts > fixed, 10 times as slow', 'Tests 1 failed | 3 passed'],
   },
@@ -71,14 +65,12 @@ test('${name}', async () => {
   'Why does a test fail around midnight?': {
     heading: 'know-the-usual-causes',
     says: 'around midnight or in summer · it reads the clock · fix the date and the time zone',
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 const today = () => new Date().toLocaleDateString('en-CA');
 test.each(['2026-05-04T12:00:00Z', '2026-05-04T23:30:00Z'])('at %s', (now) => {
   rs.useFakeTimers({ now: new Date(now) });
   expect(today()).toBe('2026-05-04');
 });`,
-    },
     command: 'TZ=Europe/Berlin npx rstest; TZ=UTC npx rstest',
     output: [
       /FAIL +a\.test\.ts > at 2026-05-04T23:30:00Z[\s\S]*1 failed \| 1 passed[\s\S]*Tests 2 passed/,

@@ -39,10 +39,7 @@ export default {
       'a function · goes to the network · what the function prints with `print.warning()` or `print.error()`',
       '`print.error()` only prints.',
     ],
-    files: {
-      'a.test.ts':
-        "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst tryWith = async (options?: object) => {\n  const server = setupServer();\n  server.listen(options as never);\n  const text = await get('http://127.0.0.1:9/a').catch((error) => error.name + ': ' + error.message);\n  server.close();\n  return text.split('\\n')[0];\n};\ntest('a', async () => {\n  console.log('error:', await tryWith({ onUnhandledRequest: 'error' }));\n  console.log('warn:', await tryWith());\n  console.log('bypass:', await tryWith({ onUnhandledRequest: 'bypass' }));\n  console.log('function:', await tryWith({ onUnhandledRequest: (_: Request, print: { error(): void }) => print.error() }));\n});\n",
-    },
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst tryWith = async (options?: object) => {\n  const server = setupServer();\n  server.listen(options as never);\n  const text = await get('http://127.0.0.1:9/a').catch((error) => error.name + ': ' + error.message);\n  server.close();\n  return text.split('\\n')[0];\n};\ntest('a', async () => {\n  console.log('error:', await tryWith({ onUnhandledRequest: 'error' }));\n  console.log('warn:', await tryWith());\n  console.log('bypass:', await tryWith({ onUnhandledRequest: 'bypass' }));\n  console.log('function:', await tryWith({ onUnhandledRequest: (_: Request, print: { error(): void }) => print.error() }));\n});\n",
     output: [
       'GET http://127.0.0.1:9/a',
       'error: InternalError: [MSW] Cannot bypass a request',
@@ -59,10 +56,7 @@ export default {
       '`server.use(…)` puts a handler in front of the others until `server.resetHandlers()`.',
       'With `{ once: true }` as the third argument of `http.get`, it answers one request only.',
     ],
-    files: {
-      'a.test.ts':
-        "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst answer = (text: string, options = {}) => http.get(url, () => HttpResponse.text(text), options);\nconst server = setupServer(answer('first'));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest('override', async () => {\n  server.use(answer('mine'));\n  expect(await get(url)).toBe('mine');\n});\ntest('still there', async () => {\n  expect(await get(url)).toBe('mine');\n  server.resetHandlers();\n  expect(await get(url)).toBe('first');\n  server.use(answer('once', { once: true }));\n  expect([await get(url), await get(url)]).toEqual(['once', 'first']);\n});\n",
-    },
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst answer = (text: string, options = {}) => http.get(url, () => HttpResponse.text(text), options);\nconst server = setupServer(answer('first'));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest('override', async () => {\n  server.use(answer('mine'));\n  expect(await get(url)).toBe('mine');\n});\ntest('still there', async () => {\n  expect(await get(url)).toBe('mine');\n  server.resetHandlers();\n  expect(await get(url)).toBe('first');\n  server.use(answer('once', { once: true }));\n  expect([await get(url), await get(url)]).toEqual(['once', 'first']);\n});\n",
     output: ['Tests 2 passed'],
   },
   'Can tests that run at the same time have different handlers?': {
@@ -71,10 +65,7 @@ export default {
       "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
       'Tests run at the same time.',
     ],
-    files: {
-      'a.test.ts':
-        "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst server = setupServer(http.get(url, () => HttpResponse.text('first')));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest.concurrent.each(['one', 'two'])('%s', (name) =>\n  server.boundary(async () => {\n    server.use(http.get(url, () => HttpResponse.text(name)));\n    await delay(20);\n    expect(await get(url)).toBe(name);\n  })(),\n);\ntest('outside', async () => {\n  expect(await get(url)).toBe('first');\n});\n",
-    },
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst server = setupServer(http.get(url, () => HttpResponse.text('first')));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest.concurrent.each(['one', 'two'])('%s', (name) =>\n  server.boundary(async () => {\n    server.use(http.get(url, () => HttpResponse.text(name)));\n    await delay(20);\n    expect(await get(url)).toBe(name);\n  })(),\n);\ntest('outside', async () => {\n  expect(await get(url)).toBe('first');\n});\n",
     output: ['Tests 3 passed'],
   },
   'Why is a handler with a query, a relative address or a second server not used?': {
@@ -84,10 +75,7 @@ export default {
       "handlers for `/books` and `*/books` match, one for `http://localhost/books` doesn't.",
       'Only the one that listens last is asked, and closing it ends the interception for both.',
     ],
-    files: {
-      'a.test.ts':
-        "/** @rstest-environment jsdom */\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst text = (value: string) => () => HttpResponse.text(value);\ntest('a', async () => {\n  const server = setupServer(\n    http.get('https://api.example/search?q=atlas', text('found')),\n    http.get('/books', text('relative')),\n    http.get('*/authors', text('star')),\n    http.get('http://localhost/shops', text('no port')),\n  );\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await get('https://api.example/search?q=emma')).toBe('found');\n  expect(await get('/books')).toBe('relative');\n  expect(await get('/authors')).toBe('star');\n  await expect(get('/shops')).rejects.toThrow('Cannot bypass');\n  const second = setupServer();\n  second.listen({ onUnhandledRequest: 'bypass' });\n  await expect(get('/books')).rejects.toThrow('fetch failed');\n  second.close();\n  await expect(get('http://localhost:3000/books')).rejects.toThrow('fetch failed');\n  server.close();\n});\n",
-    },
+    test: "/** @rstest-environment jsdom */\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst text = (value: string) => () => HttpResponse.text(value);\ntest('a', async () => {\n  const server = setupServer(\n    http.get('https://api.example/search?q=atlas', text('found')),\n    http.get('/books', text('relative')),\n    http.get('*/authors', text('star')),\n    http.get('http://localhost/shops', text('no port')),\n  );\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await get('https://api.example/search?q=emma')).toBe('found');\n  expect(await get('/books')).toBe('relative');\n  expect(await get('/authors')).toBe('star');\n  await expect(get('/shops')).rejects.toThrow('Cannot bypass');\n  const second = setupServer();\n  second.listen({ onUnhandledRequest: 'bypass' });\n  await expect(get('/books')).rejects.toThrow('fetch failed');\n  second.close();\n  await expect(get('http://localhost:3000/books')).rejects.toThrow('fetch failed');\n  server.close();\n});\n",
     output: ['redundant usage of query parameters', 'Tests 1 passed'],
   },
   'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?': {
@@ -98,19 +86,13 @@ export default {
       "`fetch` rejects with `Failed to fetch`. Fake timers don't hold up answers.",
       "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
     ],
-    files: {
-      'a.test.ts':
-        "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
-    },
+    test: "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
     output: ['Tests 1 passed'],
   },
   'How do I test a timeout of my client?': {
     heading: 'when-msw-doesnt-answer',
     says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`.',
-    files: {
-      'a.test.ts':
-        "import { expect, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const url = 'https://api.example/a';\n  const server = setupServer(http.get(url, async () => { await delay(500); return HttpResponse.text('late'); }));\n  server.listen();\n  await expect(fetch(url, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });\n  server.close();\n});\n",
-    },
+    test: "import { expect, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const url = 'https://api.example/a';\n  const server = setupServer(http.get(url, async () => { await delay(500); return HttpResponse.text('late'); }));\n  server.listen();\n  await expect(fetch(url, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });\n  server.close();\n});\n",
     output: ['Tests 1 passed'],
   },
   'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
@@ -209,8 +191,7 @@ test('a', () => ask('${name}'));
       'With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
       '`reader.cancel()` of a body never settles with MSW:',
     ],
-    files: {
-      'a.test.ts': `import { createServer } from 'node:http';
+    test: `import { createServer } from 'node:http';
 import { expect, test } from '@rstest/core';
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
@@ -241,7 +222,6 @@ test('a', async () => {
   real.close();
 });
 `,
-    },
     output: ['Tests 1 passed'],
   },
   'Can a file: address be fetched, with and without MSW?': {
@@ -250,8 +230,7 @@ test('a', async () => {
       "Node.js can't fetch it, with or without MSW: `not implemented... yet...`.",
       'answer it with a handler for `*/book.json`; one for `file:///book.json` is never asked.',
     ],
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 const get = () => fetch('file:///book.json').then((response) => response.text(), ({ cause }) => cause.message);
@@ -265,7 +244,6 @@ test('a', async () => {
   server.close();
 });
 `,
-    },
     output: ['Tests 1 passed'],
   },
   'How do I check what was sent, and how often?': {
@@ -274,8 +252,7 @@ test('a', async () => {
       'Let the handler call a mock with the body. It knows how often a request came, and with what:',
       "listen to `server.events.on('request:start', ({ request }) => …)`, and call `server.events.removeAllListeners()` afterwards.",
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 test('a', async () => {
@@ -295,7 +272,6 @@ test('a', async () => {
   server.close();
 });
 `,
-    },
     output: ['Tests 1 passed'],
   },
   'How do I answer GraphQL queries, and why is a query without a name not answered?': {
@@ -305,8 +281,7 @@ test('a', async () => {
       "Errors are part of a successful answer: `HttpResponse.json({ errors: [{ message: 'declined' }] })`.",
       'with the warning `anonymous GraphQL operations are not supported`: name it, or answer it with `graphql.operation(…)`.',
     ],
-    files: {
-      'a.test.ts': `import { expect, test } from '@rstest/core';
+    test: `import { expect, test } from '@rstest/core';
 import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 const ask = async (address: string, query: string, variables = {}) =>
@@ -326,7 +301,6 @@ test('a', async () => {
   server.close();
 });
 `,
-    },
     output: ['anonymous GraphQL operations are not supported', 'Tests 1 passed'],
   },
 } satisfies Answers;

@@ -28,10 +28,7 @@ export default {
       '/guide/start/tutorial': "`tsc` has its own line, because Rstest doesn't check types.",
       '/guide/advanced/editor-setup': "Rstest runs tests that don't compile.",
     },
-    files: {
-      'a.test.ts':
-        "import { expect, test } from '@rstest/core';\nconst label: number = 'thirty';\ntest('runs', () => { expect(label).toBe('thirty'); });",
-    },
+    test: "import { expect, test } from '@rstest/core';\nconst label: number = 'thirty';\ntest('runs', () => { expect(label).toBe('thirty'); });",
     output: ['Tests 1 passed'],
   },
   'Do test files see the globals of one another?': {

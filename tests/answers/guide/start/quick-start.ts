@@ -28,7 +28,7 @@ export default {
   'What if I forget to import test?': {
     heading: 'if-something-goes-wrong',
     says: '`ReferenceError: test is not defined` · Import `test` from `@rstest/core`, or turn on `globals`.',
-    files: { 'a.test.ts': "test('a', () => {});" },
+    test: "test('a', () => {});",
     exitCode: 1,
     output: ['ReferenceError: test is not defined'],
   },

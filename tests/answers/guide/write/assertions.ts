@@ -6,49 +6,38 @@ export default {
   'Is toEqual content with a field that is undefined on one side only?': {
     heading: 'compare-values',
     says: "`toEqual` ignores fields that are `undefined`, and it doesn't compare classes.",
-    files: {
-      'a.test.ts': `${head}test('equal', () => { expect({ a: 1, b: undefined }).toEqual({ a: 1 }); });
+    test: `${head}test('equal', () => { expect({ a: 1, b: undefined }).toEqual({ a: 1 }); });
 test('strict', () => { expect({ a: 1, b: undefined }).toStrictEqual({ a: 1 }); });`,
-    },
     exitCode: 1,
     output: ['✓ equal', '✗ strict'],
   },
   'Does toEqual compare classes?': {
     heading: 'compare-values',
     says: "`toEqual` ignores fields that are `undefined`, and it doesn't compare classes.",
-    files: {
-      'a.test.ts': `${head}class Price { constructor(public cents: number) {} }
+    test: `${head}class Price { constructor(public cents: number) {} }
 test('equal', () => { expect(new Price(1)).toEqual({ cents: 1 }); });
 test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
-    },
     exitCode: 1,
     output: ['✓ equal', '✗ strict'],
   },
   'Does toThrow work with an async function?': {
     heading: 'check-that-something-throws',
     says: "For an async function use `rejects`. `toThrow` doesn't wait.",
-    files: {
-      'a.test.ts': `${head}test('a', async () => { expect(async () => { throw new Error('x'); }).toThrow(); });`,
-    },
+    test: `${head}test('a', async () => { expect(async () => { throw new Error('x'); }).toThrow(); });`,
     exitCode: 1,
     output: ['expected [AsyncFunction] to throw an error'],
   },
   'Does a test go on after expect.soft failed?': {
     heading: 'see-all-failures-at-once',
     says: 'With `expect.soft` the test goes on and reports every failure at the end.',
-    files: {
-      'a.test.ts': `${head}test('a', () => { expect.soft(1).toBe(2); console.log('WENT ON'); });`,
-    },
+    test: `${head}test('a', () => { expect.soft(1).toBe(2); console.log('WENT ON'); });`,
     exitCode: 1,
     output: ['WENT ON', 'Tests 1 failed'],
   },
   'What else does .not accept?': {
     heading: 'use-not-with-care',
     says: '`.not` accepts everything except one value, including wrong ones: `expect(total(cart)).not.toBe(0)` passes for `NaN`.',
-    files: {
-      'a.test.ts':
-        "import { expect, test } from '@rstest/core'; test('a', () => { for (const total of [Number.NaN, undefined, 'none']) expect(total).not.toBe(0); });",
-    },
+    test: "import { expect, test } from '@rstest/core'; test('a', () => { for (const total of [Number.NaN, undefined, 'none']) expect(total).not.toBe(0); });",
     output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -9,82 +9,64 @@ export default {
   'What happens when I forget await before expect(…).resolves?': {
     heading: 'tests-that-dont-wait',
     says: "`expect(findOrder('o-1')).resolves.toBe(…)` · the test is shown as passed; the failure appears later, under the file · `await expect(…)`",
-    files: {
-      'a.test.ts': `${head}test('forgot', () => { expect(find('a')).resolves.toEqual({ id: 'b' }); });
+    test: `${head}test('forgot', () => { expect(find('a')).resolves.toEqual({ id: 'b' }); });
 ${pause}`,
-    },
     exitCode: 1,
     output: ['✓ forgot', 'was not awaited', 'Test Files 1 failed'],
   },
   'Does forEach with an async callback wait?': {
     heading: 'tests-that-dont-wait',
     says: 'In this `forEach`, nobody awaits the callback. The test passes, and then the file fails:',
-    files: {
-      'a.test.ts': `${head}test('loop', () => { ['a'].forEach(async (id) => { expect((await find(id)).id).toBe('b'); }); });
+    test: `${head}test('loop', () => { ['a'].forEach(async (id) => { expect((await find(id)).id).toBe('b'); }); });
 ${pause}`,
-    },
     exitCode: 1,
     output: ['✓ loop', 'Test Files 1 failed'],
   },
   'Does a test wait for a done callback?': {
     heading: 'wait-for-an-event-or-a-callback',
     says: 'the test ends at once and passes, and a failing assertion in the callback is reported too late or not at all.',
-    files: {
-      'a.test.ts': `${head}test('callback', (done: any) => { setTimeout(() => { console.log('TOO LATE'); done(); }, 2000); });`,
-    },
+    test: `${head}test('callback', (done: any) => { setTimeout(() => { console.log('TOO LATE'); done(); }, 2000); });`,
     output: ['Tests 1 passed'],
     absent: ['TOO LATE'],
   },
   'Does an assertion in a try block fail the test?': {
     heading: 'check-that-a-promise-rejects',
     says: 'In a `try` block, an assertion that fails is caught like any other error, and the test passes.',
-    files: {
-      'a.test.ts': `${head}test('swallowed', async () => { try { expect((await find('a')).id).toBe('b'); } catch {} });`,
-    },
+    test: `${head}test('swallowed', async () => { try { expect((await find('a')).id).toBe('b'); } catch {} });`,
     output: ['Tests 1 passed'],
   },
   'Do tests of one file run one after the other?': {
     heading: 'run-tests-at-the-same-time',
     says: 'Tests of one file run one after the other, and files run in parallel.',
     elsewhere: { '/config/test/pool': "Tests inside a file aren't affected." },
-    files: {
-      'a.test.ts': `${head}test('a', async () => { await find('a'); console.log('FIRST ENDS'); });
+    test: `${head}test('a', async () => { await find('a'); console.log('FIRST ENDS'); });
 test('b', () => { console.log('SECOND STARTS'); });`,
-    },
     output: [/FIRST ENDS[\s\S]*SECOND STARTS/],
   },
   'Does expect.poll move a fake clock?': {
     heading: 'skip-waiting-time',
     says: "`expect.poll` and `rs.waitFor` don't help here, because they wait in real time and the fake clock stands still.",
-    files: {
-      'a.test.ts': `${head}test('a', async () => {
+    test: `${head}test('a', async () => {
   rs.useFakeTimers();
   let sent = false;
   setTimeout(() => { sent = true; }, 50);
   await expect.poll(() => sent, { timeout: 300 }).toBe(true);
 });`,
-    },
     exitCode: 1,
     output: ['Matcher did not succeed in 300ms'],
   },
   'Why does a failing assertion in a callback show as a timeout?': {
     heading: 'wait-for-an-event-or-a-callback',
     says: "An assertion that fails in a callback doesn't reject the promise: the test waits until it times out, and the failure appears only as an error of the file.",
-    files: {
-      'a.test.ts':
-        "import { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  await new Promise<void>((resolve) => setTimeout(() => { expect(1).toBe(2); resolve(); }, 10));\n}, 400);\n",
-    },
+    test: "import { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  await new Promise<void>((resolve) => setTimeout(() => { expect(1).toBe(2); resolve(); }, 10));\n}, 400);\n",
     exitCode: 1,
     output: ['test timed out in 400ms', 'FAIL a.test.ts', 'expected 1 to be 2'],
   },
   'Does an import or a timer after the last test still run?': {
     heading: 'tests-that-dont-wait',
     says: "the test is over by then; after the last test, the callback doesn't even run",
-    files: {
-      'later.ts': 'export const later = 1;\n',
-      'a.test.ts':
-        "import { test } from '@rstest/core';\ntest('a', () => {\n  setTimeout(async () => { console.log('LATER', (await import('./later')).later); }, 500);\n});\n",
-    },
+    files: { 'later.ts': 'export const later = 1;\n' },
+    test: "import { test } from '@rstest/core';\ntest('a', () => {\n  setTimeout(async () => { console.log('LATER', (await import('./later')).later); }, 500);\n});\n",
     output: ['Tests 1 passed'],
     absent: ['LATER'],
   },

@@ -11,44 +11,40 @@ export default {
   'Is a fixture set up when no test asks for it?': {
     heading: 'your-first-fixture',
     says: 'The price test opens no database at all.',
-    files: { 'a.test.ts': `${head}test('a', () => {});` },
+    test: `${head}test('a', () => {});`,
     output: ['Tests 1 passed'],
     absent: ['OPEN'],
   },
   'Is a fixture cleaned up after a failed test?': {
     heading: 'your-first-fixture',
     says: 'Code before `use` sets it up, and code after `use` cleans it up, even if the test failed:',
-    files: { 'a.test.ts': `${head}test('a', ({ order }) => { expect(order).toBe('none'); });` },
+    test: `${head}test('a', ({ order }) => { expect(order).toBe('none'); });`,
     exitCode: 1,
     output: ['OPEN', 'CLOSE', "expected 'order in db' to be 'none'"],
   },
   'Can a test take the whole context?': {
     heading: 'name-what-you-need',
     says: 'Taking the whole context fails:',
-    files: { 'a.test.ts': `${head}test('a', (context) => { expect(context.db).toBe('db'); });` },
+    test: `${head}test('a', (context) => { expect(context.db).toBe('db'); });`,
     exitCode: 1,
     output: ['First argument must use the object destructuring pattern: context'],
   },
   'Can a hook ask for a fixture?': {
     heading: 'name-what-you-need',
     says: 'Hooks can ask for fixtures as well: `beforeEach<Fixtures>(({ db }) => …)`.',
-    files: {
-      'a.test.ts': `${head}beforeEach<{ db: string }>(({ db }) => { console.log('HOOK HAS', db); });
+    test: `${head}beforeEach<{ db: string }>(({ db }) => { console.log('HOOK HAS', db); });
 test('a', () => {});`,
-    },
     output: ['HOOK HAS db'],
   },
   'What if two fixtures need each other?': {
     heading: 'common-mistakes',
     says: '`Circular fixture dependency`. Two fixtures ask for each other.',
-    files: {
-      'a.test.ts': `import { test as base } from '@rstest/core';
+    test: `import { test as base } from '@rstest/core';
 const test = base.extend<{ a: number; b: number }>({
   a: async ({ b }, use) => { await use(b); },
   b: async ({ a }, use) => { await use(a); },
 });
 test('x', ({ a }) => { console.log(a); });`,
-    },
     exitCode: 1,
     output: ['Circular fixture dependency'],
   },

@@ -7,11 +7,9 @@ export default {
   'Does afterEach run after a failed test, and after a failed beforeEach?': {
     heading: 'when-a-hook-fails',
     says: "A failing `beforeEach` fails the test, and the test body doesn't run. `afterEach` still does.",
-    files: {
-      'a.test.ts': `${head}afterEach(({ task }) => { console.log('AFTER', task.name); });
+    test: `${head}afterEach(({ task }) => { console.log('AFTER', task.name); });
 test('bad', () => { expect(1).toBe(2); });
 describe('hook', () => { beforeEach(() => { throw new Error('boom'); }); test('prepared', () => { console.log('BODY'); }); });`,
-    },
     exitCode: 1,
     output: ['AFTER bad', 'AFTER prepared', 'Tests 2 failed'],
     absent: [/^BODY$/m],
@@ -19,10 +17,8 @@ describe('hook', () => { beforeEach(() => { throw new Error('boom'); }); test('p
   'Do tests run when beforeAll failed?': {
     heading: 'once-for-a-file',
     says: "If `beforeAll` fails, the tests it prepares for don't run.",
-    files: {
-      'a.test.ts': `${head}beforeAll(() => { throw new Error('no server'); });
+    test: `${head}beforeAll(() => { throw new Error('no server'); });
 test('a', () => { console.log('BODY'); });`,
-    },
     exitCode: 1,
     output: ['no server'],
     absent: [/^BODY$/m],
@@ -33,21 +29,17 @@ test('a', () => { console.log('BODY'); });`,
       "Anything else that `beforeEach` or `beforeAll` returns makes the test or the file fail, and the message doesn't point here:",
       'write `beforeEach(() => { list.push(1); })` with braces, because `push` returns a number.',
     ],
-    files: {
-      'a.test.ts': `${head}const list: number[] = [];
+    test: `${head}const list: number[] = [];
 beforeEach(() => list.push(1) as never);
 test('a', () => { expect(list).toHaveLength(1); });`,
-    },
     exitCode: 1,
     output: ['Invalid value used as weak map key'],
   },
   'When does a function run that beforeEach returned?': {
     heading: 'before-and-after-each-test',
     says: 'If the cleanup needs what the setup created, return a function from `beforeEach`. It runs after the test:',
-    files: {
-      'a.test.ts': `${head}beforeEach(() => () => { console.log('RETURNED'); });
+    test: `${head}beforeEach(() => () => { console.log('RETURNED'); });
 test('a', () => { console.log('TEST'); });`,
-    },
     output: [/TEST[\s\S]*RETURNED/],
   },
   'Can globalSetup pass an environment variable to the tests?': {
@@ -63,10 +55,7 @@ test('a', () => { console.log('TEST'); });`,
   'Does beforeAll wait for a setTimeout in it?': {
     heading: 'once-for-a-file',
     says: "What a `setTimeout` inside `beforeAll` does later isn't done when the first test starts",
-    files: {
-      'a.test.ts':
-        "import { beforeAll, test } from '@rstest/core';\nlet ready = false;\nbeforeAll(() => { setTimeout(() => { ready = true; }, 200); });\ntest('a', () => { console.log('READY', ready); });\n",
-    },
+    test: "import { beforeAll, test } from '@rstest/core';\nlet ready = false;\nbeforeAll(() => { setTimeout(() => { ready = true; }, 200); });\ntest('a', () => { console.log('READY', ready); });\n",
     output: ['READY false'],
   },
   'Does globalSetup run once in a process apart, and do tests see its variables?': {

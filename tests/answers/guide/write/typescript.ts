@@ -7,10 +7,7 @@ export default {
       'A test with a type error runs, and may pass:',
       "no error in the run, but red lines in the editor · Rstest doesn't check types · run `tsc --noEmit`",
     ],
-    files: {
-      'a.test.ts':
-        "import { expect, test } from '@rstest/core'; test('a', () => { const n: number = 'text'; expect(n).toBe('text'); });",
-    },
+    test: "import { expect, test } from '@rstest/core'; test('a', () => { const n: number = 'text'; expect(n).toBe('text'); });",
     output: ['Tests 1 passed'],
   },
   'Are files such as price.types.ts run?': {

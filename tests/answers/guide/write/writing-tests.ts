@@ -6,30 +6,28 @@ export default {
   'Does a test without an assertion pass?': {
     heading: 'make-sure-that-a-test-can-fail',
     says: "A test that doesn't call `expect` passes, and so does one whose assertion is never reached.",
-    files: { 'a.test.ts': `${head}test('nothing', () => {});` },
+    test: `${head}test('nothing', () => {});`,
     output: ['Tests 1 passed'],
   },
   'How do I make a test fail when no assertion ran?': {
     heading: 'make-sure-that-a-test-can-fail',
     says: 'Without `expect.hasAssertions()` this test would pass and prove nothing.',
-    files: { 'a.test.ts': `${head}test('nothing', () => { expect.hasAssertions(); });` },
+    test: `${head}test('nothing', () => { expect.hasAssertions(); });`,
     exitCode: 1,
     output: ['expected any number of assertion, but got none'],
   },
   'What happens with a describe that has no test?': {
     heading: 'group-tests-with-describe',
     says: 'An empty `describe` fails with `No test found in suite`.',
-    files: { 'a.test.ts': `${head}describe('empty', () => {}); test('a', () => {});` },
+    test: `${head}describe('empty', () => {}); test('a', () => {});`,
     exitCode: 1,
     output: ['No test found in suite: empty'],
   },
   'Does code in a describe callback run when its tests are filtered out?': {
     heading: 'group-tests-with-describe',
     says: 'The callback runs while the file is loaded, before any test and even if its tests are filtered out.',
-    files: {
-      'a.test.ts': `${head}describe('cart', () => { console.log('CALLBACK RAN'); test('a', () => {}); });
+    test: `${head}describe('cart', () => { console.log('CALLBACK RAN'); test('a', () => {}); });
 test('other', () => {});`,
-    },
     command: 'npx rstest -t other',
     output: ['CALLBACK RAN', 'Tests 1 passed | 1 skipped'],
   },

@@ -126,4 +126,26 @@ test('element', () => { console.log((expect.getState() as any).mine); expect.ele
       'Tests 3 failed',
     ],
   },
+  'What happens when I forget await before an async matcher?': {
+    heading: 'expectextend',
+    says: "Without `await`, one that fails doesn't fail its test, but the file, as an `unhandledRejection`.",
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+expect.extend({
+  async toBeLater(received: Promise<number>, expected: number) {
+    const value = await received;
+    return { pass: value === expected, message: () => 'it is ' + value };
+  },
+});
+const later = () => expect(Promise.resolve(1)) as unknown as { toBeLater(value: number): Promise<void> };
+test('waits', async () => {
+  await later().toBeLater(1);
+  await expect(later().toBeLater(2)).rejects.toThrow('it is 1');
+});
+test('forgets', () => { later().toBeLater(2); });
+`,
+    },
+    exitCode: 1,
+    output: ['unhandledRejection', 'it is 1', 'Test Files 1 failed', 'Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -199,4 +199,20 @@ test('b', () => {});
       command: 'npx rstest --reporter=verbose',
       output: ['Tests 4 passed'],
     },
+  'How does a setup file know the test file?': {
+    heading: 'setup-files-run-before-the-test-file',
+    says: 'The test file that it runs for is `expect.getState().testPath`.',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { basename } from 'node:path';
+import { beforeEach, expect } from '@rstest/core';
+const name = () => basename(expect.getState().testPath ?? 'unknown');
+console.log('top', name());
+beforeEach(() => { console.log('hook', name()); });
+`,
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+    },
+    output: ['top a.test.ts', 'hook a.test.ts', 'top b.test.ts', 'hook b.test.ts'],
+  },
 } satisfies Answers;

@@ -165,4 +165,14 @@ export default {
     ],
     absent: ['slug.test.ts', ' cart.test.ts'],
   },
+  'Does the name of the project directory match every file, and does an absolute path work?': {
+    heading: 'one-file-or-directory',
+    says: "The path begins at the root of the run, so the name of the project's own directory doesn't match every file. Absolute paths work, too.",
+    files: {
+      'shop/test/shop.test.ts': "import { test } from '@rstest/core'; test('shop', () => {});",
+      'shop/test/other.test.ts': "import { test } from '@rstest/core'; test('other', () => {});",
+    },
+    command: 'cd shop && npx rstest shop && echo THEN && npx rstest "$PWD/test"',
+    output: [/Tests 1 passed[\s\S]*THEN[\s\S]*Tests 2 passed/],
+  },
 } satisfies Answers;

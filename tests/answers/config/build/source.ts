@@ -256,25 +256,6 @@ test('a', () => { console.log(PLAN, 'PLAN', \`PLAN \${PLAN}\`, x); });`,
     command: 'npx rstest --source.tsconfigPath=paths.json',
     output: ['free PLAN PLAN free aliased'],
   },
-  'Why are fields that the parent class has set undefined?': {
-    heading: 'decorators',
-    says: [
-      "Without `legacy`, a field such as `name!: string` is set to `undefined` after the constructor of the parent class, which undoes what that constructor assigned, and `useDefineForClassFields` of `tsconfig.json` isn't read.",
-      'With `legacy`, such a field adds nothing. To keep the value in both, write `declare name: string`.',
-    ],
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "useDefineForClassFields": false } }',
-      'legacy.config.ts': "export default { source: { decorators: { version: 'legacy' } } };",
-      'a.test.ts': `import { test } from '@rstest/core';
-class Row { constructor(data: object) { Object.assign(this, data); } }
-class Book extends Row { name!: string; }
-class Kept extends Row { declare name: string; }
-test('a', () => { console.log('book', new Book({ name: 'Emma' }).name, 'kept', new Kept({ name: 'Emma' }).name); });
-`,
-    },
-    command: 'npx rstest && npx rstest -c legacy.config.ts',
-    output: [/book undefined kept Emma[\s\S]*book Emma kept Emma/],
-  },
   'Are the aliases of another package known when I import its source?': {
     heading: 'tsconfigpath',
     says: [

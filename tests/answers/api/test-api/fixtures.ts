@@ -26,14 +26,18 @@ t.extend<{ eager: number }>({ eager: 5 })('override', ({ eager }) => { console.l
   },
   'Is a worker-scoped fixture shared by two files?': {
     heading: 'named-fixtures-and-scopes',
-    says: 'With `isolate` on, a worker runs one file, so `worker` and `file` fixtures have the same lifetime.',
+    says: 'With `isolate` on, `worker` and `file` fixtures have the same lifetime, in the VM pools too, although their workers run several files.',
     files: {
       'shared.ts': `import { test } from '@rstest/core';
-export const t = () => test.extend('id', { scope: 'worker' }, () => { console.log('built'); return 1; });`,
-      'a.test.ts': `import { t } from './shared';\nt()('a', ({ id }) => {});`,
-      'b.test.ts': `import { t } from './shared';\nt()('b', ({ id }) => {});`,
+export const t = test.extend('id', { scope: 'worker' }, () => { console.log('built'); return 1; });`,
+      'a.test.ts': `import { t } from './shared';\nt('a', ({ id }) => {});`,
+      'b.test.ts': `import { t } from './shared';\nt('b', ({ id }) => {});`,
     },
-    output: [/built[\s\S]*built/, '2 passed'],
+    command:
+      'npx rstest; npx rstest --pool=vmForks --pool.maxWorkers=1; npx rstest --isolate=false --pool.maxWorkers=1 | grep -c built | sed "s/^/NOT ISOLATED /"',
+    output: [
+      /built[\s\S]*built[\s\S]*2 passed[\s\S]*built[\s\S]*built[\s\S]*2 passed[\s\S]*NOT ISOLATED 1/,
+    ],
   },
   'Can a file-scoped fixture read the test context?': {
     heading: 'named-fixtures-and-scopes',

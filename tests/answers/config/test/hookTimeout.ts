@@ -91,19 +91,29 @@ test('two', () => console.log('two ran'));
 describe('queue', { timeout: 30 }, () => {
   beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
   test('is quick', () => {});
+  test('is slow', () => new Promise((resolve) => setTimeout(resolve, 200)));
 });
 `,
-    output: ['1 passed'],
+    exitCode: 1,
+    output: ['test timed out in 30ms', 'Tests 1 failed | 1 passed'],
   },
   'Does rs.setConfig reach hooks that were registered before the call?': {
     heading: 'which-timeout-applies-to-a-hook',
     says: '`rs.setConfig({ hookTimeout })`, for hooks registered after the call',
-    test: `import { beforeAll, rs, test } from '@rstest/core';
+    files: {
+      'a.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
 rs.setConfig({ hookTimeout: 40 });
 test('is quick', () => {});
 `,
-    output: ['1 passed'],
+      'b.test.ts': `import { beforeAll, rs, test } from '@rstest/core';
+rs.setConfig({ hookTimeout: 40 });
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
+test('is quick', () => {});
+`,
+    },
+    exitCode: 1,
+    output: ['beforeAll hook timed out in 40ms', 'Test Files 1 failed | 1 passed'],
   },
   'Does hookTimeout: 0 switch the limit off?': {
     heading: 'which-timeout-applies-to-a-hook',

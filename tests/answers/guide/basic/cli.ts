@@ -128,8 +128,13 @@ export default {
   'Can a test change the exit code through process.exitCode?': {
     heading: 'exit-codes',
     says: '`process.exitCode` has no effect, and a test that calls `process.exit()` fails.',
-    test: "import { test } from '@rstest/core'; test('a', () => { process.exitCode = 3; });",
-    output: ['Tests 1 passed'],
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { process.exitCode = 3; });",
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => { process.exit(0); });",
+    },
+    command: 'npx rstest a.test; echo CODE $?; npx rstest b.test; echo CODE $?',
+    output: [/Tests 1 passed[\s\S]*CODE 0[\s\S]*Tests 1 failed[\s\S]*CODE 1/],
   },
   'What happens when a test calls process.exit?': {
     heading: 'exit-codes',

@@ -13,7 +13,9 @@ export default {
     heading: 'why-doesnt-npx-rstest-watch',
     says: 'It always runs once and exits, so it behaves the same on your machine and in CI.',
     test: passing,
-    output: ['Tests 1 passed'],
+    // In a terminal, where other runners watch.
+    command: 'script -qec "npx rstest" /dev/null; echo CODE $?',
+    output: [/Tests 1 passed[\s\S]*CODE 0/],
   },
   'Do paths of tsconfig.json work without any setup?': {
     heading: 'how-do-i-use-the-path-aliases-of-my-tsconfigjson',

@@ -13,10 +13,16 @@ export default {
           "import { test } from '@rstest/core'; test('found', () => {});",
         ]),
       ),
+      ...Object.fromEntries(
+        ['cjs', 'cts'].map((suffix) => [
+          `src/${suffix}.test.${suffix}`,
+          "const { test } = require('@rstest/core'); test('found', () => {});",
+        ]),
+      ),
       'src/other.ts': 'throw new Error();',
     },
     command: 'npx rstest --pool=vmForks --pool.maxWorkers=1',
-    output: [`Tests ${suffixes.length} passed`],
+    output: [`Tests ${suffixes.length + 2} passed`],
   },
   'What does a project without tests print?': {
     heading: 'if-something-goes-wrong',

@@ -6,7 +6,8 @@ import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
-import { type Lang, launch, openPanel, runQueries, startPath } from './search/browser.ts';
+import type { Lang } from '../shared/site/locales.ts';
+import { launch, openPanel, runQueries, startPath } from './search/browser.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
 import {
   FIRST_RESULT_MS,

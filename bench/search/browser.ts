@@ -1,8 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 import type { JudgedQuery } from './score.ts';
-
-export type Lang = 'en' | 'zh';
 
 export const startPath = (lang: Lang) =>
   lang === 'zh' ? 'zh/guide/start/quick-start' : 'guide/start/quick-start';

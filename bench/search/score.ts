@@ -1,4 +1,4 @@
-import type { Lang } from './browser.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 
 /** A query with the pages that answer it: 3 is the answer, 2 answers too, 1 helps. */
 export interface JudgedQuery {

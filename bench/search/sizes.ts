@@ -5,7 +5,7 @@ import { type PageText, readIndexedPages } from '@rstest-docs/search';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { FACTS } from '../../plugins/search/factsText.ts';
 import { searchPages } from '../../plugins/search/pageText.ts';
-import type { Lang } from './browser.ts';
+import type { Lang } from '../../shared/site/locales.ts';
 import { judgedRoute } from './score.ts';
 
 /** Most bytes under gzip of index, engine and synonyms for the route table (KiB). */

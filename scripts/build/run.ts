@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type FinishOptions, finishSite } from '../../deploy/finish.ts';
 import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
+import { isRunning } from '../cli/is-running.ts';
 import {
   inputHash,
   isFresh,
@@ -169,14 +170,6 @@ function removeAbandoned(): void {
   for (const name of readdirSync(TEMP)) {
     const pid = Number(/^build-(\d+)-\d+$/.exec(name)?.[1]);
     if (pid && !isRunning(pid)) rmSync(join(TEMP, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

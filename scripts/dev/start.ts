@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev, type UserConfig } from '@rspress/core';
 import { describeError } from '../cli/errors.ts';
+import { isRunning } from '../cli/is-running.ts';
 import { assertPortFree } from '../server/port.ts';
 import { banner } from './banner.ts';
 import type { DevOptions } from './options.ts';
@@ -68,14 +69,6 @@ function parentCheck(): () => boolean {
   });
   const npm = /^\s*(\d+) .*\bsh$/m.exec(stdout ?? '')?.[1];
   return () => process.ppid === parent && (!npm || isRunning(Number(npm)));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** What stops a production build is shown by the banner of the page instead. */

@@ -165,8 +165,7 @@ test('a', () => {
       '`expect.any(Function)` works at any depth.',
       'compare `send.mock.calls.map(([first]) => first)`, or write `expect.anything()` for each of the others.',
     ],
-    files: {
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+    test: `import { expect, rs, test } from '@rstest/core';
 test('a', () => {
   const send = rs.fn();
   send({ a: { run: () => {}, b: { c: 1 } } });
@@ -178,7 +177,6 @@ test('a', () => {
   expect(send).toHaveBeenCalledWith('o-1', expect.anything(), expect.anything());
 });
 `,
-    },
     output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -73,8 +73,7 @@ test('b', () => { console.log('SECOND STARTS'); });`,
   'How do concurrent tests each get their own value?': {
     heading: 'run-tests-at-the-same-time',
     says: 'What each of them needs comes from a fixture, not from a variable that `beforeEach` sets.',
-    files: {
-      'a.test.ts': `import { beforeEach, test as base } from '@rstest/core';
+    test: `import { beforeEach, test as base } from '@rstest/core';
 let shared = 0;
 beforeEach(() => { shared += 1; });
 const test = base.extend({ own: async ({ task }: { task: { name: string } }, use: (name: string) => Promise<void>) => use(task.name) });
@@ -84,7 +83,6 @@ for (const name of ['one', 'two'])
     console.log(name, 'has', own, 'and', shared);
   });
 `,
-    },
     output: ['one has one and 2', 'two has two and 2'],
   },
 } satisfies Answers;

@@ -78,9 +78,10 @@ export async function planRuns(folder: string, groups: Group[]): Promise<Plan> {
       mustFail ||
       keys instanceof Error ||
       keys.some((key) => OWN_RUN_KEYS.includes(key)) ||
-      // what a config sets in the environment is seen by every project of the common run, and what an
-      // adapter extends, already merged in `keys`, is looked for where the run starts
-      /distPath|loadEnvFile|\bextends:/.test(config.code);
+      // what a config sets in the environment is seen by every project of the common run
+      /distPath|loadEnvFile/.test(config.code) ||
+      // what an adapter extends, already merged in `keys`, is looked for where the run starts
+      (runs && /\bextends:/.test(config.code));
     if (own) {
       const ownPlace = join(folder, 'own', group.name);
       writeFiles(ownPlace, files);

@@ -230,4 +230,61 @@ test('all mocks', () => {
     test: "import { expect, rs, test } from '@rstest/core';\nclass Shop { open() { return 'real'; } }\ntest('a', () => {\n  const shop = new Shop();\n  const spy = rs.spyOn(shop, 'open').mockReturnValue('spied');\n  expect([shop.open(), new Shop().open()]).toEqual(['spied', 'real']);\n  spy.mockRestore();\n  expect(shop.open()).toBe('real');\n  expect(Object.hasOwn(shop, 'open')).toBe(false);\n});\n",
     output: ['Tests 1 passed'],
   },
+  'How do I spy on a package that exports a function itself?': {
+    heading: 'spies-and-modules',
+    says: [
+      '`rs.spyOn(ms, \'default\')` fails with `Cannot spy on "default"`.',
+      "In the `node` environment, write `rs.mock('ms', { spy: true })`, and the function that you import records its calls and still runs.",
+      "replace it: `rs.mockRequire('ms', () => fake)`, with `fake` from `rs.hoisted`.",
+    ],
+    files: Object.fromEntries(
+      ['plain', 'module'].flatMap((type) => [
+        [`${type}/package.json`, type === 'module' ? '{ "type": "module" }' : '{}'],
+        [`${type}/node_modules/shout/package.json`, '{ "name": "shout", "main": "./index.js" }'],
+        [`${type}/node_modules/shout/index.js`, "module.exports = (title) => title + '!';\n"],
+        [`${type}/own.cjs`, "module.exports = (title) => title + '?';\n"],
+        [
+          `${type}/use.js`,
+          "import own from './own.cjs';\nimport shout from 'shout';\nexport const use = (title) => shout(title);\nexport const useOwn = (title) => own(title);\n",
+        ],
+        [
+          `${type}/spy.test.js`,
+          `/** @rstest-environment node */
+import { expect, rs, test } from '@rstest/core';
+import shout from 'shout';
+import { use } from './use';
+rs.mock('shout', { spy: true });
+test('mock', () => {
+  expect(use('Emma')).toBe('Emma!');
+  expect(shout).toHaveBeenCalledExactlyOnceWith('Emma');
+});
+`,
+        ],
+        [
+          `${type}/refused.test.js`,
+          `/** @rstest-environment node */
+import { expect, rs, test } from '@rstest/core';
+import * as all from 'shout';
+test('spy', () => { expect(() => rs.spyOn(all, 'default')).toThrow('Cannot spy on "default"'); });
+`,
+        ],
+        [
+          `${type}/replaced.test.js`,
+          `/** @rstest-environment happy-dom */
+import { expect, rs, test } from '@rstest/core';
+import { use, useOwn } from './use';
+const fake = rs.hoisted(() => rs.fn(() => 'fake'));
+rs.mockRequire('shout', () => fake);
+rs.mockRequire('./own.cjs', () => fake);
+test('mock', () => {
+  expect([use('Emma'), useOwn('Emma')]).toEqual(['fake', 'fake']);
+  expect(fake).toHaveBeenCalledTimes(2);
+});
+`,
+        ],
+      ]),
+    ),
+    command: '(cd plain; npx rstest); cd module && npx rstest',
+    output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
+  },
 } satisfies Answers;

@@ -407,4 +407,18 @@ test('a', () => { console.log('mine', mine(), 'other', other(), 'both', both());
     command: 'node prepare.mjs && cd app && npx rstest',
     output: ['mine of the package other of the package both of the root'],
   },
+  'Does a function of the mocked module see a constant that the factory replaced?': {
+    heading: 'how-it-works',
+    says: "Constants aren't, either. Move what you want to replace to another file.",
+    files: {
+      'a.ts': 'export const limit = 3;\nexport const getLimit = () => limit;\n',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import * as a from './a';
+import * as original from './a' with { rstest: 'importActual' };
+rs.mock('./a', () => ({ ...original, limit: 5 }));
+test('a', () => { expect([a.limit, a.getLimit()]).toEqual([5, 3]); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -148,4 +148,15 @@ test('forgets', () => { later().toBeLater(2); });
     exitCode: 1,
     output: ['unhandledRejection', 'it is 1', 'Test Files 1 failed', 'Tests 2 passed'],
   },
+  'Why is fail not defined?': {
+    heading: 'expectfail',
+    says: 'It replaces the global `fail()` of Jasmine and older Jest, which ends in `fail is not defined` here.',
+    files: {
+      'rstest.config.ts': 'export default { globals: true };',
+      'a.test.js': `test('global', () => { expect(() => fail('no price')).toThrow('fail is not defined'); });
+test('expect', () => { expect(() => expect.fail('no price')).toThrow('no price'); });
+`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -338,4 +338,20 @@ test.for(['toEqual', 'toStrictEqual', 'toMatchObject'] as const)('%s', (matcher)
 `,
     output: ['Tests 3 passed'],
   },
+  'What does toMatchObject with an empty object check?': {
+    heading: 'tomatchobject',
+    says: 'An empty object asks for nothing: `toMatchObject({})` passes for every value, `null` and numbers too.',
+    files: {
+      'a.test.js': `import { expect, test } from '@rstest/core';
+test('a', () => {
+  for (const value of [{ a: 1 }, [1], 'text', 3, true, null, undefined, new Date(), new Map(), () => {}]) {
+    expect(value).toMatchObject({});
+  }
+  expect({ a: { b: 1 } }).toMatchObject({ a: {} });
+  expect(() => expect({ a: [1] }).toMatchObject({ a: [] })).toThrow();
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -221,4 +221,48 @@ test.extend('task', 1)('x', () => {});
     exitCode: 1,
     output: ['✓ costs 1, 1', '✗ costs 2, 2', 'Invalid named fixture name "task".'],
   },
+  'Does test.each see what beforeAll sets, how do I skip one row, and what is a field that is null?':
+    {
+      heading: 'testeach',
+      says: [
+        "Rows are read before any hook runs, so what `beforeAll` sets isn't there yet. Load them at the top of the file: `test.each(await loadCases())`. A callback of `describe` may await as well.",
+        'use a loop: `for (const row of rows) test.skipIf(row.skip)(row.name, …)`. `test.for` can call `skip()` of its context.',
+        'A missing one is `undefined`, and so is `null`; `%s` prints `null`.',
+      ],
+      files: {
+        'a.test.ts': `import { beforeAll, describe, test } from '@rstest/core';
+const late: string[] = [];
+beforeAll(() => { late.push('too late'); });
+test.each(late)('%s', () => {});
+const load = async () => [{ name: 'Emma', skip: false }, { name: 'Atlas', skip: true }];
+test.each(await load())('top $name', () => {});
+describe('suite', async () => { test.each(await load())('$name', () => {}); });
+for (const row of await load()) test.skipIf(row.skip)('loop ' + row.name, () => {});
+test.for(await load())('for $name', (row, { skip }) => { if (row.skip) skip(); });
+test.each([{ a: null, b: 0 }])('null $a zero $b missing $c', () => {});
+test.each\`
+  a
+  \${null}
+\`('table $a', () => {});
+test.for([{ a: null }])('for null $a', () => {});
+test.each([[null]])('plain %s', () => {});
+`,
+      },
+      command: 'npx rstest --reporter=verbose; npx rstest --reporter=verbose -t "top Atlas"',
+      output: [
+        '✓ top Emma',
+        '✓ top Atlas',
+        '✓ suite > Emma',
+        '✓ loop Emma',
+        '- loop Atlas',
+        '✓ for Emma',
+        '- for Atlas',
+        '✓ null undefined zero 0 missing undefined',
+        '✓ table undefined',
+        '✓ for null undefined',
+        '✓ plain null',
+        /Tests 1 passed \| \d+ skipped/,
+      ],
+      absent: ['too late'],
+    },
 } satisfies Answers;

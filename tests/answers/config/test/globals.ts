@@ -101,4 +101,45 @@ test('seen', () => {
     command: 'npx rstest --globals',
     output: ['1 passed'],
   },
+  'Does the editor know the globals and the imports in a JavaScript project?': {
+    heading: 'types-and-linters',
+    says: [
+      "In a JavaScript project, put the same into `jsconfig.json`, and the editor's autocompletion knows `describe` and `expect`.",
+      'With imports instead of `globals`, it knows them without any file.',
+    ],
+    files: {
+      'globals/jsconfig.json': '{ "compilerOptions": { "types": ["@rstest/core/globals"] } }',
+      'plain/jsconfig.json': '{ "compilerOptions": { "types": [] } }',
+      'globals/a.test.js': "describe('a', () => { test('b', () => { expect(1).toBe(1); }); });\n",
+      'plain/a.test.js': "describe('a', () => {});\n",
+      'complete.cjs': `const ts = require('typescript');
+const at = (file, text, options) => {
+  const host = {
+    getCompilationSettings: () => ({ allowJs: true, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, ...options }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const source = name === file ? text : ts.sys.readFile(name);
+      return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
+    },
+    getCurrentDirectory: () => process.cwd(),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  };
+  const list = ts.createLanguageService(host).getCompletionsAtPosition(file, text.length, {});
+  return (list?.entries ?? []).map(({ name }) => name);
+};
+const file = process.cwd() + '/new.test.js';
+const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile('globals/jsconfig.json', ts.sys.readFile).config, ts.sys, process.cwd());
+console.log('jsconfig offers', at(file, 'desc', { types: options.types }).includes('describe'), at(file, 'expect(1).', { types: options.types }).includes('toBe'));
+console.log('nothing offers', at(file, 'desc', { types: [] }).includes('describe'));
+console.log('import offers', at(file, "import { expect } from '@rstest/core'; expect(1).", { types: [] }).includes('toBe'));
+`,
+    },
+    command: 'node complete.cjs',
+    output: ['jsconfig offers true true', 'nothing offers false', 'import offers true'],
+  },
 } satisfies Answers;

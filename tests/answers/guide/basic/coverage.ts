@@ -276,4 +276,58 @@ for (const [file, { lines }] of Object.entries(JSON.parse(readFileSync('coverage
         /(index\.ts +\| +0 \| +0 \| +0 \| +0[\s\S]*untested\.ts.*\| 7 [\s\S]*imports\.ts 2 of 2\n[\s\S]*untested\.ts 0 of 1\n[\s\S]*){2}/,
       ],
     },
+  'Which files do thresholds check with --changed and --related, and is the merged number that of one run?':
+    {
+      heading: 'coverage-of-changes-and-shards',
+      says: [
+        'Thresholds then apply to changed files alone, so they can ask more of new code.',
+        "`--related` narrows the tests, not the report: files that they don't reach count as uncovered and miss the thresholds. Add `--coverage.changed`, or `--coverage.include=src/price.ts`.",
+        'It is that of a run in one piece, with either provider.',
+      ],
+      files: {
+        'rstest.config.ts': `export default {
+  coverage: { provider: process.env.WITH, include: ['src/*.ts'], exclude: ['**/*.test.ts'], reporters: ['text'], thresholds: { lines: 90 } },
+};
+`,
+        '.gitignore': 'node_modules\n',
+        'src/price.ts': "import { both } from './both';\nexport const price = () => both(true);\n",
+        'src/tax.ts': "import { both } from './both';\nexport const tax = () => both(false);\n",
+        'src/both.ts':
+          "export function both(yes: boolean) {\n  if (yes) {\n    return 'yes';\n  }\n  return 'no';\n}\n",
+        'src/none.ts': 'export function none() {\n  return 1;\n}\n',
+        ...Object.fromEntries(
+          ['price', 'tax'].map((name) => [
+            `src/${name}.test.ts`,
+            `import { test } from '@rstest/core';\nimport { ${name} } from './${name}';\ntest('a', () => { ${name}(); });\n`,
+          ]),
+        ),
+      },
+      command: `git init -q && git add -A && git -c user.name=a -c user.email=a@a.example commit -qm first
+echo '// more' >> src/price.ts
+for WITH in istanbul v8; do
+  export WITH
+  see() { npx rstest "$@" > out.txt 2>&1 && code=passes || code=misses; }
+  see --changed --coverage; echo "$WITH changed $code"
+  see --related src/price.ts --coverage; echo "$WITH related $code"
+  see --related src/price.ts --coverage.changed; echo "$WITH related changed $code"
+  see --related src/price.ts --coverage --coverage.include=src/price.ts; echo "$WITH related include $code"
+  see --coverage; grep '^[^ ]*.*|' out.txt > whole.txt
+  for part in 1 2; do see --shard=$part/2 --reporter=blob --coverage; done
+  see merge-reports --coverage; grep '^[^ ]*.*|' out.txt > merged.txt
+  cmp whole.txt merged.txt && echo "$WITH equal $(wc -l < merged.txt)"
+  rm -rf .rstest-reports
+done`,
+      output: [
+        'istanbul changed passes',
+        'istanbul related misses',
+        'istanbul related changed passes',
+        'istanbul related include passes',
+        'istanbul equal 9',
+        'v8 changed passes',
+        'v8 related misses',
+        'v8 related changed passes',
+        'v8 related include passes',
+        'v8 equal 9',
+      ],
+    },
 } satisfies Answers;

@@ -171,4 +171,35 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How does one test get another answer from a mocked module, and the next the default again?': {
+    heading: 'mock-a-module-for-one-test-only',
+    says: [
+      'ask the function for it: `rs.mocked(saveOrder).mockReturnValueOnce(…)`.',
+      'each test starts with the function that the factory gave to `rs.fn`.',
+    ],
+    files: Object.fromEntries(
+      ['reset', 'restore'].flatMap((kind) => [
+        [`${kind}/rstest.config.ts`, `export default { ${kind}Mocks: true };\n`],
+        [`${kind}/db.ts`, "export const saveOrder = () => 'real';\n"],
+        [
+          `${kind}/a.test.ts`,
+          `import { expect, rs, test } from '@rstest/core';
+import { saveOrder } from './db';
+rs.mock('./db', () => ({ saveOrder: rs.fn(() => 'saved') }));
+test('once', () => {
+  rs.mocked(saveOrder).mockReturnValueOnce('full');
+  expect([saveOrder(), saveOrder()]).toEqual(['full', 'saved']);
+});
+test('all through', () => {
+  rs.mocked(saveOrder).mockReturnValue('full');
+  expect(saveOrder()).toBe('full');
+});
+test('default', () => { expect(saveOrder()).toBe('saved'); });
+`,
+        ],
+      ]),
+    ),
+    command: '(cd reset; npx rstest); cd restore && npx rstest',
+    output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
+  },
 } satisfies Answers;

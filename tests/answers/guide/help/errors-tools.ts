@@ -361,4 +361,36 @@ test('line break', () => {
 `,
     output: ['Tests 2 passed'],
   },
+  'How do I wait for an element that I find by document.querySelector, without a warning about act?':
+    {
+      heading: 'not-wrapped-in-act',
+      says: "or for an element without text, `await waitFor(() => expect(document.querySelector('.paid')).not.toBeNull())`.",
+      files: {
+        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom', globals: true };`,
+        'a.test.tsx': `import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+function Order() {
+  const [paid, setPaid] = useState(false);
+  return <button className={paid ? 'paid' : ''} onClick={() => setTimeout(setPaid, 20, true)}>Pay</button>;
+}
+const warnings = async (wait: () => Promise<unknown>) => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Order />);
+  await userEvent.click(screen.getByRole('button'));
+  await wait();
+  expect(document.querySelector('.paid')).not.toBeNull();
+  return error.mock.calls.filter(([text]) => String(text).includes('not wrapped in act')).length;
+};
+test('waits', async () => {
+  expect(await warnings(() => waitFor(() => expect(document.querySelector('.paid')).not.toBeNull()))).toBe(0);
+});
+test('sleeps', async () => {
+  expect(await warnings(() => new Promise((resolve) => setTimeout(resolve, 100)))).toBe(1);
+});
+`,
+      },
+      output: ['Tests 2 passed'],
+    },
 };

@@ -132,4 +132,26 @@ test('inside act', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'How do I replace one component of a module that exports more?': {
+    heading: 'replace-a-child-component',
+    says: "`rs.mock('./ui', () => ({ ...ui, Chart: () => <p>chart</p> }))`, where",
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+      'ui.tsx': `export const Title = () => <h1>real title</h1>;
+export const Chart = () => { throw new Error('no canvas'); };
+`,
+      'Page.tsx': `import { Chart, Title } from './ui';
+export const Page = () => <main><Title /><Chart /></main>;
+`,
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import { Page } from './Page';
+import * as ui from './ui' with { rstest: 'importActual' };
+rs.mock('./ui', () => ({ ...ui, Chart: () => <p>chart</p> }));
+test('a', () => { expect(render(<Page />).container.textContent).toBe('real titlechart'); });
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

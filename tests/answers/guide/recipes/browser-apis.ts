@@ -175,7 +175,7 @@ test('a', () => {
   'Do labels, checkboxes and submit buttons work in jsdom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if the form has several text fields and no submit button · the same',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
     ],
     test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
@@ -184,7 +184,7 @@ test('a', () => {
   'Do labels, checkboxes and submit buttons work in happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'a click on a submit button, or Enter typed by `user-event` · fires `submit` · the same',
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if the form has several text fields and no submit button · the same',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
     ],
     test: "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
@@ -269,5 +269,63 @@ test('a', () => run('${name}'));
       'happy-dom defined TypeError: Cannot redefine property: shop',
       'jsdom defined TypeError: Cannot redefine property: shop',
     ],
+  },
+  'How do I test a file upload, a hover style, and a form that Enter submits?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: [
+      "hand over files with Testing Library: `await userEvent.upload(screen.getByLabelText('Picture'), new File(['…'], 'cover.png', { type: 'image/png' }))`.",
+      "An array gives several, and files that `accept` doesn't allow are left out.",
+      '`:hover` in a `<style>` · never matches, not even after `user.hover` · the same',
+      'fires `submit`, as in a browser: not if the form has several text fields and no submit button',
+      "`fireEvent.keyDown(input, { key: 'Enter' })` · fires no `submit`: use `user-event` · the same",
+    ],
+    files: Object.fromEntries(
+      ['jsdom', 'happy-dom'].map((environment) => [
+        `${environment}.test.ts`,
+        `/** @rstest-environment ${environment} */
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, rs, test } from '@rstest/core';
+const png = () => new File(['x'], 'cover.png', { type: 'image/png' });
+test('upload', async () => {
+  document.body.innerHTML = '<label>Picture <input type="file" accept="image/*" multiple></label>';
+  const input = screen.getByLabelText<HTMLInputElement>('Picture');
+  const changed = rs.fn();
+  input.addEventListener('change', changed);
+  await userEvent.upload(input, png());
+  expect(input.files?.[0]?.name).toBe('cover.png');
+  await userEvent.upload(input, [png(), png(), new File(['t'], 'notes.txt', { type: 'text/plain' })]);
+  expect([...input.files!].map((file) => file.name)).toEqual(['cover.png', 'cover.png']);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+test('hover', async () => {
+  document.body.innerHTML = '<style>button { color: red } button:hover { color: blue }</style><button>x</button>';
+  const button = screen.getByRole('button');
+  const before = getComputedStyle(button).color;
+  expect(before).toMatch(/^red$|255/);
+  await userEvent.hover(button);
+  expect(getComputedStyle(button).color).toBe(before);
+});
+test.each([
+  ['<input><button>Find</button>', 1],
+  ['<input>', 1],
+  ['<input><input type="radio" name="a"><input type="radio" name="a">', 1],
+  ['<input><input>', 0],
+  ['<input><input><button>Find</button>', 1],
+])('%s', async (fields, times) => {
+  document.body.innerHTML = '<form>' + fields + '</form>';
+  const submitted = rs.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')!.addEventListener('submit', submitted);
+  const input = document.querySelector('input')!;
+  input.focus();
+  for (const type of ['keyDown', 'keyPress', 'keyUp'] as const) fireEvent[type](input, { key: 'Enter', charCode: 13 });
+  expect(submitted).not.toHaveBeenCalled();
+  await userEvent.type(input, 'atlas{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(times);
+});
+`,
+      ]),
+    ),
+    output: ['Tests 14 passed'],
   },
 } satisfies Answers;

@@ -85,4 +85,43 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I reach the instance that a module creates when it loads?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: [
+      'If a module creates its instance while it loads, the test finds it as `rs.mocked(Mailer).mock.instances[0]`; `clearMocks` and its siblings empty that list before the first test.',
+    ],
+    files: Object.fromEntries(
+      ['', 'clear', 'reset', 'restore'].flatMap((kind) => {
+        const folder = kind || 'none';
+        return [
+          [`${folder}/rstest.config.ts`, `export default {${kind && `${kind}Mocks: true`}};\n`],
+          [
+            `${folder}/mailer.ts`,
+            'export class Mailer { send(): string { throw new Error(); } }\n',
+          ],
+          [
+            `${folder}/news.ts`,
+            "import { Mailer } from './mailer';\nconst mailer = new Mailer();\nexport const write = () => mailer.send();\n",
+          ],
+          [
+            `${folder}/a.test.ts`,
+            `import { test } from '@rstest/core';
+import { rs } from '@rstest/core';
+import { Mailer } from './mailer';
+import { write } from './news';
+rs.mock('./mailer', { mock: true });
+test('a', () => {
+  const [mailer] = rs.mocked(Mailer).mock.instances;
+  if (mailer) rs.mocked(mailer.send).mockReturnValue('faked');
+  console.log('${folder} has', mailer ? write() : 'nothing');
+});
+`,
+          ],
+        ];
+      }),
+    ),
+    command:
+      '(cd none; npx rstest); (cd clear; npx rstest); (cd reset; npx rstest); cd restore && npx rstest',
+    output: ['none has faked', 'clear has nothing', 'reset has nothing', 'restore has nothing'],
+  },
 } satisfies Answers;

@@ -13,4 +13,16 @@ test('a', () => { expect(execFileSync('node', ['src/cli.mjs']).toString()).toBe(
     command: "npx rstest --coverage --coverage.include='src/**' --coverage.reporters=text",
     output: ['Tests 1 passed', /cli\.mjs +\| +0 /],
   },
+  'Does the run fail if the code sets process.exitCode?': {
+    heading: 'test-a-main-function',
+    says: "Code under test that sets it doesn't change how the run ends.",
+    files: {
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => { process.exitCode = 3; });
+`,
+    },
+    command:
+      'npx rstest; echo "forks ended with $?"; npx rstest --pool=threads; echo "threads ended with $?"',
+    output: ['forks ended with 0', 'threads ended with 0'],
+  },
 } satisfies Answers;

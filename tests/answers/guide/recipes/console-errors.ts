@@ -43,4 +43,56 @@ export default {
     exitCode: 1,
     output: ['lost order'],
   },
+  'How do I test an error boundary without errors in the console?': {
+    heading: 'expect-an-error',
+    says: [
+      "take its errors over with `onCaughtError`: React then doesn't print them. An error that no boundary catches leaves `render`:",
+      "React 18 has no such option: silence it with `rs.spyOn(console, 'error').mockImplementation(() => {})`.",
+    ],
+    files: Object.fromEntries(
+      ['18', '19'].flatMap((version) => [
+        [
+          `r${version}/rstest.config.ts`,
+          `import { pluginReact } from '@rsbuild/plugin-react';
+export default {
+  plugins: [pluginReact()],
+  testEnvironment: 'jsdom',${
+    version === '18'
+      ? "\n  resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },"
+      : ''
+  }
+};`,
+        ],
+        [
+          `r${version}/a.test.tsx`,
+          `import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import { Component, version } from 'react';
+class Boundary extends Component<{ children: unknown }> {
+  state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  render() { return this.state.failed ? 'Sorry' : this.props.children as null; }
+}
+const Broken = () => { throw new Error('no price'); };
+test('a', () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const counted = (options = {}) => {
+    error.mockClear();
+    const { container } = render(<Boundary><Broken /></Boundary>, options);
+    expect(container.textContent).toBe('Sorry');
+    return error.mock.calls.length > 0;
+  };
+  const onCaughtError = rs.fn();
+  const lines = ['plain', counted(), 'option', counted({ onCaughtError }), onCaughtError.mock.calls.length];
+  expect(() => render(<Broken />)).toThrow('no price');
+  rs.restoreAllMocks();
+  console.log(version.slice(0, 2), ...lines);
+});
+`,
+        ],
+      ]),
+    ),
+    command: '(cd r18; npx rstest); cd r19 && npx rstest',
+    output: ['18 plain true option true 0', '19 plain true option false 1'],
+  },
 } satisfies Answers;

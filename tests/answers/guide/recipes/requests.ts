@@ -303,4 +303,31 @@ test('a', async () => {
 `,
     output: ['anonymous GraphQL operations are not supported', 'Tests 1 passed'],
   },
+  'How does an unhandled request fail the test, even if the code catches the rejection?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'Code that catches the rejection lets the test pass. To make the test itself fail, collect such requests in the setup file:',
+    files: {
+      'rstest.config.ts':
+        "export default { globals: true, setupFiles: process.env.COLLECT ? ['./setup.js'] : [] };",
+      'server.js':
+        "import { setupServer } from 'msw/node';\nexport const server = setupServer();\n",
+      'setup.js': `import { server } from './server';
+const unhandled = [];
+server.events.on('request:unhandled', ({ request }) => unhandled.push(request.url));
+afterEach(() => {
+  expect(unhandled.splice(0)).toEqual([]);
+});
+`,
+      'a.test.js': `import { server } from './server';
+beforeAll(() => { server.listen({ onUnhandledRequest: 'error' }); });
+test('catches', async () => { await fetch('https://api.example/books').catch(() => {}); });
+test('asks for nothing', () => {});
+`,
+    },
+    command: 'npx rstest; COLLECT=1 npx rstest',
+    exitCode: 1,
+    output: [
+      /Tests 2 passed[\s\S]*\+ +"https:\/\/api\.example\/books"[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+  },
 } satisfies Answers;

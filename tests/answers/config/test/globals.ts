@@ -142,4 +142,15 @@ console.log('import offers', at(file, "import { expect } from '@rstest/core'; ex
     command: 'node complete.cjs',
     output: ['jsconfig offers true true', 'nothing offers false', 'import offers true'],
   },
+  'Is fail a global?': {
+    heading: 'error-test-is-not-defined',
+    says: "`fail is not defined` needs another fix, because there's no global `fail()` even with `globals`: write",
+    files: {
+      'rstest.config.ts': 'export default { globals: true };',
+      'a.test.js': "test('a', () => { fail('no price'); });\n",
+      'b.test.js': "test('a', () => { expect.fail('no price'); });\n",
+    },
+    exitCode: 1,
+    output: ['ReferenceError: fail is not defined', 'AssertionError: no price'],
+  },
 } satisfies Answers;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RouteService, RspressPlugin, UserConfig } from '@rspress/core';
 import { facts } from '../../shared/facts/index.ts';
@@ -99,7 +98,7 @@ export function runtimeOverrides(
                 const web = environment.name === 'web';
                 if (web && service) delete (service as Partial<RouteService>).getRoutes;
                 for (const [name, target] of Object.entries(REACT)) {
-                  chain.resolve.alias.set(name, fileURLToPath(import.meta.resolve(target)));
+                  chain.resolve.alias.set(name, target);
                 }
                 chain.resolve.alias.set(VIRTUAL.pageData, own('pageList'));
                 const sections = own(web && isProd ? 'sections' : 'allSections');

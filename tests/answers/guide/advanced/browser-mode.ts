@@ -45,4 +45,36 @@ export default {
       /slow: '?2/,
     ],
   },
+  'When does React ask for act, and what turns that off?': {
+    heading: 'when-react-warns-about-act',
+    says: "`An update to … inside a test was not wrapped in act(...)` appears with `globals: true`, because Testing Library then expects each update inside `act`, and a real mouse doesn't use it.",
+    files: {
+      'rstest.config.mjs': `import { pluginReact } from '@rsbuild/plugin-react';
+export default {
+  plugins: [pluginReact()],
+  testEnvironment: 'happy-dom',
+  setupFiles: process.env.OFF ? ['./setup.mjs'] : [],
+};`,
+      'setup.mjs': 'beforeEach(() => { globalThis.IS_REACT_ACT_ENVIRONMENT = false; });',
+      // A click that Testing Library doesn't make, as that of a browser's mouse.
+      'a.test.tsx': `import { test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+function Cart() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
+}
+test('a', async () => {
+  render(<Cart />);
+  screen.getByRole('button').click();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  console.log('COUNT', document.body.textContent);
+});`,
+    },
+    command:
+      'echo PLAIN; npx rstest 2>&1; echo GLOBAL; npx rstest --globals 2>&1; echo OFF; OFF=1 npx rstest --globals 2>&1',
+    output: [
+      /PLAIN(?:(?!wrapped in act)[\s\S])*COUNT 1[\s\S]*GLOBAL[\s\S]*An update to Cart inside a test was not wrapped in act[\s\S]*OFF(?:(?!wrapped in act)[\s\S])*COUNT 1/,
+    ],
+  },
 } satisfies Answers;

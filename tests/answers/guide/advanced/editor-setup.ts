@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, passing } from '../../../support/answers.ts';
 
 const files = {
   'src/cart.test.ts':
@@ -31,5 +31,16 @@ export default {
     command:
       'npx rstest | tee out; c=$(grep -o "COMMAND [0-9]*" out | cut -c9-); grep -q "CHILD OF $c" out && ! grep -q "TEST $c " out && echo SEPARATE',
     output: ['SEPARATE'],
+  },
+  'Does what a debug terminal sets reach the process of the tests?': {
+    heading: 'debug-the-open-test-file',
+    says: 'every `npx rstest` that you start in it stops at your breakpoints',
+    files: {
+      // A debug terminal loads its debugger by this variable.
+      'debugger.cjs': "console.log('DEBUGGER IN', process.argv[1]?.split('/').at(-1));",
+      'a.test.ts': passing,
+    },
+    command: 'NODE_OPTIONS="--require $PWD/debugger.cjs" npx rstest',
+    output: ['DEBUGGER IN rstest', 'DEBUGGER IN worker.js'],
   },
 } satisfies Answers;

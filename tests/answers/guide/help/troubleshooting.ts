@@ -75,7 +75,7 @@ test('a', () => {});`,
   'What if beforeAll returns a value?': {
     heading: 'fn-is-not-a-function',
     says: [
-      'A `beforeAll` hook returns a value. Rstest calls whatever `beforeAll` and `beforeEach` return as a cleanup function, so returning anything else fails, except for `0`, `null` and `false`.',
+      "A `beforeAll` hook returns a value. Rstest calls whatever `beforeAll` and `beforeEach` return as a cleanup function, so returning anything else fails, except for falsy values such as `0`, `null` and `''`.",
       '`callback is not a function` if an object is returned, and `Invalid value used as weak map key` for a number, a string or `true`.',
     ],
     files: {
@@ -223,14 +223,18 @@ ${name === 'jsdom' ? "test('stays', () => { location.href = 'https://bookshop.te
   },
   'Which values may a hook return?': {
     heading: 'fn-is-not-a-function',
-    says: 'returning anything else fails, except for `0`, `null` and `false`',
+    says: "returning anything else fails, except for falsy values such as `0`, `null` and `''`",
+    elsewhere: {
+      '/guide/write/setup-and-teardown': "unless it's falsy as `0` and `null` are",
+    },
     files: {
       'zero.test.ts': hook('beforeAll', '0'),
       'nothing.test.ts': hook('beforeEach', 'null'),
+      'text.test.ts': hook('beforeAll', "''") + hook('beforeEach', "''"),
       'number.test.ts': hook('beforeAll', '1'),
     },
     exitCode: 1,
-    output: ['fn is not a function', 'Test Files 1 failed | 2 passed'],
+    output: ['fn is not a function', 'Test Files 1 failed | 3 passed'],
   },
   'What does callback is not a function or Invalid value used as weak map key mean?': {
     heading: 'fn-is-not-a-function',

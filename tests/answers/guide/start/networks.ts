@@ -97,4 +97,29 @@ test('显示北京时间', () => {});`,
     output: ['Tests 1 passed'],
     absent: ['was read'],
   },
+  'How does code fail that asks jsdom for the size of the screen or of an element?': {
+    heading: 'ant-design-in-jsdom',
+    says: [
+      '`Row`, `Col` and `Table` fail with `window.matchMedia is not a function`, and `Select` with `ResizeObserver is not defined`, because jsdom has no layout.',
+      'happy-dom has both.',
+    ],
+    files: {
+      'a.test.mjs': `${head}const call = (f) => { try { return typeof f(); } catch (error) { return error.message; } };
+test('a', () => {
+  console.log('MEDIA:', call(() => window.matchMedia('print')));
+  console.log('OBSERVER:', call(() => new ResizeObserver(() => {})));
+});`,
+    },
+    command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
+    output: [
+      /MEDIA: window\.matchMedia is not a function[\s\S]*OBSERVER: ResizeObserver is not defined[\s\S]*MEDIA: object[\s\S]*OBSERVER: object/,
+    ],
+  },
+  'What does -t do with quotes that the shell has not removed?': {
+    heading: 'set-variables-on-windows',
+    says: 'Single quotes are part of the value in cmd',
+    files: { 'a.test.mjs': `${head}test('adds tax', () => {});` },
+    command: `npx rstest -t "'adds tax'"; npx rstest -t "adds tax"`,
+    output: [/Tests 1 skipped[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

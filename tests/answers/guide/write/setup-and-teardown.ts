@@ -26,7 +26,7 @@ test('a', () => { console.log('BODY'); });`,
   'What if a hook returns a value that is no function?': {
     heading: 'before-and-after-each-test',
     says: [
-      "Anything else that `beforeEach` or `beforeAll` returns makes the test or the file fail, and the message doesn't point here:",
+      "Anything else that `beforeEach` or `beforeAll` returns, unless it's falsy as `0` and `null` are, makes the test or the file fail, and the message doesn't point here:",
       'write `beforeEach(() => { list.push(1); })` with braces, because `push` returns a number.',
     ],
     test: `${head}const list: number[] = [];

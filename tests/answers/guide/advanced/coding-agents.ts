@@ -26,7 +26,7 @@ export default {
   },
   'Does a run whose name pattern matches nothing succeed?': {
     heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
-    says: 'a name that matches no test skips everything and still exits with 0.',
+    says: 'a name that matches no test skips everything and still exits with 0,',
     files,
     command: "npx rstest -t 'no such name'",
     output: ['1 skipped'],
@@ -39,6 +39,15 @@ export default {
     command: 'npx rstest nope',
     exitCode: 1,
     output: ['No test files found, exiting with code 1.'],
+  },
+  'Does --changed fail if no test imports what has changed?': {
+    heading: 'exit-code-0-doesnt-mean-that-a-test-ran',
+    says: 'and so does `--changed` if no test imports what changed',
+    files: { ...files, 'src/vat.ts': 'export const vat = 0.2;\n' },
+    command:
+      'git init -q . && git add -A && git -c user.name=a -c user.email=a@shop.test commit -qm a && echo >> src/vat.ts && npx rstest --changed; echo CODE $?',
+    output: ['No test files found for changed files', 'CODE 0'],
+    absent: ['1 passed'],
   },
   'Does --bail=1 leave out later failures?': {
     heading: 'keep-the-output-small',

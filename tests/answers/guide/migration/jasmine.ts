@@ -35,6 +35,7 @@ export default {
   'Do the replacements exist?': {
     heading: 'names',
     says: [
+      '`toHaveSize(2)` · `toHaveLength(2)`, for a map or a set as well',
       '`toHaveBeenCalledExactlyOnceWith(1)`',
       "`fail('why')` · `expect.unreachable('why')`",
       "`.and.throwError('no')` · `.mockImplementation(() => { throw new Error('no'); })`",
@@ -44,7 +45,7 @@ export default {
     ],
     files: {
       'a.test.mjs': `${core}test('a', async () => {
-  expect([1, 2], 'two').toHaveLength(2);
+  for (const two of [[1, 2], new Set([1, 2]), new Map([[1, 1], [2, 2]])]) expect(two, 'two').toHaveLength(2);
   const call = rs.fn().mockName('order');
   call(1);
   expect(call).toHaveBeenCalledExactlyOnceWith(1);

@@ -50,7 +50,7 @@ export default {
       'Flags override the config file.',
       'Each file runs in a worker of the `pool`: first the `setupFiles`, then the tests.',
       'Reporters print the result.',
-      'The exit code is `0` when everything passed and `1` otherwise.',
+      'The exit code is `1` when something failed or no test file was found, and `0` otherwise.',
     ],
     files: {
       'rstest.config.ts': `export default { retry: 3, setupFiles: ['./setup.ts'] };
@@ -62,9 +62,10 @@ console.log('2 test file, retries', (rs.getConfig() as any).retry);
 test('a', () => { if (process.env.BREAK) throw new Error(); });
 `,
     },
-    command: 'npx rstest --retry=1; echo code $?; BREAK=1 npx rstest; echo code $?',
+    command:
+      'npx rstest --retry=1; echo code $?; npx rstest -t none; echo code $?; BREAK=1 npx rstest; echo code $?; npx rstest none; echo code $?',
     output: [
-      /1 setup file[\s\S]*2 test file, retries 1[\s\S]*Tests 1 passed[\s\S]*code 0[\s\S]*Tests 1 failed[\s\S]*code 1/,
+      /1 setup file[\s\S]*2 test file, retries 1[\s\S]*Tests 1 passed[\s\S]*code 0[\s\S]*Tests 1 skipped[\s\S]*code 0[\s\S]*Tests 1 failed[\s\S]*code 1[\s\S]*No test files found[\s\S]*code 1/,
     ],
   },
   'Which versions of Node.js does the package ask for, and does each file have its own process?': {

@@ -40,4 +40,13 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     test: "import { expect, test } from '@rstest/core'; test('a', () => { for (const total of [Number.NaN, undefined, 'none']) expect(total).not.toBe(0); });",
     output: ['Tests 1 passed'],
   },
+  'Does toBeCloseTo round both numbers?': {
+    heading: 'check-numbers-with-decimals',
+    says: 'Use `toBeCloseTo`, which allows a difference of less than 0.005 unless you pass another number of digits.',
+    test: `${head}test('rounds to 1.00 and 1.01', () => { expect(1.006).toBeCloseTo(1.004); });
+test('rounds to 1.01 both', () => { expect(1.0055).toBeCloseTo(1.0145); });
+test('one digit', () => { expect(1.0055).toBeCloseTo(1.0145, 1); });`,
+    exitCode: 1,
+    output: ['✓ rounds to 1.00 and 1.01', '✗ rounds to 1.01 both', '✓ one digit'],
+  },
 } satisfies Answers;

@@ -39,6 +39,20 @@ export default {
     files: file("const o = { hi: () => 1 }; console.log(rs.spyOn(o, 'hi') === rs.spyOn(o, 'hi'));"),
     output: ['true'],
   },
+  'Can a spy replace a plain value, and can code still assign it?': {
+    heading: 'rsspyon',
+    says: "`'get'` also works on a plain value, which code then can't assign.",
+    elsewhere: {
+      '/guide/help/errors-mocks': [
+        "Write `rs.spyOn(shop, 'open', 'get').mockReturnValue(true)`, which works for both while your code only reads the property.",
+        'If it also assigns the property, set the value directly, and put it back in `afterEach`.',
+      ],
+    },
+    files: file(
+      "const shop = { open: false, get closed() { return true; } };\nrs.spyOn(shop, 'open', 'get').mockReturnValue(true); rs.spyOn(shop, 'closed', 'get').mockReturnValue(false); console.log('spied', shop.open, shop.closed);\ntry { shop.open = true; } catch (e: any) { console.log(e.message); }\nrs.restoreAllMocks(); console.log('restored', shop.open, shop.closed);",
+    ),
+    output: ['spied true false', 'which has only a getter', 'restored false true'],
+  },
   'What happens when the method to spy on does not exist, or is no function?': {
     heading: 'rsspyon',
     says: "`total does not exist` · The object has no such property. `cannot spy on a non-function value` · The property isn't a function, or it's a getter and you didn't pass `accessType`.",

@@ -50,7 +50,7 @@ export default {
   },
   'May I repeat -t?': {
     heading: 'how-flags-are-read',
-    says: 'Repeating another one, for example `-t a -t b`, makes every file fail;',
+    says: "Don't repeat another one: `-t a -t b` makes every file fail, for example, so use one pattern,",
     files: two,
     command: 'npx rstest -t cart -t price',
     exitCode: 1,

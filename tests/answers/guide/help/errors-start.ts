@@ -191,7 +191,7 @@ export default {
   ...prints(
     "Rstest API 'test' is not registered yet",
     'not-registered-yet',
-    'A file that imports `test`, `expect` or `rs` ran outside Rstest, for example with `node` or in `globalSetup`.',
+    'A file that imports `test`, `expect` or `rs` ran outside Rstest, for example with `node`.',
     { 'a.mjs': "import { test } from '@rstest/core'; test('a', () => {});" },
     { command: 'node a.mjs' },
   ),

@@ -214,7 +214,7 @@ export default {
     'was-not-awaited',
     [
       '`expect.poll` returns a promise. Write `await` before it.',
-      'The text speaks of Vitest, whose code prints it.',
+      'What the text says of waiting holds for Vitest, whose code prints it.',
     ],
     {
       polled: one('expect.poll(() => 1).toBe(1);'),

@@ -14,6 +14,19 @@ ${pause}`,
     exitCode: 1,
     output: ['✓ forgot', 'was not awaited', 'Test Files 1 failed'],
   },
+  'Does Rstest wait for an assertion without await, as its warning says?': {
+    heading: 'tests-that-dont-wait',
+    says: 'Most async mistakes have the same effect: the test ends before its assertion.',
+    elsewhere: {
+      '/guide/help/errors-tests':
+        "Write `await`, because Rstest doesn't wait: the test passes, and a failure is reported outside it.",
+    },
+    test: `${head}const later = () => new Promise((resolve) => setTimeout(() => { console.log('SETTLES'); resolve(1); }, 200));
+test('forgot', () => { expect(later()).resolves.toBe(2); });
+test('next', async () => { console.log('NEXT TEST'); await new Promise((resolve) => setTimeout(resolve, 500)); });`,
+    exitCode: 1,
+    output: [/NEXT TEST[\s\S]*SETTLES/, 'auto-awaits', '✓ forgot', 'Test Files 1 failed'],
+  },
   'Does forEach with an async callback wait?': {
     heading: 'tests-that-dont-wait',
     says: 'In this `forEach`, nobody awaits the callback. The test passes, and then the file fails:',

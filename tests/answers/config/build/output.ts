@@ -135,6 +135,10 @@ test('class', () => { expect(styles.total).toBe('total'); });`,
   'What is a CSS module class name by default?': {
     heading: 'cssmodules',
     says: 'By default a name carries the file, the class and a hash, so snapshots change when a file moves.',
+    elsewhere: {
+      '/guide/integrations/css':
+        'The names of CSS Modules carry the file, the class and a hash by default, which makes snapshots change when a file moves.',
+    },
     files: { 'cart.module.css': `.total { color: red; }` },
     test: `import { expect, test } from '@rstest/core';
 import styles from './cart.module.css';

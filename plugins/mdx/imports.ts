@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
 import { componentNamed } from '../../content/components.ts';
 import { walk } from '../../content/walk.ts';
 
@@ -7,17 +8,20 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Imports the components that few pages use where they are used, so that the others do not carry
- * them. Those that many pages use come from the theme's own list.
+ * them. Those that many pages use come from the theme's own list. By relative paths: the bundler's
+ * first hash of a page would differ from folder to folder, and by it the names that minifying gives.
  */
 export function remarkImports() {
-  return (tree: Root): void => {
+  return (tree: Root, page: VFile): void => {
     const names = new Set<string>();
     walk(tree, (node) => {
       if ('name' in node && node.name) names.add(node.name);
     });
     for (const name of names) {
       const module = componentNamed(name)?.module;
-      if (module) tree.children.unshift(importOf(name, path.join(ROOT, module)));
+      if (!module) continue;
+      const file = path.relative(path.dirname(page.path), path.join(ROOT, module));
+      tree.children.unshift(importOf(name, file.split(path.sep).join('/')));
     }
   };
 }

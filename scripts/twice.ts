@@ -75,7 +75,7 @@ function buildIn(folder: string, env: NodeJS.ProcessEnv): void {
 
 const machine = (): Secret[] => [
   { what: 'the project folder', text: process.cwd() },
-  { what: 'the home folder', text: homedir() },
+  { what: 'the home folder', text: `${homedir()}/` },
   { what: 'the folder for temporary files', text: `${tmpdir()}/` },
   { what: 'the user', text: userInfo().username },
   { what: 'the host', text: hostname() },

@@ -46,7 +46,8 @@ export function writeNames(
   searchOf: (path: string) => string,
 ): void {
   const names = new Map<string, SectionNames>();
-  for (const [route, { chunk, hash }] of pages) {
+  // The bundler's own order is that of folders on this machine.
+  for (const [route, { chunk, hash }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const section = sectionOf(route, shape);
     const known = names.get(section) ?? { build, hashes: {}, search: searchOf(route) };
     names.set(section, known);

@@ -9,7 +9,9 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkImports);
 
 /** Modules that a page imports. */
 function imported(markdown: string): string[] {
-  const { children } = processor.runSync(processor.parse(markdown), { path: '/site/docs/page.mdx' }) as Root;
+  const { children } = processor.runSync(processor.parse(markdown), {
+    path: '/site/docs/page.mdx',
+  }) as Root;
   return children.flatMap((node) => {
     const { type, data } = node as { type: string; data?: { estree?: unknown } };
     return type === 'mdxjsEsm' ? [JSON.stringify(data?.estree)] : [];

@@ -6,9 +6,9 @@ import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
-import type { Lang } from '../shared/site/locales.ts';
 import { launch, openPanel, runQueries, startPath } from './search/browser.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
+import type { Lang } from './search/score.ts';
 import {
   FIRST_RESULT_MS,
   type JudgedQuery,

@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find.ts';
-import type { Lang } from '../../shared/site/locales.ts';
-import type { JudgedQuery } from './score.ts';
+import type { JudgedQuery, Lang } from './score.ts';
 
 export const startPath = (lang: Lang) =>
   lang === 'zh' ? 'zh/guide/start/quick-start' : 'guide/start/quick-start';

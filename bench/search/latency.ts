@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { IndexFile } from '@rstest-docs/search';
-import type { Lang } from '../../shared/site/locales.ts';
 import { CPU_SLOWDOWN, KEEP_NAMES, slowDown } from '../slow.ts';
 import { startPath } from './browser.ts';
-import type { JudgedQuery } from './score.ts';
+import type { JudgedQuery, Lang } from './score.ts';
 
 export interface FirstResult {
   /** Ctrl+K to a focused field, ms. */

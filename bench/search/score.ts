@@ -1,4 +1,5 @@
-import type { Lang } from '../../shared/site/locales.ts';
+/** The judged queries are in these; a third language of the site has none yet. */
+export type Lang = 'en' | 'zh';
 
 /** A query with the pages that answer it: 3 is the answer, 2 answers too, 1 helps. */
 export interface JudgedQuery {

@@ -5,8 +5,7 @@ import { type PageText, readIndexedPages } from '@rstest-docs/search';
 import { emitIndex } from '../../plugins/search/emitIndex.ts';
 import { FACTS } from '../../plugins/search/factsText.ts';
 import { searchPages } from '../../plugins/search/pageText.ts';
-import type { Lang } from '../../shared/site/locales.ts';
-import { judgedRoute } from './score.ts';
+import { judgedRoute, type Lang } from './score.ts';
 
 /** Most bytes under gzip of index, engine and synonyms for the route table (KiB). */
 export const SIZE_LIMIT_KIB: Record<Lang, number> = { en: 45, zh: 50 };

@@ -5,7 +5,7 @@ const ALL = ['tests/unit/**/*.test.ts?(x)', 'packages/*/tests/**/*.test.ts'];
 /** Files that wait for whole commands. They start first, so that none runs alone at the end. */
 const COMMANDS = [
   'tests/unit/migrate/faces.test.ts',
-  'packages/samples/tests/run-proofs.test.ts',
+  'packages/samples/tests/runProofs.test.ts',
   'tests/unit/scripts/samples/check.test.ts',
 ];
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { type BannerTexts, TEXTS } from '../scripts/dev/banner/texts.ts';
-import { type DevServer, startDevServer } from '../tests/support/dev-server.ts';
-import { scratchProject } from '../tests/support/scratch-project.ts';
+import { type DevServer, startDevServer } from '../tests/support/devServer.ts';
+import { scratchProject } from '../tests/support/scratchProject.ts';
 import { launch } from './search/browser.ts';
 
 function line({ name, mark, wall, cpu }: Figure): string {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
 import { writeCorpus } from './scale/corpus.ts';
-import { runMeasured } from './scale/run-measured.ts';
+import { runMeasured } from './scale/runMeasured.ts';
 import { type Row, scaleTable } from './scale/table.ts';
 import { prepare, TOOLS, type Tool } from './scale/tools.ts';
 import { weigh } from './scale/weigh.ts';

@@ -5,7 +5,7 @@ import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
 import { installInto, installLocked } from '../scripts/cli/npm.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
-import { type Cost, runMeasured } from './scale/run-measured.ts';
+import { type Cost, runMeasured } from './scale/runMeasured.ts';
 import {
   CACHE,
   CONTESTANTS,

@@ -135,7 +135,7 @@ export const RELIED_ON: readonly Relied[] = [
   {
     file: 'dist/runtime/App.js',
     says: ['import { LlmsHint } from "@rspress/core/theme-original"'],
-    use: 'theme/index.tsx passes on its theme; scripts/dev/theme-original.ts exports the same name in the dev server',
+    use: 'theme/index.tsx passes on its theme; scripts/dev/themeOriginal.ts exports the same name in the dev server',
   },
   {
     file: 'dist/runtime/ssrClientEntry.js',
@@ -184,12 +184,12 @@ export const RELIED_ON: readonly Relied[] = [
       'code: `export default $',
       '"virtual-site-data"',
     ],
-    use: 'scripts/dev/site-data.ts makes the same module; plugins/runtime/chunks.ts takes from it; plugins/runtime/sections.ts and route.ts read its base',
+    use: 'scripts/dev/siteData.ts makes the same module; plugins/runtime/chunks.ts takes from it; plugins/runtime/sections.ts and route.ts read its base',
   },
   {
     file: 'dist/node/runtimeModule/siteData/createSiteData.js',
     says: ['async function createSiteData(userConfig)', 'export { createSiteData }'],
-    use: 'scripts/dev/site-data.ts calls it',
+    use: 'scripts/dev/siteData.ts calls it',
   },
   {
     file: 'dist/node/auto-nav-sidebar/index.js',
@@ -199,7 +199,7 @@ export const RELIED_ON: readonly Relied[] = [
       'config.themeConfig.sidebar = ',
       'modifyConfigWithAutoNavSide }',
     ],
-    use: 'plugins/search/index.ts and scripts/dev/site-data.ts call it, scripts/dev/preload.mjs loads it early; plugins/stable.ts sorts what it sets',
+    use: 'plugins/search/index.ts and scripts/dev/siteData.ts call it, scripts/dev/preload.mjs loads it early; plugins/stable.ts sorts what it sets',
   },
   {
     file: 'dist/node/auto-nav-sidebar/normalize.js',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MOST_TRIES } from '@rstest-docs/samples';
-import { SPEC_ROWS } from '../tests/spec-rows.ts';
+import { SPEC_ROWS } from '../tests/specRows.ts';
 import { VISITED } from '../tests/support/visited.ts';
 import { ensureBrowser } from './browser/install.ts';
 import { buildIfStale } from './build/run.ts';
@@ -15,7 +15,7 @@ import {
   testsOfPages,
   type Visits,
   visitsOf,
-} from './test/changed-pages.ts';
+} from './test/changedPages.ts';
 import { flakyTests } from './test/counts.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
 
@@ -33,7 +33,7 @@ const USAGE = `npm run test:e2e -- [file…] [Playwright's options]
 npm run test:e2e -- --since=main
 
 Builds the site where it is stale and runs the browser tests, the files that are named, or what the pages that differ from a commit can break.
-Without arguments, or with --shard=1/3 alone, it also checks that each row of tests/spec-rows.ts has a test. Tests that pass outside of CI have the pages that they open recorded in ${VISITS_FILE}.`;
+Without arguments, or with --shard=1/3 alone, it also checks that each row of tests/specRows.ts has a test. Tests that pass outside of CI have the pages that they open recorded in ${VISITS_FILE}.`;
 
 /** Tests that these arguments choose, as JSON. Throws on options that Playwright does not know. */
 function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
@@ -77,7 +77,7 @@ function checkSpecification(list: string): boolean {
     ),
     ...[...tagged].flatMap((id) => (id in SPEC_ROWS ? [] : [`no row for the tag @spec-${id}`])),
   ];
-  for (const problem of problems) console.error(`tests/spec-rows.ts: ${problem}`);
+  for (const problem of problems) console.error(`tests/specRows.ts: ${problem}`);
   if (problems.length === 0) console.log(`${rows.length} rows of the specification have tests.`);
   return problems.length === 0;
 }

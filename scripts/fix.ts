@@ -11,7 +11,7 @@ import { changeSince, commitTree } from './check/changed.ts';
 import { biomeFiles } from './check/external/biome.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { assertWritable } from './cli/errors.ts';
-import { runNode } from './cli/run-node.ts';
+import { runNode } from './cli/runNode.ts';
 import { LISTS, sortedList } from './fix/lists.ts';
 import { fixPage } from './fix/page.ts';
 import { sidebarFixes } from './fix/sidebar.ts';

@@ -3,7 +3,7 @@ import { planNew } from './authoring/new.ts';
 import { isReference } from './authoring/place.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
-import { runNode } from './cli/run-node.ts';
+import { runNode } from './cli/runNode.ts';
 
 const USAGE = 'npm run docs -- new <group>/<name>, e.g. npm run docs -- new guide/basic/my-topic';
 const TSX = 'node_modules/tsx/dist/cli.mjs';

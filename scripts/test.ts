@@ -3,7 +3,7 @@ import { ensureBrowser } from './browser/install.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { refuseUnknown } from './cli/select.ts';
 import { changedPages } from './test/change.ts';
-import type { PageChange } from './test/changed-pages.ts';
+import type { PageChange } from './test/changedPages.ts';
 import { runStages } from './test/run.ts';
 import { chosenStages, leftToNight, STAGES } from './test/stages.ts';
 

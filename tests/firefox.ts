@@ -1,11 +1,11 @@
 /** Browser tests that also run in Firefox, below tests/e2e. */
 export const FIREFOX_FILES: readonly string[] = [
-  'mobile-menu.spec.ts',
+  'mobileMenu.spec.ts',
   'navigation.spec.ts',
   'reading.spec.ts',
   'search/enter.spec.ts',
   'theme.spec.ts',
-  'tools-menu.spec.ts',
+  'toolsMenu.spec.ts',
 ];
 
 /** Of files that hold more, what runs there: navigation and the menu of tools. */

@@ -6,7 +6,7 @@ import type { HostingTable } from '../../deploy/table.ts';
 import { TABLE_FILE } from '../../deploy/table.ts';
 import { buildIfStale } from '../../scripts/build/run.ts';
 import { filesBelow, writeCorpus } from '../scale/corpus.ts';
-import { runMeasured } from '../scale/run-measured.ts';
+import { runMeasured } from '../scale/runMeasured.ts';
 import { PEERS, prepare, type Tool } from '../scale/tools.ts';
 
 const LIMIT_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import type { Cost } from './run-measured.ts';
+import type { Cost } from './runMeasured.ts';
 import type { Tool } from './tools.ts';
 import type { Weight } from './weigh.ts';
 

@@ -28,7 +28,7 @@ function ours(corpus: string): Job {
   const cwd = join(ROOT, `.tmp/scale-${process.pid}`);
   rmSync(cwd, { recursive: true, force: true });
   cpSync(corpus, join(cwd, 'docs'), { recursive: true });
-  const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'build-ours.ts')];
+  const command = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'buildOurs.ts')];
   return { cwd, command, env: {}, dist: join(cwd, 'site'), page: PAGE };
 }
 

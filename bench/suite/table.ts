@@ -1,4 +1,4 @@
-import type { Cost } from '../scale/run-measured.ts';
+import type { Cost } from '../scale/runMeasured.ts';
 
 /** A measured run. */
 export interface Run extends Cost {

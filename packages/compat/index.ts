@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Compatibility, NameRow } from '@rstest-docs/migrate/types';
 import { FRAMEWORKS, versionOf } from './frameworks.ts';
 import { surfaceOf } from './names.ts';
-import { OPTION_PROBES } from './option-probes.ts';
+import { OPTION_PROBES } from './optionProbes.ts';
 import { PROBES } from './probes.ts';
 import { type Answers, runProbes } from './run.ts';
 import { type RstestNames, rowsOf } from './table.ts';
 
 export { KNOWN } from './known.ts';
-export { OPTION_PROBES } from './option-probes.ts';
+export { OPTION_PROBES } from './optionProbes.ts';
 export { PROBES } from './probes.ts';
 export { compareCompatibility, type RstestNames, rowsOf } from './table.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runLogged } from '@rstest-docs/samples';
 import { type Framework, PROBE_ENV } from './frameworks.ts';
 import { PROBES, type Probe } from './probes.ts';
-import { type OptionAnswers, runOptionProbes } from './run-options.ts';
+import { type OptionAnswers, runOptionProbes } from './runOptions.ts';
 
 /** What a framework answered: JSON of the value by the probe's number, for options too, and the names that exist in it. */
 export interface Answers {

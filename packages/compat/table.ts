@@ -1,7 +1,7 @@
 import type { Compatibility, NameRow, Outcome, Peer } from '@rstest-docs/migrate/types';
 import { EXPLAINED, KNOWN, UNDECIDED } from './known.ts';
 import type { SurfaceName } from './names.ts';
-import { OPTION_PROBES } from './option-probes.ts';
+import { OPTION_PROBES } from './optionProbes.ts';
 import { PROBES } from './probes.ts';
 import type { Answers } from './run.ts';
 

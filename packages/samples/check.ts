@@ -7,7 +7,7 @@ import { groupSamples } from './groups.ts';
 import { projectOf, testsToRun } from './layout.ts';
 import { stripColors } from './normalize.ts';
 import { Progress } from './report.ts';
-import { SecondTries } from './second-tries.ts';
+import { SecondTries } from './secondTries.ts';
 import { checkStatic } from './static.ts';
 import { typecheck } from './typecheck.ts';
 import type { Group, KnownCommand, ParsedPage } from './types.ts';

@@ -6,7 +6,7 @@ import { maskOutput, stripColors } from './normalize.ts';
 import { checkOutput, type OutputResult, placeOf, type StaleOutput } from './outputs.ts';
 import { inParallel, WIDTH, widthOfRetries } from './process.ts';
 import type { Progress } from './report.ts';
-import type { SecondTries } from './second-tries.ts';
+import type { SecondTries } from './secondTries.ts';
 import type { Group, OutputFence } from './types.ts';
 import { type WarmChild, WarmPool } from './warm.ts';
 

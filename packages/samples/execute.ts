@@ -6,7 +6,7 @@ import { type PlannedGroup, planRuns } from './plan.ts';
 import { inParallel, WIDTH } from './process.ts';
 import type { Progress } from './report.ts';
 import { type Recorded, type RunSettings, runOwn, runTogether } from './run.ts';
-import type { SecondTries } from './second-tries.ts';
+import type { SecondTries } from './secondTries.ts';
 import type { Group } from './types.ts';
 import { judgeGroup, type Verdict } from './verdict.ts';
 import { type WarmChild, WarmPool } from './warm.ts';

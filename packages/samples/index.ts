@@ -13,8 +13,8 @@ export { inParallel, runLogged, WIDTH } from './process.ts';
 // Proofs: one project and one command each, with what it has to print.
 export { judge, subjectOf } from './prove.ts';
 export { Progress, printResult } from './report.ts';
-export { type Job, runProofs } from './run-proofs.ts';
-export { MOST_TRIES } from './second-tries.ts';
+export { type Job, runProofs } from './runProofs.ts';
+export { MOST_TRIES } from './secondTries.ts';
 export type {
   Answer,
   Answers,

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { plainEnv } from './runner.ts';
-import { MOST_TRIES } from './second-tries.ts';
+import { MOST_TRIES } from './secondTries.ts';
 
 export interface Ended {
   /** Exit status; 128 and more when a signal ended it, -1 when it took longer than its limit. */

@@ -8,7 +8,7 @@ import { rstestBin } from './runner.ts';
 
 /** Proofs that one process runs at most, so that what they leave in it stays small. */
 const MOST = 25;
-const CHILD = join(import.meta.dirname, 'warm-child.mjs');
+const CHILD = join(import.meta.dirname, 'warmChild.mjs');
 const CHANNEL = 3;
 
 /** What a project may do to the process that runs it, and not to one of many. */

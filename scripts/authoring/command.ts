@@ -5,7 +5,7 @@ import { fileOfPlace } from '../../content/routes.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import { diskTree } from '../../content/tree.ts';
 import { LANGS } from '../../shared/site/locales.ts';
-import { runNode } from '../cli/run-node.ts';
+import { runNode } from '../cli/runNode.ts';
 import { applyChanges, type Changes } from './changes.ts';
 import type { MovePlan } from './rename.ts';
 

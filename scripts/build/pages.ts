@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { UserError } from '../cli/errors.ts';
 
-const PROCESS = join(import.meta.dirname, 'check-process.ts');
+const PROCESS = join(import.meta.dirname, 'checkProcess.ts');
 
 /** Checks of the pages that run while a site is built. */
 export interface PageCheck {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type FinishOptions, finishSite } from '../../deploy/finish.ts';
 import type { SiteVersions } from '../../shared/site/versions.ts';
 import { UserError } from '../cli/errors.ts';
-import { isRunning } from '../cli/is-running.ts';
+import { isRunning } from '../cli/isRunning.ts';
 import {
   inputHash,
   isFresh,

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { chineseCheck } from './chinese/check.ts';
 import { glossaryCheck } from './chinese/glossary.ts';
 import { biomeCheck } from './external/biome.ts';
-import { deadCodeCheck } from './external/dead-code.ts';
+import { deadCodeCheck } from './external/deadCode.ts';
 import { typesCheck } from './external/types.ts';
 import { linksCheck } from './links/check.ts';
 import { frontmatterCheck } from './pages/frontmatter.ts';

@@ -53,7 +53,7 @@ export const DOCS: Subcommands = {
     about: 'reads every message of the installed packages, and names those that nobody explains',
   },
   compare: {
-    file: 'scripts/facts-compare.ts',
+    file: 'scripts/factsCompare.ts',
     usage: '<version> <version>',
     about: 'lists what the manual must change between two versions, also installed and latest',
   },

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageFindings } from './findings.ts';
 
-const PROCESS = join(import.meta.dirname, 'check-process.ts');
+const PROCESS = join(import.meta.dirname, 'checkProcess.ts');
 
 export type Answer = PageFindings & { error?: string };
 

@@ -3,7 +3,7 @@ import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { FRAMEWORK_THEME, VIRTUAL } from '../../plugins/framework.ts';
 
-const THEME_STAND_IN = join(import.meta.dirname, 'theme-original.ts');
+const THEME_STAND_IN = join(import.meta.dirname, 'themeOriginal.ts');
 
 /**
  * Lets the dev server start without compiling any page: a page is compiled when it is first asked

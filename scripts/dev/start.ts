@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev, type UserConfig } from '@rspress/core';
 import { describeError } from '../cli/errors.ts';
-import { isRunning } from '../cli/is-running.ts';
+import { isRunning } from '../cli/isRunning.ts';
 import { assertPortFree } from '../server/port.ts';
 import { banner } from './banner.ts';
 import type { DevOptions } from './options.ts';
 import { lazyPages } from './pages.ts';
 import { remarkPlaces } from './places.ts';
-import { steadySiteData } from './site-data.ts';
+import { steadySiteData } from './siteData.ts';
 
 /** Emptying a file and writing it are two events, and one save. */
 const SAVE_MS = 8;

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { ApiKind, ApiRecord } from '../../shared/facts/types.ts';
-import { namedTypes } from './named-types.ts';
+import { namedTypes } from './namedTypes.ts';
 import { type Declarations, exportedType, exportedValue } from './program.ts';
 import type { RuntimeNames } from './runtime.ts';
-import { rawSignature, rawType, tidyType } from './type-text.ts';
+import { rawSignature, rawType, tidyType } from './typeText.ts';
 
 /** An object whose members are named after it. */
 interface TypedObject {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { TypeDefinition } from '../../shared/facts/types.ts';
-import { namedTypes } from './named-types.ts';
+import { namedTypes } from './namedTypes.ts';
 import { type Declarations, exportedType, exportedValue } from './program.ts';
-import { expandedText, nodeText, typeText } from './type-text.ts';
+import { expandedText, nodeText, typeText } from './typeText.ts';
 
 /** What the types alone say about an option. */
 export interface TypedOption {

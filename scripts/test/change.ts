@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { diskTree } from '../../content/tree.ts';
 import { changeSince } from '../check/changed.ts';
-import { type PageChange, pageChange } from './changed-pages.ts';
+import { type PageChange, pageChange } from './changedPages.ts';
 
 /** Pages and other files that differ from a commit; '' is the last one. */
 export function changedPages(since: string): PageChange {

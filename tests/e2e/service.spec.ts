@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { nodeServer } from '@rstest-docs/search/server';
 import { createService } from '../../scripts/mcp/service.ts';
 import type { Guard } from '../support/guard.ts';
-import { startPlainServer } from '../support/plain-server.ts';
+import { startPlainServer } from '../support/plainServer.ts';
 import { SearchPanel } from '../support/search.ts';
 import { SITES } from '../support/sites.ts';
 import { inLang, LANGS, t } from '../support/strings.ts';

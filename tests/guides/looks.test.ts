@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
-import { scratchCheckout } from '../support/scratch-checkout.ts';
+import { scratchCheckout } from '../support/scratchCheckout.ts';
 
 /** Follows AUTHORING.md, "Sibling tools, logo, colors". */
 const checkout = scratchCheckout();

@@ -1,4 +1,4 @@
-import { MAINTAINER, walkThrough } from '../support/guide-walks.ts';
-import { scratchCheckout, withParsedPages } from '../support/scratch-checkout.ts';
+import { MAINTAINER, walkThrough } from '../support/guideWalks.ts';
+import { scratchCheckout, withParsedPages } from '../support/scratchCheckout.ts';
 
 walkThrough(MAINTAINER, () => withParsedPages(scratchCheckout()));

@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { ROOT } from '../support/guide-commands.ts';
-import { scratchCheckout, withParsedPages } from '../support/scratch-checkout.ts';
+import { ROOT } from '../support/guideCommands.ts';
+import { scratchCheckout, withParsedPages } from '../support/scratchCheckout.ts';
 
 /** Follows AUTHORING.md, "A new version of @rstest/core", with a version that has one more option. */
 const checkout = withParsedPages(scratchCheckout());

@@ -1,5 +1,5 @@
-import { WRITER, walkThrough } from '../support/guide-walks.ts';
-import { scratchCheckout } from '../support/scratch-checkout.ts';
+import { WRITER, walkThrough } from '../support/guideWalks.ts';
+import { scratchCheckout } from '../support/scratchCheckout.ts';
 
 // A fresh checkout, in which nothing is kept of earlier runs.
 walkThrough(WRITER, scratchCheckout);

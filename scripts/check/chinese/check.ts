@@ -5,7 +5,7 @@ import type { Site } from '../../../content/site.ts';
 import { lineOf, plainText, walk } from '../../../content/walk.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { readJsonFile } from '../schema/jsonFile.ts';
 import { hasHan } from './characters.ts';
 import { typographyProblems } from './rules.ts';
 

@@ -5,7 +5,7 @@ import type { Tree } from '../../../content/tree.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { relatedLine } from '../links/related.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { readJsonFile } from '../schema/jsonFile.ts';
 import { hasHan } from './characters.ts';
 
 const FILE = 'docs/glossary.json';

@@ -1,5 +1,5 @@
 import type { Tree } from '../../../content/tree.ts';
-import { runNode } from '../../cli/run-node.ts';
+import { runNode } from '../../cli/runNode.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../../cli/run-node.ts';
+import { runNode } from '../../cli/runNode.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 

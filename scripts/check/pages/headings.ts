@@ -5,7 +5,7 @@ import type { Page } from '../../../content/page.ts';
 import { plainText } from '../../../content/walk.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { wrongCapitals } from './sentence-case.ts';
+import { wrongCapitals } from './sentenceCase.ts';
 
 /** Page types whose heading is drawn by the theme, from the title. */
 

@@ -13,7 +13,7 @@ import { KEBAB, namingOf } from '../../authoring/place.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { readJsonFile } from '../schema/jsonFile.ts';
 
 /** Pages of the root folder that no sidebar lists. */
 const WITHOUT_ENTRY = new Set(['index', '404']);

@@ -12,7 +12,7 @@ import {
 import type { Lang } from '../../../shared/site/locales.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { readJsonFile } from '../schema/jsonFile.ts';
 
 type IsCommitted = (root: string, file: string) => boolean;
 

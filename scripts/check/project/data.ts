@@ -6,7 +6,7 @@ import type { Tree } from '../../../content/tree.ts';
 import { TOOLS, type Tool } from '../../../shared/site/tools.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { readJsonFile } from '../schema/jsonFile.ts';
 import { schemaProblems } from '../schema/validate.ts';
 
 /** Data that is not checked elsewhere. */

@@ -3,8 +3,8 @@ import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { NAMES_FILE, readNames } from '../pages/headings.ts';
-import { withoutNames } from '../pages/sentence-case.ts';
-import { type JsonFile, readJsonFile } from '../schema/json-file.ts';
+import { withoutNames } from '../pages/sentenceCase.ts';
+import { type JsonFile, readJsonFile } from '../schema/jsonFile.ts';
 
 const FILE = 'i18n.json';
 

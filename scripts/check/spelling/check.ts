@@ -6,7 +6,7 @@ import { proseOf } from '../../../content/prose.ts';
 import type { Site } from '../../../content/site.ts';
 import type { Tree } from '../../../content/tree.ts';
 import type { Check } from '../check.ts';
-import { readJsonFile } from '../schema/json-file.ts';
+import { readJsonFile } from '../schema/jsonFile.ts';
 
 export const WORDS_FILE = 'docs/words.txt';
 

@@ -5,7 +5,7 @@ import { placeOfFile } from '../../../content/routes.ts';
 import { searchPages } from '../../../plugins/search/pageText.ts';
 import { parityCheck } from '../../../scripts/check/parity/check.ts';
 import { samplePages } from '../../../scripts/samples/pages.ts';
-import { linesOf } from '../../support/fixture-site.ts';
+import { linesOf } from '../../support/fixtureSite.ts';
 import { tempFolder } from '../../support/folder.ts';
 
 const PAGES = ['guide/a.mdx', 'guide/shared.mdx', 'index.md'];

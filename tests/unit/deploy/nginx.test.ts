@@ -8,7 +8,7 @@ import { finishSite } from '../../../deploy/finish.ts';
 import { nginxFile } from '../../../deploy/hosts/nginx.ts';
 import { type RunningServer, siteAt, startServer } from '../../../scripts/server/start.ts';
 import { writeFiles } from '../../support/folder.ts';
-import { FILES, TARGETS, VERSIONS } from '../../support/hosted-site.ts';
+import { FILES, TARGETS, VERSIONS } from '../../support/hostedSite.ts';
 import { findNginx, freePort, type RunningNginx, startNginx } from '../../support/nginx.ts';
 
 /** nginx refuses these before it reads Accept-Encoding, or only has gzip at hand for them. */

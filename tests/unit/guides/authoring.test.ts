@@ -9,8 +9,8 @@ import {
   fixtureContext,
   PATIENT_MS,
   PIXEL,
-} from '../../support/fixture-site.ts';
-import { ROOT } from '../../support/guide-commands.ts';
+} from '../../support/fixtureSite.ts';
+import { ROOT } from '../../support/guideCommands.ts';
 
 const PICTURE = { 'docs/en/guide/recipes/clock.png': PIXEL };
 

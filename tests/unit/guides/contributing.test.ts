@@ -10,8 +10,8 @@ import { planRename } from '../../../scripts/authoring/rename.ts';
 import { readCheckOptions } from '../../../scripts/check/options.ts';
 import { CHECKS } from '../../../scripts/check/registry.ts';
 import { readOptions as readSampleOptions } from '../../../scripts/samples/options.ts';
-import { type Fault, fixtureContext } from '../../support/fixture-site.ts';
-import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guide-commands.ts';
+import { type Fault, fixtureContext } from '../../support/fixtureSite.ts';
+import { commandsOf, GUIDES, ROOT, scriptOf } from '../../support/guideCommands.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

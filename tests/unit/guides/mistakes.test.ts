@@ -18,7 +18,7 @@ import {
   PIXEL,
   page,
   plainLine,
-} from '../../support/fixture-site.ts';
+} from '../../support/fixtureSite.ts';
 
 /**
  * Mistakes that authors make, each with the finding that names its place and what to do. Dev server,

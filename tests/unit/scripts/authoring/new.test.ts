@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { planNew } from '../../../../scripts/authoring/new.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import { allLinesOf, fixtureContext, PATIENT_MS } from '../../../support/fixture-site.ts';
+import { allLinesOf, fixtureContext, PATIENT_MS } from '../../../support/fixtureSite.ts';
 
 const { site } = fixtureContext();
 const fault = (typed: string) => Object.fromEntries(planNew(site, typed).changes);

@@ -2,12 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { planRemove } from '../../../../scripts/authoring/remove.ts';
 import { dataCheck } from '../../../../scripts/check/project/data.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import {
-  allLinesOf,
-  fixtureContext,
-  GOOD_SITE,
-  PATIENT_MS,
-} from '../../../support/fixture-site.ts';
+import { allLinesOf, fixtureContext, GOOD_SITE, PATIENT_MS } from '../../../support/fixtureSite.ts';
 
 const { site } = fixtureContext({ 'tests/answers/config/test/pace.ts': 'export default [];' });
 

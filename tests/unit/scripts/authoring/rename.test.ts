@@ -11,7 +11,7 @@ import {
   fixtureContext,
   GOOD_SITE,
   PATIENT_MS,
-} from '../../../support/fixture-site.ts';
+} from '../../../support/fixtureSite.ts';
 
 const HOME = '---\npageType: home\n---\n\n[The pace](/config/test/pace)\n';
 

@@ -9,7 +9,7 @@ import { filesOf } from '../../../../deploy/finish.ts';
 import { planRename } from '../../../../scripts/authoring/rename.ts';
 import { freeze, removeVersion } from '../../../../scripts/authoring/version.ts';
 import { versionsCheck } from '../../../../scripts/check/project/versions.ts';
-import { GOOD_SITE, PATIENT_MS, plainLine } from '../../../support/fixture-site.ts';
+import { GOOD_SITE, PATIENT_MS, plainLine } from '../../../support/fixtureSite.ts';
 import { writeFiles } from '../../../support/folder.ts';
 
 let root = '';

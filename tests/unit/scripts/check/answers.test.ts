@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { answersCheck } from '../../../../scripts/check/project/answers.ts';
-import { fixtureContext } from '../../../support/fixture-site.ts';
+import { fixtureContext } from '../../../support/fixtureSite.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
 const root = tempFolder();

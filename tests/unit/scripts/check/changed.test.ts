@@ -10,7 +10,7 @@ import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
 import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
-import { GOOD_SITE } from '../../../support/fixture-site.ts';
+import { GOOD_SITE } from '../../../support/fixtureSite.ts';
 import { tempRepository } from '../../../support/folder.ts';
 
 const PAGE_CHECKS = [linksCheck, sidebarCheck, parityCheck];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { chineseCheck } from '../../../../scripts/check/chinese/check.ts';
 import { typographyProblems } from '../../../../scripts/check/chinese/rules.ts';
-import { edited, linesOf } from '../../../support/fixture-site.ts';
+import { edited, linesOf } from '../../../support/fixtureSite.ts';
 
 const FILE = 'docs/zh/config/test/retry.mdx';
 

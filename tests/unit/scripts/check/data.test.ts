@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { dataCheck, toolFindings } from '../../../../scripts/check/project/data.ts';
 import { TOOLS } from '../../../../shared/site/tools.ts';
-import { fixtureContext, linesOf, plainLine } from '../../../support/fixture-site.ts';
+import { fixtureContext, linesOf, plainLine } from '../../../support/fixtureSite.ts';
 
 const FILE = 'deploy/moved.json';
 const moved = (...rows: [string, string][]) => ({

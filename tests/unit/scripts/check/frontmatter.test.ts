@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { frontmatterCheck } from '../../../../scripts/check/pages/frontmatter.ts';
-import { edited, GOOD_SITE, linesOf } from '../../../support/fixture-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';

@@ -4,7 +4,7 @@ import {
   glossaryCheck,
   misuses,
 } from '../../../../scripts/check/chinese/glossary.ts';
-import { edited, GOOD_SITE, linesOf } from '../../../support/fixture-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/fixtureSite.ts';
 
 const FILE = 'docs/zh/config/test/retry.mdx';
 const terms = (list: GlossaryTerm[]) => ({ 'docs/glossary.json': JSON.stringify(list) });

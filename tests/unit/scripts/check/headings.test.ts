@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { headingsCheck } from '../../../../scripts/check/pages/headings.ts';
-import { wrongCapitals } from '../../../../scripts/check/pages/sentence-case.ts';
-import { edited, GOOD_SITE, linesOf } from '../../../support/fixture-site.ts';
+import { wrongCapitals } from '../../../../scripts/check/pages/sentenceCase.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/fixtureSite.ts';
 
 const FILE = 'docs/en/config/test/retry.mdx';
 

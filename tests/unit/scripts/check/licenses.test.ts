@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { licensesCheck } from '../../../../scripts/check/project/licenses.ts';
 import { isAllowedLicense } from '../../../../shared/site/licenses.ts';
-import { linesOf } from '../../../support/fixture-site.ts';
+import { linesOf } from '../../../support/fixtureSite.ts';
 
 const lock = (packages: Record<string, object>) => ({
   'package-lock.json': JSON.stringify({ packages: { '': {}, ...packages } }, null, 2),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { labelProblem, linksCheck } from '../../../../scripts/check/links/check.ts';
-import { edited, linesOf, PIXEL } from '../../../support/fixture-site.ts';
+import { edited, linesOf, PIXEL } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
-import { edited, linesOf } from '../../../support/fixture-site.ts';
+import { edited, linesOf } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 

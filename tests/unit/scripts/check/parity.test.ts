@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { ONE_LANGUAGE } from '../../../../content/languages.ts';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
-import { allLinesOf, edited, linesOf } from '../../../support/fixture-site.ts';
+import { allLinesOf, edited, linesOf } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/pace.mdx';
 const ZH = 'docs/zh/config/test/pace.mdx';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
 import { readDiagnostics } from '../../../../scripts/check/external/biome.ts';
-import { readReport } from '../../../../scripts/check/external/dead-code.ts';
+import { readReport } from '../../../../scripts/check/external/deadCode.ts';
 import { readTypeErrors } from '../../../../scripts/check/external/types.ts';
 import { PAGE_CHECKS } from '../../../../scripts/check/registry.ts';
-import { allLinesOf, PATIENT_MS, plainLine } from '../../../support/fixture-site.ts';
+import { allLinesOf, PATIENT_MS, plainLine } from '../../../support/fixtureSite.ts';
 
 test(
   'no check of pages says anything of good ones',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { samplesCheck } from '../../../../scripts/check/project/samples.ts';
-import { edited, GOOD_SITE, linesOf } from '../../../support/fixture-site.ts';
+import { edited, GOOD_SITE, linesOf } from '../../../support/fixtureSite.ts';
 
 const FILE = 'docs/en/config/test/pace.mdx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
-import { linesOf } from '../../../support/fixture-site.ts';
+import { linesOf } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/_meta.json';
 

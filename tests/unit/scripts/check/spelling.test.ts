@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { spellingCheck, wordsOf } from '../../../../scripts/check/spelling/check.ts';
-import { edited, linesOf, PATIENT_MS } from '../../../support/fixture-site.ts';
+import { edited, linesOf, PATIENT_MS } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { stringsCheck } from '../../../../scripts/check/project/strings.ts';
-import { linesOf } from '../../../support/fixture-site.ts';
+import { linesOf } from '../../../support/fixtureSite.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a component, not a template
 const USER = { 'theme/nav/Nav.tsx': "t('nav.label'); t(`theme.${mode}`);" };

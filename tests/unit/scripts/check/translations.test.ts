@@ -3,7 +3,7 @@ import { loadSite } from '../../../../content/site.ts';
 import { formatTranslations, pageHash } from '../../../../content/translations.ts';
 import { translationsCheckOf } from '../../../../scripts/check/parity/translations.ts';
 import { withNewPairs, withTranslated } from '../../../../scripts/fix/translated.ts';
-import { edited, fixtureContext, fixtureFiles, linesOf } from '../../../support/fixture-site.ts';
+import { edited, fixtureContext, fixtureFiles, linesOf } from '../../../support/fixtureSite.ts';
 import { memoryTree } from '../../../support/tree.ts';
 
 const EN = 'docs/en/config/test/pace.mdx';

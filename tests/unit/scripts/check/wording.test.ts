@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { wordingCheck } from '../../../../scripts/check/wording/check.ts';
 import { WORDING_EXCEPTIONS, WORDING_RULES } from '../../../../scripts/check/wording/rules.ts';
-import { edited, linesOf, page } from '../../../support/fixture-site.ts';
+import { edited, linesOf, page } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';

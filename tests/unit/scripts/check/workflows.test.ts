@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { workflowsCheck } from '../../../../scripts/check/project/workflows.ts';
-import { linesOf, PATIENT_MS } from '../../../support/fixture-site.ts';
+import { linesOf, PATIENT_MS } from '../../../support/fixtureSite.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const FILE = '.github/workflows/a.yml';

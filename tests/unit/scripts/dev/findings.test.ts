@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { linksCheck } from '../../../../scripts/check/links/check.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
 import { PageJudge } from '../../../../scripts/dev/findings.ts';
-import { GOOD_SITE, PATIENT_MS } from '../../../support/fixture-site.ts';
+import { GOOD_SITE, PATIENT_MS } from '../../../support/fixtureSite.ts';
 import { tempFolder, writeFiles } from '../../../support/folder.ts';
 
 const root = tempFolder(GOOD_SITE);

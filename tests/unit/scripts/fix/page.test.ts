@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { applyEdits } from '@rstest-docs/migrate/edits';
 import { fixPage } from '../../../../scripts/fix/page.ts';
-import { edited, type Fault, fixtureContext, GOOD_SITE } from '../../../support/fixture-site.ts';
+import { edited, type Fault, fixtureContext, GOOD_SITE } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
 const ZH = 'docs/zh/config/test/retry.mdx';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { PageHeads } from '../../../../scripts/dev/page-heads.ts';
+import { PageHeads } from '../../../../scripts/dev/pageHeads.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
 const root = tempFolder();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_ORIGIN } from '../../shared/site/constants.ts';
 import { LANGS } from '../../shared/site/locales.ts';
-import { missingParts, type PageParts, partsOfCopy, partsOfHtml } from '../support/page-parts.ts';
+import { missingParts, type PageParts, partsOfCopy, partsOfHtml } from '../support/pageParts.ts';
 import { CHANGED, pagesOf, pagesToday } from '../support/pages.ts';
 import { SITES } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';

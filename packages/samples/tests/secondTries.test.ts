@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { MOST_TRIES, SecondTries } from '../second-tries.ts';
+import { MOST_TRIES, SecondTries } from '../secondTries.ts';
 
 /** One that passes in these rounds, and what was reported and recorded of it. */
 async function prove(results: boolean[], count = 1) {

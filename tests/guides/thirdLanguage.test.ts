@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import type { IndexFile } from '@rstest-docs/search';
 import { Searcher } from '@rstest-docs/search';
-import { scratchCheckout, withParsedPages } from '../support/scratch-checkout.ts';
+import { scratchCheckout, withParsedPages } from '../support/scratchCheckout.ts';
 
 const QUICK_START: Record<string, [title: string, description: string, text: string]> = {
   en: [

@@ -7,7 +7,7 @@ import {
   testsOfPages,
   type Visits,
   visitsOf,
-} from '../../../../scripts/test/changed-pages.ts';
+} from '../../../../scripts/test/changedPages.ts';
 import { chosenStages, leftToNight, STAGES } from '../../../../scripts/test/stages.ts';
 
 const nothing = () => undefined;
@@ -305,7 +305,7 @@ describe('edits of the manual', () => {
   });
 
   test.each([
-    ['docs/en/api/test-api/matchers.mdx', 'Object.is', 'Object.was', 'code-names.spec.ts'],
+    ['docs/en/api/test-api/matchers.mdx', 'Object.is', 'Object.was', 'codeNames.spec.ts'],
     [
       'docs/en/config/test/hookTimeout.mdx',
       '---\n',
@@ -318,7 +318,7 @@ describe('edits of the manual', () => {
       'title: Time',
       'navigation.spec.ts',
     ],
-    ['docs/en/guide/start/quick-start.mdx', '## Install', '## Set up', 'page-actions.spec.ts'],
+    ['docs/en/guide/start/quick-start.mdx', '## Install', '## Set up', 'pageActions.spec.ts'],
   ])('an edit of %s from %j to %j runs what it breaks: %s', (file, from, to, broken) => {
     const chosen = chosenBy(file, from, to).map((line) => line.split(' › ')[0]);
     expect(chosen).toContain(broken);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runLogged } from '@rstest-docs/samples';
 import { type Framework, PROBE_ENV } from './frameworks.ts';
-import { OPTION_PROBES, type OptionProbe } from './option-probes.ts';
+import { OPTION_PROBES, type OptionProbe } from './optionProbes.ts';
 
 /** What the probe of an option answered, by its number in the list. */
 export type OptionAnswers = ReadonlyMap<number, string>;

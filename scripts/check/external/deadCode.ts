@@ -1,4 +1,4 @@
-import { runNode } from '../../cli/run-node.ts';
+import { runNode } from '../../cli/runNode.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { cachePath } from './types.ts';

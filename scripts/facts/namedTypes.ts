@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TypeDefinition } from '../../shared/facts/types.ts';
 import type { Declarations } from './program.ts';
-import { nodeText, printNode, tidyType } from './type-text.ts';
+import { nodeText, printNode, tidyType } from './typeText.ts';
 
 const MAX_DEFINITION = 600;
 const MAX_GENERIC = 160;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 import { ResultCache } from '../cache.ts';
-import { runProofs } from '../run-proofs.ts';
+import { runProofs } from '../runProofs.ts';
 import type { Answer } from '../types.ts';
 import { warmCommand } from '../warm.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
-import { ROOT } from './guide-commands.ts';
-import type { Checkout } from './scratch-checkout.ts';
+import { ROOT } from './guideCommands.ts';
+import type { Checkout } from './scratchCheckout.ts';
 
 /** A command as the guides write it, its status, and what it must print. */
 type Walk = [command: string, status: number, prints: RegExp][];

@@ -1,5 +1,5 @@
 import type { PageList } from '@rstest-docs/docs-mcp';
-import { startPlainServer } from '../support/plain-server.ts';
+import { startPlainServer } from '../support/plainServer.ts';
 import { SearchPanel } from '../support/search.ts';
 import { SITES } from '../support/sites.ts';
 import { inLang, langsOf, t } from '../support/strings.ts';

@@ -3,7 +3,7 @@ import type { ResultCache } from './cache.ts';
 import type { Finding } from './finding.ts';
 import { inParallel, WIDTH, widthOfRetries } from './process.ts';
 import { canRunWarm, prove, type Run, subjectOf } from './prove.ts';
-import { SecondTries } from './second-tries.ts';
+import { SecondTries } from './secondTries.ts';
 import type { Answer } from './types.ts';
 import { WarmPool } from './warm.ts';
 

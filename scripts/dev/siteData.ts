@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { createSiteData, modifyConfigWithAutoNavSide, VIRTUAL } from '../../plugins/framework.ts';
-import { PageHeads } from './page-heads.ts';
+import { PageHeads } from './pageHeads.ts';
 import { watchFolder } from './watch.ts';
 
 const FILE = '.cache/dev/site-data.mjs';

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { defaultCode, toCode } from '../../../../scripts/facts/defaults.ts';
 import { inlineSmall } from '../../../../scripts/facts/options.ts';
-import { tidyType } from '../../../../scripts/facts/type-text.ts';
+import { tidyType } from '../../../../scripts/facts/typeText.ts';
 
 test.each([
   [

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
 import { type RunningServer, startServer } from '../scripts/server/start.ts';
@@ -8,6 +9,7 @@ import { siteOf } from './peers/sites.ts';
 import { TOOLS, type Tool } from './scale/tools.ts';
 import { launch } from './search/browser.ts';
 import { percentile } from './search/latency.ts';
+import { slowCpu } from './slow.ts';
 
 const OPTIONS = {
   rounds: {
@@ -25,6 +27,13 @@ const FOLLOWED = [
   'guide/advanced/browser-mode',
   'guide/recipes/requests',
 ];
+const links = (page: Page): Locator[] =>
+  FOLLOWED.map((path) =>
+    page
+      .locator(`:is(nav, aside) a:is([href="/${path}"], [href="/${path}.html"])`)
+      .locator('visible=true')
+      .first(),
+  );
 const LOADED = ['', START, 'config/test/testTimeout', 'config/', 'api/test-api/test'];
 const INTERACTIONS = 200;
 
@@ -75,7 +84,9 @@ async function main(args: string[]): Promise<number> {
       for (const tool of TOOLS.map((_, index) => TOOLS[(index + round) % TOOLS.length] as Tool)) {
         for (const point of [false, true]) {
           const name = `click to heading, ${point ? 'pointed at before' : 'at once'}`;
-          note(figures, name, tool, await followLinks(browser, url(tool), START, FOLLOWED, point));
+          const address = url(tool) + START;
+          const times = await followLinks(browser, { address, links, slow: slowCpu, point });
+          note(figures, name, tool, times);
         }
         for (const path of LOADED) {
           const { blocked } = await loadPage(browser, url(tool) + path);

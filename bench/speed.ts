@@ -1,9 +1,11 @@
 import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { startServer } from '../scripts/server/start.ts';
-import { followSidebar, type Loading, loadPage } from './pages/speed.ts';
+import { type Loading, loadPage } from './pages/speed.ts';
+import { followLinks } from './peers/follow.ts';
 import { launch } from './search/browser.ts';
 import { percentile } from './search/latency.ts';
+import { slowDown } from './slow.ts';
 
 const DIST = 'doc_build';
 const RUNS = 5;
@@ -46,7 +48,15 @@ async function main(args: string[]): Promise<number> {
       console.log(line(page, runs));
     }
     for (const point of [false, true]) {
-      const times = await followSidebar(browser, server.url + GUIDE, LINKS, point);
+      const times = await followLinks(browser, {
+        address: server.url + GUIDE,
+        links: (page) => {
+          const others = page.locator('nav#frame-sidebar a:not([aria-current])');
+          return Array.from({ length: LINKS }, (_, index) => others.nth(index));
+        },
+        slow: slowDown,
+        point,
+      });
       const how = point ? 'pointed at before' : 'clicked at once';
       console.log(
         `link of the sidebar, ${how}: new heading after ${beside(median(times), MARKS.follow)}`,

@@ -21,7 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
   console.log('Reading the pages …');
   const plan = planRemove(currentSite(root), page, values.to, published);
   const { from, to } = plan;
-  const redirects = `${from} and /zh${from} now redirect to ${to} and its translation.`;
+  const redirects = `${from} now redirects to ${to}, in each language.`;
   await carryOutMove(root, plan, published && redirects);
   return 0;
 }

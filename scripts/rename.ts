@@ -13,7 +13,7 @@ async function main(args: readonly string[]): Promise<number> {
   const published = wasPublished(root, from.replace(/^\/+|\.mdx?$/g, ''));
   console.log('Reading the pages …');
   const plan = planRename(currentSite(root), from, to, published);
-  const redirects = `${plan.from} and /zh${plan.from} now redirect to ${plan.to} and /zh${plan.to}.`;
+  const redirects = `${plan.from} now redirects to ${plan.to}, in each language.`;
   await carryOutMove(root, plan, published && redirects);
   return 0;
 }

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { timeToHeading } from '../peers/follow.ts';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { KEEP_NAMES, slowDown } from '../slow.ts';
 
 /** A small telephone, as Lighthouse shows pages. */
@@ -11,8 +10,6 @@ const TELEPHONE: BrowserContextOptions = {
 };
 /** After the load event the page is hydrated; what it does then counts as well. */
 const AWAKE_AFTER_MS = 2000;
-/** A reader points at a link before the click, for about this long. */
-const POINTED_MS = 300;
 
 export interface Loading {
   /** First and largest contentful paint, ms after the address was entered. */
@@ -58,38 +55,4 @@ export async function loadPage(browser: Browser, address: string): Promise<Loadi
   await context.close();
   if (seen.largest === 0) throw new Error(`${address}: the browser reported no paint`);
   return seen;
-}
-
-/**
- * Times in ms from the click on each of the first links of the sidebar to the frame that shows the
- * new heading, on a desktop with a slow CPU and network. With `point` the mouse rests on the link
- * first, which is what a reader's does.
- */
-export async function followSidebar(
-  browser: Browser,
-  address: string,
-  links: number,
-  point: boolean,
-): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-  await context.addInitScript(KEEP_NAMES);
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(AWAKE_AFTER_MS);
-  await slowDown(page);
-  const times: number[] = [];
-  for (let index = 0; index < links; index++) times.push(await follow(page, index, point));
-  await context.close();
-  return times;
-}
-
-async function follow(page: Page, index: number, point: boolean): Promise<number> {
-  const link = page.locator('nav#frame-sidebar a:not([aria-current])').nth(index);
-  if (point) {
-    await link.hover();
-    await page.waitForTimeout(POINTED_MS);
-  }
-  const time = await timeToHeading(link);
-  await page.waitForTimeout(AWAKE_AFTER_MS / 2);
-  return time;
 }

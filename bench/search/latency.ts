@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { IndexFile } from '@rstest-docs/search';
-import { CPU_SLOWDOWN, KEEP_NAMES, slowDown } from '../slow.ts';
+import { KEEP_NAMES, slowCpu, slowDown } from '../slow.ts';
 import { startPath } from './browser.ts';
 import type { JudgedQuery, Lang } from './score.ts';
 
@@ -78,8 +78,7 @@ export async function engineTimes(
   await context.addInitScript(KEEP_NAMES);
   const page = await context.newPage();
   await page.goto(`${url}404`);
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowCpu(page);
   const times = await page.evaluate(runEngine, {
     engine: readFileSync(engine, 'utf8'),
     index: JSON.stringify(index),

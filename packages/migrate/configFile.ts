@@ -1,26 +1,8 @@
 import { configObjects } from './configObjects.ts';
 import { JestConfig } from './jestConfig.ts';
 import type { Node, Parsed } from './parse.ts';
-import type { Peer, Verdict } from './types.ts';
+import type { ConfigOptions, Verdict } from './types.ts';
 import { ViteConfig } from './viteConfig.ts';
-
-/** What is known of the project beside the config itself. */
-export interface ProjectFacts {
-  /** Names of all packages that `package.json` lists. */
-  dependencies?: readonly string[];
-  /** Whether `tsconfig.json` has `experimentalDecorators`. */
-  decorators?: boolean;
-  /** Whether snapshots have the format of Jest 28 and older. */
-  oldSnapshots?: boolean;
-  /** A setup file that the engine writes, first in the list. */
-  setupFile?: string;
-}
-
-export interface ConfigOptions {
-  peer: Peer;
-  file: string;
-  facts: ProjectFacts;
-}
 
 /** Whether a file is a config by its name; undefined if the name does not tell. */
 export const isConfigName = (file: string): boolean | undefined =>

@@ -1,12 +1,11 @@
 import { rowOf } from './compatibility.ts';
-import type { ConfigOptions } from './configFile.ts';
 import { objectsOf } from './configObjects.ts';
 import { Output } from './configOutput.ts';
 import { lineCounter } from './edits.ts';
 import { environmentOf } from './file.ts';
 import { KINDS } from './kinds.ts';
 import { bare, itemsOf, keyOf, type Node, propertiesOf, stringOf } from './parse.ts';
-import type { Finding, Level, NameRow } from './types.ts';
+import type { ConfigOptions, Finding, Level, NameRow } from './types.ts';
 
 export type Entry = [key: string, value: Node, at: Node];
 

@@ -1,14 +1,13 @@
 import { rowOf } from './compatibility.ts';
-import { isConfigName, type ProjectFacts, readConfig } from './configFile.ts';
+import { isConfigName, readConfig } from './configFile.ts';
 import { configObjects } from './configObjects.ts';
 import { emptyVerdict } from './edits.ts';
 import { readPackage } from './packageFile.ts';
 import { keyOf, type Node, parseCode, propertiesOf } from './parse.ts';
 import { readTest } from './testFile.ts';
-import type { Peer, Verdict } from './types.ts';
+import type { Peer, ProjectFacts, Verdict } from './types.ts';
 
 export { commandOf } from './commands.ts';
-export type { ProjectFacts } from './configFile.ts';
 export { KINDS, type Kind, type KindName } from './kinds.ts';
 export { findName } from './lookup.ts';
 export { formatVerdict, type Group, groupFindings, OUTCOMES } from './report.ts';

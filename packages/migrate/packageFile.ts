@@ -1,8 +1,8 @@
 import { commandOf } from './commands.ts';
-import { type ConfigOptions, readConfig } from './configFile.ts';
+import { readConfig } from './configFile.ts';
 import { emptyVerdict, lineCounter } from './edits.ts';
 import { parseCode } from './parse.ts';
-import type { Finding, Verdict } from './types.ts';
+import type { ConfigOptions, Finding, Verdict } from './types.ts';
 
 /** Reads a `package.json`: its scripts, and the config under the key `jest`. */
 export function readPackage(

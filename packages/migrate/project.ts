@@ -1,9 +1,9 @@
-import { isConfigName, type ProjectFacts } from './configFile.ts';
+import { isConfigName } from './configFile.ts';
 import { NEED_JEST } from './file.ts';
 import { checkFile } from './index.ts';
 import type { KindName } from './kinds.ts';
 import { renameSnapshots } from './snapshots.ts';
-import type { Finding, Peer, Verdict } from './types.ts';
+import type { Finding, Peer, ProjectFacts, Verdict } from './types.ts';
 
 /** A repository as the engine sees it. */
 export interface Project {

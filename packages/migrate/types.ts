@@ -87,3 +87,21 @@ export interface Verdict {
   /** Statements that the setup file of the project needs. */
   setup: string[];
 }
+
+/** What is known of the project beside the config itself. */
+export interface ProjectFacts {
+  /** Names of all packages that `package.json` lists. */
+  dependencies?: readonly string[];
+  /** Whether `tsconfig.json` has `experimentalDecorators`. */
+  decorators?: boolean;
+  /** Whether snapshots have the format of Jest 28 and older. */
+  oldSnapshots?: boolean;
+  /** A setup file that the engine writes, first in the list. */
+  setupFile?: string;
+}
+
+export interface ConfigOptions {
+  peer: Peer;
+  file: string;
+  facts: ProjectFacts;
+}

@@ -22,6 +22,8 @@ export type Runs = Record<string, RecordedRun>;
 
 const MAX_LINES = 40;
 const MAX_LINE = 200;
+/** A frame of the process that runs proofs, which no reader has. */
+const HARNESS = /^\s+at .*\bwarmChild\.mjs:\d+/;
 
 /** Beside the proofs, one file for each page. */
 const pathOf = (root: string, file: string): string => join(root, file.replace(/\.ts$/, '.json'));
@@ -129,6 +131,7 @@ function shown(printed: string, project: string, root: string): string {
   const text = stripColors(normalizeOutput(printed, { project, root }));
   const lines = text
     .split('\n')
+    .filter((line) => !HARNESS.test(line))
     .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
   const more = lines.length - MAX_LINES;
   return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`… ${more} more lines`] : [])].join('\n');

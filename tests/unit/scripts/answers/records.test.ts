@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import type { Answer } from '@rstest-docs/samples';
-import { RunRecords } from '../../../../scripts/answers/records.ts';
+import { RunRecords, readRuns } from '../../../../scripts/answers/records.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
 const root = tempFolder();
@@ -33,6 +33,16 @@ test('proofs with a recorded run take turns in five days; those without, or chan
   const number = proofs.indexOf(waits as (typeof proofs)[0]);
   const edited = proof(number, 'tocks');
   expect(records.fifth([edited], 7)).toEqual([edited]);
+});
+
+test('frames of the process that runs proofs are not recorded', () => {
+  const records = new RunRecords(root);
+  const stack = 'Error: no\n    at a.test.ts:1:1\n    at Socket.<anonymous> (warmChild.mjs:40:3)';
+  const other = proof(99);
+  records.keep('tests/answers/other.ts', other.answer, stack, root);
+  expect(readRuns(root, 'tests/answers/other.ts')[other.answer.question]?.output).toBe(
+    'Error: no\n    at a.test.ts:1:1',
+  );
 });
 
 test('after an upgrade one finding counts the runs of another version', () => {

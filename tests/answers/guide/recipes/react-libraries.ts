@@ -1,0 +1,173 @@
+import { type Answers, withHooks } from '../../../support/answers.ts';
+
+const config = {
+  'rstest.config.mjs':
+    "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+};
+const heading = 'what-goes-wrong';
+const imports = `${withHooks}import { act, fireEvent, render, screen } from '@testing-library/react';\n`;
+const basket = `import { create } from 'zustand';
+export const useBasket = create(() => ({ count: 0 }));
+export const Size = () => <output>{useBasket(({ count }) => count)}</output>;`;
+const usesBasket = `${imports}import { Size, useBasket } from './basket';
+const shown = () => screen.getByRole('status').textContent;
+`;
+const query = `${imports}import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+let asked = 0;
+const queryFn = async () => { asked++; throw new Error('offline'); };
+const Title = (own: { retry?: number }) => {
+  const { error } = useQuery({ queryKey: ['title'], queryFn, ...own });
+  return <h1>{error ? 'Sorry' : 'Loading'}</h1>;
+};
+`;
+const counted = `${imports}import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+const Count = () => <p>{useTranslation().t('books')}</p>;
+const i18n = createInstance().use(initReactI18next);
+`;
+
+export default {
+  'Can I test a reducer without a component?': {
+    heading: 'redux',
+    says: 'A reducer is a function: test it without a component',
+    test: `import { createSlice } from '@reduxjs/toolkit';
+import { expect, test } from '@rstest/core';
+const { reducer, actions } = createSlice({ name: 'cart', initialState: { count: 0 }, reducers: { added: (state) => { state.count += 1; } } });
+test('a', () => { expect(reducer({ count: 2 }, actions.added())).toEqual({ count: 3 }); });`,
+    output: ['Tests 1 passed'],
+  },
+  'Do test files share a Zustand store?': {
+    heading: 'zustand',
+    says: "A Zustand store is made once for each test file, so files don't share it, but the tests of a file do.",
+    files: {
+      ...config,
+      'basket.tsx': basket,
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.tsx`,
+          `${usesBasket}test('first', () => { render(<Size />); expect(shown()).toBe('0'); act(() => useBasket.setState({ count: 1 })); });
+test('second', () => { document.body.replaceChildren(); render(<Size />); expect(shown()).toBe('1'); });`,
+        ]),
+      ),
+    },
+    command: 'npx rstest --pool.maxWorkers=1',
+    output: ['Test Files 2 passed', 'Tests 4 passed'],
+  },
+  'Why does a component not follow its Zustand store in a test?': {
+    heading: 'zustand',
+    says: '`act` is needed because nothing that Testing Library did changed the store: without it, the component still shows `0`. A click through `userEvent` needs none.',
+    files: {
+      ...config,
+      'basket.tsx': basket,
+      'a.test.tsx': `${usesBasket}import userEvent from '@testing-library/user-event';
+test('a', async () => {
+  render(<button onClick={() => useBasket.setState({ count: 2 })}><Size /></button>);
+  useBasket.setState({ count: 1 });
+  expect(shown()).toBe('0');
+  await userEvent.click(screen.getByRole('button'));
+  expect(shown()).toBe('2');
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How often does TanStack Query ask again in a test?': {
+    heading: 'tanstack-query',
+    says: [
+      'by default a failed request is asked three more times, with pauses of 1, 2 and 4 seconds, while `findBy…` gives up after one second',
+      "A `retry` in the query itself overrides the client's.",
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${query}const show = (retry?: number, own = {}) => {
+  const defaultOptions = { queries: retry === undefined ? {} : { retry } };
+  render(<QueryClientProvider client={new QueryClient({ defaultOptions })}><Title {...own} /></QueryClientProvider>);
+};
+test('default', async () => {
+  show();
+  const started = performance.now();
+  await expect(screen.findByText('Sorry')).rejects.toThrow('Unable to find an element');
+  await screen.findByText('Sorry', {}, { timeout: 9000 });
+  console.log('ASKED', asked, 'SECONDS', Math.floor((performance.now() - started) / 1000));
+}, 20_000);
+test('own', async () => {
+  document.body.replaceChildren();
+  asked = 0;
+  show(0, { retry: 1, retryDelay: 1 });
+  await screen.findByText('Sorry');
+  console.log('OWN', asked);
+});`,
+    },
+    output: ['ASKED 4 SECONDS 7', 'OWN 2', 'Tests 2 passed'],
+  },
+  'Why does my submit handler see no call right after fireEvent.click?': {
+    heading: 'react-hook-form',
+    says: "`fireEvent.click` doesn't wait for the validation: an `expect(onSend)` right after it sees no call.",
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { useForm } from 'react-hook-form';
+import { waitFor } from '@testing-library/react';
+import { rs } from '@rstest/core';
+const Form = ({ onSend }: { onSend: () => void }) => {
+  const { handleSubmit } = useForm();
+  return <form onSubmit={handleSubmit(onSend)}><button>Order</button></form>;
+};
+test('a', async () => {
+  const onSend = rs.fn();
+  render(<Form onSend={onSend} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSend).not.toHaveBeenCalled();
+  await waitFor(() => expect(onSend).toHaveBeenCalled());
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I test translation keys instead of texts?': {
+    heading: 'i18next',
+    says: [
+      "To test keys instead of texts, which change more often, use `lng: 'cimode'` with `resources: {}`: `t('books')` gives `books`.",
+      'With texts that are loaded from a server the component suspends and the page is empty at first: wait with `findBy…`.',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${counted}i18n.init({ lng: 'cimode', resources: {} });
+test('a', () => { render(<I18nextProvider i18n={i18n}><Count /></I18nextProvider>); expect(screen.getByText('books')).toBeTruthy(); });`,
+      'b.test.tsx': `${counted}const read = (_language: string, _namespace: string, done: Function) => setTimeout(() => done(null, { books: 'Books' }), 20);
+i18n.use({ type: 'backend', read } as never).init({ lng: 'en' });
+test('b', async () => {
+  const { container } = render(<I18nextProvider i18n={i18n}><Count /></I18nextProvider>);
+  expect(container.textContent).toBe('');
+  expect(await screen.findByText('Books')).toBeTruthy();
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
+  'What do components print that lack their provider?': {
+    heading,
+    says: [
+      '`could not find react-redux context value`',
+      '`No QueryClient set, use QueryClientProvider to set one`',
+      "`useNavigate() may be used only in the context of a <Router> component`, or `Cannot destructure property 'basename'` at a `Link`",
+      '`You will need to pass in an i18next instance` and keys instead of texts',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${counted}import { useQuery } from '@tanstack/react-query';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+const Redux = () => useSelector(() => null);
+const Query = () => { useQuery({ queryKey: ['a'] }); return null; };
+const Go = () => { useNavigate(); return null; };
+test.each([<Redux />, <Query />, <Go />, <Link to="/" />])('%#', (element) => { render(element); });
+test('keys', () => { render(<Count />); expect(screen.getByText('books')).toBeTruthy(); });`,
+    },
+    exitCode: 1,
+    output: [
+      'could not find react-redux context value',
+      'No QueryClient set, use QueryClientProvider to set one',
+      'useNavigate() may be used only in the context of a <Router> component',
+      "Cannot destructure property 'basename'",
+      'You will need to pass in an i18next instance',
+      'Tests 4 failed | 1 passed',
+    ],
+  },
+} satisfies Answers;

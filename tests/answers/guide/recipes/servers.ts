@@ -1,0 +1,72 @@
+import type { Answers } from '../../../support/answers.ts';
+
+const supertest = `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+const app = express();
+app.get('/bad', () => { throw new Error('broken'); });
+`;
+
+export default {
+  'What does supertest print when a status differs, and without await?': {
+    heading: 'express',
+    says: [
+      'When an `expect` of `supertest` isn\'t met, the test fails with `expected 200 "OK", got 404 "Not Found"`, at the line of your test.',
+      'Without `await` in front, such a test passes whatever the server answers.',
+    ],
+    test: `${supertest}test('waits', async () => {
+  await request(app).get('/nothing').expect(200);
+});
+test('forgets', () => { request(app).get('/nothing').expect(200); });`,
+    exitCode: 1,
+    output: ['expected 200 "OK", got 404 "Not Found"', 'a.test.ts:7', 'Tests 1 failed | 1 passed'],
+  },
+  'Does supertest work with a server of node:http?': {
+    heading: 'express',
+    says: 'with a server of `node:http`',
+    test: `${supertest}import { createServer } from 'node:http';
+test('a', async () => { await request(createServer((_, response) => response.end('here'))).get('/').expect(200, 'here'); });`,
+    output: ['Tests 1 passed'],
+  },
+  'Does server.close() run the plugins of Fastify?': {
+    heading: 'fastify',
+    says: '`server.close()` runs what plugins do at the end, such as leaving a database.',
+    test: `import Fastify from 'fastify';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const server = Fastify();
+  let left = false;
+  server.addHook('onClose', async () => { left = true; });
+  await server.inject('/');
+  await server.close();
+  expect(left).toBe(true);
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'Does a test fail when a route throws, and where do I see the error?': {
+    heading: 'errors-of-a-route',
+    says: [
+      "A route that throws doesn't fail the test: the framework catches the error and answers with status 500.",
+      'Express 5 · HTML with the stack · nothing, because `NODE_ENV` is `test`',
+      'Fastify · JSON with the message · nothing, unless you turned `logger` on',
+      'Hono · `Internal Server Error` · the error, with `console.error`',
+    ],
+    test: `${supertest}import Fastify from 'fastify';
+import { Hono } from 'hono';
+import { rs } from '@rstest/core';
+test('a', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const { status, text } = await request(app).get('/bad');
+  expect([status, text.includes('Error: broken<br>')]).toEqual([500, true]);
+  const fastify = Fastify();
+  fastify.get('/bad', async () => { throw new Error('broken'); });
+  const answer = await fastify.inject('/bad');
+  expect([answer.statusCode, answer.json().message]).toEqual([500, 'broken']);
+  expect(error).not.toHaveBeenCalled();
+  const bad = await new Hono().get('/bad', () => { throw new Error('broken'); }).request('/bad');
+  expect([bad.status, await bad.text()]).toEqual([500, 'Internal Server Error']);
+  expect(error).toHaveBeenCalledTimes(1);
+});`,
+    output: [/^(?![\s\S]*broken)[\s\S]*Tests 1 passed/],
+  },
+} satisfies Answers;

@@ -59,7 +59,7 @@ test(`${RUNS} of them come out of their archives as they went in, and run as the
     const { stdout, stderr } = spawnSync('npm', ['test'], { cwd, encoding: 'utf8' });
     // Some samples fail on purpose; all of them run tests.
     expect(`${project.route}#${project.heading}\n${stdout}${stderr}`).toMatch(
-      /\d+ (?:passed|failed|skipped)|"status": "(?:pass|fail)"|not ok|testsuites|Rstest v/,
+      /\d+ (?:passed|failed|skipped)|"status": "(?:pass|fail)"|not ok|\.ts > |testsuites|Rstest v/,
     );
   }
 });

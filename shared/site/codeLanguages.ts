@@ -9,6 +9,7 @@ export const CODE_LANGUAGES = [
   'bash',
   'css',
   'html',
+  'svelte',
   'vue',
   'yaml',
   'diff',

@@ -1,0 +1,103 @@
+import { type Answers, withHooks } from '../../../support/answers.ts';
+
+const element = (parts: string) => `// @rstest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import { html, LitElement } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { expect, test } from '@rstest/core';
+${parts}
+test('a', async () => {
+  const size = new Size();
+  document.body.append(size);
+  size.count = 2;
+  await size.updateComplete;
+  expect(size.shadowRoot.textContent).toBe('Size 2');
+  expect(screen.queryByText('Size 2')).toBe(null);
+});`;
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a template of Lit's.
+const render = 'render() { return html`Size ${this.count}`; }';
+
+export default {
+  'What does a Svelte file print without the plugin?': {
+    heading: 'svelte',
+    says: 'Without the plugin the file fails with `Module parse failed`.',
+    files: {
+      'A.svelte': '<button>Add</button>',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import A from './A.svelte'; test('a', () => { A; });",
+    },
+    exitCode: 1,
+    output: ['Module parse failed'],
+  },
+  'How do I change the props of a Svelte component, and does it stay for the next test?': {
+    heading: 'svelte',
+    says: [
+      'Change props with `await rerender({ stock: 2 })`, which `render` returns.',
+      'Testing Library removes components after each test only where `afterEach` is a global.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom' };",
+      'A.svelte': '<script>let { stock } = $props();</script><b>{stock} left</b>',
+      'a.test.ts': `${withHooks}import { render, screen } from '@testing-library/svelte';
+import A from './A.svelte';
+test('a', async () => {
+  const { rerender } = render(A, { stock: 1 });
+  await rerender({ stock: 2 });
+  expect(screen.getByText('2 left')).toBeTruthy();
+});
+test('b', () => { console.log('STILL', document.querySelectorAll('b').length); });`,
+    },
+    command: 'npx rstest; npx rstest --globals',
+    output: [/STILL 1[\s\S]*STILL 0/],
+  },
+  'Do React packages work with Preact?': {
+    heading: 'preact',
+    says: 'the plugin leads `react` and `react-dom` to `preact/compat`',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginPreact } from '@rsbuild/plugin-preact'; export default { plugins: [pluginPreact()] };",
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import * as compat from 'preact/compat';
+import { memo } from 'react';
+import { createPortal } from 'react-dom';
+test('a', () => { expect([memo, createPortal]).toEqual([compat.memo, compat.createPortal]); });`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'Do the decorators of Lit work, and do queries enter the shadow root?': {
+    heading: 'lit',
+    says: [
+      "look inside `shadowRoot`: queries of Testing Library don't enter it",
+      'Decorators need `accessor`, or `legacy` if your code is written for that.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { source: { decorators: { version: process.env.LEGACY ? 'legacy' : '2022-03' } } };",
+      'a.test.ts': element(
+        `@customElement('a-size') class Size extends LitElement { @property() accessor count; ${render} }`,
+      ),
+      'b.test.ts': element(
+        `@customElement('a-size') class Size extends LitElement { @property() declare count; ${render} }`,
+      ),
+    },
+    command: 'npx rstest a.test; LEGACY=1 npx rstest b.test',
+    output: [/Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
+  'Why does my Lit element not update?': {
+    heading: 'lit',
+    says: 'A plain field that shadows a property, as in `static properties = { count: {} }; count = 0;`, fails with `will not trigger updates as expected`: use `declare count: number` and set it in the constructor.',
+    files: {
+      'a.test.ts': element(
+        `class Size extends LitElement { static properties = { count: {} }; declare count; constructor() { super(); this.count = 0; } ${render} }
+customElements.define('a-size', Size);`,
+      ),
+      'b.test.ts': element(
+        `class Size extends LitElement { static properties = { count: {} }; count = 0; ${render} }
+customElements.define('a-size', Size);`,
+      ),
+    },
+    exitCode: 1,
+    output: ['will not trigger updates as expected', 'Tests 1 failed | 1 passed'],
+  },
+} satisfies Answers;

@@ -20,8 +20,10 @@ const SAME =
 const notNeeded = (names: string) => names.split(' ').map((name) => [name, 'not needed'] as const);
 /** Options that Rstest needs no counterpart of, and why. */
 const DROPPED: ReadonlyMap<string, string> = new Map([
-  ...notNeeded('extensionsToTreatAsEsm modulePathIgnorePatterns watchPathIgnorePatterns randomize'),
-  ...notNeeded('cacheDirectory haste watchPlugins prettierPath showSeed'),
+  ...notNeeded('extensionsToTreatAsEsm modulePathIgnorePatterns watchPathIgnorePatterns'),
+  ...notNeeded('cacheDirectory haste watchPlugins prettierPath'),
+  ['randomize', 'no counterpart, tests run in the order of the file'],
+  ['showSeed', 'no counterpart, tests run in the order of the file'],
   ['verbose', "not needed; reporters: ['verbose'] lists every test"],
   [
     'transformIgnorePatterns',

@@ -18,9 +18,10 @@ const NEEDLESS =
 
 /** Options that Rstest needs no counterpart of, and why. */
 const DROPPED: ReadonlyMap<string, string> = new Map([
-  ...'minWorkers typecheck benchmark ui open api watch cache teardownTimeout'
+  ...'minWorkers typecheck watch cache teardownTimeout'
     .split(' ')
     .map((name) => [name, 'not needed'] as const),
+  ...'benchmark ui open api'.split(' ').map((name) => [name, 'no counterpart'] as const),
   ['poolOptions', 'pool has maxWorkers, memoryLimit and execArgv for all types'],
   ['css', 'always on'],
 ]);

@@ -13,6 +13,8 @@ import type { Check } from '../check.ts';
 
 const DATA = 'shared/errors/messages.json';
 const UPDATE = 'npm run docs -- errors';
+/** How a section says that no run of ours has printed its message. */
+const UNSEEN = /haven't seen this message|没有见过这条报错/;
 
 /** The index of errors, the sections that it leads to, and what the installed packages print. */
 export const errorsCheck: Check = {
@@ -41,10 +43,20 @@ function sectionFindings(site: Site): Problem[] {
         const where = `${langPrefix(lang)}${entry.link}`;
         return [[entry, `there is no section ${where}`, 'write it, or correct "at"']];
       }
-      if (id !== entry.id || heading.text === entry.messages[0]) return [];
-      const named = route.startsWith('/guide/help/errors');
-      const message = `the section ${langPrefix(lang)}${entry.link} is headed ${heading.text}`;
-      return named ? [[entry, message, `head it ${entry.messages[0]}`]] : [];
+      if (id !== entry.id || !route.startsWith('/guide/help/errors')) return [];
+      const section = `the section ${langPrefix(lang)}${entry.link}`;
+      const text = page?.source.split(/^### /m).find((part) => part.includes(`\\{#${id}}`)) ?? '';
+      const isUnseen = UNSEEN.test(text);
+      const problems: Problem[] = [];
+      if (isUnseen !== entry.unseen)
+        problems.push([entry, `${section} says ${isUnseen ? 'un' : ''}seen`, 'say what is true']);
+      if (heading.text !== entry.messages[0])
+        problems.push([
+          entry,
+          `${section} is headed ${heading.text}`,
+          `head it ${entry.messages[0]}`,
+        ]);
+      return problems;
     }),
   );
 }

@@ -129,6 +129,20 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     output: ['1 passed'],
     absent: ['broke'],
   },
+  'Is onUserConsoleLog called for a line, a call, a file, and what is silenced?': {
+    heading: 'hooks-in-order',
+    says: '`onUserConsoleLog` · for each console call of a test, a hook or a file that `silent` and `onConsoleLog` let through; for none with `disableConsoleIntercept`',
+    files: {
+      'cart.test.ts':
+        "import { beforeAll, test } from '@rstest/core'; console.log('file\\nline'); beforeAll(() => console.log('hook')); test('a', () => console.log('secret'));",
+      'rstest.config.mjs':
+        "export default { reporters: [{ onUserConsoleLog: ({ content }) => process.stdout.write('HOOK ' + JSON.stringify(content) + '\\n'), onTestRunEnd: () => console.log('END') }], onConsoleLog: (log) => !log.includes('secret') };",
+    },
+    command:
+      'npx rstest; npx rstest --silent; npx rstest --silent=passed-only; npx rstest --disableConsoleIntercept',
+    output: [/HOOK "file\\nline"\nHOOK "hook"\nEND/],
+    absent: [/HOOK "secret/, /END[\s\S]*END[\s\S]*HOOK "file/],
+  },
   'What does an error in onUserConsoleLog do?': {
     heading: 'errors-in-a-reporter',
     says: 'An error in `onUserConsoleLog` is printed and changes nothing else.',

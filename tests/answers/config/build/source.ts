@@ -90,7 +90,7 @@ test('runs', () => {});`,
       heading: 'decorators',
       says: [
         'The default, `2022-03`, is the standard one:',
-        "`experimentalDecorators` in `tsconfig.json` doesn't change this:",
+        "`experimentalDecorators` in `tsconfig.json` doesn't change this, unless you use the Rslib adapter: set it here.",
       ],
       elsewhere: {
         '/guide/write/typescript':

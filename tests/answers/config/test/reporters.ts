@@ -131,17 +131,6 @@ export default {
     exitCode: 1,
     output: [/(tool: "@rstest\/core[\s\S]*){3}Test Files/],
   },
-  'Which fields does the JSON report have?': {
-    heading: 'built-in-reporters',
-    says: 'one JSON document with `status`, `summary`, `durationMs`, `snapshot`, `files`, `tests` and `unhandledErrors`',
-    files: {
-      'rstest.config.ts':
-        "export default { reporters: [['json', { outputPath: 'report.json' }]] };",
-      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
-    },
-    command: `npx rstest && node -p "Object.keys(JSON.parse(require('fs').readFileSync('report.json', 'utf8'))).join()"`,
-    output: ['tool,version,status,summary,durationMs,snapshot,files,tests,unhandledErrors'],
-  },
   'How do reporters of a preset, of the root and of a project combine?': {
     heading: 'limits-of-reporters',
     says: [

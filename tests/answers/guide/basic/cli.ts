@@ -181,7 +181,6 @@ export default {
     elsewhere: {
       '/guide/basic/test-filter':
         '`--shard=1/3` runs the first third of the test files, after all other file filters.',
-      '/guide/help/upgrade': '`--shard` runs a part of the files.',
       '/guide/advanced/coding-agents':
         "`rstest` never watches unless you call `rstest watch`, so it doesn't wait for a key.",
       '/guide/migration/vitest':

@@ -82,7 +82,10 @@ export default {
   },
   'What does the JSON report hold, passing tests too?': {
     heading: 'write-a-report-to-a-file',
-    says: 'Each entry of `tests` has `fullName`, `testPath`, `project`, `status`, `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
+    says: [
+      'The JSON report holds `tool`, `version`, `status`, `summary` with the counts, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
+      'Each entry of `tests` has `fullName`, `testPath`, `project`, `status`, `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
+    ],
     files: {
       'rstest.config.mjs':
         "export default { reporters: [['json', { outputPath: 'result.json' }]] };",
@@ -127,7 +130,7 @@ export default {
   },
   'Is a reporter told of the start of each test, of its logs, and of each file?': {
     heading: 'write-your-own-reporter',
-    says: '`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each line that a test logs, even if only one file runs.',
+    says: '`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each console call, even if only one file runs.',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nconst log = (name: string) => (item: { name?: string; content?: string; errors?: unknown[] }) => console.log('HOOK', name, item.content ?? item.name, item.errors?.length ?? '');\nexport default defineConfig({ reporters: [{ onTestCaseStart: log('start'), onTestCaseResult: log('result'), onUserConsoleLog: log('log'), onTestFileResult: log('file') }] as never });",

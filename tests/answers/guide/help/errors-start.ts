@@ -267,6 +267,42 @@ export default {
     },
   ),
   ...prints(
+    'No Rspack configuration found.',
+    'no-rspack-configuration',
+    'The file exports an empty list, or no configuration with the name that `configName` asks for.',
+    {
+      ...config(
+        "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig({ configName: process.env.CONFIG }) };",
+      ),
+      'rspack.config.mjs': "export default process.env.CONFIG ? [{ name: 'server' }] : [];",
+    },
+    {
+      command: 'CONFIG=shop npx rstest; npx rstest',
+      output: [
+        /Configuration with the name "shop" was not found[\s\S]*No Rspack configuration found\./,
+      ],
+    },
+  ),
+  ...prints(
+    'Version mismatch between @rstest/core and @rstest/browser',
+    'browser-version-mismatch',
+    ['Both packages come out together', 'Run the install command that the message ends with.'],
+    // Only the version of this package is read before the run stops.
+    {
+      ...config("export default { browser: { enabled: true, provider: 'playwright' } };"),
+      'node_modules/@rstest/browser/package.json':
+        '{ "version": "0.11.9", "exports": { "./*": "./*.js", "./package.json": "./package.json" } }',
+      'node_modules/@rstest/browser/internal.js': '',
+    },
+    {
+      output: [/Version mismatch between @rstest\/core.*npm install @rstest\/browser@0\.12\.0/],
+      elsewhere: {
+        '/config/test/browser':
+          'the run fails with `Version mismatch between @rstest/core and @rstest/browser`.',
+      },
+    },
+  ),
+  ...prints(
     'Cannot modify `name` in `modifyRstestConfig`',
     'cannot-modify-in-plugin',
     'A plugin changes `name`, `browser.enabled` or another option that has to be known before plugins run.',

@@ -481,19 +481,29 @@ test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
   'When does the test environment fail to load?': {
     heading: 'failed-to-load-testenvironment',
     says: "`jsdom` or `happy-dom` isn't installed.",
+    elsewhere: {
+      '/guide/help/troubleshooting':
+        'Install the package that the message names, in the same version as `@rstest/core`.',
+      '/guide/basic/coverage':
+        "If the provider isn't installed, the run fails with `Failed to load coverage provider module`.",
+    },
     files: {
       'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
       'without.cjs': `const { Module } = require('node:module');
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, ...rest) => {
-  if (request === 'happy-dom') throw Object.assign(new Error('not installed'), { code: 'MODULE_NOT_FOUND' });
+  if (/^happy-dom$|coverage-/.test(request)) throw Object.assign(new Error('not installed'), { code: 'MODULE_NOT_FOUND' });
   return resolve(request, ...rest);
 };`,
     },
-    command: 'NODE_OPTIONS="--require ./without.cjs" npx rstest',
+    command:
+      'export NODE_OPTIONS="--require ./without.cjs"; npx rstest; npx rstest --coverage --testEnvironment=node',
     exitCode: 1,
-    output: ['Failed to load testEnvironment "happy-dom" dependency'],
+    output: [
+      'Failed to load testEnvironment "happy-dom" dependency',
+      'Failed to load coverage provider module: @rstest/coverage-istanbul',
+    ],
   },
   'When is the native binding not found?': {
     heading: 'cannot-find-native-binding',

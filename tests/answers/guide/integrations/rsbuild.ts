@@ -175,6 +175,9 @@ run.stdout.on('data', (data) => {
       'Where the adapter is there already, raising the core succeeds once, with a warning.',
       'The next `npm install` and every `npm ci` then fail with `ERESOLVE`.',
     ],
+    elsewhere: {
+      '/guide/help/errors-tools': 'Two packages ask for different versions of a third.',
+    },
     // The packages stand for the real ones: npm looks at names, versions and peers alone.
     files: {
       'old/package.json': '{ "name": "@rstest/core", "version": "0.11.9" }',

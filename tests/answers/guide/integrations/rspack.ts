@@ -48,6 +48,18 @@ export default {
     command: 'npx rstest; CONFIG=client npx rstest',
     output: [/ENVIRONMENT undefined[\s\S]*ENVIRONMENT object/],
   },
+  'Is a path of the config that leads nowhere reported?': {
+    heading: 'choose-one-of-several-configs',
+    says: 'If the path leads nowhere, tests run without your config, and no message says so.',
+    files: {
+      'rstest.config.mjs':
+        "import { withRspackConfig } from '@rstest/adapter-rspack'; export default { extends: withRspackConfig({ configPath: './gone.mjs' }) };",
+      'rspack.config.mjs': "export default { target: 'web' };",
+      'a.test.ts': where,
+    },
+    output: ['ENVIRONMENT undefined', 'Tests 1 passed'],
+    absent: [/gone/],
+  },
   'My tests fail with ENOENT: no such file or directory, open …/dist/.rstest-temp/static/…': {
     heading: 'what-the-adapter-takes-over',
     says: [
@@ -84,7 +96,7 @@ export default { extends: withRspackConfig({ modifyRspackConfig }) };`,
     heading: 'what-the-adapter-takes-over',
     says: [
       "`optimization`, `experiments`, `output`, `cache`, `watchOptions`, `snapshot`, `externalsPresets` · merged over Rstest's own; `output.path` stays Rstest's",
-      '`entry`, `devServer`, `devtool`, `lazyCompilation` · not used',
+      '`entry`, `externals`, `devServer`, `devtool`, `lazyCompilation` · not used',
       "`configPath` · The file isn't called `rspack.config.*`, or is in another directory.",
       '`env`, `nodeEnv` · The config is a function that reads them.',
     ],
@@ -102,6 +114,7 @@ export default (env, { nodeEnv }) => {
     devtool: 'eval',
     entry: './missing.ts',
     devServer: { port: 0 },
+    externals: { './price': 'node:path' },
     lazyCompilation: true,
     watchOptions: { aggregateTimeout: 1234 },
     snapshot: { module: { hash: true } },
@@ -109,9 +122,11 @@ export default (env, { nodeEnv }) => {
     plugins: [{ apply: show }],
   };
 };`,
-      'a.test.ts': `${withHooks}test('a', () => {});`,
+      'price.ts': 'export const price = 1;',
+      'a.test.ts': `${withHooks}import { price } from './price'; test('a', () => console.log('PRICE', price));`,
     },
     output: [
+      'PRICE 1',
       'REGION eu production',
       'COMPILER size shop nosources-source-map 1234 {"hash":true} true true',
       'Tests 1 passed',

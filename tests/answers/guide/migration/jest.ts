@@ -177,7 +177,7 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
   },
   'Does an open handle keep the run alive?': {
     heading: 'flags',
-    says: '`--forceExit` · not needed; Rstest ends its workers',
+    says: '`--forceExit` · plain `rstest`, which ends its workers',
     test: `${withHooks}test('a', () => { setInterval(() => {}, 1000); });`,
     output: ['Tests 1 passed'],
   },

@@ -44,7 +44,10 @@ test('a', async () => {
   },
   'Can a constant be stubbed that the bundler replaces?': {
     heading: 'replace-values-at-build-time',
-    says: "For `import.meta.env.MODE` and constants such as `__VERSION__`, which a bundler replaces, there's nothing to stub.",
+    says: [
+      "are replaced while the code is built, so there's nothing to stub:",
+      'The rest of `import.meta.env` holds the variables of the process, and `rs.stubEnv` reaches it.',
+    ],
     elsewhere: {
       '/guide/recipes/classes':
         "A test can't read `#items`, and shouldn't: a total that is right proves that the items are kept.",
@@ -58,10 +61,11 @@ class Cart { #items = [5]; total() { return this.#items[0]; } }
 test('a', () => {
   rs.stubGlobal('__VERSION__', 'stubbed');
   rs.stubEnv('MODE', 'stubbed');
+  rs.stubEnv('REST', 'stubbed');
   const cart = new Cart();
-  console.log('VALUES', __VERSION__, (import.meta as any).env.MODE, (cart as any)['#items'], cart.total());
+  console.log('VALUES', __VERSION__, (import.meta as any).env.MODE, (import.meta as any).env.REST, (cart as any)['#items'], cart.total());
 });`,
     },
-    output: ['VALUES 1.2 shop undefined 5'],
+    output: ['VALUES 1.2 shop stubbed undefined 5'],
   },
 } satisfies Answers;

@@ -39,7 +39,7 @@ test.each([
   [
     'guide/migration/jest',
     /\| `--forceExit` \|[^|]*\|/,
-    '| `--forceExit` | 相同 the same |',
+    '| `--randomize` | 相同 the same |',
     'no counterpart',
   ],
   [

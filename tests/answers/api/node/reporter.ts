@@ -37,6 +37,32 @@ export default {
     output: ['1 passed'],
     absent: ['mine'],
   },
+  'How often are the hooks of a run called in watch mode?': {
+    heading: 'hooks-in-order',
+    says: [
+      '`onTestRunStart` · before all tests; in watch mode in each cycle',
+      '`onTestRunEnd` · after all files; in watch mode in each cycle',
+    ],
+    files: {
+      'price.mjs': 'export const price = 1;',
+      'a.test.mjs':
+        "import { test } from '@rstest/core'; import { price } from './price.mjs'; test('a', () => { price; });",
+      'watch.mjs': `import { writeFileSync } from 'node:fs';
+import { createRstest } from '@rstest/core/api';
+const say = (name) => () => console.log(name);
+const reporters = [{ onTestRunStart: say('START'), onTestRunEnd: say('END'), onExit: say('EXIT') }];
+const rstest = await createRstest({ config: { reporters } });
+let runs = 0;
+const watcher = await rstest.watch({
+  onResult() {
+    if (++runs === 2) return watcher.close();
+    setTimeout(writeFileSync, 500, 'price.mjs', 'export const price = 2;');
+  },
+});`,
+    },
+    command: 'node watch.mjs',
+    output: [/START\nEND\n[\s\S]*START\n[\s\S]*END\n[\s\S]*EXIT/],
+  },
   'In which order are the hooks called?': {
     heading: 'hooks-in-order',
     says: 'Test files run in parallel, so hooks of several files are interleaved, and the order above holds only within one file.',

@@ -192,7 +192,7 @@ export default {
     says: [
       '`createRstest(options?)` resolves the config once and returns a promise of an instance.',
       'It prints what the `reporters` print.',
-      'Pass `reporters: []` to print nothing.',
+      'Pass `reporters: []` to print no results.',
       '`loadConfig({ cwd?, path?, envMode?, configLoader? })` reads a config file and returns a promise of `{ content, filePath, dependencies }`.',
     ],
     files: {

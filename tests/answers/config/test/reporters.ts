@@ -43,12 +43,18 @@ export default {
   },
   'What does an empty list of reporters print, and what is the exit code?': {
     heading: 'limits-of-reporters',
-    says: 'An empty list prints nothing but the version, not even failures. The exit code is still right.',
-    files: { 'rstest.config.ts': config('reporters: []') },
+    says: 'An empty list, `reporters: []`, prints no results, not even failures. What comes from no reporter stays: the version, the coverage table, the patterns that found no file, and the lines of watch mode. The exit code is still right.',
+    files: {
+      'rstest.config.ts': config('reporters: [], coverage: { reportOnFailure: true }'),
+      'watch.mjs': `import { createRstest } from '@rstest/core/api';
+const rstest = await createRstest({ config: { reporters: [] } });
+await rstest.watch({ onResult: () => setTimeout(process.exit, 500, 1) });`,
+    },
     test: failing,
+    command: 'npx rstest --coverage; npx rstest gone; node watch.mjs',
     exitCode: 1,
-    output: ['Rstest v'],
-    absent: ['failed', 'expected 3'],
+    output: [/Rstest v[\s\S]*All files[\s\S]*No test files found[\s\S]*Waiting for file changes/],
+    absent: ['1 failed', 'expected 3'],
   },
   'When are annotations for GitHub Actions printed by default?': {
     heading: 'default-reporter-in-terminals-ci-and-coding-agents',

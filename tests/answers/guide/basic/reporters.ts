@@ -73,13 +73,6 @@ export default {
     exitCode: 1,
     output: ['Reporter ./mine.mjs not found'],
   },
-  'What does an empty list of reporters print?': {
-    heading: 'write-your-own-reporter',
-    says: 'With an empty list, `reporters: []`, Rstest prints nothing but its version. The exit code still tells whether the tests passed.',
-    files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { reporters: [] };' },
-    output: [/^\s*Rstest v\d/],
-    absent: ['a.test.ts', 'Tests'],
-  },
   'What does the JSON report hold, passing tests too?': {
     heading: 'write-a-report-to-a-file',
     says: [

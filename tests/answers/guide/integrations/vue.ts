@@ -55,7 +55,7 @@ export default {
   },
   'Do I need an alias to vue/dist/vue.esm-bundler.js for a component with template: "…"?': {
     heading: 'what-goes-wrong',
-    says: 'works in a test without an alias',
+    says: "A component with an inline `template` · Nothing: the conditions of every environment lead to the build of Vue that contains the compiler. · `defineComponent({ template: '<p>{{ n }}</p>' })` works in a test without an alias.",
     test: `// @rstest-environment happy-dom
 import { expect, test } from '@rstest/core';
 import { mount } from '@vue/test-utils';
@@ -64,7 +64,9 @@ test('a', () => {
   const Count = defineComponent({ template: '<p>{{ n }}</p>', data: () => ({ n: 3 }) });
   expect(mount(Count).text()).toBe('3');
 });`,
-    output: ['Tests 1 passed'],
+    command:
+      'npx rstest --dev.writeToDisk && grep -l node_modules/vue/index.mjs dist/.rstest-temp/*test~ts.mjs',
+    output: ['Tests 1 passed', 'test~ts.mjs'],
   },
   'How do I stub a router link, and where is the content of a teleport?': {
     heading: 'what-goes-wrong',

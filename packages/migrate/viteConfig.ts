@@ -99,17 +99,30 @@ export class ViteConfig extends ConfigReader {
           find?.type === 'RegExpLiteral'
             ? /^\^([\w@~/-]+?)(\/?\$?)$/.exec(find.pattern.replaceAll('\\', ''))
             : undefined;
-        if (target && name !== undefined) this.aliases.push(`${quote(name)}: ${this.code(target)}`);
+        if (target && name !== undefined)
+          this.aliases.push(`${quote(name)}: ${this.rooted(target) ?? this.code(target)}`);
         else if (target && regex)
           this.aliases.push(
-            `${quote((regex[1] ?? '') + (regex[2]?.includes('$') ? '$' : ''))}: ${this.code(target)}`,
+            `${quote((regex[1] ?? '') + (regex[2]?.includes('$') ? '$' : ''))}: ${this.rooted(target) ?? this.code(target)}`,
           );
         else
           this.output.comment(
             `alias: write ${this.code(one)} in resolve.alias (/config/build/resolve)`,
           );
-      } else this.aliases.push(this.code(one));
+      } else {
+        const rooted = one.value && this.rooted(one.value as Node);
+        const name = keyOf(one);
+        this.aliases.push(
+          rooted && name !== undefined ? `${quote(name)}: ${rooted}` : this.code(one),
+        );
+      }
     }
+  }
+
+  /** A path that Vite reads from its root, and Rstest from that of the disk. */
+  private rooted(value: Node): string | undefined {
+    const path = stringOf(bare(value));
+    return path?.startsWith('/') ? this.target(`.${path}`) : undefined;
   }
 
   private plugins(value: Node, at: Node) {

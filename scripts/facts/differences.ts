@@ -35,6 +35,9 @@ export function compareFacts(before: RstestFacts, after: RstestFacts): Differenc
     });
   compareRecords('option', before.options, after.options);
   compareRecords('API', before.apis, after.apis);
+  if (before.reporters && after.reporters)
+    compareRecords('reporter', before.reporters, after.reporters);
+  if (before.reports && after.reports) compareRecords('report', before.reports, after.reports);
   eachName(before.commands, after.commands, (name, a, b) => {
     const label = `command rstest${name && ` ${name}`}`;
     if (!a || !b) return compare(label, a && 'exists', b && 'exists');

@@ -16,6 +16,7 @@ import {
 import { formatFlag, readCommands } from './help.ts';
 import { readOptions, type TypedOption } from './options.ts';
 import { loadDeclarations } from './program.ts';
+import { readReporters, readReports } from './reports.ts';
 import { dumpRuntime } from './runtime.ts';
 
 /** The flag that sets an option under another name. */
@@ -49,6 +50,7 @@ export async function generateFacts(
     commands,
     options,
     apis: readApis(declarations, names),
+    ...(lenient ? {} : { reporters: readReporters(declarations), reports: readReports(root) }),
   };
   return defaults === NO_DEFAULTS ? { ...facts, unread: ['default', 'note', 'variants'] } : facts;
 }

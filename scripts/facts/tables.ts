@@ -19,13 +19,16 @@ interface Row {
 
 /**
  * Where tables that are written by hand differ from what was read from the package or measured:
- * flags and their values, options that only the root config sets, what becomes of a name of Jest or
- * Vitest. Both languages.
+ * flags and their values, options that only the root config sets, reporters with their options, the
+ * files of coverage reports, what becomes of a name of Jest or Vitest. Both languages.
  */
 export const tableProblems = (pages: readonly SamplePage[]): Finding[] =>
   pages.flatMap((page) => {
     if (page.route === CLI) return flagProblems(page);
     if (page.route === '/config/test/projects') return rootProblems(page);
+    if (/^\/(?:config\/test|guide\/basic)\/reporters$/.test(page.route))
+      return reporterProblems(page);
+    if (/^\/(?:config\/test|guide\/basic)\/coverage$/.test(page.route)) return reportProblems(page);
     const peer = /^\/guide\/migration\/(jest|vitest)$/.exec(page.route)?.[1];
     return peer ? guideProblems(page, peer as Peer) : [];
   });
@@ -101,6 +104,66 @@ function rootProblems(page: SamplePage): Finding[] {
       .filter((name) => !wanted.includes(name))
       .map((name) => problem(page, row.line, `each project may set ${name}`, 'remove it')),
   ];
+}
+
+/** Tables whose last cell has the options of a reporter, and those that only name reporters. */
+const REPORTER_TABLES: Readonly<Record<string, boolean>> = {
+  'built-in-reporters': true,
+  'options-of-the-built-in-reporters': true,
+  'choose-a-reporter': false,
+};
+const AND_MORE = /and more|等/;
+
+function reporterProblems(page: SamplePage): Finding[] {
+  const { types = [] } = facts.options.find(({ name }) => name === 'reporters') ?? {};
+  const names: string[] =
+    types.find(({ name }) => name === 'BuiltInReporterNames')?.definition.match(/[\w-]+/g) ?? [];
+  const rows = rowsOf(page).filter(({ section }) => Object.hasOwn(REPORTER_TABLES, section));
+  return [...new Set(rows.map(({ section }) => section))].flatMap((section) => {
+    const own = rows.filter((row) => row.section === section);
+    const told = own.flatMap(({ cells }) => codesOf(cells[0]));
+    const first = own[0]?.line ?? 1;
+    return [
+      ...names
+        .filter((name) => !told.includes(name))
+        .map((name) => problem(page, first, `no row for the reporter ${name}`)),
+      ...told
+        .filter((name) => !names.includes(name))
+        .map((name) => problem(page, first, `there is no reporter ${name}`)),
+      ...(REPORTER_TABLES[section] ? own.flatMap((row) => optionProblems(page, row)) : []),
+    ];
+  });
+}
+
+function optionProblems(page: SamplePage, { line, cells }: Row): Finding[] {
+  const cell = cells.at(-1) ?? '';
+  const written = codesOf(cell).filter(
+    (code) => /^[a-z]\w+$/i.test(code) && !/^(?:true|false)$/.test(code),
+  );
+  return codesOf(cells[0]).flatMap((name) => {
+    const options = facts.reporters?.find((one) => one.name === name)?.options;
+    if (!options) return [];
+    return [
+      ...written
+        .filter((code) => !options.includes(code))
+        .map((code) => problem(page, line, `${name} has no option ${code}`)),
+      ...options
+        .filter((option) => !written.includes(option) && !AND_MORE.test(cell))
+        .map((option) => problem(page, line, `${name} has the option ${option}`, 'add it')),
+    ];
+  });
+}
+
+/** Each line that names a report and a file has the file of that report. */
+function reportProblems(page: SamplePage): Finding[] {
+  return page.text.split('\n').flatMap((text, index) => {
+    const codes = codesOf(text);
+    if (!codes.some((code) => /^[\w/-]+\.(?:xml|json|info)$/.test(code))) return [];
+    return (facts.reports ?? [])
+      .filter(({ name }) => codes.includes(name))
+      .filter(({ file }) => !codes.some((code) => code === file || code.endsWith(`/${file}`)))
+      .map(({ name, file }) => problem(page, index + 1, `${name} writes ${file}`));
+  });
 }
 
 /** Which kinds of names the tables of a guide are about. */

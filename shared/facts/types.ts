@@ -84,11 +84,26 @@ export interface ApiRecord {
   types: TypeDefinition[];
 }
 
+/** A built-in reporter whose options the types name. */
+export interface ReporterRecord {
+  name: string;
+  options: string[];
+}
+
+/** A report of coverage and the file that it is written to. */
+export interface ReportRecord {
+  name: string;
+  file: string;
+}
+
 export interface RstestFacts {
   version: string;
   commands: CommandFacts[];
   options: OptionRecord[];
   apis: ApiRecord[];
+  /** Both are read of the version that the manual is about. */
+  reporters?: ReporterRecord[];
+  reports?: ReportRecord[];
   /** Fields of options that this version could not be asked for. */
   unread?: string[];
 }

@@ -34,6 +34,27 @@ test.each([
   ['guide/basic/cli', /\| `--bail \[number\]`.*\n/, '', 'no row for the flag --bail'],
   ['config/test/projects', /`isolate`(, |、)/, '', 'only the root config sets isolate'],
   ['config/test/projects', /`isolate`/, '`retry`', 'each project may set retry'],
+  ['config/test/reporters', /\| `dot` \|/, '| `dots` |', 'reporter dot; there is no reporter dots'],
+  [
+    'config/test/reporters',
+    /`showProjectName`(, |、)/,
+    '',
+    'default has the option showProjectName',
+  ],
+  ['guide/basic/reporters', /`outputDir`/, '`outputPath`', 'blob has no option outputPath'],
+  ['guide/basic/reporters', /\| `blob` \|.*\n/, '', 'no row for the reporter blob'],
+  [
+    'guide/basic/coverage',
+    /cobertura-coverage\.xml/,
+    'cobertura.xml',
+    'cobertura writes cobertura-',
+  ],
+  [
+    'config/test/coverage',
+    /`coverage-final\.json`/,
+    '`coverage.json`',
+    'json writes coverage-final',
+  ],
   ['guide/migration/jest', /\| `test\.fails` \|/, '| `test.skip` |', 'test.failing: Rstest has'],
   ['guide/migration/jest', /\| `clearMocks` \|[^|]*\|/, '| `clearMocks` | x |', 'it is the same'],
   [
@@ -56,6 +77,10 @@ test('as they are, the tables say what was read and measured', () => {
   for (const path of [
     'guide/basic/cli',
     'config/test/projects',
+    'config/test/reporters',
+    'config/test/coverage',
+    'guide/basic/reporters',
+    'guide/basic/coverage',
     'guide/migration/jest',
     'guide/migration/vitest',
   ])

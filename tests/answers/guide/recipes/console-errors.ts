@@ -49,6 +49,10 @@ export default {
       "take its errors over with `onCaughtError`: React then doesn't print them. An error that no boundary catches leaves `render`:",
       "React 18 has no such option: silence it with `rs.spyOn(console, 'error').mockImplementation(() => {})`.",
     ],
+    elsewhere: {
+      '/guide/integrations/react':
+        'An error boundary works and the console shows its error · React prints what a boundary catches. · Pass `onCaughtError` to `render`.',
+    },
     files: Object.fromEntries(
       ['18', '19'].flatMap((version) => [
         [

@@ -188,7 +188,7 @@ test('a', () => ask('${name}'));
   'Do large answers pass through whole, and can a passed request be stopped?': {
     heading: 'when-msw-doesnt-answer',
     says: [
-      'With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
+      'The request passes through. With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
       '`reader.cancel()` of a body never settles with MSW:',
     ],
     test: `import { createServer } from 'node:http';

@@ -15,6 +15,18 @@ export default {
     output: ['Tests 1 passed'],
     absent: ['b.test.ts'],
   },
+  'Is the number of a worker used again?': {
+    heading: 'api',
+    says: '`RSTEST_WORKER_ID`, whose numbers are used again',
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        `${core}test('a', () => { console.log('WORKER', process.env.RSTEST_WORKER_ID); });`,
+      ]),
+    ),
+    command: 'npx rstest --pool.maxWorkers=1',
+    output: [/WORKER 1[\s\S]*WORKER 1/],
+  },
   'Is the test block of vite.config.ts read?': {
     heading: 'what-differs-silently',
     says: "`vite.config.ts` isn't read: neither its `test` block nor Vite plugins, `define` and aliases.",

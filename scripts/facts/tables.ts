@@ -206,6 +206,7 @@ function disagreement({ name, outcome, use = [] }: NameRow, cell: string, explai
   if (outcome === 'same' && !SAME.test(cell) && !codes.includes(own))
     return 'it is the same in Rstest';
   if (outcome === 'missing' && SAME.test(cell)) return 'Rstest has no counterpart';
+  if (outcome === 'unknown' && SAME.test(cell)) return 'no probe compares it';
   if (outcome === 'different' && !explained)
     return 'it behaves differently: link to where that is explained';
   if (outcome !== 'renamed' && outcome !== 'workaround') return undefined;

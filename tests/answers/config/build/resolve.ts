@@ -150,6 +150,49 @@ test('dual', () => { console.log('from', from); });`,
     },
     output: ['from development'],
   },
+  'Which conditions are active besides those of the environment, and which of two is taken?': {
+    heading: 'conditionnames',
+    says: [
+      '`jsdom`, `happy-dom` · `browser`, `development`, `node`',
+      'All conditions of a row are active at once, and with them `import` or `require`, `module`, `webpack` and `default`. When `NODE_ENV` is `production`, that takes the place of `development`.',
+      "The order in the package's `exports` decides, not the order here:",
+    ],
+    elsewhere: {
+      '/guide/advanced/bundling':
+        'Which file of a package you get depends on the environment, too:',
+    },
+    files: {
+      ...Object.fromEntries(
+        [
+          'webpack import',
+          'module import',
+          'import require',
+          'require import',
+          'development production',
+          'browser node',
+          'node browser',
+        ].flatMap((names, index) => [
+          [
+            `node_modules/p${index}/package.json`,
+            JSON.stringify({
+              exports: Object.fromEntries(names.split(' ').map((name) => [name, `./${name}.cjs`])),
+            }),
+          ],
+          ...names
+            .split(' ')
+            .map((name) => [`node_modules/p${index}/${name}.cjs`, `exports.from = '${name}';`]),
+        ]),
+      ),
+      'a.test.ts': `import { test } from '@rstest/core';
+${[0, 1, 2, 3, 4, 5, 6].map((index) => `import { from as f${index} } from 'p${index}';`).join('\n')}
+test('a', () => console.log('FROM', f0, f1, f2, f3, f4, f5, f6));`,
+    },
+    command: 'npx rstest; NODE_ENV=production npx rstest --testEnvironment=jsdom',
+    output: [
+      'FROM webpack module import import development node node',
+      'FROM webpack module import import production browser node',
+    ],
+  },
   'Does resolve.conditionNames count for packages that are not bundled?': {
     heading: 'conditionnames',
     says: 'Conditions apply to external packages too, because Rstest picks the file and Node.js only loads it.',

@@ -1,13 +1,6 @@
 import type { Answers } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
-const library = {
-  'node_modules/ui/package.json':
-    '{"name":"ui","type":"module","exports":{"node":"./node.js","browser":"./browser.js"}}',
-  'node_modules/ui/node.js': "export const kind = 'node';",
-  'node_modules/ui/browser.js': "export const kind = 'browser';",
-  'a.test.ts': `${head}import { kind } from 'ui'; test('a', () => { console.log('KIND', kind); });`,
-};
 const styled = {
   'node_modules/styled/package.json': '{"name":"styled","type":"module","main":"i.js"}',
   'node_modules/styled/i.js': "import './a.css'; export const x = 1;",
@@ -31,23 +24,6 @@ export default {
       'rstest.config.mjs': "export default { output: { bundleDependencies: ['styled'] } };",
     },
     output: ['Tests 1 passed'],
-  },
-  'Is the browser condition of a package chosen in happy-dom?': {
-    heading: 'packages',
-    says: "The conditions of a row are all active at once, so the order in the package's `exports` decides: a package that lists `browser` before `node` gives you its browser file in jsdom, and one that lists `node` first gives you its Node.js file.",
-    files: { ...library, 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" },
-    output: ['KIND node'],
-  },
-  'Which condition is chosen in jsdom when browser comes first?': {
-    heading: 'packages',
-    says: "The conditions of a row are all active at once, so the order in the package's `exports` decides: a package that lists `browser` before `node` gives you its browser file in jsdom, and one that lists `node` first gives you its Node.js file.",
-    files: {
-      ...library,
-      'node_modules/ui/package.json':
-        '{"name":"ui","type":"module","exports":{"browser":"./browser.js","node":"./node.js"}}',
-      'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };",
-    },
-    output: ['KIND browser'],
   },
   'What does a Sass module yield without the plugin?': {
     heading: 'styles-images-and-other-files',

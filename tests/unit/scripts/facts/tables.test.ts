@@ -64,6 +64,12 @@ test.each([
     'no counterpart',
   ],
   [
+    'guide/migration/jest',
+    /\| `--onlyFailures` \|[^|]*\|/,
+    '| `--onlyFailures` | 相同 the same |',
+    'no probe compares it',
+  ],
+  [
     'guide/migration/vitest',
     /\| `test.exclude` \|[^|]*\|/,
     '| `test.exclude` | x |',

@@ -63,6 +63,38 @@ const watcher = await rstest.watch({
     command: 'node watch.mjs',
     output: [/START\nEND\n[\s\S]*START\n[\s\S]*END\n[\s\S]*EXIT/],
   },
+  'What does each hook receive?': {
+    heading: 'hooks-in-order',
+    says: [
+      '`testId`, `testPath`, `project`, `tests` (empty, because no test is known yet)',
+      '`name`, `parentNames`, `testPath`, `project`, `testId`, `type`, `runMode`, `meta`, `location`',
+      '`name`, `testPath`, `project`, `taskId`, `taskName`, `taskParentNames`, `taskType`, `trace`',
+      '`name`, `status`, `duration`, `errors`, `retryCount`, `retryErrors`, `meta`, `heap`, …',
+      "`name`, `status`, `duration`, `errors` (those of the suite's hooks), `meta`, …",
+      '`status`, `duration`, `errors`, `results`, `snapshotResult`, `heap`, …',
+    ],
+    files: {
+      'a.test.ts':
+        "import { describe, expect, test } from '@rstest/core'; let runs = 0; describe('cart', () => { test('a', () => { console.log('log'); expect(runs++).toBe(1); }); });",
+      'rstest.config.mjs': `const hooks = 'FileStart FileReady SuiteStart SuiteResult CaseStart CaseResult FileResult'.split(' ');
+const show = (hook) => [hook, (value) => process.stdout.write(hook + ' ' + Object.keys(value).sort().join() + '\\n')];
+export default {
+  retry: 1, logHeapUsage: true, printConsoleTrace: true,
+  reporters: [Object.fromEntries([...hooks.map((hook) => 'onTest' + hook), 'onUserConsoleLog'].map(show))],
+};`,
+    },
+    command: 'npx rstest --coverage',
+    output: [
+      'onTestFileStart project,testId,testPath,tests',
+      'onTestFileReady project,testId,testPath,tests',
+      'onTestSuiteStart location,meta,name,parentNames,project,runMode,testId,testPath,type',
+      'onTestCaseStart location,meta,name,parentNames,project,runMode,startTime,testId,testPath,timeout,type',
+      'onUserConsoleLog content,name,project,taskId,taskName,taskParentNames,taskType,testPath,trace,type',
+      'onTestCaseResult duration,errors,heap,meta,name,parentNames,project,retryCount,retryErrors,status,testId,testPath',
+      'onTestSuiteResult duration,errors,meta,name,parentNames,project,status,testId,testPath',
+      'onTestFileResult duration,errors,heap,meta,name,project,results,snapshotResult,status,testId,testPath',
+    ],
+  },
   'In which order are the hooks called?': {
     heading: 'hooks-in-order',
     says: 'Test files run in parallel, so hooks of several files are interleaved, and the order above holds only within one file.',

@@ -217,4 +217,32 @@ for (const reporters of [['dot'], []]) {
     command: 'node run.mjs',
     output: ['a promise true content,dependencies,filePath', 'begin true function', 'end'],
   },
+  'Which fields do the result of a run, and the entries of a list, have?': {
+    heading: 'run',
+    says: [
+      'The result has a `status` and the fields that `onTestRunEnd` receives, except for `getSourcemap`.',
+      'Each entry has `type`, `testPath` and `project`; that of a test or a suite also `name`, `fullName` and `parentNames`.',
+    ],
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n",
+      'run.mjs': `import { createRstest } from '@rstest/core/api';
+const show = (name, value) => console.log(name, Object.keys(value).sort().join());
+const onTestRunEnd = (end) => show('END', end);
+const rstest = await createRstest({ config: { reporters: [{ onTestRunEnd }] } });
+const result = await rstest.run({ coverage: true });
+show('RUN', result);
+show('DURATION', result.duration);
+show('FILE', (await rstest.listTests({ filesOnly: true }))[0]);
+show('TEST', (await rstest.listTests())[0]);
+`,
+    },
+    command: 'node run.mjs',
+    output: [
+      'END coverage,duration,getSourcemap,rerunTestPaths,results,snapshotSummary,summary,testResults,unhandledErrors',
+      'RUN coverage,duration,rerunTestPaths,results,snapshotSummary,status,summary,testResults,unhandledErrors',
+      'DURATION buildTime,testTime,totalTime',
+      'FILE project,testPath,type',
+      'TEST fullName,location,name,parentNames,project,runMode,testPath,type',
+    ],
+  },
 } satisfies Answers;

@@ -26,10 +26,7 @@ function directives(input: PolicyInput): [name: string, sources: string][] {
     ['script-src', ["'self'", ...input.hashes.scripts].join(' ')],
     ['style-src', ["'self'", ...input.hashes.styles].join(' ')],
     ['img-src', ["'self'", 'data:', ...input.imageOrigins].join(' ')],
-    ['font-src', "'self'"],
     ['connect-src', ["'self'", ...input.connectOrigins].join(' ')],
-    ['manifest-src', "'self'"],
-    ['frame-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', input.onlineEditor ?? "'none'"],
   ];

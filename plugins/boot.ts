@@ -4,7 +4,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { buildSync } from 'esbuild';
 import { prefixOfBase } from '../shared/site/addresses.ts';
 import type { SiteMap } from '../shared/site/sections.ts';
-import { type BootSettings, FILES } from '../theme/contract.ts';
+import { type BootPage, type BootSettings, FILES } from '../theme/contract.ts';
 import { shapeOf } from './runtime/index.ts';
 
 /**
@@ -29,7 +29,8 @@ export function bootScripts(site: UserConfig): RspressPlugin {
                 .filter((tag) => !isInlineScript(tag));
               // A built page gets its script when its scripts have names (plugins/html).
               if (!isDev) return;
-              const code = bundleBoot('head', site) + bundleBoot('deferred', site);
+              const code =
+                bundleBoot('head', site, ANY_PAGE) + bundleBoot('deferred', site, ANY_PAGE);
               // After the links to other languages, which the redirect reads.
               config.html.tags.push({ tag: 'script', children: code, head: true, append: true });
             });
@@ -40,13 +41,17 @@ export function bootScripts(site: UserConfig): RspressPlugin {
   };
 }
 
-/** The inline script of every built page; `scripts` are the addresses that the deferred script will run. */
-export const inlineScript = (site: UserConfig, deferred: string, scripts: string[]): string =>
-  bundleBoot('inline', site, { __DEFERRED__: deferred, __SCRIPTS__: scripts });
+/** The inline script of built pages; `scripts` are the addresses that the deferred script will run. */
+export const inlineScript = (
+  site: UserConfig,
+  deferred: string,
+  scripts: string[],
+  page: BootPage,
+): string => bundleBoot('inline', site, page, { __DEFERRED__: deferred, __SCRIPTS__: scripts });
 
 /** What must be alive before the large scripts: guards, theme choice. */
 export const deferredScript = (site: UserConfig, map: SiteMap): string =>
-  `self.__site=${siteMap(map)};${bundleBoot('deferred', site)}`;
+  `self.__site=${siteMap(map)};${bundleBoot('deferred', site, ANY_PAGE)}`;
 
 /** Parts of addresses are keys of its maps, so these inherit nothing: `constructor` is no section. */
 function siteMap(map: SiteMap): string {
@@ -57,13 +62,16 @@ function siteMap(map: SiteMap): string {
   return `{${fields.join(',')}}`;
 }
 
+const ANY_PAGE: BootPage = { lang: '', filters: true };
+
 /** The settings as a whole and each by itself, so that what they rule out is left out. */
 function bundleBoot(
   name: 'head' | 'inline' | 'deferred',
   site: UserConfig,
+  page: BootPage,
   more: Record<string, unknown> = {},
 ): string {
-  const all = settings(site);
+  const all = { ...settings(site), ...page };
   const fields = Object.entries(all).map(([field, value]) => [`__BOOT__.${field}`, value]);
   const constants = Object.fromEntries([['__BOOT__', all], ...fields, ...Object.entries(more)]);
   return bundleInline(

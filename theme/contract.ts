@@ -98,7 +98,11 @@ export const FEATURES: readonly Feature[] = [
   { classes: ['tabs'] },
   { classes: ['filter'] },
   { classes: ['ab', 'ac', 'am', 'ag', 'ar', 'ay', 'ak', 'b', 'bg-ar', 'bg-ag', 'bg-ay', 'dim'] },
-  { elements: ['blockquote', 'hr', 'kbd', 'em', 'img', 'figure'], attributes: ['align'] },
+  {
+    classes: ['only-light', 'only-dark'],
+    elements: ['blockquote', 'hr', 'kbd', 'em', 'img', 'figure'],
+    attributes: ['align'],
+  },
 ];
 
 /** Files of the theme, from its folder, that the build reads or fills in. */
@@ -141,6 +145,14 @@ export const PAGE_FAILED = 'pagefailed';
 /** Event of the window: what was fetched is for the address before a step through the history. */
 export const ADDRESS_CHANGED = 'addresschanged';
 
+/** What the inline script has to know of its page; replaced into it at build. */
+export interface BootPage {
+  /** Of the page; '' in the dev server, where all pages have the same script. */
+  lang: string;
+  /** Whether the address may filter what the page lists. */
+  filters: boolean;
+}
+
 /** What the inline script has to know of the site; replaced into it at build. */
 export interface BootSettings {
   base: string;
@@ -156,7 +168,7 @@ export interface BootSettings {
 
 declare global {
   /** Replaced at build; a field that is read directly is folded away with all that it rules out. */
-  const __BOOT__: BootSettings;
+  const __BOOT__: BootSettings & BootPage;
   /** Replaced in the inline script: the deferred script, and the scripts that it runs. */
   const __DEFERRED__: string;
   const __SCRIPTS__: string[];

@@ -13,7 +13,7 @@ import { shapeOf } from '../runtime/index.ts';
 import { writeNames, writeScript, writeSections } from '../runtime/sectionFiles.ts';
 import { indexAddresses } from '../search/index.ts';
 import { siteVersions } from '../versions.ts';
-import { criticalCss, usedClasses } from './criticalCss.ts';
+import { criticalCss, namesIn } from './criticalCss.ts';
 import { splitCss } from './features.ts';
 import { addToHead, type Build, type BuiltPage, type FinishHtml } from './stage.ts';
 
@@ -44,7 +44,14 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
       return indexes[indexKey(lang || shape.defaultLang, version || shape.defaultVersion)] ?? '';
     });
     const deferred = base + writeScript(outDir, 'deferred', deferredScript(site, map));
-    const first = inlineScript(site, deferred, map.scripts);
+    const firsts = new Map<string, string>();
+    const firstOf = (html: string): string => {
+      const page = { lang: languageOf(html), filters: FILTER.test(html) };
+      const key = JSON.stringify(page);
+      const script = firsts.get(key) ?? inlineScript(site, deferred, map.scripts, page);
+      firsts.set(key, script);
+      return script;
+    };
     // Of a frozen manual no styles are in the pages: the policy's header has room for few hashes.
     const versions = siteVersions();
     const isFrozen = Boolean(versions?.own);
@@ -60,7 +67,7 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
       return finishPage(missing || elsewhere ? html.replace(MARKUP.translation, '') : html, {
         css: cssOf(page),
         linked: isFrozen,
-        first,
+        first: firstOf(html),
         chunk: chunk && base + chunk,
         section,
         list: map.sections[section],
@@ -69,21 +76,26 @@ export function firstPaint(bundle: BrowserBundle): FinishHtml {
   };
 }
 
-/** The rules that a page needs, by page type. */
+const languageOf = (html: string): string => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '';
+/** The field that filters what is below it. */
+const FILTER = /<p class="(?:\w+ )*filter"/;
+
+/** The rules that a page needs, by page type and language. */
 function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => string[] {
   const base = prefixOfBase(site.base);
+  const kindOf = ({ type, html }: BuiltPage): string => `${type} ${languageOf(html)}`;
   const known = new Map<string, ReturnType<typeof splitCss>>();
   return (page) => {
-    const { type } = page;
-    let css = known.get(type);
+    const kind = kindOf(page);
+    let css = known.get(kind);
     if (css === undefined) {
-      const classes = usedClasses(pages.filter((one) => one.type === type).map(({ html }) => html));
+      const names = namesIn(pages.filter((one) => kindOf(one) === kind).map(({ html }) => html));
       const links = found(MARKUP.stylesheet, page.html, page.file, 'style sheet');
       const sheets = links.map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length)), 'utf8'),
       );
-      css = splitCss(criticalCss(sheets.join('\n'), classes));
-      known.set(type, css);
+      css = splitCss(criticalCss(sheets.join('\n'), names));
+      known.set(kind, css);
     }
     return css(page.html);
   };

@@ -11,7 +11,7 @@ import { startTheme } from './theme.ts';
 window.__opened = location.pathname;
 startTheme();
 startFresh();
-markFiltered();
+if (__BOOT__.filters) markFiltered();
 hideParts();
 watchActions();
 redirect();

@@ -4,6 +4,8 @@ import { stopWatching } from './actions.ts';
 import './head.ts';
 
 const { head, documentElement } = document;
+/** What readers without scripts get at once. */
+const sheets = (): string => head.querySelector('noscript')?.textContent ?? '';
 const add = (tag: 'link' | 'script', properties: object): void =>
   head.append(Object.assign(document.createElement(tag), properties));
 
@@ -13,8 +15,7 @@ const add = (tag: 'link' | 'script', properties: object): void =>
  */
 function load(): void {
   const { chunk, list }: PageData = documentElement.dataset;
-  // What readers without scripts get at once.
-  head.insertAdjacentHTML('beforeend', head.querySelector('noscript')?.textContent ?? '');
+  head.insertAdjacentHTML('beforeend', sheets());
   // Without scripts nobody answers the search keys: they are the browser's again.
   add('script', { src: __DEFERRED__, onerror: stopWatching });
   for (const href of [list, ...__SCRIPTS__, chunk]) {
@@ -23,6 +24,9 @@ function load(): void {
 }
 
 const nextFrame = (then: () => void) => () => requestAnimationFrame(then);
+
+// Few addresses leave parts out, so the rules for that are in the full style sheet alone.
+if (documentElement.dataset.hide) document.write(sheets());
 
 // The second frame begins once the first one is on the screen; what is asked for before that
 // competes with it.

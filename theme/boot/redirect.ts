@@ -8,9 +8,9 @@ const BOT = /bot|spider|crawl|lighthouse/i;
  */
 export function redirect(): void {
   if (__BOOT__.localeRedirect === 'never') return;
-  const { lang, dataset } = document.documentElement;
+  const { documentElement } = document;
   // The 404 page has a translation, but the address that the visitor asked for has none.
-  if (dataset.type === '404' || BOT.test(navigator.userAgent)) return;
+  if (documentElement.dataset.type === '404' || BOT.test(navigator.userAgent)) return;
   try {
     if (localStorage.getItem(VISITED_STORAGE_KEY)) return;
     localStorage.setItem(VISITED_STORAGE_KEY, '1');
@@ -18,7 +18,13 @@ export function redirect(): void {
     // Without the mark every visit would redirect, and the reader could never go back.
     return;
   }
-  if (__BOOT__.localeRedirect === 'only-default-lang' && lang !== __BOOT__.defaultLang) return;
+  if (
+    __BOOT__.localeRedirect === 'only-default-lang' &&
+    (__BOOT__.lang || documentElement.lang) !== __BOOT__.defaultLang
+  ) {
+    return;
+  }
+  const { lang } = documentElement;
   // The page names its translations itself, so a missing one never leads to a 404. A region of the
   // reader's language is better than another language.
   const { language } = navigator;

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { THEMES, type Theme } from '../../shared/site/constants.ts';
 import { useT } from '../strings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
 import css from './ThemeMenu.module.css';
 
 const ICONS: Record<Theme, string> = {
@@ -23,6 +24,8 @@ export function ThemeMenu() {
   const group = useRef<HTMLFieldSetElement>(null);
   useThemeChoice(group);
   useThemeAnimation();
+  // Their room is kept, and without scripts the menu is not shown.
+  const hydrated = useHydrated();
   const { darkMode } = site.themeConfig;
   if (darkMode === false || String(darkMode).startsWith('force')) return null;
   return (
@@ -38,7 +41,7 @@ export function ThemeMenu() {
             autoComplete="off"
             aria-label={t(`theme.${value}`)}
           />
-          <Icon path={ICONS[value]} />
+          {hydrated && <Icon path={ICONS[value]} />}
         </label>
       ))}
     </fieldset>

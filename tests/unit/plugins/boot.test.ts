@@ -5,7 +5,8 @@ import { THEME_STORAGE_KEY, VISITED_STORAGE_KEY } from '../../../shared/site/con
 
 const LOCALES = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
 
-const script = (site: UserConfig): string => inlineScript(site, '/deferred.js', ['/index.js']);
+const script = (site: UserConfig, page = { lang: 'en', filters: false }): string =>
+  inlineScript(site, '/deferred.js', ['/index.js'], page);
 
 describe('the inline script', () => {
   test('holds what the site needs', () => {
@@ -22,6 +23,17 @@ describe('the inline script', () => {
     expect(
       script({ lang: 'en', locales: LOCALES, themeConfig: { localeRedirect: 'never' } }),
     ).not.toContain(VISITED_STORAGE_KEY);
+  });
+
+  test('holds only what its page needs', () => {
+    const site = { lang: 'en', locales: LOCALES };
+    const themeConfig = { localeRedirect: 'only-default-lang' } as const;
+    expect(script(site)).not.toContain('filtered');
+    expect(script(site, { lang: 'en', filters: true })).toContain('filtered');
+    expect(script({ ...site, themeConfig })).toContain('hreflang');
+    const chinese = script({ ...site, themeConfig }, { lang: 'zh', filters: false });
+    expect(chinese).not.toContain('hreflang');
+    expect(chinese).toContain(VISITED_STORAGE_KEY);
   });
 
   test('reads no choice of theme where the site leaves none', () => {

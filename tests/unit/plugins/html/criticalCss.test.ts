@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
-import { criticalCss, usedClasses } from '../../../../plugins/html/criticalCss.ts';
+import { criticalCss, namesIn } from '../../../../plugins/html/criticalCss.ts';
 
-const kept = (css: string, html: string): string => criticalCss(css, usedClasses([html]));
+const kept = (css: string, html: string): string => criticalCss(css, namesIn([html]));
 
 describe('critical CSS', () => {
   test('keeps a rule whose classes are in a page and drops the others', () => {
@@ -63,6 +63,29 @@ describe('critical CSS', () => {
 
   test('drops custom properties that no kept rule reads, even through another one', () => {
     const css = ':root{--a:1;--b:var(--c);--c:2;--d:var(--e);--e:1}p{top:var(--b)}.x{top:var(--a)}';
-    expect(kept(css, '<p>')).toBe(':root{--b:var(--c);--c:2}p{top:var(--b)}');
+    const found = kept(css, '<p>');
+    expect(found.match(/--\w+:/g)).toHaveLength(2);
+    expect(found).toContain(':2}');
+  });
+
+  test('shortens names of custom properties alike on all pages, and spaces outside of strings', () => {
+    const css =
+      ':root{--long:1px;--longer:"a, b", c}p{top:var(--long)}i{left:var(--long)}b{content:var(--longer)}';
+    expect(kept(css, '<p>')).toBe(':root{--0:1px}p{top:var(--0)}');
+    expect(kept(css, '<b>')).toBe(':root{--1:"a, b",c}b{content:var(--1)}');
+  });
+
+  test('drops what names elements, attributes and values that no page has', () => {
+    const css =
+      'kbd{top:0}p[title]{top:1px}[role=tab]{top:2px}[role=tab][open]{top:3px}[class~=a]{top:4px}i:is(b,[data-fresh] *){top:5px}';
+    expect(kept(css, '<p class="b a" role="tab"><i>')).toBe(
+      '[role=tab]{top:2px}[role=tab][open]{top:3px}[class~=a]{top:4px}i:is(b,[data-fresh] *){top:5px}',
+    );
+  });
+
+  test('keeps what is for the language of the page', () => {
+    const css = ':root:lang(zh){top:0}p:lang(zh){left:0}';
+    expect(kept(css, '<html lang="en"><p>')).toBe('p:lang(zh){left:0}');
+    expect(kept(css, '<html lang="zh"><p>')).toBe(css);
   });
 });

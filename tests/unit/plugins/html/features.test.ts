@@ -19,6 +19,15 @@ describe('rules of what an article may hold', () => {
     ]);
   });
 
+  test('bring the custom properties that they alone read', () => {
+    const css =
+      '@layer tokens{:root{color-scheme:light;--0:1px;--1:2px}}.doc p{top:var(--0)}.callout{top:var(--0);left:var(--1)}';
+    expect(splitCss(css)(page('<p class="callout">'))).toEqual([
+      '@layer tokens{:root{color-scheme:light;--0:1px}}.doc p{top:var(--0)}',
+      '@layer tokens{:root{--1:2px}}.callout{top:var(--0);left:var(--1)}',
+    ]);
+  });
+
   test('are not needed by what is outside of the article', () => {
     expect(cssOf(`<div class="callout"></div>${page('')}`)).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { type IndexFile, KIND_BODY, KIND_CODE, KIND_NAME, RECORD_START } from '.
 import { normalize } from './normalize.ts';
 import { recordStarts } from './recordParts.ts';
 import { slug } from './slug.ts';
+import { HAN_STOP_WORDS } from './stopwordsHan.ts';
 import { pruneSynonyms } from './synonyms.ts';
 import { termsOf } from './terms.ts';
 import type { PageText } from './types.ts';
@@ -35,7 +36,7 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
       const place = { page: pageNumber, section };
       if (i > 0) vocabulary.addTitle(part.heading);
       vocabulary.addText(summary + part.body);
-      for (const link of part.links) {
+      for (const link of i === 0 ? [...part.links, ...(page.links ?? [])] : part.links) {
         const target = starts.get(trimmed(link.routePath));
         const at = target ?? place;
         vocabulary.addText(link.about);
@@ -72,6 +73,8 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
     .flatMap(({ sections }) => sections)
     .flatMap((one, i) => (one.since ? `${i}\t${one.since}` : []))
     .join('\n');
+  const titles = pages.map((page) => `${page.title}\n${headingLines(page)}`).join('\n');
+  const faint = [...HAN_STOP_WORDS].filter((word) => titles.includes(word)).join(' ');
   const known = (term: string) => vocabulary.has(normalize(term));
   return {
     v: 3,
@@ -80,6 +83,7 @@ export function buildIndex(pages: readonly PageText[], options: BuildOptions): I
     pages: pages.map((page, i) => pageLine(page, pages[i - 1])).join('\n'),
     headings: pages.map(headingLines).join('\n\n'),
     ...(since && { since }),
+    ...(faint && { faint }),
     lengths: lengths.map(encodeNumber).join(''),
     terms: encodeWords(entries.map((entry) => entry.term)),
     counts,

@@ -1,8 +1,7 @@
 import type { Concept } from './concept.ts';
 import { Alternatives, addForms } from './expand.ts';
 import type { LoadedIndex } from './loadedIndex.ts';
-import { HAN_QUESTION } from './stopwords.ts';
-import { HAN_FUNCTION_CHAR, HAN_STOP_WORDS } from './stopwordsHan.ts';
+import { HAN_FUNCTION_CHAR, HAN_QUESTION } from './stopwords.ts';
 import { bigrams, hanPieces } from './tokenize.ts';
 import { TUNING } from './tuning.ts';
 
@@ -28,7 +27,7 @@ function runConcepts(index: LoadedIndex, run: string, open: boolean): Concept[] 
     }
     const way = new Alternatives();
     addForms(index, pair, way);
-    const faint = HAN_STOP_WORDS.has(pair) || HAN_FUNCTION_CHAR.test(pair);
+    const faint = index.faint.has(pair) || HAN_FUNCTION_CHAR.test(pair);
     concepts.push({ ways: [[way]], weight: faint ? TUNING.hanFaint : 1, counted: true });
   }
   const last = [...run].at(-1) as string;

@@ -18,6 +18,8 @@ export interface IndexFile extends TermColumns {
   headings: string;
   /** `<section>⇥<version>` lines of sections about names that a known version added, if any. */
   since?: string;
+  /** Words of headings that mean little in a query, separated by spaces, if there are any. */
+  faint?: string;
   /** Lengths of the sections' texts in tokens, as powers of two; one number a section. */
   lengths: string;
   /** Lines of synonyms whose right side the pages contain. */

@@ -28,6 +28,7 @@ export class LoadedIndex {
   terms: string[] = [];
   keys: string[] = [];
   readonly synonyms: Synonym[];
+  readonly faint: ReadonlySet<string>;
   /** Numbers of the parts that were asked about and are not here; whoever asks clears it before. */
   readonly missing = new Set<number>();
   private packed: PackedTerm[] = [];
@@ -52,6 +53,7 @@ export class LoadedIndex {
     this.sections = sections;
     this.readTitles();
     this.synonyms = readSynonyms(file.synonyms);
+    this.faint = new Set(file.faint?.split(' '));
     this.take(readTerms(file));
   }
 

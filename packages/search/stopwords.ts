@@ -25,3 +25,6 @@ export const HAN_PARTICLE =
 /** What surrounds the matter of a Chinese question; a match separates what is around it. */
 export const HAN_QUESTION =
   /为什么要|为什么|怎么样|怎么办|怎么|怎样|如何|什么是|是什么|有什么|什么|哪里|哪个|哪些|能不能|可不可以|可以|能否|是否|请问|我想要|我想|想要|需要|应该|一下/gu;
+
+/** Characters of grammar: beside one, another character is hardly a word with it. */
+export const HAN_FUNCTION_CHAR = /[会不时里中一有从以个才则再已到让某每该请后前于即哪此]/;

@@ -8,6 +8,3 @@ export const HAN_STOP_WORDS = new Set(
     '就会 只会 也会 还会 并不 而不 时会 后会 上面 下面 里面 外面 这里 那里 这些 那些 这个 那个'
   ).split(' '),
 );
-
-/** Characters of grammar: beside one, another character is hardly a word with it. */
-export const HAN_FUNCTION_CHAR = /[会不时里中一有从以个才则再已到让某每该请后前于即哪此]/;

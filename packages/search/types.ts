@@ -95,4 +95,6 @@ export interface PageText {
   /** Names of what the page is in, outermost first; '' or left out when not known. */
   trail?: string;
   sections: SectionText[];
+  /** Lists of links that make up a section of their own: it is no place to find, only what they say. */
+  links?: LinkText[];
 }

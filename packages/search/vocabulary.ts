@@ -1,6 +1,7 @@
 import { KIND_BODY, KIND_CODE } from './indexFile.ts';
 import { normalize } from './normalize.ts';
-import { HAN_FUNCTION_CHAR, HAN_STOP_WORDS } from './stopwordsHan.ts';
+import { HAN_FUNCTION_CHAR } from './stopwords.ts';
+import { HAN_STOP_WORDS } from './stopwordsHan.ts';
 import { HAN_CHAR, termsOf } from './terms.ts';
 import { tokenize } from './tokenize.ts';
 

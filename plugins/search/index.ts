@@ -8,6 +8,7 @@ import type { SiteShape } from '../../shared/site/sections.ts';
 import { menusIn, trailOf } from '../../shared/site/trail.ts';
 import { FILES } from '../../theme/contract.ts';
 import { modifyConfigWithAutoNavSide } from '../framework.ts';
+import { Job, PAGES_OF_A_JOB } from '../jobs.ts';
 import { shapeOf } from '../runtime/index.ts';
 import { checkRemote } from './checkRemote.ts';
 import { type EmittedIndex, STATIC_FOLDER } from './emitIndex.ts';
@@ -28,6 +29,7 @@ export interface SearchIndexOptions {
 
 /** Names the index files for machines, such as the search endpoint of `deploy/`. Not hashed. */
 const SITE_LIST = 'search-indexes.json';
+const PROCESS = path.join(import.meta.dirname, 'process.ts');
 const LUNR = /[\\/]lunr[\\/]lunr\.js$/;
 const THEME = path.resolve(import.meta.dirname, '../../theme');
 
@@ -45,6 +47,11 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
     trailOf(route, menusIn(menus, lang), shape),
   );
   let emitted: EmittedIndex[] = [];
+  let job: Job<EmittedIndex[]> | undefined;
+  const made = async (): Promise<EmittedIndex[]> => {
+    if (job) emitted = (await job.result()) ?? pages.build();
+    return emitted;
+  };
 
   /** A built page learns the names, which change with each edited sentence, from `SectionNames`. */
   const manifest = (isDev: boolean): SearchManifest => ({
@@ -60,7 +67,9 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       menus = config.themeConfig ?? {};
       shape = shapeOf(config);
       if (production) {
-        emitted = pages.build();
+        const task = pages.task();
+        if (components !== FACTS || task.routes.length < PAGES_OF_A_JOB) emitted = pages.build();
+        else job = new Job('the search index', PROCESS, task);
         return;
       }
       // The dev server makes bar and sidebars later, and elsewhere. It does not wait for these.
@@ -82,7 +91,7 @@ export function searchIndex(options: SearchIndexOptions = {}): RspressPlugin {
       throw new Error('plugins/search/index.ts: no page of the site can be searched');
     },
     builderConfig: {
-      plugins: [emitter(() => emitted, manifest, pages)],
+      plugins: [emitter(made, manifest, pages)],
     },
   };
 }
@@ -99,7 +108,7 @@ export function indexAddresses(outDir: string, base: string): Record<string, str
 }
 
 function emitter(
-  emitted: () => EmittedIndex[],
+  made: () => Promise<EmittedIndex[]>,
   manifest: (isDev: boolean) => SearchManifest,
   pages: PageIndex,
 ): RsbuildPlugin {
@@ -120,14 +129,15 @@ function emitter(
         );
         return;
       }
-      api.processAssets({ stage: 'additional', environments: ['web'] }, (context) => {
+      api.processAssets({ stage: 'additional', environments: ['web'] }, async (context) => {
         const { RawSource } = context.sources;
         const emit = (name: string, text: string) =>
           context.compilation.emitAsset(name, new RawSource(text));
-        for (const { files } of emitted()) {
+        const all = await made();
+        for (const { files } of all) {
           for (const [name, text] of files) emit(STATIC_FOLDER + name, text);
         }
-        const indexes = Object.fromEntries(emitted().map(({ key, name }) => [key, name]));
+        const indexes = Object.fromEntries(all.map(({ key, name }) => [key, name]));
         emit(SITE_LIST, JSON.stringify({ folder: STATIC_FOLDER, indexes }));
       });
     },

@@ -12,6 +12,12 @@ import { isQuickLink, quickLinks } from './quickLinks.ts';
 
 type TrailOf = (route: string, lang: string) => readonly TrailStep[];
 
+/** What another process needs to make the files of a built site. */
+export interface IndexTask {
+  routes: readonly RouteMeta[];
+  trails: Record<string, readonly TrailStep[]>;
+}
+
 /** The text of a page as its file was at a time; none for a page that search does not know. */
 interface ReadPage {
   changed: number;
@@ -40,6 +46,13 @@ export class PageIndex {
     this.routes = routes
       .filter(({ absolutePath }) => /\.mdx?$/.test(absolutePath))
       .toSorted(byRoute);
+  }
+
+  task(): IndexTask {
+    const trails = this.routes.map(
+      ({ routePath, lang }) => [routePath, this.trailOf(routePath, lang)] as const,
+    );
+    return { routes: this.routes, trails: Object.fromEntries(trails) };
   }
 
   /** The files of a built site. Throws where a page cannot be read. */

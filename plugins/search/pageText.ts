@@ -52,7 +52,17 @@ export function pageText(
     one.code = one.code.trim();
     one.names = one.names.trim();
   }
-  return { routePath, title, description, sections };
+  return { routePath, title, description, ...withoutLinkLists(sections) };
+}
+
+/** Of a section of links alone, such as `Related`, only the links remain. */
+function withoutLinkLists(all: SectionText[]): Pick<PageText, 'sections' | 'links'> {
+  const isList = ({ body, code, names, links }: SectionText, i: number): boolean =>
+    i > 0 && links.length > 0 && !body && !code && !names;
+  return {
+    sections: all.filter((one, i) => !isList(one, i)),
+    links: all.filter(isList).flatMap(({ links }) => links),
+  };
 }
 
 const section = (heading: string, id: string, depth: 2 | 3): SectionText => ({

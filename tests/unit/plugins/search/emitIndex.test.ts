@@ -2,8 +2,10 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { pageSource } from '../../../../content/source.ts';
+import { Job } from '../../../../plugins/jobs.ts';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { emitIndex } from '../../../../plugins/search/emitIndex.ts';
+import { FACTS } from '../../../../plugins/search/factsText.ts';
 import { PageIndex } from '../../../../plugins/search/pageIndex.ts';
 import { pageText } from '../../../../plugins/search/pageText.ts';
 import { tempFolder } from '../../../support/folder.ts';
@@ -68,6 +70,13 @@ describe('in a build', () => {
       ['zh', [expect.stringContaining('测试')]],
     ]);
     expect(index.build()[0]?.name).toMatch(/^search_index\.en\.[0-9a-f]{10}\.json$/);
+  });
+
+  test('another process makes the same files', async () => {
+    const index = new PageIndex(FACTS, (route) => (route === '/en/a' ? [{ text: 'Guide' }] : []));
+    index.watch(routes({ 'en/a.mdx': '# A\n\n<OptionFacts name="retry" />', 'zh/a.mdx': '# 甲' }));
+    const file = path.resolve('plugins/search/process.ts');
+    expect(await new Job('the index', file, index.task()).result()).toEqual(index.build());
   });
 
   test('a page that cannot be read stops it', () => {

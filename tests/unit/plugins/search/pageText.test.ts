@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { SearchRecord } from '@rstest-docs/search';
-import { recordsOf } from '@rstest-docs/search';
+import { buildIndex, planHits, recordsOf, SearchEngine } from '@rstest-docs/search';
 import { pageSource } from '../../../../content/source.ts';
 import { pageText } from '../../../../plugins/search/pageText.ts';
 
@@ -96,6 +96,18 @@ describe('the text of a page', () => {
       { routePath: '/config/test/isolate', label: 'isolate', about: 'keep files apart' },
     ]);
     expect(related?.body).toBe('More — stays text');
+  });
+
+  test('has no section of a list of links alone, which still leads to their pages', () => {
+    const from = pageText(
+      pageSource('# A\ntext\n\n## Related\n- [C](/c): gamma\n\n## Empty'),
+      '/a',
+    );
+    expect(from.sections.map(({ heading }) => heading)).toEqual(['', 'Empty']);
+    const pages = [from, pageText(pageSource('# C\ntext'), '/c')];
+    const engine = new SearchEngine(buildIndex(pages, { lang: 'en', records: '', synonyms: '' }));
+    expect(planHits(engine.rank('gamma'), 7).map(([hit]) => hit?.page)).toEqual([1]);
+    expect(recordsOf(pages)[0]?.content).not.toContain('gamma');
   });
 
   test('makes a record whose toc points at its headings', () => {

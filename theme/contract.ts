@@ -99,7 +99,7 @@ export const FEATURES: readonly Feature[] = [
   { classes: ['filter'] },
   { classes: ['ab', 'ac', 'am', 'ag', 'ar', 'ay', 'ak', 'b', 'bg-ar', 'bg-ag', 'bg-ay', 'dim'] },
   {
-    classes: ['only-light', 'only-dark'],
+    classes: [WRAP, 'only-light', 'only-dark'],
     elements: ['blockquote', 'hr', 'kbd', 'em', 'img', 'figure'],
     attributes: ['align'],
   },

@@ -13,8 +13,9 @@ const ALWAYS = [
   '[data-typed',
   '[open',
 ];
-const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
+const TAG = /<[a-z][\w-]*(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi;
+/** The first one is the element. */
+const ATTRIBUTE = /[\w:-]+(?:="[^"]*")?/g;
 
 interface Tag {
   element: string;
@@ -22,13 +23,20 @@ interface Tag {
   attributes: Map<string, string>;
 }
 
-export function* tagsIn(html: string): Generator<Tag> {
-  for (const [, element = '', written = ''] of html.matchAll(TAG)) {
-    const attributes = new Map<string, string>();
-    for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE)) {
-      attributes.set(name.toLowerCase(), value);
-    }
-    yield { element: element.toLowerCase(), attributes };
+/** The different tags of pages, which are made of few. */
+export function* tagsIn(pages: readonly string[]): Generator<Tag> {
+  for (const tag of new Set(pages.flatMap((html) => html.match(TAG) ?? []))) {
+    const [name = '', ...written] = tag.match(ATTRIBUTE) ?? [];
+    const attributes = written.map((one) => {
+      const end = one.indexOf('=');
+      return end < 0
+        ? ([one, ''] as const)
+        : ([one.slice(0, end), one.slice(end + 2, -1)] as const);
+    });
+    yield {
+      element: name.toLowerCase(),
+      attributes: new Map(attributes.map(([one, value]) => [one.toLowerCase(), value])),
+    };
   }
 }
 
@@ -38,9 +46,7 @@ export function* tagsIn(html: string): Generator<Tag> {
  */
 export function namesIn(pages: readonly string[]): Set<string> {
   const found = new Set<string>();
-  // Pages are made of the same tags.
-  const tags = new Set(pages.flatMap((html) => html.match(TAG) ?? []));
-  for (const { element, attributes } of tagsIn([...tags].join(''))) {
+  for (const { element, attributes } of tagsIn(pages)) {
     found.add(element);
     for (const [name, value] of attributes) {
       found.add(`[${name}`).add(`[${name}=${value}`);

@@ -5,43 +5,48 @@ import { dropEmpty, dropUnusedTokens, isKeyframe, tagsIn } from './criticalCss.t
 /** Selectors of what features are in. */
 const AROUND = [`.${ARTICLE}`, `.${CODE}`, '.dark', ':root:not(.dark)'];
 
-/** Cuts a page type's rules apart; returns the parts that a page of that type needs. */
-export function splitCss(css: string): (html: string) => string[] {
-  const base = pick(css, undefined);
+/**
+ * Cuts the rules of pages of one kind apart; returns the parts that one of them needs. What all of
+ * them have is no part of its own.
+ */
+export function splitCss(css: string, pages: readonly string[]): (html: string) => string[] {
+  const names = new Map(pages.map((html) => [html, namesOfMain(html)]));
+  const isIn = (html: string, feature: Feature): boolean =>
+    selectorsOf(feature).some((name) => names.get(html)?.has(name));
+  const some = FEATURES.filter((feature) => !pages.every((html) => isIn(html, feature)));
+  const base = pick(css, (feature) => !feature || !some.includes(feature));
   const shared = new Set<string>();
   base.walkDecls(TOKEN, ({ prop }) => void shared.add(prop));
-  const parts = FEATURES.map((feature) => {
-    const root = pick(css, feature);
+  const parts = some.map((feature) => {
+    const root = pick(css, (one) => one === feature);
     root.walkDecls(TOKEN, (one) => void (shared.has(one.prop) && one.remove()));
+    root.walkAtRules('keyframes', (at) => void at.remove());
     dropEmpty(root);
+    // The first part settles the order of the layers.
+    root.walkAtRules('layer', (at) => void (!at.nodes?.length && at.remove()));
     return { feature, text: root.toString() };
   });
-  return (html) => {
-    const used = selectable(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
-    return [
-      base.toString(),
-      ...parts
-        .filter(({ feature, text }) => text && selectorsOf(feature).some((name) => used.has(name)))
-        .map(({ text }) => text),
-    ];
-  };
+  return (html) => [
+    base.toString(),
+    ...parts.filter(({ feature, text }) => text && isIn(html, feature)).map(({ text }) => text),
+  ];
 }
+
+const namesOfMain = (html: string): Set<string> =>
+  selectable(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
 
 const TOKEN = /^--/;
 
-/** The rules of a feature, or those of none, with the custom properties that these read. */
-function pick(css: string, feature: Feature | undefined): Root {
+/** Rules by the feature that they are of, with the custom properties that they read. */
+function pick(css: string, isOf: (feature: Feature | undefined) => boolean): Root {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (isKeyframe(rule) || featureOf(rule) === feature) return;
+    if (isKeyframe(rule) || isOf(featureOf(rule))) return;
     if (rule.selector !== ':root') rule.remove();
     else rule.walkDecls((one) => void (!TOKEN.test(one.prop) && one.remove()));
   });
-  if (feature) root.walkAtRules('keyframes', (at) => void at.remove());
   dropUnusedTokens(root);
   dropEmpty(root);
-  // The first part settles the order of the layers.
-  if (feature) root.walkAtRules('layer', (at) => void (at.nodes?.length === 0 && at.remove()));
   return root;
 }
 
@@ -55,7 +60,7 @@ const selectorsOf = ({ classes = [], elements = [], attributes = [] }: Feature):
 /** Classes, elements without one and attributes, spelled likewise. */
 function selectable(html: string): Set<string> {
   const found = new Set<string>();
-  for (const { element, attributes } of tagsIn(html)) {
+  for (const { element, attributes } of tagsIn([html])) {
     const names = attributes.get('class');
     if (names === undefined) found.add(element);
     for (const name of names?.split(/\s+/) ?? []) found.add(`.${name}`);

@@ -89,12 +89,12 @@ function criticalStyles({ outDir, site, pages }: Build): (page: BuiltPage) => st
     const kind = kindOf(page);
     let css = known.get(kind);
     if (css === undefined) {
-      const names = namesIn(pages.filter((one) => kindOf(one) === kind).map(({ html }) => html));
+      const own = pages.filter((one) => kindOf(one) === kind).map(({ html }) => html);
       const links = found(MARKUP.stylesheet, page.html, page.file, 'style sheet');
       const sheets = links.map((url) =>
         readFileSync(path.join(outDir, url.slice(base.length)), 'utf8'),
       );
-      css = splitCss(criticalCss(sheets.join('\n'), names));
+      css = splitCss(criticalCss(sheets.join('\n'), namesIn(own)), own);
       known.set(kind, css);
     }
     return css(page.html);

@@ -9,6 +9,9 @@ import { readProofs, sayings, sectionOfWords } from '../answers/proofs.ts';
 import { readRuns } from '../answers/records.ts';
 import { samplePages } from '../samples/pages.ts';
 
+/** Of a manual in another folder, too, the samples run with the packages that are installed here. */
+const ROOT = join(import.meta.dirname, '../..');
+
 /** The evidence of every page that has some, by its address without a language. */
 export async function evidenceOf(root: string): Promise<Record<string, Evidence>> {
   const pages: Record<string, Evidence> = {};
@@ -16,7 +19,7 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
     pages[route] ??= { proofs: [], projects: [] };
     return pages[route];
   };
-  const english = samplePages(root).filter(({ lang }) => lang === DEFAULT_LANG);
+  const english = samplePages(root, { lang: DEFAULT_LANG });
   for (const { file, route, answers } of (await readProofs(root)).proofs) {
     const sectionsOf = (address: string, words: readonly string[]): string[] => {
       const page = english.find((one) => one.route === address);
@@ -45,7 +48,7 @@ export async function evidenceOf(root: string): Promise<Record<string, Evidence>
   }
   for (const page of english) {
     for (const group of groupSamples([page]).groups) {
-      const project = projectOf(root, group);
+      const project = projectOf(group);
       const line = group.files[0]?.places[0]?.line ?? 0;
       const above = page.headings.findLast((one) => one.level > 1 && one.line < line);
       if (project) of(page.route).projects.push({ heading: above?.id ?? '', ...project });
@@ -67,7 +70,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** A group whose tests run, with what an installation needs; undefined for any other. */
-function projectOf(root: string, group: Group): Omit<SampleProject, 'heading'> | undefined {
+function projectOf(group: Group): Omit<SampleProject, 'heading'> | undefined {
   const config = configOf(group);
   const first = group.files.find(({ inherited, meta }) => !inherited && meta.title);
   if (!first || testsToRun(group).length === 0 || (config && isSkipped(config))) return undefined;
@@ -85,7 +88,7 @@ function projectOf(root: string, group: Group): Omit<SampleProject, 'heading'> |
       type: 'module',
       ...own,
       scripts: { test },
-      ...packagesOf(root, Object.values(files).join('\n'), own),
+      ...packagesOf(Object.values(files).join('\n'), own),
     },
     undefined,
     2,
@@ -103,8 +106,8 @@ const NAMED: Record<string, RegExp> = {
 };
 
 /** What the files import and their peers, in the versions that are installed here. */
-function packagesOf(root: string, code: string, own: Partial<Manifest>): Partial<Manifest> {
-  const { dependencies, devDependencies, overrides } = readManifest(root);
+function packagesOf(code: string, own: Partial<Manifest>): Partial<Manifest> {
+  const { dependencies, devDependencies, overrides } = readManifest(ROOT);
   const known = { ...dependencies, ...devDependencies };
   const wanted = [
     '@rstest/core',
@@ -116,14 +119,14 @@ function packagesOf(root: string, code: string, own: Partial<Manifest>): Partial
     if (!known[name] || found.has(name)) continue;
     found.add(name);
     const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(
-      join(root, 'node_modules', name),
+      join(ROOT, 'node_modules', name),
     );
     wanted.push(
       ...Object.keys(peerDependencies).filter((one) => !peerDependenciesMeta[one]?.optional),
     );
   }
   const versions = Object.fromEntries(
-    [...found].sort().map((name) => [name, readManifest(join(root, 'node_modules', name)).version]),
+    [...found].sort().map((name) => [name, readManifest(join(ROOT, 'node_modules', name)).version]),
   );
   // A range of peers that ends before the version in use keeps npm from installing both.
   const adapters = Object.keys(overrides ?? {}).filter((name) => found.has(name));

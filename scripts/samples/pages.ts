@@ -31,6 +31,8 @@ export interface Selection {
   only?: readonly string[];
   /** Whole routes without language. */
   of?: readonly string[] | undefined;
+  /** The others need not be parsed. */
+  lang?: Lang;
 }
 
 /** What `--only` and `--of` say, each given several times or with commas. */
@@ -54,7 +56,9 @@ export function samplePages(root: string, chosen: Selection = {}): SamplePage[] 
     const meant = nearest(part, routes);
     throw new UserError(`no page matches --only ${part}${meant ? `; did you mean ${meant}?` : ''}`);
   }
-  return all.filter((page) => isChosen(routeOf(page), chosen)).map(samplePage);
+  return all
+    .filter((page) => (chosen.lang ?? page.lang) === page.lang && isChosen(routeOf(page), chosen))
+    .map(samplePage);
 }
 
 const routeOf = ({ path }: Page): string => addressOf(`/${path}`);

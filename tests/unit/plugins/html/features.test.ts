@@ -6,7 +6,7 @@ const CSS =
 const page = (article: string): string => `<main><article>${article}</article></main>`;
 
 describe('rules of what an article may hold', () => {
-  const cssOf = splitCss(CSS);
+  const cssOf = (html: string) => splitCss(CSS, [html, page('')])(html);
 
   test('stay out of a page that does not have it', () => {
     expect(cssOf(page('<p>'))).toEqual(['@layer doc{.doc p{top:0}.doc :is(p,.callout){right:0}}']);
@@ -22,9 +22,18 @@ describe('rules of what an article may hold', () => {
   test('bring the custom properties that they alone read', () => {
     const css =
       '@layer tokens{:root{color-scheme:light;--0:1px;--1:2px}}.doc p{top:var(--0)}.callout{top:var(--0);left:var(--1)}';
-    expect(splitCss(css)(page('<p class="callout">'))).toEqual([
+    const callout = page('<p class="callout">');
+    expect(splitCss(css, [callout, page('')])(callout)).toEqual([
       '@layer tokens{:root{color-scheme:light;--0:1px}}.doc p{top:var(--0)}',
       '@layer tokens{:root{--1:2px}}.callout{top:var(--0);left:var(--1)}',
+    ]);
+  });
+
+  test('are no element of their own where all pages have it', () => {
+    const both = page('<div class="callout"><dl class="facts">');
+    expect(splitCss(CSS, [both, page('<dl class="facts">')])(both)).toEqual([
+      '@layer doc{.doc p{top:0}@media (width<=9px){.doc .facts{top:1px}}.doc :is(p,.callout){right:0}}',
+      '@layer doc{.callout{left:0}}',
     ]);
   });
 

@@ -253,4 +253,29 @@ test('without Date', () => {
     },
     output: ['Tests 3 passed'],
   },
+  'Why does a run hang when time is advanced over setInterval(f, 0)?': {
+    heading: 'move-time',
+    says: 'An interval of less than 1 ms, such as `setInterval(poll, 0)`, keeps time from moving: the run hangs, whatever `loopLimit` is. Write `1`.',
+    files: file(`rs.useFakeTimers({ now: 0, loopLimit: 50 });
+for (const delay of [0, 0.5, 1]) {
+  let calls = 0;
+  const poll = setInterval(() => { if (++calls === 20_000) clearInterval(poll); }, delay);
+  rs.advanceTimersByTime(3);
+  clearInterval(poll);
+  console.log(delay, calls);
+}`),
+    output: ['0 20000', '0.5 20000', '1 3'],
+  },
+  'Is new Date() instanceof Date, and are dates from before, during and after equal?': {
+    heading: 'rssetsystemtime',
+    says: '`instanceof Date` is true for every date, whenever it was made. While only `Date` is replaced, dates are of another class than before and after it: `toStrictEqual` fails between the two, `toEqual` passes.',
+    files: file(`const before = new Date(0);
+const seen: unknown[] = [], strict = (a: Date, b: Date) => { expect(a).toEqual(b); try { expect(a).toStrictEqual(b); return 'strict'; } catch { return 'loose'; } };
+for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ now: 0 })]) {
+  start(); const during = new Date(); seen.push(before instanceof Date, during instanceof Date, strict(before, during));
+  rs.useRealTimers(); seen.push(during instanceof Date, strict(during, new Date(0)));
+}
+console.log(seen.join());`),
+    output: ['true,true,loose,true,loose,true,true,strict,true,strict'],
+  },
 } satisfies Answers;

@@ -183,4 +183,23 @@ test('behaviors', async () => {
       'mockRejectedValueOnce rejected no, own, own',
     ],
   },
+  'How do I return another value for certain arguments, or call the callback that a mock gets?': {
+    heading: 'mockimplementation',
+    says: [
+      "Use it when the result depends on the arguments: `price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0))`.",
+      "It can also call a callback that it gets, `(path, done) => done(null, 'text')`; to call that later, take it from `read.mock.lastCall`.",
+    ],
+    files: file(
+      "const price = rs.fn<(sku: string) => number>(); price.mockImplementation((sku) => (sku === 'B-1' ? 5 : 0)); console.log(price('B-1'), price('B-2'));\nconst read = rs.fn<(path: string, done: (error: unknown, text?: string) => void) => void>((path, done) => done(null, 'text')); read('a', (e, text) => console.log(e, text));\nread.mockImplementation(() => {}); read('b', (e, text) => console.log('later', e, text)); read.mock.lastCall![1](null, 'text');",
+    ),
+    output: ['5 0', 'null text', 'later null text'],
+  },
+  'Does TypeScript accept mockResolvedValue() without a value?': {
+    heading: 'mockresolvedvalue',
+    says: 'If the function resolves to nothing, leave the value out.',
+    files: file(
+      "const save = rs.fn<() => Promise<void>>(); save.mockResolvedValue(); console.log('saved', await save());",
+    ),
+    output: ['saved undefined'],
+  },
 } satisfies Answers;

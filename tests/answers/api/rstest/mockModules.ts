@@ -421,4 +421,25 @@ test('a', () => { expect([a.limit, a.getLimit()]).toEqual([5, 3]); });
     },
     output: ['Tests 1 passed'],
   },
+  'Is an import() in the code under test mocked, and how do I let it fail?': {
+    heading: 'factories',
+    says: "An `import()` in the code under test, as in `React.lazy`, gets the mock as well. With a factory that throws it rejects: `rs.mock('./chart', () => { throw new Error('chunk failed'); })`.",
+    files: {
+      'chart.ts': "export const draw = () => 'real';",
+      'page.ts': "export const show = async () => (await import('./chart')).draw();",
+      'a.test.ts': `${core}import { show } from './page';\nrs.mock('./chart', () => ({ draw: () => 'fake' }));\ntest('x', async () => console.log('shows', await show()));`,
+      'b.test.ts': `${core}import { show } from './page';\nrs.mock('./chart', () => { throw new Error('chunk failed'); });\ntest('x', async () => { await expect(show()).rejects.toThrow('chunk failed'); });`,
+    },
+    output: ['shows fake', 'Tests 2 passed'],
+  },
+  'Is a module that a factory replaces still compiled, and what if that fails?': {
+    heading: 'factories',
+    says: "The real module is still compiled. If that fails, for example because its file type isn't known, Rstest prints `Build error`, but the tests pass and the run succeeds.",
+    files: {
+      'books.graphql': 'query { books }',
+      'catalog.ts': "import query from './books.graphql';\nexport const text = () => query;",
+      'a.test.ts': `${core}import { text } from './catalog';\nrs.mock('./books.graphql', () => ({ default: 'fake' }));\ntest('x', () => expect(text()).toBe('fake'));`,
+    },
+    output: ['Build error', 'Module parse failed', 'Tests 1 passed'],
+  },
 } satisfies Answers;

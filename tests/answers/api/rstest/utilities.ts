@@ -150,4 +150,15 @@ test('waits', async () => {
 `,
       output: ['3 ready true'],
     },
+  'Does expect.poll of the config change the default timeout of rs.waitFor?': {
+    heading: 'rswaitfor',
+    says: 'No option of the config changes the defaults: `expect.poll` there is for `expect.poll` alone.',
+    files: {
+      'rstest.config.ts': 'export default { expect: { poll: { timeout: 100 } } };',
+      ...file(
+        "const start = Date.now(); await rs.waitFor(() => { throw new Error('no'); }).catch(() => {}); console.log('waited a second:', Date.now() - start > 900);",
+      ),
+    },
+    output: ['waited a second: true'],
+  },
 } satisfies Answers;

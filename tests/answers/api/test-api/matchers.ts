@@ -166,7 +166,7 @@ test('a', () => {
     heading: 'equality-rules-compared',
     says: [
       'Instances with arrow functions as fields are therefore never equal to each other',
-      '`toStrictEqual` compares classes by identity: two classes of the same name differ.',
+      '`toStrictEqual` compares classes by identity: two classes of the same name differ, as do `{}` and `Object.create(null)`.',
     ],
     test: "import { expect, rs, test } from '@rstest/core';\nclass Job { id = 1; run = () => 1; }\nconst other = (() => { class Price { cents = 1; } return new Price(); })();\nclass Price { cents = 1; }\ntest('same data', () => { expect(new Job()).toEqual({ id: 1, run: expect.any(Function) }); expect(new Price()).toEqual(other); });\ntest('strict', () => { expect(new Price()).toStrictEqual(other); });\ntest('fields', () => { expect(new Job()).toEqual(new Job()); });\n",
     exitCode: 1,
@@ -353,5 +353,48 @@ test('a', () => {
 `,
     },
     output: ['Tests 1 passed'],
+  },
+  'Why does toBe fail for two arrays or objects that look the same?': {
+    heading: 'tobe',
+    says: 'Two objects that look alike fail with `Received: serializes to the same string`: use `toEqual`.',
+    test: `${core}test('x', () => expect(['a']).toBe(['a']));`,
+    output: ['Received: serializes to the same string'],
+    exitCode: 1,
+  },
+  'Does toEqual compare symbol keys, URLs, headers, forms, files, responses and private fields?': {
+    heading: 'equality-rules-compared',
+    says: [
+      'Keys that are symbols count, and so do the contents of `URL`, `Headers`, `FormData` and typed arrays.',
+      "Private fields (`#cents`) and properties that aren't enumerable don't, and of a `Blob` or `File` only the size does: compare `await file.text()`.",
+      'Two `Response`s are never equal, nor are a `Buffer` and a `Uint8Array`.',
+      'Objects that contain themselves can be compared.',
+    ],
+    files:
+      attempts(`const k = Symbol('k'), form = (v: string) => { const f = new FormData(); f.set('a', v); return f; };
+class Price { #cents; constructor(cents: number) { this.#cents = cents; } get() { return this.#cents; } }
+const hidden = (value: number) => Object.defineProperty({}, 'h', { value });
+const loop = (n: number) => { const o: any = { n }; o.self = o; return o; };
+const pairs: [string, unknown, unknown, unknown][] = [['symbol', { [k]: 1 }, { [k]: 1 }, { [k]: 2 }], ['url', new URL('http://a/1'), new URL('http://a/1'), new URL('http://a/2')],
+  ['headers', new Headers({ a: '1' }), new Headers({ a: '1' }), new Headers({ a: '2' })], ['form', form('1'), form('1'), form('2')], ['typed', new Uint8Array([1]), new Uint8Array([1]), new Uint8Array([2])],
+  ['private', new Price(1), new Price(1), new Price(2)], ['hidden', hidden(1), hidden(1), hidden(2)], ['blob', new Blob(['a']), new Blob(['b']), new Blob(['cc'])], ['file', new File(['a'], 'x'), new File(['b'], 'y'), new File(['cc'], 'x')],
+  ['response', new Response('a'), new Response('a'), new Response('b')], ['buffer', Buffer.from('a'), Buffer.from('a'), new Uint8Array(Buffer.from('a'))], ['loop', loop(1), loop(1), loop(2)]];
+const equal = (a: unknown, b: unknown) => { try { expect(a).toEqual(b); return 'equal'; } catch { return 'differ'; } };
+for (const [name, a, same, other] of pairs) console.log(name, equal(a, same), equal(a, other));
+await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));`),
+    output: [
+      'symbol equal differ',
+      'url equal differ',
+      'headers equal differ',
+      'form equal differ',
+      'typed equal differ',
+      'private equal equal',
+      'hidden equal equal',
+      'blob equal differ',
+      'file equal differ',
+      'response differ differ',
+      'buffer equal differ',
+      'loop equal differ',
+      'null prototype no',
+    ],
   },
 } satisfies Answers;

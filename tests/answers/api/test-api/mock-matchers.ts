@@ -179,4 +179,13 @@ test('a', () => {
 `,
     output: ['Tests 1 passed'],
   },
+  'What does a failed toHaveBeenCalledWith print?': {
+    heading: 'tohavebeencalledwith',
+    says: 'A failure shows, for each call, how it differs from what you expected, and then the number of calls.',
+    test: `${core}test('x', () => { const send = rs.fn(); send({ id: 1 }); send({ id: 3 }); expect(send).toHaveBeenCalledWith({ id: 2 }); });`,
+    output: [
+      /1st rstest\.fn\(\) call:[\s\S]*\+ +"id": 1[\s\S]*2nd[\s\S]*\+ +"id": 3[\s\S]*Number of calls: 2/,
+    ],
+    exitCode: 1,
+  },
 } satisfies Answers;

@@ -280,4 +280,20 @@ test('twin', () => { console.log('from', from); });`,
     command: `for one in '["browser"]' '["shop"]' '["shop", "..."]'; do NAMES=$one npx rstest; done`,
     output: [/ENTRY BROWSER[\s\S]*ENTRY DEFAULT[\s\S]*ENTRY NODE/],
   },
+  'Which alias wins when two keys match?': {
+    heading: 'alias',
+    says: "Keys are tried in your order: write `@shop/ui` above `@shop`, or it's never used.",
+    files: {
+      'shop/price.ts': "export const from = 'shop';",
+      'ui/price.ts': "export const from = 'ui';",
+      'rstest.config.ts': `const ui = { '@shop/ui': './ui' }, shop = { '@shop': './shop' };
+export default { resolve: { alias: process.env.FIRST === 'ui' ? { ...ui, ...shop } : { ...shop, ...ui } } };`,
+      'a.test.ts': `import { test } from '@rstest/core';
+// @ts-expect-error only an alias
+import { from } from '@shop/ui/price';
+test('x', () => console.log('from', from));`,
+    },
+    command: 'npx rstest; FIRST=ui npx rstest',
+    output: ["Cannot find module '@shop/ui/price'", 'from ui'],
+  },
 } satisfies Answers;

@@ -309,4 +309,20 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       'Initiated Worker with invalid execArgv flags',
     ],
   },
+  'Can test files share variables to run in a fixed order?': {
+    heading: 'order-in-which-test-files-run',
+    says: "Tests that build on each other belong in one file: another file doesn't see its variables.",
+    files: {
+      'state.ts': 'export const state: string[] = [];',
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          `import { test } from '@rstest/core';\nimport { state } from './state';\ntest('x', () => { state.push('${name}'); console.log('state', state.join()); });`,
+        ]),
+      ),
+    },
+    command: 'npx rstest --pool.maxWorkers=1',
+    output: ['state a', 'state b'],
+    absent: ['a,b', 'b,a'],
+  },
 } satisfies Answers;

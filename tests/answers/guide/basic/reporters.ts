@@ -160,4 +160,16 @@ test('removes a book', () => { throw new Error('empty'); });
       "npx rstest --reporter=default; npx rstest a; npx rstest --reporter=md; npx rstest --reporter=json | tail -1 | cut -c1-1; npx rstest --reporter=blob > blob.txt; grep -c 'adds a book' blob.txt; ls .rstest-reports",
     output: ['✗ b.test.ts', '✗ removes a book', '✓ adds a book', 'npx rstest', '}', /^0$/m, 'blob'],
   },
+  'How do I hide the details of failures?': {
+    heading: 'compare-what-they-print',
+    says: 'No option leaves out the details of a failure; your own reporter alone prints only what you choose.',
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [{ onTestCaseResult({ name, status }: any) { if (status === 'fail') console.log('failed:', name); } }] };",
+      'a.test.ts': failing,
+    },
+    output: ['failed: bad'],
+    absent: ['AssertionError', 'expected 1'],
+    exitCode: 1,
+  },
 } satisfies Answers;

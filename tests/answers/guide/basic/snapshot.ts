@@ -282,4 +282,14 @@ test('a', () => {
       /a 3`\] = `"""`;[\s\S]*1 passed[\s\S]*a 3`\] = `"\\\\""`;/,
     ],
   },
+  'Where does toMatchInlineSnapshot in a helper function write?': {
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: 'A helper function that calls `toMatchInlineSnapshot` is one such place for all its callers.',
+    test: "import { expect, test } from '@rstest/core';\nconst same = (value: number) => expect(value).toMatchInlineSnapshot();\ntest('a', () => same(1));\ntest('b', () => same(2));",
+    output: [
+      'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
+      'Tests 1 failed | 1 passed',
+    ],
+    exitCode: 1,
+  },
 } satisfies Answers;

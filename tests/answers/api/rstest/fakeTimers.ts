@@ -23,7 +23,7 @@ export default {
   },
   'Are nextTick, queueMicrotask and Intl faked by default?': {
     heading: 'rsusefaketimers',
-    says: "It doesn't replace `process.nextTick`, `queueMicrotask` and `Intl`, so promises settle as usual",
+    says: "It doesn't replace `process.nextTick`, `queueMicrotask`, `AbortSignal.timeout` and `Intl`, so promises settle as usual",
     files: file(
       'const real = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now]; rs.useFakeTimers();\nconst now = [process.nextTick, queueMicrotask, Intl, setTimeout, Date, process.hrtime, performance.now];\nconsole.log(real.map((r, i) => r !== now[i]).join());',
     ),
@@ -70,7 +70,7 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
   },
   'What happens to later timers when a timer callback throws?': {
     heading: 'move-time',
-    says: 'If a callback throws, the other timers still fire and the clock still moves, and then the function throws that error.',
+    says: 'If a callback throws, the other timers still fire and the clock still moves, and then the function throws that error: test it with `expect(() => rs.advanceTimersByTime(10)).toThrow()`.',
     files: file(
       "rs.useFakeTimers({ now: 0 }); let later = false; setTimeout(() => { throw new Error('broke'); }, 1); setTimeout(() => { later = true; }, 2);\ntry { rs.advanceTimersByTime(5); } catch (e: any) { console.log(e.message, later, Date.now()); }",
     ),
@@ -277,5 +277,24 @@ for (const start of [() => rs.setSystemTime(0), () => rs.useFakeTimers({ now: 0 
 }
 console.log(seen.join());`),
     output: ['true,true,loose,true,loose,true,true,strict,true,strict'],
+  },
+  'Why is expect(setTimeout).toHaveBeenCalled() not a spy with fake timers?': {
+    heading: 'rsusefaketimers',
+    says: "The fake functions aren't mocks, so `expect(setTimeout).toHaveBeenCalled()` fails with `is not a spy`. Call `rs.spyOn(globalThis, 'setTimeout')` after `rs.useFakeTimers()`, or better, look at what the timer does.",
+    files: file(
+      "rs.useFakeTimers(); try { expect(setTimeout).toHaveBeenCalled(); } catch (e: any) { console.log(e.message); }\nconst spy = rs.spyOn(globalThis, 'setTimeout'); setTimeout(() => {}, 500); expect(spy).toHaveBeenCalledWith(expect.any(Function), 500); console.log('spied');",
+    ),
+    output: ['is not a spy', 'spied'],
+  },
+  'How do I flush promises, and does fake time reach AbortSignal.timeout?': {
+    heading: 'rsadvancetimersbytimeasync',
+    says: [
+      '`await rs.advanceTimersByTimeAsync(0)` lets promises settle without moving time, as a `flushPromises` does.',
+      "It doesn't replace `process.nextTick`, `queueMicrotask`, `AbortSignal.timeout`",
+    ],
+    files: file(
+      "rs.useFakeTimers({ now: 0 }); let done = false; (async () => { await null; await null; done = true; })(); const signal = AbortSignal.timeout(10);\nawait rs.advanceTimersByTimeAsync(0); console.log(done, Date.now()); await rs.advanceTimersByTimeAsync(50); console.log('aborted', signal.aborted);",
+    ),
+    output: ['true 0', 'aborted false'],
   },
 } satisfies Answers;

@@ -442,4 +442,43 @@ test('a', () => { expect([a.limit, a.getLimit()]).toEqual([5, 3]); });
     },
     output: ['Build error', 'Module parse failed', 'Tests 1 passed'],
   },
+  'How do I mock JSON, an image or ?raw?': {
+    heading: 'mock-a-default-export',
+    says: [
+      "For JSON, an image and `?raw`, whose default import is the value itself, use `rs.mockRequire` instead: `rs.mockRequire('./rates.json', () => ({ DE: 0 }))`, `rs.mockRequire('./cover.svg', () => 'cover.svg')`.",
+      'With `rs.mock`, the default import is an object with the key `default`.',
+    ],
+    elsewhere: {
+      '/guide/migration/vitest':
+        "`vi.mock('./a.json', () => ({ default: … }))` becomes `rs.mockRequire`, also for images: with `rs.mock`, the default import is the whole object.",
+    },
+    files: {
+      'rates.json': '{ "DE": 0.19 }',
+      'cover.svg': '<svg/>',
+      'shop.ts':
+        "import rates from './rates.json';\n// @ts-ignore\nimport cover from './cover.svg';\n// @ts-ignore\nimport text from './cover.svg?raw';\nexport const shop = () => JSON.stringify([rates, cover, text]);",
+      'a.test.ts': `${core}import { shop } from './shop';
+rs.mockRequire('./rates.json', () => ({ DE: 0 })); rs.mockRequire('./cover.svg', () => 'cover.svg'); rs.mockRequire('./cover.svg?raw', () => 'text');
+test('x', () => console.log('require', shop()));`,
+      'b.test.ts': `${core}import { shop } from './shop';
+rs.mock('./rates.json', () => ({ default: { DE: 0 } })); rs.mock('./cover.svg', () => ({ default: 'a' })); rs.mock('./cover.svg?raw', () => ({ default: 'b' }));
+test('x', () => console.log('import', shop()));`,
+    },
+    output: [
+      'require [{"DE":0},"cover.svg","text"]',
+      'import [{"default":{"DE":0}},{"default":"a"},{"default":"b"}]',
+    ],
+  },
+  'Is a module behind an index file mocked, and what is behind a mocked index file?': {
+    heading: 'how-it-works',
+    says: 'A mock of `./shop/price` also reaches code that imports it through `./shop/index.ts`. A mock of `./shop` reaches only imports of `./shop`.',
+    files: {
+      'shop/price.ts': "export const price = () => 'real';",
+      'shop/index.ts': "export * from './price';",
+      'cart.ts': "import { price } from './shop';\nexport const total = () => price();",
+      'a.test.ts': `${core}import { total } from './cart';\nrs.mock('./shop/price', () => ({ price: () => 'fake' }));\ntest('x', () => console.log('behind', total()));`,
+      'b.test.ts': `${core}import { total } from './cart';\nimport { price } from './shop/price';\nrs.mock('./shop', () => ({ price: () => 'fake' }));\ntest('x', () => console.log('index', total(), price()));`,
+    },
+    output: ['behind fake', 'index fake real'],
+  },
 } satisfies Answers;

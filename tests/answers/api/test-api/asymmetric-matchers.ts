@@ -44,4 +44,25 @@ test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => 
 `,
     output: ['fails'],
   },
+  'How do I compare a list in any order, items all alike, or a field that may be null?': {
+    heading: 'expectarraycontaining',
+    says: [
+      "For exactly the same items in any order, write `expect(list).to.have.deep.members([…])`. Jest's `expect.arrayOf` doesn't exist: use `expect.toSatisfy((list) => list.every(isBook))`.",
+      'Entries can be matchers, as for a field that may be `null`: `expect.toBeOneOf([null, expect.any(String)])`.',
+      "A key that is missing doesn't match, even if `undefined` is listed.",
+    ],
+    files: attempts(
+      "const list = [{ a: 1 }, { a: 2 }]; await ok('order', () => expect(list).to.have.deep.members([{ a: 2 }, { a: 1 }])); await ok('fewer', () => expect(list).to.have.deep.members([{ a: 2 }])); await ok('alike', () => expect({ list }).toEqual({ list: expect.toSatisfy((items: any) => items.every((item: any) => item.a > 0)) })); console.log('arrayOf', 'arrayOf' in expect); for (const note of [null, 'text', 5]) await ok('note ' + note, () => expect({ note }).toEqual({ note: expect.toBeOneOf([null, expect.any(String)]) })); await ok('missing', () => expect({}).toEqual({ note: expect.toBeOneOf([undefined]) }));",
+    ),
+    output: [
+      'order yes',
+      'fewer no',
+      'alike yes',
+      'arrayOf false',
+      'note null yes',
+      'note text yes',
+      'note 5 no',
+      'missing no',
+    ],
+  },
 } satisfies Answers;

@@ -126,4 +126,25 @@ describe.runIf(0)('left out', () => { test('does not run', () => {}); });
     command: 'npx rstest --reporter=verbose',
     output: ['fails false extend false', '✓ kept > runs', '- left out > does not run'],
   },
+  'May the name of a suite or test be a class or a function?': {
+    says: [
+      '`description` · `string` · The name of the suite. Reports print it before the names of its tests: `cart > with a book > counts it`. A class or a function in its place, which Jest and Vitest accept, makes the run hang: write `Cart.name`.',
+    ],
+    elsewhere: {
+      '/api/test-api/test':
+        'A class or a function in its place makes the run hang: write `Cart.name`.',
+      '/guide/migration/jest':
+        '`describe(Cart, …)` with a class · its name is used · the run hangs: write `Cart.name`',
+      '/guide/migration/vitest':
+        '`describe(Cart, …)` with a class as its name makes the run hang: write `Cart.name`.',
+    },
+    files: {
+      'hangs/a.test.ts': `${core}class Cart {}\ndescribe(Cart as any, () => { test('a', () => {}); });`,
+      'hangs/b.test.ts': `${core}test((() => {}) as any, () => {});`,
+      ...file("class Cart {}\ndescribe(Cart.name, () => { test('adds', () => {}); });"),
+    },
+    command:
+      'npx rstest --include a.test.ts --reporter=verbose; for file in a b; do timeout 8 npx rstest hangs/$file; echo "ended $?"; done',
+    output: ['✓ Cart > adds', /ended 124[\s\S]*ended 124/],
+  },
 } satisfies Answers;

@@ -226,4 +226,13 @@ test('a', () => {
     output: [/UNDONE true false[\s\S]*UNDONE true false/],
     absent: ['CLEANED'],
   },
+  'In which order do functions that beforeEach returns run?': {
+    heading: 'beforeeach',
+    says: 'Unlike `afterEach`, such functions run in the order of their hooks.',
+    files: file(
+      "beforeEach(() => () => p('1')); beforeEach(() => () => p('2')); afterEach(() => p('after')); test('t', () => {});",
+    ),
+    command: plain,
+    output: [/after\n1\n2/],
+  },
 } satisfies Answers;

@@ -397,4 +397,12 @@ await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));
       'null prototype no',
     ],
   },
+  'How do I compare dates?': {
+    heading: 'numbers',
+    says: 'Compare dates by `getTime()`; `toEqual` compares them by their moment.',
+    files: attempts(
+      "const a: any = new Date(1), b: any = new Date(2); await ok('greater', () => expect(b).toBeGreaterThan(a)); await ok('time', () => expect(b.getTime()).toBeGreaterThan(a.getTime())); await ok('same', () => expect(a).toEqual(new Date(1))); await ok('other', () => expect(a).toEqual(b));",
+    ),
+    output: ['greater no', 'time yes', 'same yes', 'other no'],
+  },
 } satisfies Answers;

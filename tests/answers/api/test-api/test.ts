@@ -265,4 +265,36 @@ test.each([[null]])('plain %s', () => {});
       ],
       absent: ['too late'],
     },
+  'Does test.fails pass for an error in a timer?': {
+    heading: 'testfails',
+    says: "An error in a timer, or in a promise that the body doesn't await, isn't one of the body: it fails the file.",
+    test: `${core}const wait = () => new Promise((resolve) => setTimeout(resolve, 30));
+test.fails('timer', async () => { setTimeout(() => { throw new Error('late'); }, 1); await wait(); });
+test.fails('promise', async () => { void Promise.reject(new Error('lost')); await wait(); });`,
+    exitCode: 1,
+    output: ['uncaughtException: late', 'unhandledRejection: lost', 'Tests 2 failed'],
+  },
+  'How do literal types of a test.each table survive?': {
+    heading: 'testeach',
+    says: "Text in a row has the type `string`. To keep `'upper' | 'lower'`, write `as const` after the table.",
+    test: `${core}const change = (to: 'upper' | 'lower', text: string) => (to === 'upper' ? text.toUpperCase() : text.toLowerCase());
+test.each([['upper', 'a', 'A']] as const)('%s', (to, text, expected) => { expect(change(to, text)).toBe(expected); });
+test.each([['lower', 'A', 'a']])('%s', (to, text, expected) => {
+  // @ts-expect-error a string
+  expect(change(to, text)).toBe(expected);
+});`,
+    output: ['Tests 2 passed'],
+  },
+  'Does skip of the context take a reason?': {
+    heading: 'test-context',
+    says: '`skip` · Ends the test at once and reports it as skipped. It takes no reason.',
+    test: `${core}test('a', ({ skip }) => {
+  // @ts-expect-error no parameter
+  skip('no printer');
+});
+test('b', () => {});`,
+    command: 'npx rstest --reporter=verbose',
+    output: ['- a', '1 skipped'],
+    absent: ['no printer'],
+  },
 } satisfies Answers;

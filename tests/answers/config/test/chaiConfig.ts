@@ -23,7 +23,7 @@ export default {
   },
   'Does truncateThreshold shorten the difference below the message?': {
     heading: 'length-of-values-truncatethreshold',
-    says: 'The difference below the message is always complete.',
+    says: "The difference below the message isn't shortened:",
     files: { ...files, ...configFile('chaiConfig: { truncateThreshold: 10 }') },
     exitCode: 1,
     output: ['expected { …(1) } to deeply equal { …(1) }', '"stamp"'],
@@ -56,5 +56,17 @@ test('label', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
     },
     exitCode: 1,
     output: ['…(4)'],
+  },
+  'Is the difference of large values printed whole?': {
+    heading: 'length-of-values-truncatethreshold',
+    says: "The difference below the message isn't shortened: it shows each line that differs with five lines around it.",
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const rows = (at: number) => Array.from({ length: 99 }, (_, i) => (i === at ? 'x'.repeat(99) : i));
+test('list', () => { expect(rows(50)).toEqual(rows(-1)); });`,
+    },
+    exitCode: 1,
+    output: [/@@.*@@\n +45,\n +46,\n +47,\n +48,\n +49,\n- +50,\n\+ +"x{99}",\n +51,/],
+    absent: ['  44,', '  56,'],
   },
 } satisfies Answers;

@@ -34,7 +34,7 @@ export default {
   },
   'May a dynamic import have a variable path?': {
     heading: 'dynamic-imports',
-    says: 'A path that is computed at runtime is left to Node.js, which can\'t load TypeScript and fails with `Unknown file extension ".ts"`.',
+    says: "A path that is computed at runtime, even one with a fixed start such as `'./locales/' + language`, is left to Node.js, which can't load TypeScript and fails with `Unknown file extension \".ts\"`.",
     files: { 'locales/en.ts': "export const hello: string = 'Hello';" },
     test: `${head}const name = ['e', 'n'].join('');
 test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => console.log('LOADED'), (error) => console.log('FAILED', error.code)); });`,
@@ -262,5 +262,48 @@ test('a', () => { console.log('star:', call(star), 'default:', call(request)); }
     output: [
       /star: TypeError: .* is not a function default: called[\s\S]*star: called default: called/,
     ],
+  },
+  'What is the default import of a CommonJS package or file with __esModule?': {
+    heading: 'es-modules-and-commonjs',
+    says: [
+      'The default import of CommonJS is `module.exports`, or its `default` if the file sets `__esModule`, as compilers do.',
+      'That holds for packages that Node.js loads, too, although Node.js itself would give you the whole object.',
+    ],
+    files: {
+      'node_modules/pay/package.json': '{"name":"pay","main":"i.js"}',
+      'node_modules/pay/i.js': 'exports.__esModule = true; exports.default = () => 1;',
+      'own.cjs': 'exports.__esModule = true; exports.default = () => 1;',
+      'plain.cjs': 'exports.default = 1;',
+      'node.mjs': "import pay from 'pay'; console.log('NODE', typeof pay);",
+      'a.test.ts': `${head}// @ts-ignore
+import pay from 'pay';
+// @ts-ignore
+import own from './own.cjs';
+// @ts-ignore
+import plain from './plain.cjs';
+test('a', () => { console.log('DEFAULT', typeof pay, typeof own, JSON.stringify(plain)); });`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment happy-dom; node node.mjs',
+    output: [
+      /DEFAULT function function \{"default":1\}[\s\S]*DEFAULT function function \{"default":1\}/,
+      'NODE object',
+    ],
+  },
+  'Do require.context, require.resolve and import.meta.resolve work?': {
+    heading: 'dynamic-imports',
+    says: [
+      "List the candidates with `import.meta.glob` instead, or with webpack's `require.context`, which works too:",
+      "`require.resolve('./rates.json')` is the path of that file; `import.meta.resolve` and `module.hot` are `undefined`.",
+    ],
+    files: {
+      'rates.json': '{}',
+      'locales/de.ts': "export const cart = 'Warenkorb';",
+      'a.test.ts': `${head}test('a', () => {
+  const locales = (require as any).context('./locales', false, /\\.ts$/);
+  console.log(locales.keys().join(), locales('./de.ts').cart);
+  console.log(require.resolve('./rates.json').endsWith('/rates.json'), import.meta.resolve, (module as any).hot);
+});`,
+    },
+    output: ['./de.ts Warenkorb', 'true undefined undefined'],
   },
 } satisfies Answers;

@@ -24,4 +24,12 @@ test('a', () => { console.log('RATES', rates); });`,
     },
     output: ['RATES stubbed'],
   },
+  'How do I mock Math.random?': {
+    says: "a random number · `rs.spyOn(Math, 'random').mockReturnValue(0.5)` · Mock a method",
+    files: {
+      'dice.ts': 'export const roll = () => Math.ceil(Math.random() * 6);',
+      'a.test.ts': `${core}import { roll } from './dice';\ntest('a', () => { rs.spyOn(Math, 'random').mockReturnValue(0.5); console.log('rolled', roll()); });`,
+    },
+    output: ['rolled 3'],
+  },
 } satisfies Answers;

@@ -172,4 +172,25 @@ test('removes a book', () => { throw new Error('empty'); });
     absent: ['AssertionError', 'expected 1'],
     exitCode: 1,
   },
+  'Are the cause, the code and the errors of an AggregateError printed?': {
+    heading: 'compare-what-they-print',
+    says: 'Of an error that a test throws, they print name, message and stack. Its `cause`, other properties such as `code`, and the `errors` of an `AggregateError` are left out, in the hooks of a reporter too: `console.error(error)` before you rethrow it prints all of them.',
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: ['verbose', { onTestCaseResult: ({ errors }: any) => console.log('keys', Object.keys(errors[0]).sort().join()) }] };",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nconst inner = () => new Error(['the', 'cause'].join(' '));\ntest('cause', () => { throw Object.assign(new Error('outer', { cause: inner() }), { code: ['E', 'CODE'].join('') }); });\ntest('many', () => { throw new AggregateError([inner()], 'several'); });",
+      'b.test.ts':
+        "import { test } from '@rstest/core';\ntest('logged', () => { const error = Object.assign(new Error('outer', { cause: ['the', 'logged'].join(' ') }), { code: 'E_LOG' }); console.error(error); throw error; });",
+    },
+    exitCode: 1,
+    output: [
+      'Error: outer',
+      'AggregateError: several',
+      'keys fullStack,message,name,retryCount,stack',
+      "[cause]: 'the logged'",
+      "code: 'E_LOG'",
+    ],
+    absent: ['the cause', 'ECODE'],
+  },
 } satisfies Answers;

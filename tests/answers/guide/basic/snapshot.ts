@@ -292,4 +292,47 @@ test('a', () => {
     ],
     exitCode: 1,
   },
+  'Which of two serializers decides, and how is text stored without quotes?': {
+    heading: 'change-how-a-type-is-printed',
+    says: [
+      'Of several that fit, the one that was added last decides.',
+      "To store text without quotes, add `{ test: (value) => typeof value === 'string', print: (value) => String(value) }`.",
+    ],
+    test: `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', serialize: () => 'first' });
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string', print: (value) => String(value) });
+test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });`,
+    output: ['Tests 1 passed'],
+  },
+  'What does toMatchFileSnapshot write for an object?': {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: 'A string is written as it is, any other value as in a `.snap` file.',
+    test: `import { expect, test } from '@rstest/core';
+test('files', async () => {
+  await expect('say "hi"').toMatchFileSnapshot('./a.txt');
+  await expect({ a: 'hi' }).toMatchFileSnapshot('./b.txt');
+});`,
+    command: 'npx rstest; cat a.txt b.txt',
+    output: ['say "hi"{\n  "a": "hi",\n}'],
+  },
+  'How are functions, mocks, errors and promises stored?': {
+    heading: 'surprises',
+    says: 'A function or class is stored as `[Function]`, whatever its name, and a mock as `[MockFunction …]` with its calls and results. An error is stored without its `code`. Await a promise first: what is stored of it changes with each run.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('function', () => { expect([function named() {}, class Price {}]).toMatchInlineSnapshot(\`
+  [
+    [Function],
+    [Function],
+  ]
+\`); });
+test('error', () => { expect(Object.assign(new Error('no'), { code: 1 })).toMatchInlineSnapshot(\`[Error: no]\`); });
+test('mock', () => { const pay = rs.fn(() => 1).mockName('pay'); pay(); expect(pay).toMatchSnapshot(); });
+test('promise', () => { expect(Promise.resolve(1)).toMatchSnapshot(); });`,
+    command: 'npx rstest; npx rstest; cat __snapshots__/a.test.ts.snap',
+    output: [
+      'Tests 4 passed',
+      'Snapshot `promise 1` mismatched',
+      /\[MockFunction pay\] \{\n +"calls": \[\n +\[\],\n +\],\n +"results"/,
+    ],
+  },
 } satisfies Answers;

@@ -231,4 +231,18 @@ export default {
     ],
     { command: 'CI=1 npx rstest' },
   ),
+  'What does a run print when a test throws an object that is no Error?': {
+    heading: 'cannot-read-includes',
+    says: "Below `Failed to run Rstest`: a test throws or rejects with an object that isn't an `Error`, such as `{ code: 404 }`. The summary breaks off there, so later failures aren't printed. Run with `--reporter=json` to see them, and throw an `Error`.",
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\ntest('throws', () => { throw { code: 404 }; });\ntest('rejects', () => Promise.reject({ code: 404 }));\ntest('later', () => { expect('a').toBe('b'); });",
+    },
+    command: 'npx rstest; echo "ended $?"; npx rstest --reporter=json | grep message',
+    exitCode: 0,
+    output: [
+      /Failed to run Rstest\.[\s\S]*Cannot read properties of undefined \(reading 'includes'\)[\s\S]*ended 1[\s\S]*"message": "expected 'a' to be 'b'/,
+    ],
+    absent: ['- Expected'],
+  },
 };

@@ -65,4 +65,10 @@ test('x', () => { console.log('zone', new Date(0).getTimezoneOffset()); rs.stubE
       'TZ=UTC npx rstest --pool=forks; TZ=UTC npx rstest --pool=threads; TZ=UTC npx rstest --pool=vmThreads',
     output: [/zone -540[\s\S]*stubbed -330 Asia\/Tokyo[\s\S]*zone 0[\s\S]*zone 0/],
   },
+  'Is a spy on Date.now enough?': {
+    heading: 'set-the-system-time',
+    says: "A spy on `Date.now` isn't enough: `new Date()` still gives the real time.",
+    test: `${withHooks}test('a', () => { rs.spyOn(Date, 'now').mockReturnValue(0); console.log(Date.now(), new Date().getTime() > 0); });`,
+    output: ['0 true'],
+  },
 } satisfies Answers;

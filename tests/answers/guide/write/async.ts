@@ -98,4 +98,15 @@ for (const name of ['one', 'two'])
 `,
     output: ['one has one and 2', 'two has two and 2'],
   },
+  'How do I check that a promise does not reject?': {
+    heading: 'check-that-a-promise-rejects',
+    says: "That a promise doesn't reject needs no assertion: `await` it, and the test fails if it does. `await expect(promise).resolves.not.toThrow()` works as well.",
+    test: `${head}const lost = async () => { throw new Error('lost'); };
+test('good', async () => { await find('a'); await expect(find('a')).resolves.not.toThrow(); });
+test('bare', async () => { await lost(); });
+test('asserted', async () => { await expect(lost()).resolves.not.toThrow(); });`,
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: ['✓ good', '✗ bare', '✗ asserted'],
+  },
 } satisfies Answers;

@@ -131,4 +131,38 @@ test('a', () => { console.log('book', new Book({ name: 'Emma' }).name, 'kept', n
     command: 'npx rstest && npx rstest -c legacy.config.ts',
     output: [/book undefined kept Emma[\s\S]*book Emma kept Emma/],
   },
+  'Which type does a variable for a mock or a spy have?': {
+    heading: 'type-your-mocks',
+    says: [
+      'A variable for a mock has the type `Mock`, one for a spy `MockInstance`, both with the type of the function: `let send: Mock<(to: string) => void>`.',
+      '`Mocked<Mailer>` is an object or class whose methods are mocks.',
+    ],
+    test: `import { type Mock, type Mocked, type MockInstance, expect, rs, test } from '@rstest/core';
+class Mailer { send(to: string): string { return to; } }
+let send: Mock<(to: string) => void>, spy: MockInstance<Mailer['send']>, mocked: Mocked<Mailer>;
+test('types', () => {
+  send = rs.fn((to: string) => void to);
+  const mailer = new Mailer();
+  spy = rs.spyOn(mailer, 'send');
+  spy.mockReturnValue('spied');
+  mocked = rs.mocked(mailer);
+  mocked.send.mockReturnValueOnce('once');
+  // @ts-expect-error send returns a string
+  mocked.send.mockReturnValue(1);
+  send('Ada');
+  expect(mailer.send('Ada')).toBe('once');
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'Do enums, const enums of other files and namespaces work?': {
+    heading: 'write-a-tsconfig-that-fits',
+    says: 'Enums, `const enum` of other files and namespaces work without a setting.',
+    files: {
+      'state.ts':
+        "export const enum State { Paid = 'paid' }\nexport enum Step { Cart, Pay }\nexport namespace Shop { export const name = 'Books'; }",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { Shop, State, Step } from './state';\ntest('a', () => console.log(State.Paid, Step.Pay, Step[0], Shop.name));",
+    },
+    output: ['paid 1 Cart Books'],
+  },
 } satisfies Answers;

@@ -134,9 +134,9 @@ describe.runIf(0)('left out', () => { test('does not run', () => {}); });
       '/api/test-api/test':
         'A class or a function in its place makes the run hang: write `Cart.name`.',
       '/guide/migration/jest':
-        '`describe(Cart, …)` with a class · its name is used · the run hangs: write `Cart.name`',
-      '/guide/migration/vitest':
         '`describe(Cart, …)` with a class as its name makes the run hang: write `Cart.name`.',
+      '/guide/migration/vitest':
+        '`describe(Cart, …)` with a class makes the run hang: write `Cart.name`.',
     },
     files: {
       'hangs/a.test.ts': `${core}class Cart {}\ndescribe(Cart as any, () => { test('a', () => {}); });`,

@@ -215,4 +215,23 @@ beforeEach(() => { console.log('hook', name()); });
     },
     output: ['top a.test.ts', 'hook a.test.ts', 'top b.test.ts', 'hook b.test.ts'],
   },
+  'Why does a mock not reach a module that the setup file has imported?': {
+    heading: 'what-a-setup-file-can-do',
+    says: 'A mock in a test file comes too late for what such a module has imported itself: mock that in the setup file, or call `rs.resetModules` and then `import()` in the test.',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': "import './cart';",
+      'price.ts': "export const price = () => 'real';",
+      'cart.ts': "import { price } from './price';\nexport const total = () => price();",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { total } from './cart';
+rs.mock('./price', () => ({ price: () => 'fake' }));
+test('x', async () => {
+  console.log('first', total());
+  rs.resetModules();
+  console.log('again', (await import('./cart')).total());
+});`,
+    },
+    output: ['first real', 'again fake'],
+  },
 } satisfies Answers;

@@ -271,7 +271,7 @@ test('a', () => run('${name}'));
     ],
   },
   'How do I test a file upload, a hover style, and a form that Enter submits?': {
-    heading: 'dialogs-files-and-other-gaps',
+    heading: 'file-uploads',
     says: [
       "hand over files with Testing Library: `await userEvent.upload(screen.getByLabelText('Picture'), new File(['…'], 'cover.png', { type: 'image/png' }))`.",
       "An array gives several, and files that `accept` doesn't allow are left out.",

@@ -124,4 +124,15 @@ test('a', () => {
       '(cd none; npx rstest); (cd clear; npx rstest); (cd reset; npx rstest); cd restore && npx rstest',
     output: ['none has faked', 'clear has nothing', 'reset has nothing', 'restore has nothing'],
   },
+  'Is an instance of a mocked class an instanceof it?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: 'Such an object is no `instanceof Mailer`; write `this.send = send` instead of returning one, and the instance is.',
+    test: `import { rs, test } from '@rstest/core';
+test('x', () => {
+  const Returned: any = rs.fn(function () { return { send() {} }; });
+  const Own: any = rs.fn(function (this: any) { this.send = () => {}; });
+  console.log(new Returned() instanceof Returned, new Own() instanceof Own);
+});`,
+    output: ['false true'],
+  },
 } satisfies Answers;

@@ -165,4 +165,15 @@ test('types', () => {
     },
     output: ['paid 1 Cart Books'],
   },
+  'Why does TypeScript not know import.meta.env?': {
+    heading: 'common-mistakes',
+    says: "`Property 'env' does not exist on type 'ImportMeta'` (TS2339) · Rstest declares no type for it · write `interface ImportMeta { readonly env: Record<string, string> }` into a `.d.ts` file",
+    files: {
+      'src/a.ts': 'export const url = () => import.meta.env.API_URL;',
+      'src/env.d.ts': 'interface ImportMeta { readonly env: Record<string, string> }',
+    },
+    command:
+      'flags="--noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck"; npx tsc $flags src/a.ts; npx tsc $flags src/a.ts src/env.d.ts && echo known',
+    output: ["error TS2339: Property 'env' does not exist on type 'ImportMeta'", 'known'],
+  },
 } satisfies Answers;

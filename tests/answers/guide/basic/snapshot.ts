@@ -335,4 +335,15 @@ test('promise', () => { expect(Promise.resolve(1)).toMatchSnapshot(); });`,
       /\[MockFunction pay\] \{\n +"calls": \[\n +\[\],\n +\],\n +"results"/,
     ],
   },
+  'Can several tests compare with one snapshot?': {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: 'Tests that name the same file share it, as when several must give one result.',
+    files: {
+      'receipt.txt': 'paid',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\ntest.each(['paid', 'paid', 'open'])('%# %s', async (text) => { await expect(text).toMatchFileSnapshot('./receipt.txt'); });",
+    },
+    exitCode: 1,
+    output: ['Tests 1 failed | 2 passed'],
+  },
 } satisfies Answers;

@@ -135,4 +135,18 @@ test('x', () => {
 });`,
     output: ['false true'],
   },
+  'How do I spy on a private method?': {
+    heading: 'private-parts',
+    says: "A method that is `private` to TypeScript alone can be spied on with a cast: `rs.spyOn(shop as unknown as { load(): string }, 'load')`.",
+    test: `import { rs, test } from '@rstest/core';
+class Shop { private load(): string { return 'real'; } open() { return this.load(); } }
+test('x', () => {
+  const shop = new Shop();
+  // @ts-expect-error load is private
+  rs.spyOn(shop, 'load').mockRestore();
+  rs.spyOn(shop as unknown as { load(): string }, 'load').mockReturnValue('fake');
+  console.log('opened', shop.open());
+});`,
+    output: ['opened fake'],
+  },
 } satisfies Answers;

@@ -297,4 +297,27 @@ console.log(seen.join());`),
     ),
     output: ['true 0', 'aborted false'],
   },
+  'Is setTimeout fake that a module has saved, and may a date be a string?': {
+    heading: 'rsusefaketimers',
+    says: [
+      'use the global `setTimeout`: a module that saved it in a variable while it was loaded keeps the real one.',
+      '`now` · the current time · The time at which the clock starts: milliseconds or a `Date`, no string.',
+      "An invalid date, such as any string, throws `mockdate: The time set is an invalid date`: write `new Date('2030-07-04')`.",
+    ],
+    files: {
+      'later.ts':
+        'const saved = setTimeout;\nexport const later = (f: () => void) => saved(f, 10);',
+      'a.test.ts': `${core}import { later } from './later';
+test('x', () => {
+  try { rs.setSystemTime('2030-07-04' as any); } catch (e: any) { console.log(e.message); }
+  try { rs.useFakeTimers({ now: '2030-07-04' as any }); } catch (e: any) { console.log('now:', e.message); }
+  rs.useFakeTimers();
+  const called = rs.fn();
+  later(called);
+  rs.advanceTimersByTime(1000);
+  console.log('calls', called.mock.calls.length);
+});`,
+    },
+    output: ['mockdate: The time set is an invalid date', 'now:', 'calls 0'],
+  },
 } satisfies Answers;

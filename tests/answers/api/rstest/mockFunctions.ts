@@ -301,4 +301,26 @@ test('mock', () => {
     command: '(cd plain; npx rstest); cd module && npx rstest',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
   },
+  'Why is mockReturnValue not a function?': {
+    heading: 'rsmocked',
+    says: "`mockReturnValue is not a function` means that the function isn't a mock: no `rs.mock` names its module, or the factory returns a plain function. Write `load: rs.fn()` there.",
+    files: {
+      'stock.ts': "export const load = () => 'real';",
+      'price.ts': "export const price = () => 'real';",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { price } from './price';
+import { load } from './stock';
+rs.mock('./price', () => ({ price: () => 'plain' }));
+const attempt = (f: () => unknown) => { try { f(); } catch (e: any) { console.log(e.message); } };
+test('x', () => { attempt(() => rs.mocked(load).mockReturnValue('a')); attempt(() => rs.mocked(price).mockReturnValue('b')); });`,
+    },
+    output: [/mockReturnValue is not a function[\s\S]*mockReturnValue is not a function/],
+  },
+  'Does a mock keep the length of its implementation?': {
+    heading: 'rsfn',
+    says: 'The mock has the `length` of its implementation, which Express counts in an error handler.',
+    test: `import { rs, test } from '@rstest/core';
+test('x', () => console.log('length', rs.fn((_error: unknown, _request: unknown, _response: unknown, _next: unknown) => {}).length));`,
+    output: ['length 4'],
+  },
 } satisfies Answers;

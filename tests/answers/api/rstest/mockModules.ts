@@ -482,4 +482,13 @@ test('x', () => console.log('import', shop()));`,
     },
     output: ['behind fake', 'index fake real'],
   },
+  'Does rs.requireActual work in a factory?': {
+    heading: 'keep-part-of-the-original',
+    says: "`...rs.requireActual('./clock')` in the factory does the same.",
+    files: {
+      'watch.ts': "export const now = () => 'real'; export const zone = () => 'UTC';",
+      'a.test.ts': `${core}import { now, zone } from './watch';\nrs.mock('./watch', () => ({ ...rs.requireActual<typeof import('./watch')>('./watch'), now: () => 'fake' }));\ntest('x', () => console.log(now(), zone()));`,
+    },
+    output: ['fake UTC'],
+  },
 } satisfies Answers;

@@ -297,4 +297,15 @@ test('b', () => {});`,
     output: ['- a', '1 skipped'],
     absent: ['no printer'],
   },
+  'May the rows of test.each be a Set or a generator?': {
+    heading: 'testeach',
+    says: 'Rows must be an array. A `Set`, a `Map` or a generator registers no test, without a message: spread it.',
+    test: `${core}function* rows() { yield 'generated'; }
+test.each(new Set(['set']) as any)('%s', () => {});
+test.each(new Map([['map', 1]]) as any)('%s', () => {});
+test.each(rows() as any)('%s', () => {});
+test.each([...new Set(['spread'])])('%s', () => {});`,
+    command: 'npx rstest --reporter=verbose',
+    output: ['✓ spread', 'Tests 1 passed'],
+  },
 } satisfies Answers;

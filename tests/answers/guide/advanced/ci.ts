@@ -137,4 +137,21 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       /BINDINGS .*binding-linux-x64-musl/,
     ],
   },
+  'How do I merge the JUnit reports of shards into one file?': {
+    heading: 'split-the-run-over-machines',
+    says: '`merge-reports` uses the reporters of the config: with `junit` and its `outputPath` there, it writes one JUnit file of all shards.',
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          `import { test } from '@rstest/core'; test('${name}', () => {});`,
+        ]),
+      ),
+      'rstest.config.mjs':
+        "export default { reporters: ['default', ['junit', { outputPath: 'reports/junit.xml' }]] };",
+    },
+    command:
+      'npx rstest --shard=1/2 --reporter=blob && npx rstest --shard=2/2 --reporter=blob && npx rstest merge-reports && cat reports/junit.xml',
+    output: [/tests="2"[\s\S]*<testsuite name="a\.test\.ts"[\s\S]*<testsuite name="b\.test\.ts"/],
+  },
 } satisfies Answers;

@@ -100,7 +100,7 @@ test('a', () => { document.body.innerHTML = '<p class="hide">x</p>'; console.log
   },
   'Which classes of browsers are missing in both environments?': {
     heading: 'what-a-simulated-document-cant-do',
-    says: '`Worker`, `EventSource` and `indexedDB` are missing in both:',
+    says: '`Worker`, `EventSource` and `indexedDB` are missing in both.',
     files: Object.fromEntries(
       ['jsdom', 'happy-dom'].map((name) => [
         `${name}.test.ts`,

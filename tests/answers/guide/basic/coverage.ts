@@ -330,4 +330,53 @@ done`,
         'v8 equal 9',
       ],
     },
+  'Are child processes, workers, helpers and setup files covered, and how do I merge two reports?':
+    {
+      heading: 'surprises',
+      says: [
+        "Programs and workers that a test starts, with `execFile` or `new Worker`, aren't measured.",
+        "Helpers that tests import count as sources, setup files don't. `include: ['src/**']` or `exclude: ['**/test/**']` leaves them out.",
+        'copy each `coverage-final.json` under another name into one directory',
+      ],
+      files: {
+        'src/add.mjs':
+          'export function add(a, b) {\n  return a + b;\n}\nexport function sub(a, b) {\n  return a - b;\n}\n',
+        'src/cli.mjs': "import { add } from './add.mjs';\nconsole.log(add(1, 2));\n",
+        'test/helper.mjs': 'export const help = () => 3;\n',
+        'test/setup.mjs': 'export const prepare = () => 1;\n',
+        'src/cli.test.mjs': `import { execFileSync } from 'node:child_process';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from '@rstest/core';
+import { help } from '../test/helper.mjs';
+test('cli', async () => {
+  const file = process.cwd() + '/src/cli.mjs';
+  expect(execFileSync('node', [file], { encoding: 'utf8' })).toBe(help() + '\\n');
+  await new Promise((resolve) => new Worker(file).on('exit', resolve));
+});`,
+        'src/add.test.mjs': `import { expect, test } from '@rstest/core';
+import { add } from './add.mjs';
+test('add', () => { expect(add(1, 2)).toBe(3); });`,
+        'src/sub.test.mjs': `import { expect, test } from '@rstest/core';
+import { sub } from './add.mjs';
+test('sub', () => { expect(sub(3, 2)).toBe(1); });`,
+        'rstest.config.mjs': "export default { setupFiles: ['./test/setup.mjs'] };",
+        'merge.mjs': `import { readFileSync } from 'node:fs';
+import coverage from 'istanbul-lib-coverage';
+const map = coverage.createCoverageMap({});
+for (const name of ['a', 'b']) map.merge(JSON.parse(readFileSync(name + '.json', 'utf8')));
+for (const file of map.files()) console.log('MERGED', map.fileCoverageFor(file).toSummary().functions.pct);`,
+      },
+      command: `for provider in v8 istanbul; do
+  echo COUNTED $(npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text | grep -o 'add.mjs\\|cli.mjs\\|setup.mjs\\|helper.mjs')
+  npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text --coverage.include='src/**'
+done
+npx rstest src/add --coverage.reporters=json && mv coverage/coverage-final.json a.json
+npx rstest src/sub --coverage.reporters=json && mv coverage/coverage-final.json b.json
+node merge.mjs`,
+      output: [
+        /(COUNTED helper\.mjs\s[\s\S]*add\.mjs +\| +0 [\s\S]*cli\.mjs +\| +0 [\s\S]*){2}/,
+        'MERGED 100',
+      ],
+      absent: ['setup.mjs'],
+    },
 } satisfies Answers;

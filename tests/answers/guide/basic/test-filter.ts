@@ -179,4 +179,14 @@ export default {
     command: 'cd shop && npx rstest shop && echo THEN && npx rstest "$PWD/test"',
     output: [/Tests 1 passed[\s\S]*THEN[\s\S]*Tests 2 passed/],
   },
+  'How do I run all tests except those whose name contains a word?': {
+    heading: 'tests-by-name',
+    says: "To leave tests out, look ahead: `-t '^(?!.*slow)'` runs those whose full name doesn't contain `slow`.",
+    files: {
+      'a.test.ts':
+        "import { describe, test } from '@rstest/core'; describe('cart', () => { test('is slow', () => { throw new Error('ran'); }); test('is fast', () => {}); }); describe('slow part', () => { test('adds', () => { throw new Error('ran'); }); });",
+    },
+    command: "npx rstest -t '^(?!.*slow)'",
+    output: ['Tests 1 passed | 2 skipped'],
+  },
 } satisfies Answers;

@@ -154,4 +154,130 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
     },
     output: ['Tests 1 passed'],
   },
+  'How do I test lazy, portals, StrictMode, server components, drag and drop, the clipboard, and see the DOM?':
+    {
+      heading: 'common-cases',
+      says: [
+        "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
+        'then `rerender(<Price cents={2} />)` or `unmount()`, which runs the cleanup of effects',
+        "a portal or dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
+        'an effect in `StrictMode` · it runs twice, as in development',
+        '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',
+        "`await user.selectOptions(list, 'EUR')`, `await user.tab()`",
+        '`fireEvent.drop(zone, { dataTransfer: { files: [file] } })`',
+        'After `userEvent.setup()`, `await navigator.clipboard.readText()` is what the code copied, in jsdom too',
+        '`fireEvent.load(image)`, `fireEvent.scroll(list, { target: { scrollTop: 100 } })`',
+        '`toBeVisible` and `toHaveStyle` know `style`, `hidden` and a `<style>` in the page, not an imported stylesheet',
+        "`configure({ testIdAttribute: 'data-cy' })` in a setup file",
+        '`screen.debug()` prints the page, up to 7,000 characters; `screen.debug(undefined, Infinity)` all of it, and `DEBUG_PRINT_LIMIT=100000` more of it in errors as well.',
+        "Elements with `display: none` or `aria-hidden` aren't found by `getByRole` without `hidden: true`, but by `getByText`.",
+      ],
+      files: {
+        ...config,
+        'Late.tsx': 'export default () => <p>late</p>;\n',
+        'hide.css': '.imported { display: none }\n',
+        'a.test.tsx': `import './hide.css';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, expect, rs, test } from '@rstest/core';
+expect.extend(matchers as never);
+afterEach(cleanup);
+test('lazy', async () => {
+  const Late = lazy(() => import('./Late'));
+  render(<Suspense fallback="wait"><Late /></Suspense>);
+  expect(document.body.textContent).toBe('wait');
+  await screen.findByText('late');
+});
+test('props, removal, StrictMode', () => {
+  const off = rs.fn();
+  const on = rs.fn(() => off);
+  const Price = ({ cents }: { cents: number }) => { useEffect(on, []); return <p>{cents}</p>; };
+  const { rerender, unmount } = render(<Price cents={1} />);
+  rerender(<Price cents={2} />);
+  screen.getByText('2');
+  expect(off).not.toHaveBeenCalled();
+  unmount();
+  expect(off).toHaveBeenCalledTimes(1);
+  on.mockClear();
+  render(<StrictMode><Price cents={1} /></StrictMode>);
+  expect(on).toHaveBeenCalledTimes(2);
+});
+test('portal', () => {
+  const { container } = render(createPortal(<p>dialog</p>, document.body));
+  expect(container.textContent).toBe('');
+  screen.getByText('dialog');
+});
+test('server component', async () => {
+  const Page = async () => <h1>shop</h1>;
+  render(await Page());
+  screen.getByText('shop');
+  cleanup();
+  const spy = rs.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Page />);
+  expect(document.body.textContent).toBe('');
+  expect(String(spy.mock.calls[0])).toContain('is an async Client Component');
+  spy.mockRestore();
+});
+test('events', async () => {
+  const user = userEvent.setup();
+  const seen: unknown[] = [];
+  render(<>
+    <select aria-label="list" onScroll={({ currentTarget }) => seen.push(currentTarget.scrollTop)}><option>USD</option><option>EUR</option></select>
+    <button onClick={() => navigator.clipboard.writeText('copied')}>Copy</button>
+    <p onDrop={({ dataTransfer }) => seen.push(dataTransfer.files[0]?.name)}>zone</p>
+    <img alt="cover" onLoad={() => seen.push('load')} />
+  </>);
+  await user.selectOptions(screen.getByLabelText('list'), 'EUR');
+  expect(screen.getByLabelText<HTMLSelectElement>('list').value).toBe('EUR');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Copy');
+  await user.click(screen.getByText('Copy'));
+  expect(await navigator.clipboard.readText()).toBe('copied');
+  fireEvent.drop(screen.getByText('zone'), { dataTransfer: { files: [new File([''], 'a.txt')] } });
+  fireEvent.load(screen.getByAltText('cover'));
+  fireEvent.scroll(screen.getByLabelText('list'), { target: { scrollTop: 100 } });
+  expect(seen).toEqual(['a.txt', 'load', 100]);
+});
+test('visible', () => {
+  render(<>
+    <style>{'.here { display: none }'}</style>
+    <p className="here">a</p><p className="imported">b</p><p hidden>c</p><p style={{ opacity: 0 }}>d</p>
+    <div style={{ display: 'none' }}><button>e</button></div><button aria-hidden>f</button>
+  </>);
+  for (const [text, visible] of Object.entries({ a: false, b: true, c: false, d: false })) {
+    if (visible) (expect(screen.getByText(text)) as any).toBeVisible();
+    else (expect(screen.getByText(text)) as any).not.toBeVisible();
+  }
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(2);
+  screen.getByText('e');
+});
+test('attribute, debug', () => {
+  configure({ testIdAttribute: 'data-cy' });
+  render(<ul data-cy="list">{Array.from({ length: 600 }, (_, i) => <li key={i}>item {i}</li>)}</ul>);
+  screen.getByTestId('list');
+  const log = rs.spyOn(console, 'log').mockImplementation(() => {});
+  screen.debug();
+  screen.debug(undefined, Infinity);
+  const [short, long] = log.mock.calls.map(([text]) => text.length);
+  log.mockRestore();
+  let message = '';
+  try { screen.getByText('none'); } catch (error: any) { message = error.message; }
+  console.log('DEBUG', short <= 7010 || short, long > 20_000, message.length > 20_000);
+});
+`,
+      },
+      command: `for dom in jsdom happy-dom; do
+  npx rstest --testEnvironment $dom
+  DEBUG_PRINT_LIMIT=100000 npx rstest --testEnvironment $dom -t debug
+done`,
+      output: [
+        /Tests 7 passed[\s\S]*Tests 1 passed[\s\S]*Tests 7 passed[\s\S]*Tests 1 passed/,
+        'DEBUG true true false',
+        /DEBUG \d+ true true/,
+      ],
+    },
 } satisfies Answers;

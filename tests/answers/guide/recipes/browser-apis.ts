@@ -1,6 +1,21 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, shortSamplesOf, withHooks } from '../../../support/answers.ts';
 
 const happyDom = 'npx rstest --testEnvironment=happy-dom';
+
+/** Calls `run(where)` of this file in each environment. */
+const inBoth = (run: string) => ({
+  'run.ts': run,
+  ...Object.fromEntries(
+    ['jsdom', 'happy-dom'].map((name) => [
+      `${name}.test.ts`,
+      `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'));
+`,
+    ]),
+  ),
+});
 
 export default {
   'Does the next test find what a test stored?': {
@@ -327,5 +342,189 @@ test.each([
       ]),
     ),
     output: ['Tests 14 passed'],
+  },
+  'hasPointerCapture, getBBox or CSS.escape is not a function: what is missing in jsdom and happy-dom?':
+    {
+      heading: 'missing-functions',
+      says: [
+        '`hasPointerCapture()`, `setPointerCapture()`, called by Radix UI and React Aria · exist · missing',
+        '`CSS.escape()`, `CSS.supports()` · exist · `CSS` is `undefined`',
+        '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
+        '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
+        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()` · missing · exist; `print` prints `Not implemented`',
+        '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
+        'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `File.text()`, `URL.createObjectURL`,',
+      ],
+      elsewhere: {
+        '/guide/advanced/dom-testing':
+          '`Worker`, `EventSource` and `indexedDB` are missing in both.',
+      },
+      files: inBoth(`import userEvent from '@testing-library/user-event';
+const at = (path: string) => path.split('.').reduce((value: any, name) => value?.[name], globalThis as any);
+export async function run(where: string) {
+  const element = document.createElement('div') as any;
+  const svg = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name) as any;
+  const of = { element, input: document.createElement('input'), rect: svg('rect'), path: svg('path'), text: svg('text'), range: document.createRange() } as any;
+  const lacks = (names: string) => names.split(' ').filter((name) => {
+    const [object, method] = name.split(':');
+    return method ? of[object!][method] === undefined : at(name) === undefined;
+  }).join(' ') || 'nothing';
+  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets navigator.permissions navigator.sendBeacon'));
+  console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print'));
+  const none = 'requestIdleCallback Notification AudioContext MediaRecorder speechSynthesis Path2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
+  console.log(where, 'NONE', lacks(none) === none);
+  console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
+  element.setAttribute('contenteditable', 'true');
+  document.body.append(element);
+  await userEvent.type(element, 'hi');
+  console.log(where, 'EDIT', element.isContentEditable, element.textContent);
+  if (where === 'jsdom') print();
+  else console.log('ZEROS', of.rect.getBBox().width, of.path.getTotalLength(), of.text.getComputedTextLength(), of.range.getBoundingClientRect().width, CSS.escape('a:b'));
+}
+`),
+      output: [
+        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets navigator.permissions navigator.sendBeacon',
+        'jsdom OTHER nothing',
+        'jsdom NONE true',
+        'jsdom BOTH nothing',
+        'jsdom EDIT undefined hi',
+        "Not implemented: Window's print() method",
+        'happy-dom HALF nothing',
+        'happy-dom OTHER document.evaluate element:attachInternals Option print',
+        'happy-dom NONE true',
+        'happy-dom BOTH nothing',
+        'happy-dom EDIT true hi',
+        'ZEROS 0 0 0 0 a\\:b',
+      ],
+    },
+  'How do I add hasPointerCapture, scrollIntoView, requestIdleCallback and geolocation to every test?':
+    {
+      heading: 'missing-functions',
+      says: 'Add what your code calls in a setup file, or in one test with `rs.stubGlobal`:',
+      files: {
+        ...inBoth(`export function run(where: string) {
+  document.body.scrollIntoView();
+  navigator.geolocation.getCurrentPosition(({ coords }) => {
+    requestIdleCallback(() => console.log(where, document.body.hasPointerCapture(1), coords.latitude));
+  });
+  return new Promise((resolve) => setTimeout(resolve, 20));
+}
+`),
+        'setup.js': `export {};\n${shortSamplesOf('guide/recipes/browser-apis')}`,
+        'rstest.config.mjs': "export default { setupFiles: ['./setup.js'] };",
+      },
+      output: ['jsdom false 48.1', 'happy-dom false 48.1'],
+    },
+  'Do images, scripts, frames and stylesheets load, and does onload fire?': {
+    heading: 'loading-media-and-focus',
+    says: [
+      '`<img>`, `new Image()`, `<video src>` · load nothing and fire neither `load` nor `error`',
+      '`<script src>` · fires `error` and prints `JavaScript file loading is disabled`',
+      'it fires `load` · does nothing',
+      'a `<script>` with code, `onclick="…"` · don\'t run · the same',
+      '`<iframe src>`, `<link rel="stylesheet">`, `window.open()` · request the address from the network, unless `settings` has `disableIframePageLoading`, `disableCSSFileLoading` and `navigation: { disableChildPageNavigation: true }` · load nothing; `open` prints `Not implemented` and returns `undefined`',
+      '`<iframe srcdoc>` · has the page · stays empty',
+    ],
+    files: {
+      ...inBoth(`import { createServer } from 'node:http';
+export async function run(where: string) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => { asked.push(request.url!); response.end('<p>hi</p>'); });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const fired: string[] = [];
+  const base = 'http://localhost:' + (server.address() as any).port + '/';
+  for (const name of ['img', 'video', 'script', 'iframe', 'link']) {
+    const element = document.createElement(name) as any;
+    element.rel = 'stylesheet';
+    element.onload = () => fired.push(name + ' load');
+    element.onerror = () => fired.push(name + ' error');
+    element[name === 'link' ? 'href' : 'src'] = base + name;
+    document.body.append(element);
+  }
+  const opened = window.open(base + 'open');
+  const frame = document.createElement('iframe');
+  frame.srcdoc = '<p>doc</p>';
+  const script = document.createElement('script');
+  script.textContent = 'globalThis.ran = true';
+  document.body.append(frame, script);
+  document.body.insertAdjacentHTML('beforeend', '<b onclick="globalThis.ran = true"></b>');
+  document.querySelector('b')!.click();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  console.log(where, 'ASKED', asked.sort().join(' '), 'FIRED', fired.sort().join(), 'OPEN', typeof opened, 'DOC', frame.contentDocument?.body?.textContent, 'RAN', (globalThis as any).ran);
+  server.close();
+}
+`),
+      'settings.config.mjs':
+        "export default { include: ['happy-dom.test.ts'], testEnvironment: { name: 'happy-dom', options: { settings: { disableIframePageLoading: true, disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true, navigation: { disableChildPageNavigation: true } } } } };",
+    },
+    command: 'npx rstest && npx rstest --config settings.config.mjs',
+    output: [
+      'jsdom ASKED  FIRED  OPEN undefined DOC  RAN undefined',
+      "Not implemented: Window's open() method",
+      'happy-dom ASKED /iframe /link /open FIRED iframe load,link load,script error OPEN object DOC doc RAN undefined',
+      'JavaScript file loading is disabled',
+      'happy-dom ASKED  FIRED iframe error,link load,script load OPEN object DOC doc RAN undefined',
+    ],
+  },
+  'What do play, history.back, the storage event, focus, media queries and custom properties do?': {
+    heading: 'loading-media-and-focus',
+    says: [
+      '`video.play()` · resolves, and `paused` is `false` · returns `undefined` and prints `Not implemented`',
+      '`history.back()` · goes back at once · goes back later: wait for `popstate`',
+      "fires no `storage` event in its own window, as in a browser: dispatch `new StorageEvent('storage', { key })` · the same; more than 5,000,000 characters throw `QuotaExceededError`",
+      '`focus()` · works for elements in the document, also for hidden ones and any `<div>` · the same, but a `<div>` needs `tabindex`',
+      '`offsetParent`, `getClientRects().length` · `undefined`, 1 · `null`, 0',
+      '`@media` in a `<style>` · applies to 1024 × 768 · never applies',
+      "`var(--gap)` in `getComputedStyle` · its value · isn't resolved",
+      'prints `Could not parse CSS stylesheet`, and the test goes on; nesting, `@layer` and `@container` are understood',
+    ],
+    files: inBoth(`import { rs } from '@rstest/core';
+export async function run(where: string) {
+  const video = document.createElement('video');
+  console.log(where, 'PLAY', video.play() instanceof Promise, video.paused);
+  rs.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  console.log(where, 'SPIED', await video.play());
+  history.pushState(null, '', '/one');
+  history.pushState(null, '', '/two');
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  const atOnce = location.pathname;
+  await back;
+  console.log(where, 'BACK', atOnce, location.pathname);
+  let events = 0;
+  addEventListener('storage', () => { events += 1; });
+  localStorage.setItem('a', '1');
+  const own = events;
+  dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+  let big = 'stored';
+  try { localStorage.setItem('b', 'x'.repeat(5_000_001)); } catch (error: any) { big = error.name; }
+  console.log(where, 'STORAGE', own, events, big);
+  document.body.innerHTML = '<style>@media (max-width: 9000px) { p { display: none } } p { --gap: 4px; margin-top: var(--gap) }</style><p>a</p><div>b</div><button style="display: none">c</button>';
+  const [text, box, button] = ['p', 'div', 'button'].map((name) => document.querySelector<HTMLElement>(name)!);
+  const focuses = (element: HTMLElement) => { element.focus(); return document.activeElement === element; };
+  console.log(where, 'FOCUS', focuses(box!), focuses(button!), focuses(document.createElement('button')));
+  console.log(where, 'LAYOUT', box!.offsetParent, box!.getClientRects().length);
+  console.log(where, 'STYLE', getComputedStyle(text!).display, getComputedStyle(text!).marginTop);
+  document.head.innerHTML = '<style>@layer a { .x { color: red; & b { color: blue } } } @container (min-width: 1px) { .y { color: red } }</style>';
+  console.log(where, 'MODERN');
+  document.head.innerHTML = '<style>.x { color: } } { a</style>';
+}
+`),
+    output: [
+      'jsdom PLAY false true',
+      'happy-dom PLAY true false',
+      'jsdom SPIED undefined',
+      'jsdom BACK /two /one',
+      'happy-dom BACK /one /one',
+      'jsdom STORAGE 0 1 QuotaExceededError',
+      'happy-dom STORAGE 0 1 stored',
+      'jsdom FOCUS false true false',
+      'happy-dom FOCUS true true false',
+      'jsdom LAYOUT null 0',
+      'happy-dom LAYOUT undefined 1',
+      'jsdom STYLE block var(--gap)',
+      'happy-dom STYLE none 4px',
+      'Could not parse CSS stylesheet',
+    ],
   },
 } satisfies Answers;

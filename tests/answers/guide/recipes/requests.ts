@@ -83,7 +83,7 @@ export default {
     says: [
       "With `import { get } from 'node:https'`, the request goes to the network.",
       "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
-      "`fetch` rejects with `Failed to fetch`. Fake timers don't hold up answers.",
+      "`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js). Fake timers don't hold up answers.",
       "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
     ],
     test: "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
@@ -330,4 +330,114 @@ test('asks for nothing', () => {});
       /Tests 2 passed[\s\S]*\+ +"https:\/\/api\.example\/books"[\s\S]*Tests 1 failed \| 1 passed/,
     ],
   },
+  'Network Error of axios, Cross-Origin Request Blocked, URLSearchParams, Blob and files in jsdom and happy-dom: which requests fail?':
+    {
+      heading: 'requests-in-a-simulated-browser',
+      says: [
+        '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
+        '`to be an instance of URLSearchParams` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
+        '`object.stream is not a function` · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
+        'the request never ends, and the test times out · `fetch` in jsdom with a `FormData` that holds a `File` · happy-dom, or axios, which uses `XMLHttpRequest` there',
+        '`(await response.blob()) instanceof Blob` is `false` · jsdom',
+      ],
+      files: {
+        'run.ts': `import { Blob as NodeBlob } from 'node:buffer';
+import { createServer } from 'node:http';
+import axios from 'axios';
+import { rs } from '@rstest/core';
+export async function run(where: string) {
+  const server = createServer((request, response) => {
+    if (request.url !== '/closed') for (const name of ['origin', 'headers']) response.setHeader('access-control-allow-' + name, '*');
+    request.resume().on('end', () => response.end('{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const base = 'http://localhost:' + (server.address() as any).port;
+  const attempt = async (name: string, start: () => Promise<any>) => {
+    const late = new Promise((_, reject) => setTimeout(reject, 1500, new Error('never ends')));
+    const result = await Promise.race([start(), late]).then((answer: any) => answer.status, (error) => String(error.message));
+    console.log(where, name, '=', String(result).replace(/".*"/, ''));
+  };
+  const post = (body: any, headers = {}) => fetch(base, { method: 'POST', body, headers });
+  await attempt('closed fetch', () => fetch(base + '/closed'));
+  await attempt('closed axios', () => axios.get(base + '/closed'));
+  await attempt('open axios', () => axios.get(base));
+  await attempt('params', () => post(new URLSearchParams({ q: 'atlas' })));
+  await attempt('text', () => post(String(new URLSearchParams({ q: 'atlas' })), { 'content-type': 'application/x-www-form-urlencoded' }));
+  await attempt('blob', () => post(new Blob(['a'])));
+  const form = new FormData();
+  form.append('file', new File(['a'], 'a.txt'));
+  await attempt('form', () => post(form));
+  await attempt('axios form', () => axios.post(base, form));
+  console.log(where, 'same class', (await new Response('a').blob()) instanceof Blob);
+  rs.stubGlobal('Blob', NodeBlob);
+  await attempt('stubbed', () => post(new Blob(['a'])));
+  server.close();
+}
+`,
+        ...Object.fromEntries(
+          ['jsdom', 'happy-dom'].map((name) => [
+            `${name}.test.ts`,
+            `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'), 20_000);
+`,
+          ]),
+        ),
+        'open.config.mjs':
+          "export default { include: ['happy-dom.test.ts'], testEnvironment: { name: 'happy-dom', options: { settings: { fetch: { disableSameOriginPolicy: true } } } } };",
+      },
+      command:
+        'npx rstest jsdom; npx rstest happy-dom; echo OPEN; npx rstest --config open.config.mjs',
+      output: [
+        'jsdom closed fetch = 200',
+        'jsdom closed axios = Network Error',
+        'jsdom open axios = 200',
+        'jsdom params = Request constructor: Expected init.body () to be an instance of URLSearchParams.',
+        'jsdom text = 200',
+        'jsdom blob = object.stream is not a function',
+        'jsdom form = never ends',
+        'jsdom axios form = 200',
+        'jsdom same class false',
+        'jsdom stubbed = 200',
+        'happy-dom closed fetch = Cross-Origin Request Blocked',
+        'happy-dom closed axios = Cross-Origin Request Blocked',
+        'happy-dom open axios = 200',
+        'happy-dom params = 200',
+        'happy-dom blob = 200',
+        'happy-dom form = 200',
+        'happy-dom same class true',
+        /OPEN[\s\S]*happy-dom closed fetch = 200/,
+      ],
+    },
+  'Does MSW answer axios, node:http and the package undici, and what does axios say when the network is down?':
+    {
+      heading: 'when-msw-doesnt-answer',
+      says: [
+        'MSW answers the global `fetch`, `node:http` and what builds on them, such as axios, node-fetch, got and ky.',
+        "`import { fetch } from 'undici'` goes to the network: use the global one.",
+        '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js).',
+      ],
+      test: `import https from 'node:https';
+import { test } from '@rstest/core';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { fetch as other } from 'undici';
+test('a', async () => {
+  const server = setupServer(
+    http.get('http://127.0.0.1:9/a', () => HttpResponse.text('mine')),
+    http.get('http://127.0.0.1:9/down', () => HttpResponse.error()),
+  );
+  server.listen();
+  const url = 'http://127.0.0.1:9/a';
+  console.log('GLOBAL', await (await fetch(url)).text(), 'AXIOS', (await axios.get(url)).data);
+  console.log('UNDICI', await other(url).then((answer) => answer.text(), (error) => error.message));
+  console.log('DOWN', await axios.get('http://127.0.0.1:9/down').catch((error) => error.message));
+  server.close();
+});
+`,
+      command: 'npx rstest; npx rstest --testEnvironment jsdom -t nothing',
+      output: ['GLOBAL mine AXIOS mine', 'UNDICI fetch failed', 'DOWN Network error'],
+    },
 } satisfies Answers;

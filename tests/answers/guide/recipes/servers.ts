@@ -69,4 +69,20 @@ test('a', async () => {
 });`,
     output: [/^(?![\s\S]*broken)[\s\S]*Tests 1 passed/],
   },
+  'Does a server that nobody closes keep the run from ending?': {
+    heading: 'errors-of-a-route',
+    says: "A server that you leave open doesn't keep the run from ending.",
+    test: `import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { test } from '@rstest/core';
+test('a', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const socket = connect((server.address() as any).port);
+  await new Promise((resolve) => socket.on('connect', resolve));
+});
+`,
+    command: 'timeout 30 npx rstest && echo ENDED',
+    output: ['ENDED'],
+  },
 } satisfies Answers;

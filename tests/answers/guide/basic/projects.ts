@@ -118,4 +118,11 @@ test('a', () => { console.log('process ' + process.pid); });`,
       'npx rstest | tee log; grep -o "process [0-9]*" log | sort -u | wc -l | sed "s/^ */processes: /"',
     output: ['Tests 40 passed', /processes: [1-4]\n/],
   },
+  'What does --project do in a config without projects?': {
+    heading: 'run-one-project',
+    says: 'In a config without `projects`, such as that of one package of a monorepo, the flag is ignored, and all tests run.',
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command: 'npx rstest --project nope && echo PASSED',
+    output: [/Tests 1 passed[\s\S]*PASSED/],
+  },
 } satisfies Answers;

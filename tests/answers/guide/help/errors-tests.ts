@@ -15,7 +15,7 @@ export default {
       'The test takes a callback and calls it.',
       'A test marked with `test.fails` passes now.',
       'The code under test signals its own process, which is the one that runs the tests.',
-      'Somewhere a test throws or rejects with `null`, and the whole file fails.',
+      'With `null` or `undefined`, the whole file fails.',
       'If it belongs to `test` or `rs`, its name is misspelled.',
       "What is called isn't there.",
       "If it's imported, the module doesn't export it, or the factory of a mock leaves it out: a default import needs `default` in the factory.",
@@ -245,4 +245,33 @@ export default {
     ],
     absent: ['- Expected'],
   },
+  'What happens when a test or a promise throws an object, undefined or a string that is no error?':
+    {
+      heading: 'tests-and-hooks',
+      says: [
+        'With an object such as `{ status: 500 }`, the whole run ends at this file, and the object is printed above. A string is reported as usual.',
+        'To expect such a value, write `await expect(load()).rejects.toEqual({ status: 500 })`.',
+      ],
+      files: Object.fromEntries(
+        Object.entries({
+          thrown: 'throw { status: 500 };',
+          late: 'void Promise.reject({ status: 501 }); await new Promise((resolve) => setTimeout(resolve, 20));',
+          nothing:
+            'void Promise.reject(undefined); await new Promise((resolve) => setTimeout(resolve, 20));',
+          text: "throw 'no stock';",
+          expected:
+            'await expect(Promise.reject({ status: 500 })).rejects.toEqual({ status: 500 });',
+        }).map(([name, body]) => [
+          `${name}.test.ts`,
+          `import { expect, test } from '@rstest/core';\n${one(body)}`,
+        ]),
+      ),
+      command: 'for name in thrown late nothing text expected; do npx rstest $name; done',
+      output: [
+        /Failed to run Rstest\.[\s\S]*Cannot read properties of undefined \(reading 'includes'\)[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
+        "rawError.name && 'Error' !== rawError.name",
+        'Unknown Error: no stock',
+        /Tests 1 passed\s+Duration[^\n]*\s*$/,
+      ],
+    },
 };

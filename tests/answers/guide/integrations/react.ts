@@ -280,4 +280,65 @@ done`,
         /DEBUG \d+ true true/,
       ],
     },
+  'A component with links or useNavigate: which router does it need?': {
+    heading: 'render-with-a-router',
+    says: "`<MemoryRouter initialEntries={['/books']}>` around it is enough, and without it you see `may be used only in the context of a <Router> component`.",
+    files: {
+      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+      'a.test.tsx': `import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { expect, test } from '@rstest/core';
+const Go = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate('/cart')}>{useLocation().pathname}</button>;
+};
+test('a', async () => {
+  render(<MemoryRouter initialEntries={['/books']}><Go /></MemoryRouter>);
+  fireEvent.click(screen.getByText('/books'));
+  await screen.findByText('/cart');
+  try { render(<Go />); } catch (error) { console.log(String(error)); }
+});
+`,
+    },
+    output: ['may be used only in the context of a <Router> component', 'Tests 1 passed'],
+  },
+  'A component that suspends with use(promise) stays at its fallback, and an async component renders nothing':
+    {
+      heading: 'common-cases',
+      says: '`use(promise)` · `await act(async () => { render(<Page />); })`. After a plain `render`, the fallback stays, even with `findBy…`, and React prints `A component suspended inside an act scope`',
+      files: {
+        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
+        'a.test.tsx': `import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { afterEach, expect, test } from '@rstest/core';
+afterEach(cleanup);
+const page = () => {
+  const title = Promise.resolve('Atlas');
+  const Page = () => <h1>{use(title)}</h1>;
+  return <Suspense fallback="wait"><Page /></Suspense>;
+};
+test('act', async () => {
+  await act(async () => { render(page()); });
+  screen.getByText('Atlas');
+});
+test('render alone', async () => {
+  render(page());
+  await expect(screen.findByText('Atlas')).rejects.toThrow();
+  expect(document.body.textContent).toBe('wait');
+});
+test('async component', () => {
+  const Page = async () => <h1>Atlas</h1>;
+  render(<Page />);
+  expect(document.body.textContent).toBe('');
+});
+`,
+      },
+      output: [
+        'A component suspended inside an `act` scope, but the `act` call was not awaited',
+        'is an async Client Component. Only Server Components can be async',
+        'Tests 3 passed',
+      ],
+    },
 } satisfies Answers;

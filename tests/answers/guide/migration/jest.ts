@@ -263,4 +263,45 @@ rs.mocked(shop).cart.total.mockReturnValue(5);`,
     },
     output: ['THE APP HAS 1.0.0', 'Tests 1 passed'],
   },
+  'How do I use jest-mock-extended, vitest-mock-extended or another package that imports @jest/globals or vitest?':
+    {
+      heading: 'packages-that-expect-jest',
+      says: [
+        "fail with `Cannot find module '@jest/globals'` or `Cannot find package 'vitest'`.",
+        'Point both names at a file of yours, and bundle the package so that the alias reaches it:',
+      ],
+      elsewhere: {
+        '/guide/migration/vitest':
+          "Packages that import `vitest`, such as `vitest-mock-extended`, fail with `Cannot find package 'vitest'`:",
+      },
+      files: {
+        'node_modules/of-jest/package.json': '{ "name": "of-jest", "main": "index.js" }',
+        'node_modules/of-jest/index.js':
+          "const { jest } = require('@jest/globals'); exports.mock = () => jest.fn();",
+        'node_modules/of-vitest/package.json':
+          '{ "name": "of-vitest", "type": "module", "exports": "./index.js" }',
+        'node_modules/of-vitest/index.js':
+          "import { vi } from 'vitest'; export const mock = () => vi.fn();",
+        'test/jestGlobals.ts':
+          "export * from '@rstest/core';\nexport { rs as jest, rs as vi } from '@rstest/core';\n",
+        'alias.config.mjs':
+          "export default { resolve: { alias: { '@jest/globals': './test/jestGlobals.ts', vitest$: './test/jestGlobals.ts' } }, output: { bundleDependencies: ['of-jest', 'of-vitest'] } };",
+        ...Object.fromEntries(
+          ['jest', 'vitest'].map((name) => [
+            `${name}.test.ts`,
+            `import { expect, test } from '@rstest/core';
+// @ts-expect-error: a package without types
+import { mock } from 'of-${name}';
+test('a', () => { const f = mock(); f(1); expect(f).toHaveBeenCalledWith(1); });
+`,
+          ]),
+        ),
+      },
+      command: 'npx rstest; echo ALIAS; npx rstest --config alias.config.mjs',
+      output: [
+        "Cannot find module '@jest/globals'",
+        "Cannot find package 'vitest'",
+        /ALIAS[\s\S]*Tests 2 passed/,
+      ],
+    },
 } satisfies Answers;

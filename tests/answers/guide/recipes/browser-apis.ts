@@ -497,7 +497,7 @@ export async function run(where: string) {
   const own = events;
   dispatchEvent(new StorageEvent('storage', { key: 'a' }));
   let big = 'stored';
-  try { localStorage.setItem('b', 'x'.repeat(5_000_001)); } catch (error: any) { big = error.name; }
+  try { localStorage.setItem('b', 'x'.repeat(5_000_001)); } catch (error: any) { big = error.name + ' ' + error.message; }
   console.log(where, 'STORAGE', own, events, big);
   document.body.innerHTML = '<style>@media (max-width: 9000px) { p { display: none } } p { --gap: 4px; margin-top: var(--gap) }</style><p>a</p><div>b</div><button style="display: none">c</button>';
   const [text, box, button] = ['p', 'div', 'button'].map((name) => document.querySelector<HTMLElement>(name)!);
@@ -516,7 +516,7 @@ export async function run(where: string) {
       'jsdom SPIED undefined',
       'jsdom BACK /two /one',
       'happy-dom BACK /one /one',
-      'jsdom STORAGE 0 1 QuotaExceededError',
+      'jsdom STORAGE 0 1 QuotaExceededError The 5000000-code unit storage quota has been exceeded.',
       'happy-dom STORAGE 0 1 stored',
       'jsdom FOCUS false true false',
       'happy-dom FOCUS true true false',

@@ -282,4 +282,19 @@ test('a', () => { console.log('${name} has', tax); });
     output: ["Cannot find module '@price/tax'", 'app has tax'],
     absent: ['alone has'],
   },
+  'JavaScript parse error: Unexpected token @ at a decorator of a parameter': {
+    heading: 'decorators',
+    says: "Otherwise a decorator of a parameter, such as `@Param('id')`, fails with",
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
+      'a.test.ts': `import { test } from '@rstest/core';
+const Param = (name: string) => (_: object, __: string, index: number) => console.log('PARAM', name, index);
+class Books { find(@Param('id') id: string) { return id; } }
+test('a', () => { new Books().find('7'); });
+`,
+      'legacy.config.mjs': "export default { source: { decorators: { version: 'legacy' } } };",
+    },
+    command: 'npx rstest; npx rstest --config legacy.config.mjs',
+    output: [/JavaScript parse error: Unexpected token `@`[\s\S]*PARAM id 0[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

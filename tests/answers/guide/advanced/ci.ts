@@ -154,4 +154,12 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       'npx rstest --shard=1/2 --reporter=blob && npx rstest --shard=2/2 --reporter=blob && npx rstest merge-reports && cat reports/junit.xml',
     output: [/tests="2"[\s\S]*<testsuite name="a\.test\.ts"[\s\S]*<testsuite name="b\.test\.ts"/],
   },
+  'Why is the job green although tests failed, with a pipe to tee?': {
+    heading: 'exit-codes',
+    says: 'A pipe hides the code: `npx rstest | tee log.txt` ends with that of `tee`, and a failing run looks green. Write `set -o pipefail` before it.',
+    test: "import { test } from '@rstest/core'; test('a', () => { throw new Error('no stock'); });",
+    command:
+      'npx rstest | tee log.txt > out.txt; echo PIPE $?; bash -c "set -o pipefail; npx rstest | tee log.txt > out.txt"; echo PIPEFAIL $?',
+    output: ['PIPE 0', 'PIPEFAIL 1'],
+  },
 } satisfies Answers;

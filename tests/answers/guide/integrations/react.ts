@@ -341,4 +341,36 @@ test('async component', () => {
         'Tests 3 passed',
       ],
     },
+  'How do I test a keyboard shortcut and the end of an animation, and why is onAnimationEnd not called in jsdom?':
+    {
+      heading: 'common-cases',
+      says: [
+        "`await user.keyboard('{Control>}s{/Control}')`",
+        "In jsdom, `onAnimationEnd` isn't called until a setup file says `globalThis.AnimationEvent ??= Event`",
+      ],
+      files: {
+        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], setupFiles: process.env.EVENT ? ['./setup.js'] : [] };`,
+        'setup.js': 'globalThis.AnimationEvent ??= Event;\nexport {};\n',
+        'a.test.tsx': `import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { test } from '@rstest/core';
+test('a', async () => {
+  const seen: string[] = [];
+  render(<input onKeyDown={({ key, ctrlKey }) => seen.push(key + ctrlKey)} onTransitionEnd={() => seen.push('transition')} onAnimationEnd={() => seen.push('animation')} />);
+  const input = screen.getByRole('textbox');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  fireEvent.transitionEnd(input);
+  fireEvent.animationEnd(input);
+  console.log('SEEN', seen.join());
+});
+`,
+      },
+      command:
+        'npx rstest --testEnvironment jsdom; EVENT=1 npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
+      output: [
+        /SEEN Controltrue,strue,transition\s[\s\S]*SEEN Controltrue,strue,transition,animation\s[\s\S]*SEEN Controltrue,strue,transition,animation\s/,
+      ],
+    },
 } satisfies Answers;

@@ -527,4 +527,18 @@ export async function run(where: string) {
       'Could not parse CSS stylesheet',
     ],
   },
+  'How do I find an element in a shadow root with Testing Library?': {
+    heading: 'missing-functions',
+    says: "Queries of Testing Library don't look into a shadow root. Pass it to `within`: `within(host.shadowRoot).getByRole('button')`.",
+    files: inBoth(`import { screen, within } from '@testing-library/dom';
+export function run(where: string) {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<button>Buy</button>';
+  document.body.append(host);
+  console.log(where, screen.queryByRole('button'), within(root as never).getByRole('button').textContent);
+}
+`),
+    output: ['jsdom null Buy', 'happy-dom null Buy'],
+  },
 } satisfies Answers;

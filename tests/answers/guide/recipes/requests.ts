@@ -440,4 +440,28 @@ test('a', async () => {
       command: 'npx rstest; npx rstest --testEnvironment jsdom -t nothing',
       output: ['GLOBAL mine AXIOS mine', 'UNDICI fetch failed', 'DOWN Network error'],
     },
+  'How do I let MSW answer a WebSocket, and is there one in Node.js 20?': {
+    heading: 'mock-a-websocket',
+    says: [
+      "`ws.link('wss://api.bookshop.example/stock').addEventListener('connection', ({ client }) => client.send('3'))`.",
+      'Node.js 20 has no `WebSocket`.',
+    ],
+    test: `import { test } from '@rstest/core';
+import { ws } from 'msw';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  if (typeof WebSocket === 'undefined') return console.log('NONE', process.version.split('.')[0]);
+  const server = setupServer(ws.link('wss://api.bookshop.example/stock').addEventListener('connection', ({ client }) => client.send('3')));
+  server.listen();
+  const socket = new WebSocket('wss://api.bookshop.example/stock');
+  console.log('GOT', await new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(data))));
+  server.close();
+});
+`,
+    command:
+      'for name in node jsdom happy-dom; do echo $name; npx rstest --testEnvironment $name; done',
+    output: [
+      /node\s[\s\S]*(NONE v20|GOT 3)[\s\S]*jsdom\s[\s\S]*GOT 3[\s\S]*happy-dom\s[\s\S]*GOT 3/,
+    ],
+  },
 } satisfies Answers;

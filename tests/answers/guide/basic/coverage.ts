@@ -379,4 +379,53 @@ node merge.mjs`,
       ],
       absent: ['setup.mjs'],
     },
+  'Are .vue files covered, why does v8 show 0 or odd lines for them, and how do I count untested components?':
+    {
+      heading: 'surprises',
+      says: [
+        'because `v8` splits a Vue file into parts and shows 0 for its script.',
+        'A component that `include` lists but no test imports fails the run.',
+        "Let one test load all of them: `import.meta.glob('./**/*.vue', { eager: true })`.",
+      ],
+      files: {
+        ...Object.fromEntries(
+          ['A', 'B'].map((name) => [
+            `src/${name}.vue`,
+            `<script setup lang="ts">
+defineProps<{ count: number }>();
+function never() {
+  return 1;
+}
+</script>
+<template>
+  <p v-if="count > 1">many</p>
+  <p v-else>one</p>
+</template>
+`,
+          ]),
+        ),
+        'src/a.test.ts': `import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import A from './A.vue';
+test('a', () => { expect(mount(A, { props: { count: 1 } }).text()).toBe('one'); });
+`,
+        'src/all.test.ts': `import { expect, test } from '@rstest/core';
+const components = import.meta.glob('./**/*.vue', { eager: true });
+test('every component loads', () => { expect(Object.keys(components)).toHaveLength(2); });
+`,
+        'src/vue.d.ts':
+          "declare module '*.vue';\ninterface ImportMeta { glob(pattern: string, options: object): Record<string, unknown> }\n",
+        'rstest.config.ts': `import { pluginVue } from '@rsbuild/plugin-vue';
+export default { plugins: [pluginVue()], testEnvironment: 'happy-dom', coverage: { reporters: ['text'], provider: process.env.WITH } };`,
+      },
+      command: `WITH=v8 npx rstest a.test --coverage
+export WITH=istanbul
+npx rstest a.test --coverage --coverage.include='src/**'; echo UNTESTED $?
+npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
+      output: [
+        /\n A\.vue +\| +0 \|[\s\S]*A\.vue\?/,
+        /Can not generate coverage for untested file[\s\S]*\n A\.vue +\| +80 \|[\s\S]*UNTESTED 1/,
+        /B\.vue +\| +0 \|[\s\S]*LOADED 0/,
+      ],
+    },
 } satisfies Answers;

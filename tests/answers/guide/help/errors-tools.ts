@@ -53,8 +53,7 @@ export default {
     'Can not generate coverage for untested file, file: ./src/broken.ts',
     'untested-file',
     [
-      'The run fails.',
-      "A file that `coverage.include` counts, but no test imports, doesn't compile. It's left out of the report.",
+      "A file that `coverage.include` counts, but no test imports, doesn't compile without a plugin. It's left out of the report, and the run fails.",
     ],
     covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
     { command: 'npx rstest --coverage', absent: [/broken\.ts\s*\|/] },

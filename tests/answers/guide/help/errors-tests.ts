@@ -268,6 +268,7 @@ export default {
       ),
       command: 'for name in thrown late nothing text expected; do npx rstest $name; done',
       output: [
+        "Cannot read properties of undefined (reading 'includes')",
         /Failed to run Rstest\.[\s\S]*Cannot read properties of undefined \(reading 'includes'\)[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "rawError.name && 'Error' !== rawError.name",
         'Unknown Error: no stock',

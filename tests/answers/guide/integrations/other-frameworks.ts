@@ -29,17 +29,20 @@ export default {
     exitCode: 1,
     output: ['Module parse failed'],
   },
-  'How do I change the props of a Svelte component, and does it stay for the next test?': {
-    heading: 'svelte',
-    says: [
-      'Change props with `await rerender({ stock: 2 })`, which `render` returns.',
-      'Testing Library removes components after each test only where `afterEach` is a global.',
-    ],
-    files: {
-      'rstest.config.mjs':
-        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom' };",
-      'A.svelte': '<script>let { stock } = $props();</script><b>{stock} left</b>',
-      'a.test.ts': `${withHooks}import { render, screen } from '@testing-library/svelte';
+  'How do I change the props of a Svelte component, does onMount run, and does it stay for the next test?':
+    {
+      heading: 'svelte',
+      says: [
+        '`onMount` runs as in a browser, without a change of `resolve.conditionNames`.',
+        'Change props with `await rerender({ stock: 2 })`, which `render` returns.',
+        'Testing Library removes components after each test only where `afterEach` is a global.',
+      ],
+      files: {
+        'rstest.config.mjs':
+          "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom' };",
+        'A.svelte':
+          "<script>import { onMount } from 'svelte'; let { stock } = $props(); onMount(() => console.log('MOUNTED'));</script><b>{stock} left</b>",
+        'a.test.ts': `${withHooks}import { render, screen } from '@testing-library/svelte';
 import A from './A.svelte';
 test('a', async () => {
   const { rerender } = render(A, { stock: 1 });
@@ -47,10 +50,10 @@ test('a', async () => {
   expect(screen.getByText('2 left')).toBeTruthy();
 });
 test('b', () => { console.log('STILL', document.querySelectorAll('b').length); });`,
+      },
+      command: 'npx rstest; npx rstest --globals',
+      output: [/MOUNTED[\s\S]*STILL 1[\s\S]*STILL 0/],
     },
-    command: 'npx rstest; npx rstest --globals',
-    output: [/STILL 1[\s\S]*STILL 0/],
-  },
   'Do React packages work with Preact?': {
     heading: 'preact',
     says: 'the plugin leads `react` and `react-dom` to `preact/compat`',

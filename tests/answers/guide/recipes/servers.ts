@@ -21,12 +21,21 @@ test('forgets', () => { request(app).get('/nothing').expect(200); });`,
     exitCode: 1,
     output: ['expected 200 "OK", got 404 "Not Found"', 'a.test.ts:7', 'Tests 1 failed | 1 passed'],
   },
-  'Does supertest work with a server of node:http?': {
+  'Does supertest work with a server of node:http, and does it keep cookies?': {
     heading: 'express',
-    says: 'with a server of `node:http`',
+    says: [
+      'with a server of `node:http`',
+      '`request.agent(app)` keeps cookies from one request to the next.',
+    ],
     test: `${supertest}import { createServer } from 'node:http';
-test('a', async () => { await request(createServer((_, response) => response.end('here'))).get('/').expect(200, 'here'); });`,
-    output: ['Tests 1 passed'],
+const server = createServer(({ headers }, response) => response.setHeader('set-cookie', 'a=1').end(headers.cookie ?? 'none'));
+test('a', async () => { await request(server).get('/').expect(200, 'none'); });
+test('b', async () => {
+  const agent = request.agent(server);
+  await agent.get('/').expect(200, 'none');
+  await agent.get('/').expect(200, 'a=1');
+});`,
+    output: ['Tests 2 passed'],
   },
   'Does server.close() run the plugins of Fastify?': {
     heading: 'fastify',

@@ -97,9 +97,10 @@ export const FEATURES: readonly Feature[] = [
   { classes: [FACTS] },
   { classes: ['tabs'] },
   { classes: ['filter'] },
+  { classes: [WRAP] },
   { classes: ['ab', 'ac', 'am', 'ag', 'ar', 'ay', 'ak', 'b', 'bg-ar', 'bg-ag', 'bg-ay', 'dim'] },
   {
-    classes: [WRAP, 'only-light', 'only-dark'],
+    classes: ['only-light', 'only-dark'],
     elements: ['blockquote', 'hr', 'kbd', 'em', 'img', 'figure'],
     attributes: ['align'],
   },

@@ -15,11 +15,16 @@ const LANGS = ['en', 'zh'] as const;
 
 const copyName = (turn: number): string => `copy-${turn}`;
 
-/** Leads the links of a copied page to the pages of the same copy, one folder further down. */
+/**
+ * Leads the links of a copied page to the pages of the same copy, one folder further down; the parts
+ * that it imports of other sections stay those of the manual.
+ */
 export function relink(text: string, turn: number): string {
+  const part = new RegExp(`( from ')((?:\\.\\./)+(?:${SECTIONS.join('|')})/)`, 'g');
   const link = new RegExp(`(\\]\\((?:/zh)?/(?:${SECTIONS.join('|')})/)`, 'g');
   return text
     .replace(link, `$1${copyName(turn)}/`)
+    .replace(part, '$1../$2')
     .replaceAll('](../../../en/', '](../../../../en/');
 }
 

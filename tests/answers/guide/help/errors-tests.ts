@@ -249,9 +249,15 @@ export default {
     {
       heading: 'tests-and-hooks',
       says: [
-        'With an object such as `{ status: 500 }`, the whole run ends at this file, and the object is printed above. A string is reported as usual.',
+        'With an object such as `{ status: 500 }`, all files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1. A string is reported as usual.',
         'To expect such a value, write `await expect(load()).rejects.toEqual({ status: 500 })`.',
       ],
+      elsewhere: {
+        '/guide/migration/jest':
+          'In Rstest the report breaks off at this test, so throw an `Error`.',
+        '/guide/migration/vitest':
+          "breaks the report off with `Cannot read properties of undefined (reading 'includes')`.",
+      },
       files: Object.fromEntries(
         Object.entries({
           thrown: 'throw { status: 500 };',
@@ -266,10 +272,11 @@ export default {
           `import { expect, test } from '@rstest/core';\n${one(body)}`,
         ]),
       ),
-      command: 'for name in thrown late nothing text expected; do npx rstest $name; done',
+      command:
+        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing text expected; do npx rstest $name; done',
       output: [
+        /CODE 1[\s\S]*COUNTS 0 RAN 4[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "Cannot read properties of undefined (reading 'includes')",
-        /Failed to run Rstest\.[\s\S]*Cannot read properties of undefined \(reading 'includes'\)[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "rawError.name && 'Error' !== rawError.name",
         'Unknown Error: no stock',
         /Tests 1 passed\s+Duration[^\n]*\s*$/,

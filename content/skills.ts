@@ -69,7 +69,7 @@ export const SKILLS: readonly Skill[] = [
       { from: '/guide/migration/jest#stored-snapshots-are-not-compared', keep: ['text'], first: 2 },
       { from: '/guide/migration/jest#hooks', keep: ['list'] },
       { from: '/guide/migration/jest#mocks', keep: ['table'] },
-      { from: '/guide/migration/jest#late-rejections', keep: ['text'] },
+      { from: '/guide/migration/jest#late-rejections', keep: ['text'], first: 1 },
     ],
     pages: ['/guide/migration/jest', '/guide/migration/jest-compatibility', '/guide/help/errors'],
   },

@@ -386,7 +386,12 @@ node merge.mjs`,
         'because `v8` splits a Vue file into parts and shows 0 for its script.',
         'A component that `include` lists but no test imports fails the run.',
         "Let one test load all of them: `import.meta.glob('./**/*.vue', { eager: true })`.",
+        'if you compare with earlier figures, or have `.vue` or `.svelte` files',
       ],
+      elsewhere: {
+        '/config/test/coverage': 'For `.vue` and `.svelte` files, take `istanbul`.',
+        '/guide/start/recommended-config': 'With Vue, take the provider `istanbul` for coverage.',
+      },
       files: {
         ...Object.fromEntries(
           ['A', 'B'].map((name) => [

@@ -114,6 +114,10 @@ export default {
       "`rstest list` doesn't use it.",
       "The setting belongs to the whole run: Rstest ignores it in a project's config, and the record keeps `projects` apart.",
     ],
+    elsewhere: {
+      '/guide/basic/cli':
+        '`-f`, `--onlyFailures` · run the files that failed last time; no effect on `list`',
+    },
     files: {
       'rstest.config.ts': `export default { projects: [{ name: 'one', include: ['*.test.ts'], onlyFailures: true }] };
 `,
@@ -124,7 +128,8 @@ test('a', () => {});
 test('b', () => { throw new Error(); });
 `,
     },
-    command: 'npx rstest; ls -d node_modules/.cache/.rstest-results; npx rstest list; npx rstest',
+    command:
+      'npx rstest; ls -d node_modules/.cache/.rstest-results; npx rstest list -f; npx rstest',
     exitCode: 1,
     output: [
       'node_modules/.cache/.rstest-results',

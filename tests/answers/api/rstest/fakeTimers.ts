@@ -303,7 +303,12 @@ console.log(seen.join());`),
       'use the global `setTimeout`: a module that saved it in a variable while it was loaded keeps the real one.',
       '`now` · the current time · The time at which the clock starts: milliseconds or a `Date`, no string.',
       "An invalid date, such as any string, throws `mockdate: The time set is an invalid date`: write `new Date('2030-07-04')`.",
+      "With fake timers, a string throws `now should be milliseconds since UNIX epoch`, and an invalid `Date` isn't checked: `Date.now()` becomes `NaN`.",
     ],
+    elsewhere: {
+      '/guide/help/errors-mocks':
+        "`rs.setSystemTime` or `now` got a string, or a date that doesn't exist. Pass milliseconds or a `Date`, such as `new Date('2026-03-01')`.",
+    },
     files: {
       'later.ts':
         'const saved = setTimeout;\nexport const later = (f: () => void) => saved(f, 10);',
@@ -312,12 +317,22 @@ test('x', () => {
   try { rs.setSystemTime('2030-07-04' as any); } catch (e: any) { console.log(e.message); }
   try { rs.useFakeTimers({ now: '2030-07-04' as any }); } catch (e: any) { console.log('now:', e.message); }
   rs.useFakeTimers();
+  try { rs.setSystemTime('2026-03-01' as any); } catch (e: any) { console.log('faked:', e.message); }
+  rs.setSystemTime(new Date('none')); console.log(Date.now());
+  rs.setSystemTime(new Date('2026-03-01')); console.log(Date.now());
   const called = rs.fn();
   later(called);
   rs.advanceTimersByTime(1000);
   console.log('calls', called.mock.calls.length);
 });`,
     },
-    output: ['mockdate: The time set is an invalid date', 'now:', 'calls 0'],
+    output: [
+      'mockdate: The time set is an invalid date',
+      'now: now should be',
+      'faked: now should be',
+      'NaN',
+      '1772323200000',
+      'calls 0',
+    ],
   },
 } satisfies Answers;

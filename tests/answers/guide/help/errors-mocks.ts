@@ -68,7 +68,7 @@ export default {
       'A function that moves the clock was called with real timers.',
       'A timer starts itself again, as an interval does, so `rs.runAllTimers` never ends.',
       'Time only goes forward.',
-      "The date given to `rs.setSystemTime` or `now` can't be read.",
+      "`rs.setSystemTime` or `now` got a string, or a date that doesn't exist.",
       '`setTimeout` got something other than a function.',
       'Clear a timer with the function that belongs to it:',
     ],

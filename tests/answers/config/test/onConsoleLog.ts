@@ -103,4 +103,13 @@ test('x', () => { (globalThis as any).seen = 1; console.log('hi'); });
     },
     output: ['sees undefined, rs works: no'],
   },
+  'Does the function get what a hook and the top level of a file print?': {
+    says: 'Calls your function for each console message of a test, a hook or a file.',
+    files: config("(text) => { process.stdout.write('saw ' + text + '\\n'); return false; }"),
+    test: `import { beforeAll, test } from '@rstest/core';
+console.log('file');
+beforeAll(() => { console.log('hook'); });
+test('a', () => { console.log('test'); });`,
+    output: ['saw file', 'saw hook', 'saw test'],
+  },
 } satisfies Answers;

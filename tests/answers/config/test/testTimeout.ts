@@ -292,7 +292,7 @@ test('waits', async () => {
     ],
     elsewhere: {
       '/guide/advanced/debug-mode':
-        'If no summary appears, a test is probably in an endless loop, which no timeout can stop: run the files one after another with `--pool.maxWorkers=1` to see which one it is.',
+        'If no summary appears, a test is probably in an endless loop, which no timeout can stop, or something else hangs: run the files one after another with `--pool.maxWorkers=1` to see which one it is.',
       '/guide/help/troubleshooting':
         'The run hangs · An endless loop, a class as a name, a fixture without `use`, `maxConcurrency: 0`, a fake interval of 0 ms, or `--inspect-brk` with threads.',
       '/guide/basic/cli': '`130` · You stopped the run with Ctrl+C.',

@@ -37,7 +37,7 @@ export default {
     says: [
       '`toHaveSize(2)` · `toHaveLength(2)`, for a map or a set as well',
       '`toHaveBeenCalledExactlyOnceWith(1)`',
-      "`fail('why')` · `expect.unreachable('why')`",
+      "`fail('why')` · `expect.fail('why')`",
       "`.and.throwError('no')` · `.mockImplementation(() => { throw new Error('no'); })`",
       "`createSpyObj('cart', ['add'])` · `{ add: rs.fn() }`",
       '`spy.calls.count()`, `spy.calls.argsFor(0)` · `spy.mock.calls.length`, `spy.mock.calls[0]`',
@@ -54,7 +54,7 @@ export default {
   cart.add.mockImplementation(() => { throw new Error('no'); });
   expect(cart.add).toThrow('no');
   await expect(Promise.reject(new Error('no'))).rejects.toThrow('no');
-  expect(() => expect.unreachable('why')).toThrow('why');
+  expect(() => expect.fail('why')).toThrow('why');
   const book = { get title() { return 'Emma'; } };
   rs.spyOn(book, 'title', 'get').mockReturnValue('Dune');
   expect(book.title).toBe('Dune');

@@ -335,4 +335,22 @@ test('x', () => {
       'calls 0',
     ],
   },
+  'Do resetMocks and restoreAllMocks break fake timers?': {
+    heading: 'rsusefaketimers',
+    says: 'For the same reason `resetMocks`, `rs.resetAllMocks()` and the like leave fake timers as they are.',
+    test: `${core}rs.useFakeTimers();\ntest('x', () => {\n  rs.clearAllMocks(); rs.resetAllMocks(); rs.restoreAllMocks();\n  setTimeout(() => console.log('RAN', rs.isFakeTimers()), 60_000);\n  rs.runAllTimers();\n});`,
+    command: 'npx rstest --resetMocks',
+    output: ['RAN true'],
+  },
+  'Does timer.refresh() work with fake timers?': {
+    heading: 'rsusefaketimers',
+    says: 'A fake timer has `ref()`, `unref()`, `hasRef()` and `refresh()`, as in Node.js.',
+    test: `${core}test('x', () => {\n  rs.useFakeTimers();\n  const ring = rs.fn();\n  const timer = setTimeout(ring, 1000);\n  rs.advanceTimersByTime(500);\n  timer.refresh();\n  rs.advanceTimersByTime(500);\n  console.log('REFRESHED', ring.mock.calls.length, timer.hasRef(), timer.unref().hasRef(), timer.ref().hasRef());\n  rs.advanceTimersByTime(500);\n  expect(ring).toHaveBeenCalledTimes(1);\n});`,
+    output: ['REFRESHED 0 true false true'],
+  },
+  "Why doesn't runAllTimers run a timer that is set within process.nextTick?": {
+    says: "A timer that the code sets within `process.nextTick` or after an `await` isn't there yet when a synchronous function runs: use the `…Async` one.",
+    test: `${core}test.each(['tick', 'await'])('%s', async (how) => {\n  rs.useFakeTimers();\n  let done = false;\n  const later = () => setTimeout(() => { done = true; }, 10);\n  if (how === 'tick') process.nextTick(later); else Promise.resolve().then(later);\n  rs.runAllTimers();\n  const before = done;\n  await rs.runAllTimersAsync();\n  console.log('AFTER', how, before, done);\n});`,
+    output: ['AFTER tick false true', 'AFTER await false true'],
+  },
 } satisfies Answers;

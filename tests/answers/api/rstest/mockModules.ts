@@ -491,4 +491,16 @@ test('x', () => console.log('import', shop()));`,
     },
     output: ['fake UTC'],
   },
+  "Does mock('@/store') use the __mocks__ folder beside the module?": {
+    heading: 'manual-mocks',
+    says: "A path alias works as well: `rs.mock('@/store')`.",
+    files: {
+      'rstest.config.ts': "export default { resolve: { alias: { '@': './src' } } };",
+      'src/store.ts': "export default () => 'real';",
+      'src/__mocks__/store.ts': "export default () => 'manual';",
+      'src/code.ts': "import store from './store';\nexport const found = () => store();",
+      'a.test.ts': `${core}import store from '@/store';\nimport { found } from './src/code';\nrs.mock('@/store');\ntest('x', () => console.log(store(), found()));`,
+    },
+    output: ['manual manual'],
+  },
 } satisfies Answers;

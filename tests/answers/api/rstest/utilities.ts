@@ -161,4 +161,21 @@ test('waits', async () => {
     },
     output: ['waited a second: true'],
   },
+  'Can I turn concurrency on for a file, at run time, with setConfig?': {
+    heading: 'rssetconfig',
+    says: "Other keys, such as `bail` and Vitest's `sequence`, are ignored without an error: for a file whose tests run at the same time, wrap them in `describe.concurrent`.",
+    files: Object.fromEntries(
+      [
+        ['a.test.ts', 'rs.setConfig({ sequence: { concurrent: true } } as never);', 'describe'],
+        ['b.test.ts', '', 'describe.concurrent'],
+      ].map(([name, first, suite]) => [
+        name,
+        `${core}${first}\nconst log: string[] = [];\n${suite}('s', () => {\n  test('1', async () => { log.push('a'); await new Promise((done) => setTimeout(done, 50)); log.push('b'); });\n  test('2', () => { log.push('c'); });\n});\nafterAll(() => console.log('${name}', log.join('')));`.replace(
+          'beforeAll,',
+          'afterAll,',
+        ),
+      ]),
+    ),
+    output: ['a.test.ts abc', 'b.test.ts acb'],
+  },
 } satisfies Answers;

@@ -212,4 +212,38 @@ test('b', () => {});
     output: ['set up one', 'set up two'],
     absent: [/then[\s\S]*set up two/],
   },
+  'console.log of a server that global setup started is not shown, and tests see ECONNREFUSED': {
+    heading: 'write-setup-and-teardown-functions',
+    says: [
+      'A server that `setup` starts needs a teardown: without one, the process ends with the setup, and tests see `ECONNREFUSED`.',
+      'What the server prints while tests run appears in the terminal, untouched by `silent` and `onConsoleLog`.',
+    ],
+    files: {
+      'rstest.config.ts':
+        'export default { globalSetup: process.env.SETUP, silent: true, onConsoleLog: () => false };',
+      ...Object.fromEntries(
+        [
+          ['with', 'export const setup = start; export const teardown = () => server.close();'],
+          ['named', 'export const setup = start;'],
+          ['default', 'export default start;'],
+        ].map(([name, exported]) => [
+          `${name}.ts`,
+          `import { createServer } from 'node:http';
+const server = createServer((_, response) => { console.log('ASKED'); response.end('answer'); });
+const start = async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  process.env.PORT = String((server.address() as { port: number }).port);
+};
+${exported}`,
+        ]),
+      ),
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', async () => {
+  const got = await fetch('http://127.0.0.1:' + process.env.PORT).then((answer) => answer.text(), ({ cause }) => cause.code);
+  process.stdout.write('GOT ' + got + '\\n');
+});`,
+    },
+    command: 'for f in with named default; do SETUP=./$f.ts npx rstest; done',
+    output: [/ASKED[\s\S]*GOT answer[\s\S]*GOT ECONNREFUSED[\s\S]*GOT ECONNREFUSED/],
+  },
 } satisfies Answers;

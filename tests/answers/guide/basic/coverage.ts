@@ -433,4 +433,21 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
         /B\.vue +\| +0 \|[\s\S]*LOADED 0/,
       ],
     },
+  'The coverage table is empty though tests pass': {
+    heading: 'surprises',
+    says: [
+      'A table without any file has another reason: the tests import no source, for example because they declare what they test themselves.',
+      "`isolate: false` isn't one: coverage is the same.",
+    ],
+    files: {
+      'none.test.ts':
+        "import { expect, test } from '@rstest/core';\nconst add = (a: number, b: number) => a + b;\ntest('adds', () => { expect(add(1, 2)).toBe(3); });\n",
+      'add.ts': 'export const add = (a: number, b: number) => a + b;\n',
+      'one.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { add } from './add';\ntest('adds', () => { expect(add(1, 2)).toBe(3); });\n",
+    },
+    command:
+      'npx rstest none --coverage --coverage.provider=v8; npx rstest one --coverage --coverage.provider=v8 --isolate=false',
+    output: [/All files \| +0 \|[^\n]*\n-[\s\S]*add\.ts +\| +100 \|/],
+  },
 } satisfies Answers;

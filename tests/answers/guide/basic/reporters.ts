@@ -193,4 +193,20 @@ test('removes a book', () => { throw new Error('empty'); });
     ],
     absent: ['the cause', 'ECODE'],
   },
+  'Can a report (HTML) include what tests wrote to the console?': {
+    heading: 'write-a-report-to-a-file',
+    says: [
+      'if anything was logged, `consoleLogs`',
+      'The JUnit file has nothing of what tests print.',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [['junit', { outputPath: 'a.xml' }], ['json', { outputPath: 'a.json' }]] };",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('a', () => { console.log('print' + 'ed'); console.error('print' + 'ed'); });",
+    },
+    command: 'npx rstest; grep -c printed a.xml a.json',
+    exitCode: 0,
+    output: ['a.xml:0', 'a.json:2'],
+  },
 } satisfies Answers;

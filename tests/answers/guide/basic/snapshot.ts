@@ -346,4 +346,19 @@ test('promise', () => { expect(Promise.resolve(1)).toMatchSnapshot(); });`,
     exitCode: 1,
     output: ['Tests 1 failed | 2 passed'],
   },
+  'Can I add a snapshot to every test without writing it in each?': {
+    heading: 'write-your-first-snapshot',
+    says: 'For a snapshot of every test, call `toMatchSnapshot` in `afterEach`, with a variable that the tests set: each is stored under the name of its test.',
+    test: "import { afterEach, expect, test } from '@rstest/core';\nlet result: unknown;\nafterEach(() => { expect(result).toMatchSnapshot(); });\ntest('one', () => { result = 1; });\ntest('two', () => { result = 2; });\n",
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['exports[`one 1`] = `1`;', 'exports[`two 1`] = `2`;'],
+  },
+  'Are .snap files written at every run, though nothing changed?': {
+    heading: 'write-your-first-snapshot',
+    says: "A run that changes no value doesn't write the file again.",
+    files: { 'a.test.ts': one, '__snapshots__/a.test.ts.snap': stored('1') },
+    command:
+      'touch -d 2001-02-03 __snapshots__/a.test.ts.snap && npx rstest -u && date -r __snapshots__/a.test.ts.snap +AT-%F',
+    output: ['AT-2001-02-03'],
+  },
 } satisfies Answers;

@@ -1,5 +1,20 @@
 import type { Answers } from '../../../support/answers.ts';
 
+// Keys are read where input and output are a terminal.
+const keys = (steps: [string, string][]) => `import { spawn } from 'node:child_process';
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
+setTimeout(() => process.kill(-run.pid), 40_000).unref();
+const steps = ${JSON.stringify(steps)};
+let text = '';
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (!(steps[0] && new RegExp(steps[0][0]).test(text))) return;
+  text = '';
+  run.stdin.write(steps.shift()[1]);
+});
+run.on('close', (code) => { console.log('CODE', code); process.exit(); });`;
+
 export default {
   'Does watch mode notice a new test file, and a JSON file that a test reads with fs?': {
     heading: 'what-starts-a-run',
@@ -53,35 +68,52 @@ run.stdout.on('data', (data) => {
     heading: 'keys',
     says: [
       '`t` · filter by test name; an empty answer removes the filter',
-      '`p` · filter by file; an empty answer removes the filter',
-      '`q` · quit with exit code 0',
+      'an empty answer removes the filter',
     ],
     files: {
       'a.test.ts':
         "import { test } from '@rstest/core'; test('adds', () => {}); test('pays', () => {});",
       'b.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
-      // Keys are read where input and output are a terminal.
-      'keys.mjs': `import { spawn } from 'node:child_process';
-const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
-setTimeout(() => process.kill(-run.pid), 40_000).unref();
-const steps = [
-  [/Waiting for file changes/, 't'], [/test name pattern/, 'adds\\r'], [/Waiting for file changes/, 't'], [/test name pattern/, '\\r'],
-  [/Waiting for file changes/, 'p'], [/file name pattern/, 'b.test\\r'], [/Waiting for file changes/, 'p'], [/file name pattern/, '\\r'],
-  [/Waiting for file changes/, 'q'],
-];
-let text = '';
-run.stdout.on('data', (data) => {
-  process.stdout.write(data);
-  text += data;
-  if (!steps[0]?.[0].test(text)) return;
-  text = '';
-  run.stdin.write(steps.shift()[1]);
-});
-run.on('close', (code) => { console.log('CODE', code); process.exit(); });`,
+      'keys.mjs': keys([
+        ['Waiting for file changes', 't'],
+        ['test name pattern', 'adds\r'],
+        ['Waiting for file changes', 't'],
+        ['test name pattern', '\r'],
+        ['Waiting for file changes', 'p'],
+        ['file name pattern', 'b.test\r'],
+        ['Waiting for file changes', 'p'],
+        ['file name pattern', '\r'],
+        ['Waiting for file changes', 'q'],
+      ]),
     },
     command: 'node keys.mjs',
     output: [
       /Applied testNamePattern: adds[\s\S]*Tests 2 passed \| 1 skipped[\s\S]*Cleared testNamePattern filter[\s\S]*Applied file filters: b\.test[\s\S]*Test Files 1 passed[\s\S]*Cleared file filters[\s\S]*CODE 0/,
     ],
   },
+  'In watch mode, does p for a file name run failing tests of other files too, and what does q exit with?':
+    {
+      heading: 'keys',
+      says: [
+        '`p` · filter by file, which leaves failed tests of other files out, too; an empty answer removes the filter',
+        '`q` · quit; the exit code is 1 if a test has failed since the start, even if it passes now, and 0 otherwise',
+      ],
+      files: {
+        'a.test.ts':
+          "import { existsSync, writeFileSync } from 'node:fs'; import { test } from '@rstest/core'; test('fails once', () => { if (existsSync('fixed')) return; writeFileSync('fixed', ''); throw new Error('no'); });",
+        'b.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
+        'keys.mjs': keys([
+          ['Waiting for file changes', 'p'],
+          ['file name pattern', 'b.test\r'],
+          ['Applied file filters[^]*Waiting for file changes', 'p'],
+          ['file name pattern', '\r'],
+          ['Cleared file filters[^]*2 passed[^]*Waiting for file changes', 'q'],
+        ]),
+      },
+      command: 'node keys.mjs',
+      output: [
+        /Tests 1 failed \| 1 passed[\s\S]*Applied file filters: b\.test[\s\S]*Test Files 1 passed\s[\s\S]*Cleared file filters[\s\S]*Tests 2 passed[\s\S]*CODE 1/,
+      ],
+      absent: [/Applied file filters[\s\S]*failed/],
+    },
 } satisfies Answers;

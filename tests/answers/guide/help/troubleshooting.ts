@@ -29,7 +29,7 @@ export default {
   },
   'What does a test file without tests do?': {
     heading: 'no-test-suites-found-in-file',
-    says: 'The file matches `include` but calls neither `test` nor `describe`, for example because everything in it is commented out.',
+    says: 'The file matches `include` but calls neither `test` nor `describe`, for example because everything in it is commented out, or',
     test: 'export {};',
     exitCode: 1,
     output: ['No test suites found in file'],
@@ -520,5 +520,12 @@ Module._load = (request, ...rest) => {
     command: 'NODE_OPTIONS="--require ./other-system.cjs" npx rstest',
     exitCode: 1,
     output: ['Cannot find native binding'],
+  },
+  'Tests of a package are not found: No test suites found in file, though it has tests': {
+    heading: 'no-test-suites-found-in-file',
+    says: 'or because it imports `test` from elsewhere, such as `node:test`.',
+    test: "import test from 'node:test';\ntest('x', () => {});\n",
+    exitCode: 1,
+    output: ['No test suites found in file'],
   },
 } satisfies Answers;

@@ -373,4 +373,30 @@ test('a', async () => {
         /SEEN Controltrue,strue,transition\s[\s\S]*SEEN Controltrue,strue,transition,animation\s[\s\S]*SEEN Controltrue,strue,transition,animation\s/,
       ],
     },
+  'I mock useNavigate of React Router: navigate is not a function': {
+    heading: 'render-with-a-router',
+    says: 'The hook returns the function itself: with `() => ({ navigate })`, the call fails with `is not a function`.',
+    files: {
+      ...config,
+      ...Object.fromEntries(
+        ['navigate', '({ navigate })'].map((returned, i) => [
+          `${i}.test.tsx`,
+          `import { expect, rs, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router';
+import * as router from 'react-router' with { rstest: 'importActual' };
+const navigate = rs.hoisted(() => rs.fn());
+rs.mock('react-router', () => ({ ...router, useNavigate: () => ${returned} }));
+function Home() { const go = useNavigate(); return <button onClick={() => { try { go('/client/2'); } catch (error) { console.log('${i}', String(error)); } }}>go</button>; }
+test('a', () => {
+  render(<Home />);
+  screen.getByRole('button').click();
+  console.log('${i}', navigate.mock.calls);
+});`,
+        ]),
+      ),
+    },
+    command: 'npx rstest --testEnvironment=happy-dom',
+    output: ["0 [ [ '/client/2' ] ]", /1 TypeError: go is not a function/, '1 []'],
+  },
 } satisfies Answers;

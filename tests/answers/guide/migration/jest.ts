@@ -304,4 +304,19 @@ test('a', () => { const f = mock(); f(1); expect(f).toHaveBeenCalledWith(1); });
         /ALIAS[\s\S]*Tests 2 passed/,
       ],
     },
+  "What replaces 'as jest.Mock'?": {
+    heading: 'api',
+    says: '`(load as jest.Mock)` · `rs.mocked(load)`',
+    files: {
+      'load.ts': "export const load = async (id: number) => 'real ' + id;\n",
+      'a.test.ts': `${withHooks}import { load } from './load';
+rs.mock('./load', () => ({ load: rs.fn() }));
+test('x', async () => {
+  rs.mocked(load).mockResolvedValue('fake');
+  console.log('LOADED', await load(7));
+});
+`,
+    },
+    output: ['LOADED fake'],
+  },
 } satisfies Answers;

@@ -464,4 +464,10 @@ test('a', async () => {
       /node\s[\s\S]*(NONE v20|GOT 3)[\s\S]*jsdom\s[\s\S]*GOT 3[\s\S]*happy-dom\s[\s\S]*GOT 3/,
     ],
   },
+  'What becomes of an error thrown in an MSW handler?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
+    test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
+    output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
+  },
 } satisfies Answers;

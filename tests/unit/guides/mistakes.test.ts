@@ -181,7 +181,7 @@ const MISTAKES: Record<string, [fault: Fault, ...findings: string[]]> = {
   ],
   'an unknown language of code': [
     inEnglish('```typscript\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  unknown language typscript — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt',
+    'samples: docs/en/config/test/retry.mdx:8  unknown language typscript — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, svelte, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt',
   ],
   'an unknown attribute of code': [
     inEnglish('```ts fold\n1;\n```'),

@@ -89,7 +89,7 @@ async function main({
     records?.tidy(proofs);
   } finally {
     if (keep) console.log(`kept: ${folder}`);
-    else rmSync(folder, { recursive: true, force: true });
+    else rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
   progress.done(
     [

@@ -267,7 +267,7 @@ test.each([[null]])('plain %s', () => {});
     },
   'Does test.fails pass for an error in a timer?': {
     heading: 'testfails',
-    says: "An error in a timer, or in a promise that the body doesn't await, isn't one of the body: it fails the file.",
+    says: 'An error in a timer, or in a promise that nobody awaits, fails the file instead.',
     test: `${core}const wait = () => new Promise((resolve) => setTimeout(resolve, 30));
 test.fails('timer', async () => { setTimeout(() => { throw new Error('late'); }, 1); await wait(); });
 test.fails('promise', async () => { void Promise.reject(new Error('lost')); await wait(); });`,
@@ -299,7 +299,7 @@ test('b', () => {});`,
   },
   'May the rows of test.each be a Set or a generator?': {
     heading: 'testeach',
-    says: 'Rows must be an array. A `Set`, a `Map` or a generator registers no test, without a message: spread it.',
+    says: 'Rows must be an array: a `Set`, `Map` or generator registers no test, silently. Spread it.',
     test: `${core}function* rows() { yield 'generated'; }
 test.each(new Set(['set']) as any)('%s', () => {});
 test.each(new Map([['map', 1]]) as any)('%s', () => {});

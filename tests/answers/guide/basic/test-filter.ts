@@ -102,7 +102,7 @@ export default {
     files: two,
     // The last one warns and goes on, until something ends it.
     command:
-      'for flags in --changed "--related slug" --shard=1/2; do npx rstest watch $flags; done; (npx rstest watch -f & echo $! > pid; sleep 3; kill $(cat pid)) 2>&1',
+      'for flags in --changed "--related slug" --shard=1/2; do npx rstest watch $flags; done; timeout 6 npx rstest watch -f 2>&1; true',
     output: [
       /(?:are not supported in watch mode[\s\S]*){2}sharding is not supported in watch mode[\s\S]*onlyFailures is ignored in watch mode/,
     ],

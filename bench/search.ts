@@ -6,6 +6,7 @@ import { buildIfStale } from '../scripts/build/run.ts';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { refuseUnknown } from '../scripts/cli/select.ts';
 import { startServer } from '../scripts/server/start.ts';
+import { askedScores } from './search/asked.ts';
 import { launch, openPanel, runQueries, startPath } from './search/browser.ts';
 import { engineTimes, type FirstResult, firstResult, percentile } from './search/latency.ts';
 import type { Lang } from './search/score.ts';
@@ -95,6 +96,12 @@ async function main(parts: Set<Part>): Promise<void> {
     const page = await openPanel(browser, server.url, 'en');
     const engine = new URL(page.workers()[0]?.url() as string).pathname.slice(1);
     await page.close();
+    if (parts.has('quality')) {
+      const { queries, mrr, first } = askedScores();
+      console.log(
+        `en whole questions of users: MRR@7 ${mrr.toFixed(3)} (${queries}), first ${(first * 100).toFixed(1)} %`,
+      );
+    }
     for (const lang of LANGS) {
       if (parts.has('quality')) failures.push(...(await quality(browser, server.url, lang)));
       if (parts.has('size')) {

@@ -1,6 +1,7 @@
 import type { Concept } from './concept.ts';
 import { conceptsOf } from './concepts.ts';
 import { SEARCH_QUERY_CHARS, SEARCH_RESULT_LIMIT } from './constants.ts';
+import type { IndexedPage } from './indexedPages.ts';
 import type { IndexFile } from './indexFile.ts';
 import { LoadedIndex } from './loadedIndex.ts';
 import { type Named, Names, plain } from './names.ts';
@@ -78,6 +79,12 @@ export class SearchEngine {
     return said;
   }
 
+  /** A page with very many sections, such as a list of errors, holds some word of most questions. */
+  private focus(page: number): number {
+    const { first, end } = this.index.pages[page] as IndexedPage;
+    return Math.min(1, Math.sqrt(TUNING.manySections / (end - first)));
+  }
+
   private blend(pages: Scored[], sections: Scored[], named: Named): RankedPage[] {
     const topPage = pages[0]?.score ?? 1;
     const topSection = sections[0]?.score ?? 1;
@@ -91,6 +98,7 @@ export class SearchEngine {
       if (owner.sections.length === 0) owner.score += ((1 - TUNING.pageShare) * score) / topSection;
       owner.sections.push({ section: place, score: score / topSection });
     }
+    for (const ranked of byPage.values()) ranked.score *= this.focus(ranked.page);
     for (const [page, { section }] of named) {
       const own = byPage.get(page)?.sections ?? [];
       const score = Math.max(1, own[0]?.score ?? 0);

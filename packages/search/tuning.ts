@@ -39,6 +39,8 @@ export const TUNING = {
   headingSaid: 1.6,
   /** Share of the page in its score; the rest is its best section's. */
   pageShare: 0.5,
+  /** Sections beyond which a page counts less. */
+  manySections: 25,
   /** Weight of what a phrase is called here: least, and what is added with the phrase's share. */
   synonymBase: 0.5,
   synonymShare: 1,

@@ -54,6 +54,20 @@ describe('finds first, in Chinese', () => {
   });
 });
 
+test('a long list of errors does not come before the page that a question is about', () => {
+  const entries = Array.from(
+    { length: 100 },
+    (_, i) => `## Failure ${i}\nThe worker ${i} ends.\n`,
+  ).join('');
+  const { links } = siteOf('en', {
+    '/errors': `# Errors\n${entries}\n## Exit\nThe process stays after all tests.`,
+    '/debug': '# Debugging\nFind out which worker process stays.',
+    '/other': '# Other\nNothing here.',
+  });
+  expect(links('which worker process stays after a failure')[0]).toBe('/debug');
+  expect(links('Failure: the worker ends')[0]).toMatch(/^\/errors#/);
+});
+
 describe('a pasted error message', () => {
   const site = siteOf('en', {
     '/guide/trouble':

@@ -9,6 +9,26 @@ const PAGE = '/config/test/retry';
 const SECTION = 'which-retry-count-applies';
 const QUESTION = 'Which wins: retry in the config or --retry?';
 
+test('headings keep their height when their proofs are offered, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/config/test/coverage');
+  const headings = page.getByRole('main').getByRole('heading');
+  const heights = (): Promise<number[]> =>
+    headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const mark = page.getByRole('button', { name: t('doc.proofs', 'en', { heading: '' }) });
+  await expect(mark.first()).toBeAttached();
+  const offered = await heights();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await mark.evaluateAll((all) => {
+    for (const one of all) one.remove();
+  });
+  expect(offered).toEqual(await heights());
+});
+
 for (const lang of langsOf(1)) {
   test(`the proofs of a section and of the page are shown when asked for (${lang})`, async ({
     page,

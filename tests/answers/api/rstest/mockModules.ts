@@ -106,10 +106,23 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'What happens when the path of rs.mock is misspelled?': {
     heading: 'how-it-works',
-    says: 'If no file exists at a relative path, Rstest reports nothing and mocks nothing that your code imports.',
-    files: { ...clock },
+    says: [
+      'If no file exists at the relative path of a mock with a factory, Rstest reports nothing and mocks nothing that your code imports.',
+      'Without a factory, the file fails with `cannot load original module`.',
+    ],
+    files: {
+      ...clock,
+      'b.test.ts': `${core}rs.mock('./clok');\ntest('b', () => {});`,
+      'c.test.ts': `${core}rs.mock('./clok', { spy: true });\ntest('c', () => {});`,
+      'd.test.ts': `${core}rs.mock('./clok', { mock: true });\ntest('d', () => {});`,
+    },
     test: `${core}import { now } from './clock';\nrs.mock('./clok', () => ({ now: () => 'mocked' }));\ntest('a', () => { console.log(now() === 'mocked'); });`,
-    output: ['false', '1 passed'],
+    exitCode: 1,
+    output: [
+      'false',
+      'Test Files 3 failed | 1 passed',
+      "'./clok', { spy: true }) failed: cannot load original module",
+    ],
   },
   'Is a __mocks__ file of a package used without rs.mock?': {
     heading: 'manual-mocks',

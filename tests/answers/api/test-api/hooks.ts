@@ -112,13 +112,20 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   },
   'Why should concurrent tests take onTestFinished from the context?': {
     heading: 'ontestfinished',
-    says: 'The imported functions belong to the test that started last, or throw `onTestFinished() can only be called inside a test`, as they do outside of a test.',
+    says: 'The imported functions belong to the test that started last, or throw `onTestFinished() can only be called inside a test`, as they do outside of a test and its `beforeEach` and `afterEach`.',
     files: file(`const late = () => new Promise((r) => setTimeout(r, 20));
 test.concurrent('first', async ({ onTestFinished: own }) => { onTestFinished(({ task }) => p('imported ' + task.name)); own(({ task }) => p('own ' + task.name)); await late(); });
 test.concurrent('second', async () => { await late(); });
-test.concurrent('third', async () => { await late(); await late(); onTestFinished(() => {}); });`),
+test.concurrent('third', async () => { await late(); await late(); onTestFinished(() => {}); });
+describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach'))); afterEach(() => onTestFinished(() => p('in afterEach'))); test('fourth', () => {}); });`),
     exitCode: 1,
-    output: ['own first', 'imported third', 'onTestFinished() can only be called inside a test'],
+    output: [
+      'own first',
+      'imported third',
+      'onTestFinished() can only be called inside a test',
+      'in beforeEach',
+      'in afterEach',
+    ],
   },
   'What happens when beforeAll throws?': {
     heading: 'when-a-hook-fails',

@@ -12,10 +12,10 @@ export default {
   'What does logHeapUsage add to the report?': {
     says: 'Each line then ends with the figure, for example `✓ imports the whole catalog (40ms) 45 MB heap used`.',
     elsewhere: {
-      '/guide/integrations/monorepo': '`--logHeapUsage` prints what each file uses.',
-      '/guide/help/troubleshooting': 'Find the file: `--logHeapUsage` prints the memory of each.',
+      '/guide/integrations/monorepo': '`--logHeapUsage` prints the heap in use after each file.',
+      '/guide/help/troubleshooting': 'Find the file: `--logHeapUsage` prints the heap after each.',
       '/guide/advanced/profiling':
-        '`logHeapUsage` prints the heap that each file used, which finds the file that needs too much.',
+        '`logHeapUsage` prints the heap in use after each file, which finds the file that needs too much.',
     },
     files,
     command: 'npx rstest --logHeapUsage',

@@ -51,10 +51,11 @@ test('drains', { retry: 1 }, ({ task }) => {
   },
   'Does --silent=true hide the output?': {
     heading: 'turn-it-on-or-off-for-one-run',
-    says: 'The value is ignored without an error, and so is any misspelled value.',
+    says: 'Like any misspelled value, it shows everything without an error, even if the config file hides it.',
+    files: { 'rstest.config.ts': config('silent: true') },
     test: `console.log('said at load');\n${passing}`,
-    command: 'npx rstest --silent=true',
-    output: [/^said at load/m],
+    command: 'npx rstest --silent=true; echo NEXT; npx rstest --silent=pased-only',
+    output: [/^said at load[\s\S]*NEXT[\s\S]*^said at load/m],
   },
   'Which wins: silent in the config or --silent=false?': {
     heading: 'turn-it-on-or-off-for-one-run',

@@ -145,7 +145,7 @@ export default {
   },
   'Does --silent=true silence anything?': {
     heading: 'flags-that-swallow-the-next-word',
-    says: 'The only value that `--silent` takes is `passed-only`: `--silent=true` has no effect.',
+    says: 'The values of `--silent` are `passed-only` and `false`. Any other, even `true`, hides nothing.',
     test: "import { test } from '@rstest/core'; test('a', () => console.log('SAID'));",
     command: 'npx rstest --silent=passed-only; echo NEXT; npx rstest --silent=true',
     output: [/NEXT[\s\S]*SAID/],

@@ -96,15 +96,16 @@ export default {
     command: 'for file in a.ts a.mjs a.cjs; do npx rstest --config $file; done',
     output: ['TS string string', 'MJS undefined string', 'CJS string'],
   },
-  'Which argument does a config function get?': {
+  'How often is a config function called?': {
     heading: 'use-different-settings-in-ci',
-    says: "with `{ env: 'test', envMode: 'test' }`",
+    says: 'Rstest calls it once per run:',
     files: {
       'rstest.config.ts':
-        "export default (argument: unknown) => { console.log('ARGUMENT', JSON.stringify(argument)); return {}; };",
+        "export default () => { process.stdout.write('CALLED\\n'); return { projects: ['one', 'two'].map((name) => ({ name })) }; };",
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
     },
-    output: ['ARGUMENT {"env":"test","envMode":"test"}'],
+    output: ['CALLED', 'Tests 2 passed'],
+    absent: [/CALLED[\s\S]*CALLED/],
   },
   'I left testMatch of Jest, or the test object of Vitest, in the config. Does Rstest say so?': {
     heading: 'misspelled-options',

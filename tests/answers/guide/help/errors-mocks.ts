@@ -9,7 +9,7 @@ export default {
     'mocks',
     [
       'The second argument of `rs.mock` is a factory, `{ spy: true }` or `{ mock: true }`.',
-      '`rs.mock` with `{ spy: true }` needs the real module, and the path leads nowhere or the module throws while it loads.',
+      '`rs.mock` without a factory needs the real module, and the path leads nowhere or the module throws while it loads.',
       'The property holds a value or is a getter.',
       "`rs.spyOn` names a property that the object doesn't have.",
       "The third argument of `rs.spyOn` is `'get'` or `'set'`.",

@@ -50,7 +50,7 @@ export default {
       'Flags override the config file.',
       'Each file runs in a worker of the `pool`: first the `setupFiles`, then the tests.',
       'Reporters print the result.',
-      'The exit code is `1` when something failed or no test file was found, and `0` otherwise.',
+      'The exit code is `1` when something failed or no test file was found.',
     ],
     files: {
       'rstest.config.ts': `export default { retry: 3, setupFiles: ['./setup.ts'] };

@@ -42,7 +42,8 @@ export default {
     heading: 'what-changes-in-a-browser',
     says: '`testTimeout` is 15000 and the timeout of `expect.poll` 5000, unless you set them.',
     elsewhere: {
-      '/guide/advanced/browser-mode': '`testTimeout` is 15 seconds by default · nothing to do',
+      '/guide/advanced/browser-mode':
+        '`testTimeout` is 15 seconds by default, and `expect.poll` tries for 5',
     },
     files: {
       ...configFile(`browser: { enabled: true, provider: 'playwright' }`),

@@ -157,12 +157,15 @@ test('t', () => {
   },
   'Is an invalid memoryLimit an error in every pool?': {
     heading: 'replace-large-workers-with-memorylimit',
-    says: 'An invalid value makes the run fail with `Invalid pool.memoryLimit`, but only in the pools that use the option.',
+    says: [
+      'Strings may end in `%` or in a unit, such as `MB` or `GiB`.',
+      'An invalid value makes the run fail with `Invalid pool.memoryLimit`, but only in the pools that use the option.',
+    ],
     test: thread,
     command:
-      'npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
+      'for limit in 50% 900MB 2GiB; do npx rstest --pool=vmForks --pool.memoryLimit=$limit; done; echo NEXT; npx rstest --pool=threads --pool.memoryLimit=lots && npx rstest --pool=vmForks --pool.memoryLimit=lots',
     exitCode: 1,
-    output: ['1 passed', 'Invalid pool.memoryLimit: lots'],
+    output: [/(?:1 passed[\s\S]*){3}NEXT[\s\S]*1 passed/, 'Invalid pool.memoryLimit: lots'],
   },
   'Is a reused worker replaced once it has passed memoryLimit?': {
     heading: 'replace-large-workers-with-memorylimit',

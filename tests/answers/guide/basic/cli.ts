@@ -182,7 +182,7 @@ export default {
       '/guide/basic/test-filter':
         '`--shard=1/3` runs the first third of the test files, after all other file filters.',
       '/guide/advanced/coding-agents':
-        "`rstest` never watches unless you call `rstest watch`, so it doesn't wait for a key.",
+        "`rstest` never watches unless you ask for it with `watch` or `-w`, so it doesn't wait for a key.",
       '/guide/migration/vitest':
         '`vitest list`, `vitest --merge-reports` · `rstest list`, `rstest merge-reports`',
     },

@@ -234,7 +234,7 @@ test('a', () => { arrow(2); named(2); label('x', {}); });
     {
       heading: 'surprises',
       says: [
-        "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with neither provider.",
+        "Comments, empty lines, `import` lines and closing braces aren't counted as lines, with either provider.",
         'A file that holds only types or only `export … from` shows 0 in every column once `include` lists it.',
         'Ignore comments count in files that no test imports, too.',
       ],

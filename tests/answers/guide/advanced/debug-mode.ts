@@ -47,6 +47,25 @@ export default {
     command: 'npx rstest --pool.execArgv=--inspect=39417 --pool.maxWorkers=2',
     output: ['address already in use', 'Tests 2 passed'],
   },
+  'Why does the console of the debugger stay empty?': {
+    heading: 'in-visual-studio-code',
+    says: [
+      "The debugger's own console stays empty, because Rstest takes the messages: they are in the terminal, at once.",
+      'With `--disableConsoleIntercept` they appear there, too.',
+    ],
+    test: `import { Session } from 'node:inspector';
+import { test } from '@rstest/core';
+test('a', () => {
+  const session = new Session();
+  session.connect();
+  session.on('Runtime.consoleAPICalled', ({ params }) => { process.stderr.write('DEBUGGER ' + params.args[0]?.value + '\\n'); });
+  session.post('Runtime.enable');
+  console.log('from the test');
+});`,
+    command: 'npx rstest 2>&1; echo NEXT; npx rstest --disableConsoleIntercept 2>&1',
+    output: [/^from the test[\s\S]*NEXT[\s\S]*DEBUGGER from the test/m],
+    absent: [/DEBUGGER[\s\S]*NEXT/],
+  },
   'Does a server that a test leaves open keep the command running?': {
     heading: 'find-out-why-a-run-doesnt-end',
     says: "A server, timer or connection that a test leaves open doesn't keep the command running, because Rstest ends its workers",

@@ -49,4 +49,44 @@ test('has no remote', () => { expect(receipt([1])).toBe('Total: 1'); });
     exitCode: 1,
     output: ["Cannot find module 'checkout/total'"],
   },
+  'Where may a remote be imported, and what is missing otherwise?': {
+    heading: 'load-the-real-remote',
+    says: [
+      "A static `import { total } from 'checkout/total'` fails in a test file and in everything that it imports statically, because the remote isn't there yet.",
+      "`await import('./receipt')` in the test also works if `receipt.ts` imports the remote statically.",
+    ],
+    elsewhere: {
+      '/config/test/federation':
+        "`bundleDependencies: true` · the remote counts as a missing package: `Cannot find module 'checkout/button'`",
+    },
+    files: {
+      ...receipt,
+      // The plugin that Rspack itself has, with a remote that arrives after a moment.
+      'rstest.config.mjs': `const remote = '{ init() {}, get: async () => () => ({ total: (prices) => prices.length }) }';
+export default {
+  federation: true,
+  output: { bundleDependencies: process.env.BUNDLE !== 'no' },
+  tools: { rspack: (_, { rspack, appendPlugins }) => appendPlugins(new rspack.container.ModuleFederationPluginV1({
+    name: 'shop',
+    remoteType: 'promise',
+    remotes: { checkout: 'promise new Promise((ok) => setTimeout(ok, 50, ' + remote + '))' },
+  })) },
+};`,
+      'src/dynamic.test.ts': `import { expect, test } from '@rstest/core';
+test('dynamic', async () => {
+  expect((await import('./receipt')).receipt([1, 2])).toBe('Total: 2');
+});`,
+      'src/static.test.ts': `import { expect, test } from '@rstest/core';
+import { receipt } from './receipt';
+test('static', () => { expect(receipt([1, 2])).toBe('Total: 2'); });`,
+    },
+    command: 'npx rstest; BUNDLE=no npx rstest dynamic',
+    exitCode: 1,
+    output: [
+      '✓ src/dynamic.test.ts',
+      '✗ src/static.test.ts',
+      'Cannot find module "webpack/container/remote/checkout/total"',
+      "Cannot find module 'checkout/total'",
+    ],
+  },
 } satisfies Answers;

@@ -120,4 +120,37 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Do useRoute() and useRouter() see global.mocks, and how are they replaced?': {
+    heading: 'render-with-a-router',
+    says: "`useRoute()` and `useRouter()` don't see these mocks: replace the module, `rs.mock('vue-router', () => ({ useRoute: () => ({ params: { sku: 'B-1' } }), useRouter: () => ({ push }) }))`, with `push` from `rs.hoisted`.",
+    files: {
+      ...config,
+      'node_modules/vue-router/package.json':
+        '{"name":"vue-router","version":"4.0.0","type":"module","main":"index.js"}',
+      // As in the package, both read what the router has provided.
+      'node_modules/vue-router/index.js':
+        "import { inject } from 'vue'; export const useRoute = () => inject('route', undefined); export const useRouter = () => inject('router', undefined);",
+      'Page.vue': `<script setup>import { useRoute, useRouter } from 'vue-router'; const route = useRoute(); const router = useRouter();</script>
+<template><b @click="router.push('/cart')">{{ route?.params.sku }}</b></template>`,
+      'mocks.test.ts': `import { mount } from '@vue/test-utils';
+import { test } from '@rstest/core';
+import Page from './Page.vue';
+test('mocks', () => {
+  const page = mount(Page, { global: { mocks: { $route: { params: { sku: 'B-1' } } } } });
+  console.log('MOCKS', page.html());
+});`,
+      'module.test.ts': `import { mount } from '@vue/test-utils';
+import { expect, rs, test } from '@rstest/core';
+import Page from './Page.vue';
+const { push } = rs.hoisted(() => ({ push: rs.fn() }));
+rs.mock('vue-router', () => ({ useRoute: () => ({ params: { sku: 'B-1' } }), useRouter: () => ({ push }) }));
+test('module', async () => {
+  const page = mount(Page);
+  await page.get('b').trigger('click');
+  console.log('MODULE', page.html(), push.mock.calls[0]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment happy-dom',
+    output: ['MOCKS <b></b>', "MODULE <b>B-1</b> [ '/cart' ]"],
+  },
 } satisfies Answers;

@@ -40,11 +40,7 @@ export default {
   },
   'Does browser mode change testTimeout and the polling of expect.poll?': {
     heading: 'what-changes-in-a-browser',
-    says: '`testTimeout` is 15000 and the timeout of `expect.poll` 5000, unless you set them.',
-    elsewhere: {
-      '/guide/advanced/browser-mode':
-        '`testTimeout` is 15 seconds by default, and `expect.poll` tries for 5',
-    },
+    says: 'In core 0.12.0, `testTimeout` is 15000 and the timeout of `expect.poll` 5000, unless you set them.',
     files: {
       ...configFile(`browser: { enabled: true, provider: 'playwright' }`),
       'show.mjs': `import { createRstest } from '@rstest/core/api';

@@ -13,7 +13,7 @@ export default {
   },
   'Does --browser work on its own?': {
     heading: 'change-it-from-the-command-line',
-    says: 'In core 0.12.0, `--browser` alone fails with an unknown option: write `--browser.enabled`.',
+    says: '`--browser` alone fails with an unknown option: write `--browser.enabled`.',
     files,
     command: 'npx rstest --browser',
     exitCode: 1,
@@ -21,7 +21,7 @@ export default {
   },
   'Does --browser work beside another browser flag?': {
     heading: 'change-it-from-the-command-line',
-    says: 'In core 0.12.0, `--browser` alone fails with an unknown option:',
+    says: '`--browser` alone fails with an unknown option:',
     files,
     command: 'npx rstest --browser --browser.name=firefox',
     exitCode: 1,

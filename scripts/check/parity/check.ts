@@ -13,14 +13,15 @@ import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
 import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
+import { compareNumbers } from './numbers.ts';
 
 /** Keys whose values are prose and differ between languages. */
 const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero', 'head']);
 
-/** Every page has its translation, with the same headings, ids, samples, components and keys. */
+/** Every page has its translation, with the same headings, ids, samples, components, numbers and keys. */
 export const parityCheck: Check = {
   name: 'parity',
-  about: 'both languages have the same pages, headings, ids, samples, components, keys',
+  about: 'both languages have the same pages, headings, ids, samples, components, numbers, keys',
   reads: /^docs\//,
   follows: 1,
   run({ site, pages }) {
@@ -68,6 +69,7 @@ function translationFindings(site: Site, page: Page): Finding[] {
       ...compareHeadings(page, translation),
       ...compareParts(page, translation),
       ...compareLinks(page, translation),
+      ...compareNumbers(page, translation),
     ];
   });
 }

@@ -87,7 +87,7 @@ describe('parity check', () => {
       `${ZH}:16  component in #how-it-ticks differs: OptionFacts name="retry" — OptionFacts name="pace", as on ${EN}:16`,
     ]);
     const rich =
-      ':::tip\nText.\n:::\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Clock](/clock.svg)\n\n<Opt';
+      ':::tip\nText.\n:::\n\n| a | b |\n| - | - |\n| c | d |\n\n![Clock](/clock.svg)\n\n<Opt';
     expect(await linesOf(parityCheck, edited(EN, '<Opt', rich))).toEqual([
       `${ZH}:8  0 containers in #how-it-ticks — 1, as on ${EN} — add the container of line 16 there: tip`,
       `${ZH}:8  0 tables in #how-it-ticks — 1, as on ${EN} — add the table of line 20 there: 2 rows of 2 cells`,
@@ -108,6 +108,30 @@ describe('parity check', () => {
       ),
     ).toEqual([
       `${retry}:1  no link to /config/test/pace#how-it-ticks in the part above the first h2 — the links of docs/zh/config/test/retry.mdx:8 — add the link, or remove it there`,
+    ]);
+  });
+
+  test('reports a number that the Chinese section lacks, however its thousands are written', async () => {
+    const english = edited(
+      EN,
+      '<OptionFacts',
+      'Wait `30` s, at most 1,500 ms in 0.12.0.\n\n<OptionFacts',
+    );
+    const chinese = (text: string) => edited(ZH, '<OptionFacts', `${text}\n\n<OptionFacts`);
+    expect(
+      await linesOf(parityCheck, {
+        ...english,
+        ...chinese('0.12.0 中等待 `30` 秒，最多 1500 毫秒。'),
+      }),
+    ).toEqual([]);
+    expect(
+      await linesOf(parityCheck, {
+        ...english,
+        ...chinese('0.12.0 中等待 `3` 秒，最多 15000 毫秒。'),
+      }),
+    ).toEqual([
+      `${ZH}:8  30 is missing in #how-it-ticks — the numbers of ${EN}`,
+      `${ZH}:8  1500 is missing in #how-it-ticks — the numbers of ${EN}`,
     ]);
   });
 });

@@ -6,7 +6,10 @@ const attempt =
 
 export default {
   'Do fake timers leak into the next test, and does restoreMocks stop that?': {
-    says: "The next test of the file gets them too, and a real delay in it never ends. `restoreMocks` doesn't turn them off.",
+    says: [
+      'The next test of the file gets them too, and a real delay in it never ends.',
+      "`restoreMocks` doesn't turn them off.",
+    ],
     test: `${core}test('a', () => { rs.useFakeTimers(); });\ntest('b', () => { console.log('fake', rs.isFakeTimers()); });`,
     command: 'npx rstest --restoreMocks',
     output: ['fake true'],
@@ -352,5 +355,28 @@ test('x', () => {
     says: "A timer that the code sets within `process.nextTick` or after an `await` isn't there yet when a synchronous function runs: use the `…Async` one.",
     test: `${core}test.each(['tick', 'await'])('%s', async (how) => {\n  rs.useFakeTimers();\n  let done = false;\n  const later = () => setTimeout(() => { done = true; }, 10);\n  if (how === 'tick') process.nextTick(later); else Promise.resolve().then(later);\n  rs.runAllTimers();\n  const before = done;\n  await rs.runAllTimersAsync();\n  console.log('AFTER', how, before, done);\n});`,
     output: ['AFTER tick false true', 'AFTER await false true'],
+  },
+  'Do fake timers affect other test files?': {
+    says: "Other files don't, unless `isolate` is off.",
+    files: {
+      'a.test.ts': `${core}test('x', () => { rs.useFakeTimers(); });`,
+      'b.test.ts': `${core}test('x', () => console.log('FAKE', rs.isFakeTimers()));`,
+    },
+    command: 'npx rstest --pool.maxWorkers=1; npx rstest --pool.maxWorkers=1 --isolate=false',
+    output: [/FAKE false[\s\S]*FAKE true/],
+  },
+  'A package such as fast-glob hangs with fake timers': {
+    heading: 'rsusefaketimers',
+    says: "Packages get the fake globals, too. One that waits for `setImmediate`, as fast-glob does, never ends: write `rs.useFakeTimers({ toNotFake: ['setImmediate'] })`.",
+    test: `${core}import glob from 'fast-glob';
+test('x', async () => {
+  for (const options of [{}, { toNotFake: ['setImmediate' as const] }]) {
+    rs.useFakeTimers(options);
+    const late = new Promise((done) => rs.getRealTimers().setTimeout(done, 1000, 'hangs'));
+    console.log('FOUND', await Promise.race([glob('*.test.ts'), late]));
+    rs.useRealTimers();
+  }
+});`,
+    output: ['FOUND hangs', "FOUND [ 'a.test.ts' ]"],
   },
 } satisfies Answers;

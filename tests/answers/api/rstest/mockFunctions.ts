@@ -323,4 +323,20 @@ test('x', () => { attempt(() => rs.mocked(load).mockReturnValue('a')); attempt((
 test('x', () => console.log('length', rs.fn((_error: unknown, _request: unknown, _response: unknown, _next: unknown) => {}).length));`,
     output: ['length 4'],
   },
+  'Why is a method of a database client undefined after its spy was restored?': {
+    heading: 'rsspyon',
+    says: "A method that a `Proxy` creates at the moment it's read, as some database clients do, may be `undefined` after a restore: `delete client.find` brings it back.",
+    files: file(
+      `const made: any = { configurable: true, enumerable: true, writable: true };
+const client: any = new Proxy({} as any, {
+  get: (own, key) => (key in own ? own[key] : key === 'find' ? () => 'made' : undefined),
+  has: () => true,
+  getOwnPropertyDescriptor: (own, key) => Object.getOwnPropertyDescriptor(own, key) ?? made,
+});
+const spy = rs.spyOn(client, 'find').mockReturnValue('fake'); console.log(client.find());
+spy.mockRestore(); console.log(client.find);
+delete client.find; console.log(client.find());`,
+    ),
+    output: [/fake[\s\S]*undefined[\s\S]*made/],
+  },
 } satisfies Answers;

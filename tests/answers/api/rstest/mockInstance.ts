@@ -202,4 +202,24 @@ test('behaviors', async () => {
     ),
     output: ['saved undefined'],
   },
+  'How do I run the real method in one test only, and why does a spy do nothing after mockRestore?':
+    {
+      heading: 'mockreset',
+      says: [
+        'To run the real method in one test only, set the fake in `beforeEach` and call `mockReset` in that test.',
+        'A spy is off for good: `mockReturnValue` has no effect on the object until you call `rs.spyOn` again.',
+      ],
+      files: {
+        'a.test.ts': `import { beforeEach, rs, test } from '@rstest/core';
+const cart = { total: () => 'real' };
+const spy = rs.spyOn(cart, 'total');
+beforeEach(() => { spy.mockReturnValue('fake'); });
+test('1', () => console.log(1, cart.total()));
+test('2', () => { spy.mockReset(); console.log(2, cart.total()); });
+test('3', () => console.log(3, cart.total()));
+test('4', () => { spy.mockRestore(); spy.mockReturnValue('fake'); console.log(4, cart.total()); });
+test('5', () => { rs.spyOn(cart, 'total').mockReturnValue('new'); console.log(5, cart.total()); });`,
+      },
+      output: ['1 fake', '2 real', '3 fake', '4 real', '5 new'],
+    },
 } satisfies Answers;

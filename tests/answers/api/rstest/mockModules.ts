@@ -317,7 +317,7 @@ test('a', async () => {
         "`rs.clearAllMocks` and its siblings don't end it: use `rs.doUnmock`.",
         'The factory runs once, when the module is first imported.',
         "The factory may return a function, for a module whose default export is one: `rs.mock('./price', () => () => 5)`.",
-        "With a factory, you can test code that imports a package that isn't installed.",
+        "With a factory, you can test code that imports a package that isn't installed",
       ],
       files: {
         'src/price.ts': `export const price = () => 1;
@@ -390,7 +390,7 @@ test('x', () => {});
     },
   'Is a __mocks__ directory inside the package used?': {
     heading: 'manual-mocks',
-    says: 'For a package, it uses `__mocks__/name.ts` in the root of the project or, if there is none, the `__mocks__` directory that the package itself has next to its main file.',
+    says: 'For a package, installed or not, it uses `__mocks__/name.ts` in the root of the project or, if there is none, the `__mocks__` directory that the package itself has next to its main file.',
     files: {
       'prepare.mjs': `import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 for (const name of ['packages/mine', 'packages/other', 'packages/both']) {
@@ -515,5 +515,40 @@ test('x', () => console.log('import', shop()));`,
       'a.test.ts': `${core}import store from '@/store';\nimport { found } from './src/code';\nrs.mock('@/store');\ntest('x', () => console.log(store(), found()));`,
     },
     output: ['manual manual'],
+  },
+  'Can I mock a module that a plugin of the build creates?': {
+    heading: 'factories',
+    says: "With a factory, you can test code that imports a package that isn't installed, and replace a module that a plugin of the build creates.",
+    files: {
+      'rstest.config.ts': `import { rspack } from '@rsbuild/core';
+const { VirtualModulesPlugin } = rspack.experiments;
+export default { tools: { rspack: (_: unknown, { appendPlugins }: any) => appendPlugins(new VirtualModulesPlugin({ 'made.js': "export const mode = 'made';" })) } };`,
+      'use.ts':
+        "// @ts-expect-error A plugin makes it.\nimport { mode } from './made.js';\nexport const where = () => mode;",
+      'a.test.ts': `${core}import { where } from './use';\nrs.mock('./made.js', () => ({ mode: 'mocked' }));\ntest('x', () => console.log('A', where()));`,
+      'b.test.ts': `${core}import { where } from './use';\ntest('x', () => console.log('B', where()));`,
+    },
+    output: ['A mocked', 'B made'],
+  },
+  'What does a file in __mocks__ contain, and can it replace a package that is not installed?': {
+    heading: 'manual-mocks',
+    says: [
+      'For a package, installed or not, it uses `__mocks__/name.ts` in the root of the project',
+      'Write the file as an ES module, with `export default` for the default import: after `module.exports = fn`, the default import is `undefined`.',
+    ],
+    files: {
+      '__mocks__/not-installed.ts': "export const value = 'package';",
+      'esm.ts': "export default () => 'real';",
+      '__mocks__/esm.ts': "export default () => 'manual';",
+      'cjs.ts': "export default () => 'real';",
+      '__mocks__/cjs.ts': "module.exports = () => 'manual';",
+      'a.test.ts': `${core}// @ts-expect-error It isn't installed.
+import { value } from 'not-installed';
+import esm from './esm';
+import cjs from './cjs';
+rs.mock('not-installed'); rs.mock('./esm'); rs.mock('./cjs');
+test('x', () => console.log(value, esm(), cjs));`,
+    },
+    output: ['package manual undefined'],
   },
 } satisfies Answers;

@@ -178,4 +178,13 @@ test('waits', async () => {
     ),
     output: ['a.test.ts abc', 'b.test.ts acb'],
   },
+  'Is window the same object as global and globalThis?': {
+    heading: 'rsstubglobal',
+    says: '`global` is the same object as `globalThis`, and so are `window` and `self` in jsdom and happy-dom.',
+    files: file(
+      "rs.stubGlobal('shop', 'open'); console.log('SAME', [global, window, self].every((one: unknown) => one === globalThis), (window as any).shop);",
+    ),
+    command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
+    output: [/SAME true open[\s\S]*SAME true open/],
+  },
 } satisfies Answers;

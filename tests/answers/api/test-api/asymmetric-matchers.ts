@@ -65,4 +65,19 @@ test('x', () => { expect({ n: 4 }).toEqual({ n: expect.toSatisfy((n: number) => 
       'missing no',
     ],
   },
+  "Why isn't expect.anything() a type error where a string is expected?": {
+    says: 'Their type is `any`, so TypeScript accepts them where a string or an object is expected.',
+    files: {
+      'a.ts': `import { expect } from '@rstest/core';
+type IsAny<T> = 0 extends 1 & T ? true : false;
+[{} as IsAny<ReturnType<typeof expect.anything>>, {} as IsAny<ReturnType<typeof expect.objectContaining>>] satisfies [true, true];
+const title: string = expect.stringContaining('a');
+console.log(title, 5 satisfies string);`,
+    },
+    command:
+      'npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.ts',
+    exitCode: 2,
+    output: ['a.ts(5,'],
+    absent: ['a.ts(3,', 'a.ts(4,'],
+  },
 } satisfies Answers;

@@ -59,7 +59,7 @@ export default {
     heading: 'expectpoll',
     says: [
       "If you don't, nothing is checked and the test fails with `was not awaited`.",
-      '`toThrow`, `resolves`, `rejects` and the snapshot matchers throw a `SyntaxError`.',
+      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers:',
     ],
     test: `${core}test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
     exitCode: 1,
@@ -158,5 +158,17 @@ test('expect', () => { expect(() => expect.fail('no price')).toThrow('no price')
 `,
     },
     output: ['Tests 2 passed'],
+  },
+  'Can matchers be chained on one value?': {
+    says: "in TypeScript, a matcher returns nothing that you could chain. Chai's can be: `expect(cart).to.have.length(1).and.include(book)`.",
+    files: {
+      'a.test.ts': `${core}test('x', () => { const book = {}; const cart = [book]; expect(cart).to.have.length(1).and.include(book); });`,
+      'chain.ts':
+        "import { expect } from '@rstest/core';\nexpect([1]).toHaveLength(1).toContain(1);",
+    },
+    command:
+      'npx rstest; npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck chain.ts',
+    exitCode: 2,
+    output: ['Tests 1 passed', "error TS2339: Property 'toContain' does not exist on type 'void'"],
   },
 } satisfies Answers;

@@ -138,16 +138,16 @@ describe('hooks', () => { beforeEach(() => onTestFinished(() => p('in beforeEach
     output: ['afterAll\n', 'BA', '1 skipped'],
     absent: ['second\n', 'ran\n'],
   },
-  'What happens when beforeEach throws?': {
+  'When one beforeEach fails, do the next beforeEach and the test run?': {
     heading: 'when-a-hook-fails',
-    says: '`beforeEach` · The test fails without running. `afterEach` still runs.',
+    says: "`beforeEach` · The test fails without running. Further `beforeEach` hooks don't run, but `afterEach` does.",
     files: file(
-      "beforeEach(() => { throw new Error('BE'); }); afterEach(() => p('afterEach')); test('x', () => p('ran'));",
+      "beforeEach(() => { throw new Error('BE'); }); beforeEach(() => p('next')); afterEach(() => p('afterEach')); test('x', () => p('ran'));",
     ),
     command: plain,
     exitCode: 1,
     output: ['afterEach\n', 'BE', '1 failed'],
-    absent: ['ran\n'],
+    absent: ['next\n', 'ran\n'],
   },
   'Do the other afterEach hooks run when one throws?': {
     heading: 'when-a-hook-fails',
@@ -241,5 +241,22 @@ test('a', () => {
     ),
     command: plain,
     output: [/after\n1\n2/],
+  },
+  'Can a hook skip a test, and can a retry wait?': {
+    heading: 'beforeeach',
+    says: '`skip()` of the context in `beforeEach` skips the test; `beforeAll` has none. To wait before a retry, which has no option for that, write `beforeEach(({ task }) => sleep(task.retryCount * 500))`.',
+    files: file(
+      `import { setTimeout as sleep } from 'node:timers/promises';
+beforeAll((context: object) => p('skip in beforeAll: ' + ('skip' in context)));
+describe('skipped', () => { beforeEach(({ skip }) => skip()); test('a', () => p('body ran')); });
+describe('retried', () => {
+  beforeEach(({ task }) => sleep(task.retryCount * 500));
+  const start = Date.now();
+  test('b', { retry: 1 }, ({ task }) => { if (task.retryCount === 0) throw new Error(); p('waited: ' + (Date.now() - start >= 500)); });
+});`,
+    ),
+    command: plain,
+    output: ['skip in beforeAll: false', 'waited: true', 'Tests 1 passed | 1 skipped'],
+    absent: ['body ran'],
   },
 } satisfies Answers;

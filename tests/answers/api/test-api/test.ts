@@ -308,4 +308,12 @@ test.each([...new Set(['spread'])])('%s', () => {});`,
     command: 'npx rstest --reporter=verbose',
     output: ['✓ spread', 'Tests 1 passed'],
   },
+  'Does retry take an object with count and delay?': {
+    heading: 'options',
+    says: "A negative number counts as 0, as does an object such as Vitest's `{ count: 2 }`; fractions are rounded down.",
+    test: `${core}test('x', { retry: { count: 2 } as never }, () => { console.log('TRY'); throw new Error(); });
+test('y', { retry: 1.9 }, () => { console.log('FRACTION'); throw new Error(); });`,
+    exitCode: 1,
+    output: [/TRY(?![\s\S]*TRY)/, /FRACTION[\s\S]*FRACTION(?![\s\S]*FRACTION)/],
+  },
 } satisfies Answers;

@@ -48,17 +48,6 @@ export default {
     command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
     output: ['Snapshots 1 updated', 'exports[`one 1`] = `1`;'],
   },
-  'Does -u remove obsolete snapshots of a file with a skipped test?': {
-    heading: 'what-is-written-when',
-    says: "While a test of a file is skipped, by `test.skip` or by `-t`, Rstest can't know whether its snapshots are still used. It then reports nothing in that file as obsolete, and `-u` removes nothing from it.",
-    files: {
-      'a.test.ts': `${one}test.skip('two', () => {});\n`,
-      '__snapshots__/a.test.ts.snap': `${stored('1')}\nexports[\`gone 1\`] = \`2\`;\n`,
-    },
-    command: 'npx rstest -u && cat __snapshots__/a.test.ts.snap',
-    output: ['exports[`gone 1`]'],
-    absent: ['obsolete', 'removed'],
-  },
   'Does -u remove the snapshot file of a deleted test file?': {
     heading: 'what-is-written-when',
     says: "When you delete a test file, delete its `.snap` file too. `-u` doesn't.",
@@ -360,5 +349,73 @@ test('promise', () => { expect(Promise.resolve(1)).toMatchSnapshot(); });`,
     command:
       'touch -d 2001-02-03 __snapshots__/a.test.ts.snap && npx rstest -u && date -r __snapshots__/a.test.ts.snap +AT-%F',
     output: ['AT-2001-02-03'],
+  },
+  'Are snapshots obsolete when a test fails, times out or test.only is used, and does -u remove them?':
+    {
+      heading: 'what-is-written-when',
+      says: "While a test of a file fails or times out, or is skipped, by `test.skip`, `test.only` or `-t`, Rstest can't know whether its snapshots are still used. It then reports nothing in that file as obsolete, and `-u` removes nothing from it.",
+      files: Object.fromEntries(
+        [
+          ['fails', "test('two', () => { throw new Error(); });"],
+          ['late', "test('two', () => new Promise(() => {}), 20);"],
+          ['only', "test.only('two', () => {});"],
+          ['skip', "test.skip('two', () => {});"],
+        ].flatMap(([name, test]) => [
+          [`${name}.test.ts`, `${one}${test}`],
+          [`__snapshots__/${name}.test.ts.snap`, `${stored('1')}\nexports[\`gone 1\`] = \`1\`;\n`],
+        ]),
+      ),
+      command: 'npx rstest; npx rstest -u; grep -l gone __snapshots__/*',
+      output: ['fails', 'late', 'only', 'skip'].map((name) => `${name}.test.ts.snap`),
+      absent: ['obsolete', 'removed'],
+    },
+  'How do I run the tests without comparing snapshots?': {
+    heading: 'what-is-written-when',
+    says: "To run without comparing, replace the matcher in a setup file: `if (process.env.NO_SNAPSHOTS) expect.extend({ toMatchSnapshot: () => ({ pass: true, message: () => '' }) })`. The run reports its snapshots as obsolete, so leave `-u` out.",
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts':
+        "import { expect } from '@rstest/core';\nif (process.env.NO_SNAPSHOTS) expect.extend({ toMatchSnapshot: () => ({ pass: true, message: () => '' }) });",
+      'a.test.ts': one,
+      '__snapshots__/a.test.ts.snap': stored('2'),
+    },
+    command: 'npx rstest || NO_SNAPSHOTS=1 npx rstest',
+    output: ['Snapshot `one 1` mismatched', /Snapshots 1 obsolete[\s\S]*Tests 1 passed/],
+  },
+  'How do I store only the difference of two states in a snapshot?': {
+    heading: 'surprises',
+    says: 'To store the change between two states, store `stripVTControlCharacters(this.utils.diff(before, after))` there;',
+    test: `import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@rstest/core';
+expect.extend({
+  toMatchChange(after: unknown, before: unknown) {
+    expect(stripVTControlCharacters(this.utils.diff(before, after)!)).toMatchSnapshot();
+    return { pass: true, message: () => '' };
+  },
+});
+test('x', () => { (expect({ sum: 2 }) as any).toMatchChange({ sum: 1 }); });`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['exports[`x 1`]', '-   "sum": 1,', '+   "sum": 2,'],
+  },
+  'Why does a snapshot in waitFor hold the wrong value?': {
+    heading: 'surprises',
+    says: "In `rs.waitFor` or Testing Library's `waitFor`, a new snapshot takes the first value, however early. Later, each further try asks for the next number and, on your machine, writes it, so the test passes with a wrong value.",
+    test: `import { expect, rs, test } from '@rstest/core';
+import { waitFor } from '@testing-library/dom';
+const wait = async (how: (check: () => void) => Promise<void>) => {
+  let state = 'early';
+  setTimeout(() => { state = 'late'; }, 500);
+  await how(() => expect(state).toMatchSnapshot());
+};
+test('rs', () => wait(rs.waitFor));
+test('library', () => wait(waitFor));`,
+    command:
+      'npx rstest --testEnvironment=happy-dom && sed -i s/early/late/ __snapshots__/* && npx rstest --testEnvironment=happy-dom && cat __snapshots__/*',
+    output: [
+      'Snapshots 2 written',
+      'exports[`rs 1`] = `"late"`;',
+      'exports[`rs 2`] = `"early"`;',
+      'exports[`library 2`] = `"early"`;',
+    ],
   },
 } satisfies Answers;

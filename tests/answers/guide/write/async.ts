@@ -109,4 +109,28 @@ test('asserted', async () => { await expect(lost()).resolves.not.toThrow(); });`
     exitCode: 1,
     output: ['✓ good', '✗ bare', '✗ asserted'],
   },
+  'How do I assert that code causes an unhandled rejection?': {
+    heading: 'check-that-a-promise-rejects',
+    says: "A rejection that nobody handles fails the file, even if the test listens for it. If it's what you test, call `process.removeAllListeners('unhandledRejection')` in the test and wait for `once(process, 'unhandledRejection')`. Others still fail the file, as `uncaughtException`.",
+    files: Object.fromEntries(
+      [
+        ['a', '', ''],
+        ['b', "process.removeAllListeners('unhandledRejection');", ''],
+        [
+          'c',
+          "process.removeAllListeners('unhandledRejection');",
+          pause.replace('async () => {', 'async () => { save();'),
+        ],
+      ].map(([name, first, then]) => [
+        `${name}.test.ts`,
+        `import { once } from 'node:events';
+import { expect, test } from '@rstest/core';
+const save = () => { void Promise.reject(new Error('disk full')); };
+test('x', async () => { ${first} const seen = once(process, 'unhandledRejection'); save(); expect((await seen)[0].message).toBe('disk full'); });
+${then}`,
+      ]),
+    ),
+    exitCode: 1,
+    output: ['✗ a.test.ts', '✓ b.test.ts', '✗ c.test.ts', 'uncaughtException: disk full'],
+  },
 } satisfies Answers;

@@ -176,4 +176,22 @@ test('types', () => {
       'flags="--noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck"; npx tsc $flags src/a.ts; npx tsc $flags src/a.ts src/env.d.ts && echo known',
     output: ["error TS2339: Property 'env' does not exist on type 'ImportMeta'", 'known'],
   },
+  'How do I mock an object of a class with private members in TypeScript?': {
+    heading: 'type-your-mocks',
+    says: "A class with private members accepts no look-alike, not even a `Mocked<Guard>`: `Property 'secret' is missing` (TS2345). Create a real one and spy on it, or cast: `{ check: rs.fn(() => true) } as unknown as Guard`.",
+    files: {
+      'a.ts': `import { type Mocked, rs } from '@rstest/core';
+class Guard { constructor(private readonly secret: string) {} check() { return this.secret === 'x'; } }
+const enter = (guard: Guard) => guard.check();
+enter({} as Mocked<Guard>);
+enter({ check: () => true });
+const real = new Guard('y'); rs.spyOn(real, 'check').mockReturnValue(true); enter(real);
+enter({ check: rs.fn(() => true) } as unknown as Guard);`,
+    },
+    command:
+      'npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.ts',
+    exitCode: 2,
+    output: ['a.ts(4,7): error TS2345', 'a.ts(5,7): error TS2345', "Property 'secret' is missing"],
+    absent: ['a.ts(6,', 'a.ts(7,'],
+  },
 } satisfies Answers;

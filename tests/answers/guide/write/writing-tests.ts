@@ -31,4 +31,11 @@ test('other', () => {});`,
     command: 'npx rstest -t other',
     output: ['CALLBACK RAN', 'Tests 1 passed | 1 skipped'],
   },
+  'How does a title use one value of a row twice?': {
+    heading: 'test-many-cases-with-a-table',
+    says: 'A title may use `$cents` twice; each `%s` takes the next value of the row.',
+    test: `${head}test.each([{ cents: 5 }])('$cents and $cents', () => {});\ntest.each(['Ada'])('%s and %s', () => {});`,
+    command: 'npx rstest --reporter=verbose',
+    output: ['5 and 5', 'Ada and undefined'],
+  },
 } satisfies Answers;

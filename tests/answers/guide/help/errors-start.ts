@@ -227,6 +227,18 @@ export default {
     },
   ),
   ...prints(
+    "await isn't allowed in non-async function",
+    'await-in-a-plain-function',
+    "Write `async` before the function that contains `await`: `test('loads', async () => { … })`. In a `describe` or a hook, too.",
+    Object.fromEntries(
+      ['test', 'describe', 'beforeEach'].map((name) => [
+        `${name}.test.ts`,
+        `import { ${name}, test as one } from '@rstest/core';\n${name}(${name === 'beforeEach' ? '' : "'a', "}() => { await 1; });`,
+      ]),
+    ),
+    { output: [/(await isn't allowed in non-async function[\s\S]*){3}/] },
+  ),
+  ...prints(
     'You may need an appropriate loader to handle this file type.',
     'no-loader-for-file',
     'A test imports a file that is neither code nor a type the build knows.',

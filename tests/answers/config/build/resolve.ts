@@ -296,4 +296,23 @@ test('x', () => console.log('from', from));`,
     command: 'npx rstest; FIRST=ui npx rstest',
     output: ["Cannot find module '@shop/ui/price'", 'from ui'],
   },
+  'An alias of a package to its CommonJS file fails with happy-dom only': {
+    heading: 'alias',
+    says: [
+      "To load a file that the `exports` of a package don't offer, such as its CommonJS build, write its absolute path",
+      'That works in every environment.',
+    ],
+    files: {
+      'node_modules/tinycolor2/package.json': '{"type":"module","exports":"./esm.js"}',
+      'node_modules/tinycolor2/esm.js': "export default () => 'ESM';",
+      'node_modules/tinycolor2/cjs/package.json': '{"type":"commonjs"}',
+      'node_modules/tinycolor2/cjs/tinycolor.js': "module.exports = () => 'CJS';",
+      'rstest.config.mjs': `import { join } from 'node:path';
+export default { resolve: { alias: { 'tinycolor2$': join(import.meta.dirname, 'node_modules/tinycolor2/cjs/tinycolor.js') } } };`,
+      'a.test.js':
+        "import { test } from '@rstest/core'; import color from 'tinycolor2'; test('a', () => { console.log('GOT', color()); });",
+    },
+    command: 'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:GOT CJS[\s\S]*){3}/],
+  },
 } satisfies Answers;

@@ -439,4 +439,35 @@ test('x', () => { expect(a()).toBe(2); });
       ],
       absent: [/ b\.ts/],
     },
+  'How do I ignore the implicit else after an if that throws?': {
+    heading: 'leave-code-out-of-the-report',
+    says: [
+      '`ignore else` leaves out the branch, not the lines that a `throw` in the `if` skips. Turn the condition around, and put `ignore next` before the `if`.',
+      '`ignore if` leaves out what is inside, not the `if` itself. In code that no test reaches, write `ignore next`.',
+      'No report names what is left out: `lcov` has neither its lines nor its branches.',
+    ],
+    files: {
+      'throws.ts':
+        "export function save(error?: number) {\n  /* istanbul ignore else */\n  if (error !== 11000) {\n    throw new Error('x');\n  }\n  return 1;\n}\n",
+      'turned.ts':
+        "export function save(error?: number) {\n  /* istanbul ignore next */\n  if (error === 11000) {\n    return 1;\n  }\n  throw new Error('x');\n}\n",
+      ...Object.fromEntries(
+        ['if', 'next'].map((what) => [
+          `${what}.ts`,
+          `export function save(error = 2) {\n  if (error === 1) {\n    /* istanbul ignore ${what} */\n    if (error > 0) {\n      return 5;\n    }\n  }\n  throw new Error('x');\n}\n`,
+        ]),
+      ),
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import * as throws from './throws';
+import * as turned from './turned';
+import * as inner from './if';
+import * as next from './next';
+test('a', () => { for (const { save } of [throws, turned, inner, next]) expect(() => save()).toThrow('x'); });`,
+    },
+    command:
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=lcov > /dev/null; tr "\\n" " " < coverage/lcov.info; echo; done',
+    output: [
+      /(?:TN: SF:if\.ts (?:(?!end_of).)*DA:4,0 [^\n]*SF:next\.ts (?:(?!end_of|DA:[345],).)*end_of[^\n]*SF:throws\.ts (?:(?!end_of).)*DA:6,0 [^\n]*SF:turned\.ts (?:(?!end_of|DA:[34],|BRDA:).)*end_of[^\n]*\s*){2}/,
+    ],
+  },
 } satisfies Answers;

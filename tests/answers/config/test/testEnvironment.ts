@@ -153,4 +153,19 @@ test('a', () => {});`,
     exitCode: 1,
     output: ['HTML <main></main>', 'ResourceLoader is not a constructor', 'Tests 1 passed'],
   },
+  'window is not defined when a library is imported, even behind if (window)': {
+    says: [
+      "In `node`, even `if (window)` fails with `window is not defined`: code for both sides asks `typeof window !== 'undefined'`.",
+      "A package that needs `window` while it's imported fails before any hook runs, so set the environment rather than a global in `beforeAll`.",
+    ],
+    files: {
+      'needs.ts':
+        "if (process.env.ASKS === 'typeof' ? typeof window !== 'undefined' : window) console.log('WINDOW');",
+      'a.test.ts':
+        "import { beforeAll, test } from '@rstest/core'; import './needs'; beforeAll(() => { console.log('HOOK'); }); test('a', () => {});",
+    },
+    command: 'npx rstest; ASKS=typeof npx rstest; npx rstest --testEnvironment happy-dom',
+    output: [/window is not defined[\s\S]*HOOK[\s\S]*Tests 1 passed[\s\S]*WINDOW/],
+    absent: [/HOOK[\s\S]*window is not defined/],
+  },
 } satisfies Answers;

@@ -119,7 +119,7 @@ test('lists', () => { console.log('MISSING ${name}:', names.filter((one) => !(on
     heading: 'what-a-simulated-document-cant-do',
     says: [
       'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
-      "An error in an event handler doesn't fail the test that clicked: as in a browser, the click returns and the test goes on.",
+      "An error in an event handler or a timer doesn't fail the test that clicked: as in a browser, the click returns and the test goes on.",
     ],
     test: `import { test } from '@rstest/core';
 test('a', () => {
@@ -147,5 +147,13 @@ test('a', () => { console.log(navigator.userAgent); });
 `,
     command: 'for pool in forks threads vmForks vmThreads; do npx rstest --pool=$pool; done',
     output: [/(jsdom\/29[\s\S]*1 passed[\s\S]*){4}/],
+  },
+  'An error in setTimeout does not fail the test with happy-dom': {
+    heading: 'what-a-simulated-document-cant-do',
+    says: 'The file fails, with `uncaughtException` and `Test Files 1 failed` next to tests that all passed.',
+    test: "import { test } from '@rstest/core';\ntest('a', async () => { setTimeout(() => { throw new Error('late'); }); await new Promise((resolve) => setTimeout(resolve, 50)); });\n",
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    exitCode: 1,
+    output: [/(?:uncaughtException: late[\s\S]*Test Files 1 failed\s+Tests 1 passed[\s\S]*){2}/],
   },
 } satisfies Answers;

@@ -437,7 +437,6 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
     heading: 'surprises',
     says: [
       'A table without any file has another reason: the tests import no source, for example because they declare what they test themselves.',
-      "`isolate: false` isn't one: coverage is the same.",
     ],
     files: {
       'none.test.ts':
@@ -447,7 +446,35 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
         "import { expect, test } from '@rstest/core';\nimport { add } from './add';\ntest('adds', () => { expect(add(1, 2)).toBe(3); });\n",
     },
     command:
-      'npx rstest none --coverage --coverage.provider=v8; npx rstest one --coverage --coverage.provider=v8 --isolate=false',
+      'npx rstest none --coverage --coverage.provider=v8; npx rstest one --coverage --coverage.provider=v8',
     output: [/All files \| +0 \|[^\n]*\n-[\s\S]*add\.ts +\| +100 \|/],
+  },
+  'With isolate: false, code that a setup file also calls is reported as uncovered': {
+    heading: 'surprises',
+    says: [
+      'With `isolate: false`, numbers are too low, with either provider: of a source that several files of a worker import, part of what they run is missing.',
+      "Run coverage with `--isolate=true`, or with `pool: 'vmForks'`, which counts all of it.",
+    ],
+    elsewhere: {
+      '/config/test/isolate': 'Coverage is too low without isolation: turn it on for that run.',
+    },
+    files: {
+      'src/tax.ts': files['src/tax.ts'],
+      ...Object.fromEntries(
+        ["rate('de')", "rate('fr')", 'gross(10)'].map((call, i) => [
+          `${i}.test.ts`,
+          `import { expect, test } from '@rstest/core';
+import { gross, rate } from './src/tax';
+test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
+        ]),
+      ),
+      'rstest.config.mjs':
+        "export default { isolate: false, pool: { maxWorkers: 1 }, coverage: { enabled: true, provider: process.env.BY, reporters: ['text'] } };",
+    },
+    command:
+      'for BY in istanbul v8; do export BY; for flag in --isolate=false --isolate=true --pool.type=vmForks; do npx rstest $flag | grep tax.ts | tr -d " "; done; done',
+    output: [
+      /^tax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|/m,
+    ],
   },
 } satisfies Answers;

@@ -209,4 +209,16 @@ test('removes a book', () => { throw new Error('empty'); });
     exitCode: 0,
     output: ['a.xml:0', 'a.json:2'],
   },
+  "How do I get each test's console output into a report?": {
+    heading: 'write-a-report-to-a-file',
+    says: 'Each entry of `consoleLogs` has `content`, `taskName` of the test that printed it, and `testPath`.',
+    files: {
+      'rstest.config.mjs': "export default { reporters: [['json', { outputPath: 'r.json' }]] };",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('one', () => console.log('first')); test('two', () => console.warn('second'));",
+    },
+    command:
+      'npx rstest > /dev/null; node -p "JSON.stringify(require(\'./r.json\').consoleLogs.map(({ content, taskName, testPath }) => [content, taskName, testPath]))"',
+    output: ['[["first","one","a.test.ts"],["second","two","a.test.ts"]]'],
+  },
 } satisfies Answers;

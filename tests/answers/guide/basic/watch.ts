@@ -116,4 +116,17 @@ run.stdout.on('data', (data) => {
       ],
       absent: [/Applied file filters[\s\S]*failed/],
     },
+  'How do I see in watch mode that a rerun has happened and when?': {
+    heading: 'start-it',
+    says: 'In a terminal, each run clears the screen first, so you always see the last one.',
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
+      'keys.mjs': keys([
+        ['Waiting for file changes', 'a'],
+        ['Waiting for file changes', 'q'],
+      ]),
+    },
+    command: 'node keys.mjs | tr "\\033" "~" | grep -q "~c" && echo CLEARS',
+    output: ['CLEARS'],
+  },
 } satisfies Answers;

@@ -433,4 +433,29 @@ test('sleeps', async () => {
       },
       output: ['Tests 2 passed'],
     },
+  'After moving to happy-dom a selector is not valid': {
+    heading: 'invalid-selector',
+    says: 'happy-dom is stricter than a browser and refuses a bracket that is never closed, as in `button:not([type]`.',
+    test: "import { expect, test } from '@rstest/core';\ntest('a', () => { document.body.innerHTML = '<button></button>'; console.log('FOUND', document.querySelectorAll('button:not([type]').length); });\n",
+    command: 'npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
+    exitCode: 1,
+    output: ['FOUND 1', "'button:not([type]' is not a valid selector"],
+  },
+  'How do I hide the act warning from a setup file?': {
+    heading: 'not-wrapped-in-act',
+    says: '`onConsoleLog` hides the warning.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom', globals: true, onConsoleLog: (text) => (process.env.HIDE && text.includes('not wrapped in act') ? false : undefined) };",
+      'a.test.tsx': `import { render } from '@testing-library/react';
+import { test } from '@rstest/core';
+import { useEffect, useState } from 'react';
+function Stock() { const [n, set] = useState(0); useEffect(() => void setTimeout(() => set(1), 20), []); return <p>{n}</p>; }
+test('a', async () => { render(<Stock />); await new Promise((resolve) => setTimeout(resolve, 60)); });
+`,
+    },
+    command: 'npx rstest; echo HIDDEN; HIDE=1 npx rstest',
+    output: [/not wrapped in act[\s\S]*HIDDEN[\s\S]*Tests 1 passed/],
+    absent: [/HIDDEN[\s\S]*not wrapped in act/],
+  },
 };

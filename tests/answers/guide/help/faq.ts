@@ -87,4 +87,22 @@ test('x', () => {});
       exitCode: 1,
       output: ['1 text bundled false', 'No test suites found in file', 'Tests 2 passed'],
     },
+  'How do I test a VS Code extension, which imports vscode?': {
+    heading: 'can-i-test-a-vs-code-extension',
+    says: "The module `vscode` exists only inside the editor (`Cannot find module 'vscode'`), so replace what your code calls: `rs.mock('vscode', () => ({ window: { showInformationMessage: rs.fn() } }))`.",
+    files: {
+      'greet.js':
+        "import { window } from 'vscode';\nexport const greet = () => window.showInformationMessage('Hi');\n",
+      'a.test.js': `import { expect, rs, test } from '@rstest/core';
+import { window } from 'vscode';
+import { greet } from './greet';
+rs.mock('vscode', () => ({ window: { showInformationMessage: rs.fn() } }));
+test('a', () => { greet(); expect(window.showInformationMessage).toHaveBeenCalledWith('Hi'); });
+`,
+      'b.test.js':
+        "import { test } from '@rstest/core';\nimport { greet } from './greet';\ntest('b', greet);\n",
+    },
+    exitCode: 1,
+    output: ["Cannot find module 'vscode'", 'Test Files 1 failed | 1 passed'],
+  },
 } satisfies Answers;

@@ -103,4 +103,35 @@ customElements.define('a-size', Size);`,
     exitCode: 1,
     output: ['will not trigger updates as expected', 'Tests 1 failed | 1 passed'],
   },
+  'How do I unit test a Lit element with mocked methods?': {
+    heading: 'lit',
+    says: [
+      "To replace a method, spy on it before you append the element: `rs.spyOn(cart, 'save')`.",
+      'stays the one that was there when it rendered.',
+    ],
+    files: {
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { html, LitElement } from 'lit';
+class Cart extends LitElement {
+  save() { throw new Error('real'); }
+  override render() { return html\`<button @click=\${this.save}></button>\`; }
+}
+customElements.define('a-cart', Cart);
+test('a', async () => {
+  for (const late of [false, true]) {
+    const cart = new Cart();
+    if (!late) rs.spyOn(cart, 'save').mockReturnValue(undefined as never);
+    else cart.save = () => console.log('ORIGINAL') as never;
+    document.body.append(cart);
+    await cart.updateComplete;
+    const save = late ? rs.spyOn(cart, 'save').mockReturnValue(undefined as never) : cart.save;
+    cart.shadowRoot!.querySelector('button')!.click();
+    expect(save).toHaveBeenCalledTimes(late ? 0 : 1);
+  }
+});
+`,
+    },
+    command: 'npx rstest --testEnvironment happy-dom',
+    output: ['ORIGINAL', 'Tests 1 passed'],
+  },
 } satisfies Answers;

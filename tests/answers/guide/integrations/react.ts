@@ -399,4 +399,37 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ["0 [ [ '/client/2' ] ]", /1 TypeError: go is not a function/, '1 []'],
   },
+  'Unable to find an element when render is called in beforeEach': {
+    heading: 'set-up-and-test-a-component',
+    says: 'Calling `render` in `beforeEach` works, too.',
+    files: {
+      ...config,
+      'a.test.tsx': `import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { cleanup, render, screen } from '@testing-library/react';
+beforeEach(() => void render(<p>Hello</p>));
+afterEach(cleanup);
+for (const name of ['one', 'two']) test(name, () => expect(screen.getByText('Hello')).toBeTruthy());`,
+    },
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:Tests 2 passed[\s\S]*){2}/],
+  },
+  'Why is there no click when onPointerDown calls preventDefault?': {
+    heading: 'set-up-and-test-a-component',
+    says: "If it has no effect where `fireEvent.click` has one, update it: before 14.6, it doesn't click after a `pointerdown` that the code prevents, as react-resizable-panels does.",
+    files: {
+      ...config,
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+test('a', async () => {
+  document.addEventListener('pointerdown', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);
+  const click = rs.fn();
+  render(<button onClick={click} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(click).toHaveBeenCalledTimes(1);
+});`,
+    },
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:Tests 1 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

@@ -39,7 +39,7 @@ export default {
     heading,
     says: [
       '`Failed to resolve component` in the output · A component that is registered globally in the app is not there in the test. · Add it to `global.components`, or to `global.stubs`.',
-      'A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
+      'A child makes requests, or breaks · `mount` renders all children.',
     ],
     files: { ...config, ...mountShelf('') },
     command: 'npx rstest --testEnvironment=happy-dom',
@@ -47,7 +47,7 @@ export default {
   },
   'Can a child be kept from making requests?': {
     heading,
-    says: 'A child makes requests · `mount` renders all children. · Replace that child with `global.stubs`.',
+    says: 'A child makes requests, or breaks · `mount` renders all children.',
     files: { ...config, ...mountShelf(', { global: { stubs: { Book: true } } }') },
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['HTML <p><book-stub></book-stub></p>'],
@@ -79,7 +79,7 @@ test('a', () => {
   },
   'How do I provide a fake value for inject?': {
     heading: 'provide-values-and-plugins',
-    says: 'Whatever the app sets up with `app.provide` or `app.use` goes into `global`:',
+    says: 'Whatever the app sets up with `app.provide` or `app.use` goes into `global`.',
     test: "/** @rstest-environment jsdom */\nimport { mount, RouterLinkStub } from '@vue/test-utils';\nimport { expect, test } from '@rstest/core';\nimport { defineComponent, h, inject, resolveComponent, Teleport } from 'vue';\nconst Page = defineComponent({ setup: () => { const theme = inject('theme', 'none'); return () => h('p', theme); } });\ntest('a', () => { expect(mount(Page, { global: { provide: { theme: 'dark' } } }).text()).toBe('dark'); });\n",
     output: ['Tests 1 passed'],
   },
@@ -152,5 +152,43 @@ test('module', async () => {
     },
     command: 'npx rstest --testEnvironment happy-dom',
     output: ['MOCKS <b></b>', "MODULE <b>B-1</b> [ '/cart' ]"],
+  },
+  'mount fails in a child component: how do I stub one child, or test an error boundary?': {
+    heading,
+    says: [
+      "`global: { stubs: { Menu: true } }` replaces the child of that name; `Menu: { template: '<b />' }` says what to render instead.",
+      "No parent captures it; `errorHandler` in `global.config` is called, too. · `expect(() => mount(Page)).toThrow('no stock')`.",
+      "If a parent's `onErrorCaptured` returns `false`, `mount` goes on, and shows what that parent renders after `await nextTick()`.",
+    ],
+    files: {
+      ...config,
+      'Menu.vue': "<script setup>throw new Error('no stock');</script><template><i /></template>",
+      'Page.vue':
+        '<script setup>import Menu from "./Menu.vue";</script><template><p><Menu /></p></template>',
+      'Guard.vue': `<script setup>
+import { onErrorCaptured, ref } from 'vue';
+import Page from './Page.vue';
+const error = ref();
+onErrorCaptured(({ message }) => { error.value = message; return false; });
+</script><template><b v-if="error">{{ error }}</b><Page v-else /></template>`,
+      'a.test.js': `import { expect, rs, test } from '@rstest/core';
+import { mount } from '@vue/test-utils';
+import { nextTick } from 'vue';
+import Guard from './Guard.vue';
+import Page from './Page.vue';
+test('a', async () => {
+  const errorHandler = rs.fn();
+  expect(() => mount(Page, { global: { config: { errorHandler } } })).toThrow('no stock');
+  expect(errorHandler).toHaveBeenCalledTimes(1);
+  const html = (stub) => mount(Page, { global: { stubs: { Menu: stub } } }).html().replace(/\\s/g, '');
+  console.log(html(true), html({ template: '<b />' }));
+  const guard = mount(Guard);
+  await nextTick();
+  console.log(guard.html());
+});
+`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom',
+    output: ['<p><menu-stub></menu-stub></p> <p><b></b></p>', '<b>no stock</b>'],
   },
 } satisfies Answers;

@@ -421,7 +421,7 @@ export async function run(where: string) {
       '`<img>`, `new Image()`, `<video src>` · load nothing and fire neither `load` nor `error`',
       '`<script src>` · fires `error` and prints `JavaScript file loading is disabled`',
       'it fires `load` · does nothing',
-      'a `<script>` with code, `onclick="…"` · don\'t run · the same',
+      'a `<script>` with code, `onclick="…"` · don\'t run without `settings: { enableJavaScriptEvaluation: true }` · run, with globals of their own: the document shows what they did, but a function of your test is `not defined` there, and their variables are in no `window`',
       '`<iframe src>`, `<link rel="stylesheet">`, `window.open()` · request the address from the network, unless `settings` has `disableIframePageLoading`, `disableCSSFileLoading` and `navigation: { disableChildPageNavigation: true }` · load nothing; `open` prints `Not implemented` and returns `undefined`',
       '`<iframe srcdoc>` · has the page · stays empty',
     ],
@@ -445,12 +445,15 @@ export async function run(where: string) {
   const frame = document.createElement('iframe');
   frame.srcdoc = '<p>doc</p>';
   const script = document.createElement('script');
-  script.textContent = 'globalThis.ran = true';
+  script.textContent = 'globalThis.ran = document.title = 1';
   document.body.append(frame, script);
-  document.body.insertAdjacentHTML('beforeend', '<b onclick="globalThis.ran = true"></b>');
+  document.body.insertAdjacentHTML('beforeend', '<b onclick="document.title += 2; mine()"></b>');
+  (globalThis as any).mine = () => console.log('MINE');
+  const errors: string[] = [];
+  window.addEventListener('error', (event) => { errors.push(event.message); event.preventDefault(); });
   document.querySelector('b')!.click();
   await new Promise((resolve) => setTimeout(resolve, 400));
-  console.log(where, 'ASKED', asked.sort().join(' '), 'FIRED', fired.sort().join(), 'OPEN', typeof opened, 'DOC', frame.contentDocument?.body?.textContent, 'RAN', (globalThis as any).ran);
+  console.log(where, 'ASKED', asked.sort().join(' '), 'FIRED', fired.sort().join(), 'OPEN', typeof opened, 'DOC', frame.contentDocument?.body?.textContent, 'RAN', (globalThis as any).ran, document.title, errors.join());
   server.close();
 }
 `),
@@ -540,5 +543,24 @@ export function run(where: string) {
 }
 `),
     output: ['jsdom null Buy', 'happy-dom null Buy'],
+  },
+  'How do I reach jsdom itself to change the URL (jsdom.reconfigure)?': {
+    heading: 'the-address',
+    says: [
+      "`history.replaceState` can't change the host, and fails with `SecurityError`. In happy-dom, `window.happyDOM.setURL('https://shop.example/cart')` does.",
+      "jsdom itself can't be reached, and there's no `jsdom.reconfigure`: set the address of the file in a comment, or stub `location` with `new URL('https://shop.example/cart')`.",
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+const there = 'https://shop.example/cart';
+export async function run(where: string) {
+  expect(() => history.replaceState(null, '', there)).toThrow(expect.objectContaining({ name: 'SecurityError' }));
+  const { happyDOM, jsdom } = window as any;
+  console.log(where, typeof happyDOM, typeof jsdom);
+  happyDOM?.setURL(there);
+  if (!happyDOM) rs.stubGlobal('location', new URL(there));
+  expect(location.host).toBe('shop.example');
+}
+`),
+    output: ['jsdom undefined undefined', 'happy-dom object undefined', 'Tests 2 passed'],
   },
 } satisfies Answers;

@@ -470,4 +470,59 @@ test('a', async () => {
     test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
     output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
   },
+  'How do I test a function that calls an instance of axios.create?': {
+    heading: 'mock-axios',
+    says: "If it calls the instance itself, as in `client({ url })`, replace your module: `rs.mock('./client', () => ({ default: client }))`, where `client` is an `rs.fn()` from `rs.hoisted`.",
+    files: {
+      'client.ts':
+        "import axios from 'axios';\nexport default axios.create({ baseURL: 'https://api.bookshop.example' });\n",
+      'stock.ts':
+        "import client from './client';\nexport const count = async () => (await client({ url: '/stock' })).data;\n",
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { count } from './stock';
+const client = rs.hoisted(() => rs.fn());
+rs.mock('./client', () => ({ default: client }));
+test('a', async () => {
+  client.mockResolvedValue({ data: 3 });
+  expect(await count()).toBe(3);
+  expect(client).toHaveBeenCalledWith({ url: '/stock' });
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'A test hangs when a mocked response is a stream, and a POST sent after a click is reported as unhandled':
+    {
+      heading: 'when-msw-doesnt-answer',
+      says: [
+        '`new HttpResponse(stream)` sends a `ReadableStream` chunk by chunk. End it with `controller.close()`: without that, `response.text()` never settles, and the test times out.',
+        'The handlers of `server.use` are gone by then, and the message appears beside another test.',
+      ],
+      test: `import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const url = 'http://localhost:3000/a';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+const answer = (close: boolean) => http.get(url, () => new HttpResponse(new ReadableStream({
+  start(controller) { for (const part of ['a', 'b']) controller.enqueue(new TextEncoder().encode(part)); if (close) controller.close(); },
+})));
+test('ends', async () => {
+  server.use(answer(true));
+  const reader = (await fetch(url)).body!.getReader();
+  const sizes = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) sizes.push(part.value.length);
+  expect(sizes).toEqual([1, 1]);
+});
+test('stays open', { timeout: 300 }, async () => { server.use(answer(false)); await (await fetch(url)).text(); });
+test('leaves early', () => { server.use(http.post(url, () => new HttpResponse())); setTimeout(() => fetch(url, { method: 'POST' }).catch(() => {}), 20); });
+test('is beside it', () => new Promise((resolve) => setTimeout(resolve, 60)));
+`,
+      command: 'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+      exitCode: 1,
+      output: [
+        /(?:without a matching request handler[\s\S]*timed out in 300ms[\s\S]*Tests 1 failed \| 3 passed[\s\S]*){3}/,
+      ],
+    },
 } satisfies Answers;

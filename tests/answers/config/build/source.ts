@@ -297,4 +297,14 @@ test('a', () => { new Books().find('7'); });
     command: 'npx rstest; npx rstest --config legacy.config.mjs',
     output: [/JavaScript parse error: Unexpected token `@`[\s\S]*PARAM id 0[\s\S]*Tests 1 passed/],
   },
+  'What does a decorator for TypeScript print with the standard version?': {
+    heading: 'decorators',
+    says: "Use `legacy` for code written for TypeScript's `experimentalDecorators`, where a decorator receives `(target, key, descriptor)`.",
+    test: `import { test } from '@rstest/core';
+const fixed = (target: any, key: any) => void Object.defineProperty(target, key, { value: 1 });
+class Order { @fixed cents = 0; }
+test('a', () => { new Order(); });`,
+    exitCode: 1,
+    output: ['Object.defineProperty called on non-object'],
+  },
 } satisfies Answers;

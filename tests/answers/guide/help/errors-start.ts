@@ -324,4 +324,28 @@ export default {
       ...tests,
     },
   ),
+  'What does a module of Vite, or JSX in a .ts file, print?': {
+    heading: 'build-and-modules',
+    says: [
+      "A plugin of Vite makes modules such as `virtual:pwa-register`, and Rspack doesn't know them.",
+      "In jsdom and happy-dom, the message stays, and the test passes. An alias doesn't reach such a name.",
+      'A `.ts` file holds JSX.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { resolve: { alias: { 'virtual:aliased': './pwa.ts' } } };",
+      'pwa.ts': 'export const registerSW = () => 1;',
+      'virtual.test.js':
+        "import { registerSW } from 'virtual:aliased'; import { test } from '@rstest/core'; test('a', registerSW);",
+      'mocked.test.ts':
+        "import { registerSW } from 'virtual:pwa-register'; import { expect, rs, test } from '@rstest/core'; rs.mock('virtual:pwa-register', () => ({ registerSW: rs.fn() })); test('a', () => { registerSW(); expect(registerSW).toHaveBeenCalledTimes(1); });",
+      'jsx.test.ts':
+        "import { test } from '@rstest/core'; const a = () => <b>hi</b>; test('a', () => { a(); });",
+    },
+    command:
+      'npx rstest virtual; npx rstest jsx; npx rstest mocked; npx rstest mocked --testEnvironment happy-dom',
+    output: [
+      /Reading from "virtual:aliased" is not handled by plugins \(Unhandled scheme\)[\s\S]*Syntax Error: Unterminated regexp literal[\s\S]*Tests 1 passed[\s\S]*virtual:pwa-register[\s\S]*Tests 1 passed/,
+    ],
+  },
 };

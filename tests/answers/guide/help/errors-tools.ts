@@ -166,7 +166,7 @@ export default {
       'A component puts an object into its text, often a mocked value or a promise.',
       '`createRoot` found no element, because the page of the test is empty.',
       'it sets the state of another one while it renders.',
-      'give each item of the list a `key`.',
+      'give each item of the list a `key`, correct the nesting, or add the handler.',
       'The test passes all the same, unless you fail on console errors.',
     ],
     {},
@@ -458,4 +458,65 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
     output: [/not wrapped in act[\s\S]*HIDDEN[\s\S]*Tests 1 passed/],
     absent: [/HIDDEN[\s\S]*not wrapped in act/],
   },
+  ...printsAll(
+    'What do queries, waitFor, user-event, React and its libraries print for a wrong test?',
+    'components',
+    [
+      'The callback awaits something that never settles.',
+      '`userEvent.click(null)` does nothing, without an error.',
+      '`{` and `[` begin the name of a key, as in `{Enter}`.',
+      'A test imports `act` from `react-dom/test-utils`.',
+      'The HTML in the document differs from what the component renders now.',
+      'Nothing has this name.',
+      'If an imported `.json` file fails the build with `JSON parse error`, the mistake is in that file, often a comma after the last value.',
+    ],
+    {
+      virtual:
+        "import { registerSW } from 'virtual:pwa-register'; rs.mock('virtual:pwa-register', () => ({ registerSW: () => 'MOCKED' })); test('a', () => { console.log(registerSW()); });",
+      json: "import prices from './prices.json'; test('a', () => { console.log(prices); });",
+      refused:
+        "import { get } from 'node:http'; test('a', () => new Promise((_, fail) => get('http://127.0.0.1:1/x').on('error', fail)));",
+    },
+    [
+      'Unable to find an element by: [data-testid="total"]',
+      'Unable to find a label with the text of: Email',
+      'Unable to find role="alert"',
+      'Timed out in waitFor.',
+      'Expected key descriptor but found "" in "{"',
+      '`ReactDOMTestUtils.act` is deprecated in favor of `React.act`',
+      'In HTML, <div> cannot be a descendant of <p>.',
+      'You provided a `value` prop to a form field without an `onChange` handler',
+      "Hydration failed because the server rendered text didn't match the client",
+      "Cannot destructure property 'register' of",
+      '__VERSION__ is not defined',
+      'JSON parse error: Unexpected character }',
+      'connect ECONNREFUSED 127.0.0.1:1',
+      'CLICKED NULL',
+      'MOCKED',
+      "Not implemented: HTMLCanvasElement's getContext() method: without installing the canvas npm package",
+    ],
+    {
+      files: {
+        ...jsdom,
+        'prices.json': '{ "a": 1, }',
+        ...components({
+          id: "render(<p />); screen.getByTestId('total');",
+          label: "render(<p />); screen.getByLabelText('Email');",
+          role: "render(<p />); await screen.findByRole('alert');",
+          wait: "await (await import('@testing-library/react')).waitFor(() => new Promise(() => {}));",
+          key: "render(<input />); await (await import('@testing-library/user-event')).default.type(screen.getByRole('textbox'), '{');",
+          click:
+            "await (await import('@testing-library/user-event')).default.click(null as any); console.log('CLICKED NULL');",
+          act: "const { act } = (await import('react-dom/test-utils')) as any; act(() => void render(<p />));",
+          nesting: 'render(<p><div /><input value="a" /></p>);',
+          hydration:
+            "const box = document.createElement('div'); box.innerHTML = '<p>1</p>'; render(<p>2</p>, { container: box, hydrate: true }); await new Promise((done) => setTimeout(done, 50));",
+          form: "const { useFormContext } = await import('react-hook-form'); const F = () => { const { register } = useFormContext(); return <input {...register('a')} />; }; render(<F />);",
+          version:
+            'const text = (globalThis as any).never ?? eval("__VERSION__"); console.log(text);',
+          canvas: "document.createElement('canvas').getContext('2d');",
+        }),
+      },
+    },
+  ),
 };

@@ -56,6 +56,8 @@ export type HtmlTransform = (page: BuiltPage) => string;
 export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): RspressPlugin {
   let routes: RouteMeta[] = [];
   let started: ReturnType<LongStep['begin']>[] = [];
+  let all: SitePage[] = [];
+  let known: KnownSite;
   const siteOf = ({ themeConfig }: UserConfig): UserConfig => ({ ...given, themeConfig });
   return {
     name: 'html-stage',
@@ -71,7 +73,8 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
     },
     beforeBuild(config, isProd) {
       if (!isProd) return;
-      const known = knownSite(siteOf(config), sitePages(routes));
+      all = sitePages(routes);
+      known = knownSite(siteOf(config), all);
       started = steps.map((step) =>
         'begin' in step ? step.begin(known) : { head: () => '', finish: step },
       );
@@ -79,8 +82,6 @@ export function htmlStage(given: UserConfig, steps: readonly HtmlStep[]): Rspres
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      const all = sitePages(routes);
-      const known = knownSite(siteOf(config), all);
       const types = new Map(all.map(({ route, type }) => [route, type]));
       let pages = readHtml(outDir).map((page) => ({
         ...page,

@@ -379,4 +379,15 @@ test('x', async () => {
 });`,
     output: ['FOUND hangs', "FOUND [ 'a.test.ts' ]"],
   },
+  'Does setSystemTime change performance.now and hrtime, and how do I read the fake time?': {
+    heading: 'rssetsystemtime',
+    says: [
+      '`performance.now()` and `process.hrtime()` stay, too.',
+      'Returns the real time in milliseconds, even while time is faked. The fake time is `Date.now()`.',
+    ],
+    files: file(
+      "rs.useFakeTimers({ now: 0 }); const all = () => [Date.now(), performance.now(), String(process.hrtime())].join(' '); const before = all(); rs.setSystemTime(60_000); console.log(before === all().replace('60000', '0'), Date.now(), rs.getRealSystemTime() > 1e12);",
+    ),
+    output: ['true 60000 true'],
+  },
 } satisfies Answers;

@@ -339,4 +339,14 @@ delete client.find; console.log(client.find());`,
     ),
     output: [/fake[\s\S]*undefined[\s\S]*made/],
   },
+  'Spying on a method of an object that a library makes with a Proxy fails': {
+    heading: 'rsspyon',
+    says: 'If `rs.spyOn` says that it `does not exist`, assign `client.find = rs.fn()`.',
+    files: file(
+      `const client: any = new Proxy({} as any, { get: (own, key) => own[key] ?? (() => 'made') });
+try { rs.spyOn(client, 'find'); } catch (error: any) { console.log(error.message); }
+client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.calls.length);`,
+    ),
+    output: ['find does not exist', 'mine 1'],
+  },
 } satisfies Answers;

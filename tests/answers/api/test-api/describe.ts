@@ -147,4 +147,14 @@ describe.runIf(0)('left out', () => { test('does not run', () => {}); });
       'npx rstest --include a.test.ts --reporter=verbose; for file in a b; do timeout 8 npx rstest hangs/$file; echo "ended $?"; done',
     output: ['✓ Cart > adds', /ended 124[\s\S]*ended 124/],
   },
+  'Do tests of nested suites run after those of the outer one?': {
+    heading: 'when-the-callback-runs',
+    says: 'the tests run in the order of the file, those of a nested suite in its place.',
+    test: `import { afterAll, describe, test } from '@rstest/core';
+const log: string[] = [];
+const note = (name: string) => test(name, () => void log.push(name));
+describe('outer', () => { describe('inner', () => note('1')); note('2'); describe.each([3])('each', () => note('3')); note('4'); });
+afterAll(() => console.log('RAN', log.join()));`,
+    output: ['RAN 1,2,3,4'],
+  },
 } satisfies Answers;

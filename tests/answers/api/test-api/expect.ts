@@ -171,4 +171,16 @@ test('expect', () => { expect(() => expect.fail('no price')).toThrow('no price')
     exitCode: 2,
     output: ['Tests 1 passed', "error TS2339: Property 'toContain' does not exist on type 'void'"],
   },
+  'Why is currentTestName that of another test in concurrent tests?': {
+    heading: 'expectgetstate',
+    says: 'Among concurrent tests it names the one that started last, even with `expect` of the test context: use `task.name` of the context.',
+    test: `import { test } from '@rstest/core';
+for (const name of ['first', 'last']) {
+  test.concurrent(name, async ({ expect, task }) => {
+    await new Promise((done) => setTimeout(done, 20));
+    console.log(name, 'is', expect.getState().currentTestName, task.name);
+  });
+}`,
+    output: ['first is last first', 'last is last last'],
+  },
 } satisfies Answers;

@@ -259,4 +259,13 @@ describe('retried', () => {
     output: ['skip in beforeAll: false', 'waited: true', 'Tests 1 passed | 1 skipped'],
     absent: ['body ran'],
   },
+  'Does beforeAll of an inner suite run before beforeEach of the outer one?': {
+    heading: 'order',
+    says: 'So `beforeAll` of an inner suite runs before `beforeEach` of the outer one: put what needs the latter into `beforeEach`, too.',
+    files: file(
+      "beforeEach(() => p('outer each')); describe('inner', () => { beforeAll(() => p('inner all')); beforeEach(() => p('inner each')); test.only('t', () => p('test')); });",
+    ),
+    command: plain,
+    output: ['inner all\nouter each\ninner each\ntest'],
+  },
 } satisfies Answers;

@@ -68,14 +68,6 @@ rs.mock('./tax', { spy: true });
 test('a', () => { console.log(gross(100, 'de'), 'CALLS', rs.mocked(rate).mock.calls.length); });`,
     output: ['119 CALLS 0'],
   },
-  'Is a file in __mocks__ used without rs.mock?': {
-    heading: 'mock-all-exports',
-    says: 'A file in `__mocks__` has no effect until a test calls `rs.mock`.',
-    files: { 'tax.ts': tax, '__mocks__/tax.ts': 'export const rate = () => 7;' },
-    test: `${core}import { rate } from './tax';
-test('a', () => { console.log('RATE', rate('de')); });`,
-    output: ['RATE 0.19'],
-  },
   'What does rs.mock do without a factory and without __mocks__?': {
     heading: 'mock-all-exports',
     says: 'Without such a file, each exported function becomes a mock function that returns `undefined`.',
@@ -201,5 +193,34 @@ test('default', () => { expect(saveOrder()).toBe('saved'); });
     ),
     command: '(cd reset; npx rstest); cd restore && npx rstest',
     output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
+  },
+  'Can an automatic mock throw instead of returning undefined?': {
+    heading: 'mock-all-exports',
+    says: "To notice calls that a test didn't prepare, let each mock throw until the test says what it returns, with `import * as db from './db'`: `for (const one of Object.values(db)) if (rs.isMockFunction(one)) one.mockThrow(new Error('not prepared'))`.",
+    files: {
+      'db.ts': 'export const limit = 5; export const load = () => 1; export const save = () => 2;',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import * as db from './db';
+rs.mock('./db', { mock: true });
+for (const one of Object.values(db)) if (rs.isMockFunction(one)) one.mockThrow(new Error('not prepared'));
+test('x', () => {
+  rs.mocked(db.load).mockReturnValue(3);
+  console.log('LOADED', db.load(), db.limit);
+  expect(() => db.save()).toThrow('not prepared');
+});`,
+    },
+    output: ['LOADED 3 5', 'Tests 1 passed'],
+  },
+  'Is a file in __mocks__ used without rs.mock, and is anything mocked automatically?': {
+    heading: 'mock-all-exports',
+    says: 'A file in `__mocks__` has no effect until a test calls `rs.mock`, and other modules are never mocked automatically: there is no `automock`.',
+    files: {
+      'rstest.config.ts': 'export default { automock: true };',
+      'db.ts': "export const load = () => 'real';",
+      '__mocks__/db.ts': "export const load = () => 'manual';",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { load } from './db';\ntest('x', () => console.log('LOAD', load()));",
+    },
+    output: ['LOAD real'],
   },
 } satisfies Answers;

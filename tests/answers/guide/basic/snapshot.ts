@@ -418,4 +418,21 @@ test('library', () => wait(waitFor));`,
       'exports[`library 2`] = `"early"`;',
     ],
   },
+  'Do property matchers work in nested objects, and do they change the object?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'This also works in a list, `toMatchSnapshot([{ id: expect.any(Number) }])`, and in nested objects, and your object stays as it is.',
+    test: `import { expect, test } from '@rstest/core';
+test('x', () => {
+  const user = { id: 5, profile: { name: 'Ada', created: new Date(0) }, tags: [{ id: 9 }] };
+  const copy = structuredClone(user);
+  expect(user).toMatchSnapshot({ id: expect.any(Number), profile: { created: expect.any(Date) }, tags: [{ id: expect.any(Number) }] });
+  expect(user).toStrictEqual(copy);
+});`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: [
+      'Tests 1 passed',
+      '"created": Any<Date>,\n    "name": "Ada",',
+      '{\n      "id": Any<Number>,',
+    ],
+  },
 } satisfies Answers;

@@ -349,4 +349,12 @@ client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.c
     ),
     output: ['find does not exist', 'mine 1'],
   },
+  'How do I spy on a setter and check what was set?': {
+    heading: 'rsspyon',
+    says: 'The spy of a setter gets the value: `expect(spy).toHaveBeenCalledWith(7)`.',
+    files: file(
+      'class Cart { stored = 1; set total(value: number) { this.stored = value; } } const cart = new Cart(); const spy = rs.spyOn(cart, "total", "set"); cart.total = 7; expect(spy).toHaveBeenCalledWith(7); console.log("STORED", cart.stored);',
+    ),
+    output: ['STORED 7'],
+  },
 } satisfies Answers;

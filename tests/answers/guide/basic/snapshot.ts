@@ -66,7 +66,7 @@ export default {
   },
   'Does the snapshot store a matched value or its matcher?': {
     heading: 'values-that-change-on-every-run',
-    says: 'Pass a matcher for each of them, and the snapshot stores the matcher instead of the value:',
+    says: 'Pass a property matcher for each of them, and the snapshot stores it instead of the value:',
     test: "import { expect, test } from '@rstest/core';\ntest('one', () => { expect({ id: Math.random() }).toMatchSnapshot({ id: expect.any(Number) }); });",
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: ['"id": Any<Number>'],

@@ -328,6 +328,38 @@ export default {
       absent: ['Error: inner one'],
     },
   ),
+  'What does TypeScript say about mocks, fixtures and callbacks?': {
+    heading: 'types-and-packages',
+    says: [
+      "TypeScript doesn't know that the function is a mock. Write `rs.mocked(load).mockResolvedValue(…)`,",
+      '`rs` takes the place of `jest` and `vi`.',
+      'A fixture has no type unless you name it: `test.extend<{ user: string }>({ … })`. An error in `catch` is `unknown`, too:',
+    ],
+    files: {
+      'load.ts': 'export const load = async () => 1;',
+      'mock.ts': `import { rs } from '@rstest/core';\nimport { load } from './load';\nrs.mocked(load).mockResolvedValue(2);\nload.mockResolvedValue(2);`,
+      'name.ts': "import { jest } from '@rstest/core';\njest.fn();",
+      'fixture.ts': `import { test } from '@rstest/core';
+const fixture = { user: async ({}, use: (value: string) => Promise<void>) => use('a') };
+test.extend<{ user: string }>(fixture)('a', ({ user }) => { user.length; });
+test.extend({ user: async ({}, use) => use('a') })('b', ({ user }) => { user.length; });
+try { } catch (error) { error.message; }`,
+      'done.ts': "import { test } from '@rstest/core';\ntest('a', (done) => { done(); });",
+      'hook.ts': "import { beforeEach } from '@rstest/core';\nbeforeEach(() => [1].push(1));",
+    },
+    command:
+      'npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck *.ts',
+    exitCode: 2,
+    output: [
+      "mock.ts(4,6): error TS2339: Property 'mockResolvedValue' does not exist on type '() => Promise<number>'",
+      "Module '\"@rstest/core\"' has no exported member 'jest'",
+      "fixture.ts(4,73): error TS18046: 'user' is of type 'unknown'",
+      "'error' is of type 'unknown'",
+      "Type 'TestContext' has no call signatures",
+      "is not assignable to type 'MaybePromise<void | AfterEachListener",
+    ],
+    absent: ['mock.ts(3,', 'fixture.ts(3,'],
+  },
   'What do TypeScript and a shell say about what is not there?': {
     heading: 'types-and-packages',
     says: [

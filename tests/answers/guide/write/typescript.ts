@@ -4,7 +4,7 @@ export default {
   'Does a test with a type error run?': {
     heading: 'check-types-in-ci',
     says: [
-      'A test with a type error runs, and may pass:',
+      'A test with a type error runs, and may pass.',
       "no error in the run, but red lines in the editor · Rstest doesn't check types · run `tsc --noEmit`",
     ],
     test: "import { expect, test } from '@rstest/core'; test('a', () => { const n: number = 'text'; expect(n).toBe('text'); });",
@@ -193,5 +193,15 @@ enter({ check: rs.fn(() => true) } as unknown as Guard);`,
     exitCode: 2,
     output: ['a.ts(4,7): error TS2345', 'a.ts(5,7): error TS2345', "Property 'secret' is missing"],
     absent: ['a.ts(6,', 'a.ts(7,'],
+  },
+  'Why is a misspelled import undefined instead of an error?': {
+    heading: 'check-types-in-ci',
+    says: "An import of a name that the module doesn't export is `undefined`, without a message.",
+    files: {
+      'shop.ts': 'export const price = 1;',
+      'a.test.ts': `import { readFileSink } from 'node:fs';\nimport { test } from '@rstest/core';\nimport { prize } from './shop';\ntest('a', () => console.log('GOT', prize, readFileSink));`,
+    },
+    output: ['GOT undefined undefined', 'Tests 1 passed'],
+    absent: ['rror', 'arn'],
   },
 } satisfies Answers;

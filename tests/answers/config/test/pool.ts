@@ -328,4 +328,16 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
     output: ['state a', 'state b'],
     absent: ['a,b', 'b,a'],
   },
+  'Why does running in one process need more memory than workers?': {
+    heading: 'limit-the-number-of-workers-with-maxworkers',
+    says: "Each file still starts a process, so its memory doesn't add up as with Jest's `--runInBand`.",
+    files: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `${name}.test.ts`,
+        "import { test } from '@rstest/core'; test('a', () => console.log('PID', process.pid));",
+      ]),
+    ),
+    command: 'npx rstest --pool.maxWorkers=1 | grep PID | sort -u | wc -l',
+    output: [/^\s*2$/m],
+  },
 } satisfies Answers;

@@ -168,4 +168,15 @@ test('a', () => {});`,
     output: [/window is not defined[\s\S]*HOOK[\s\S]*Tests 1 passed[\s\S]*WINDOW/],
     absent: [/HOOK[\s\S]*window is not defined/],
   },
+  'SecurityError: localStorage is not available for opaque origins': {
+    heading: 'pass-options-to-jsdom-or-happy-dom',
+    says: 'In jsdom, an `url` such as `about:blank` has no storage: `localStorage is not available for opaque origins`. Give it one with `http`, or leave it out.',
+    test: `// @rstest-environment jsdom
+// @rstest-environment-options { "url": "about:blank" }
+import { test } from '@rstest/core';
+test('a', () => localStorage.clear());
+`,
+    exitCode: 1,
+    output: ['localStorage is not available for opaque origins'],
+  },
 } satisfies Answers;

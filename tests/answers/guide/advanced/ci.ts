@@ -162,4 +162,17 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       'npx rstest | tee log.txt > out.txt; echo PIPE $?; bash -c "set -o pipefail; npx rstest | tee log.txt > out.txt"; echo PIPEFAIL $?',
     output: ['PIPE 0', 'PIPEFAIL 1'],
   },
+  'Can I merge blobs of runs on Linux and macOS?': {
+    heading: 'split-the-run-over-machines',
+    says: [
+      '`merge-reports` reads `blob.json`, and shards such as `blob-1-2.json`; it ignores any other name without a message.',
+      'To merge runs on Linux and macOS, rename their reports to `blob-1-2.json` and `blob-2-2.json`.',
+    ],
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+    },
+    command:
+      'npx rstest --reporter=blob > /dev/null; mkdir named other; for name in named/blob-1-2 named/blob-2-2 other/blob other/blob-mac; do cp .rstest-reports/blob.json $name.json; done; npx rstest merge-reports named; npx rstest merge-reports other',
+    output: [/Merging 2 blob reports from named[\s\S]*Merging 1 blob report from other/],
+  },
 } satisfies Answers;

@@ -134,4 +134,53 @@ test('a', async () => {
     command: 'npx rstest --testEnvironment happy-dom',
     output: ['ORIGINAL', 'Tests 1 passed'],
   },
+  'Svelte: rune_outside_svelte, how do I test $effect, and a component that calls getContext?': {
+    heading: 'svelte',
+    says: [
+      "A component that calls `getContext` gets it from `render(Price, { context: new Map([['currency', 'EUR']]) })`.",
+      'Runes work in components and in `.svelte.ts` files.',
+      'With `cart.svelte.test.ts`, it fails with `rune_outside_svelte`.',
+      'Put such code into `$effect.root(() => { … })`, and call `flushSync()` before you look at what an effect did.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom', include: ['**/*.test.ts', '**/*.test.svelte.ts'] };",
+      ...Object.fromEntries(
+        ['cart.svelte.test.ts', 'cart.test.svelte.ts'].map((name) => [
+          name,
+          `import { expect, test } from '@rstest/core';
+import { flushSync } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+test('effect', () => $effect.root(() => {
+  const seen: boolean[] = [];
+  const skus = new SvelteSet<string>();
+  const has = $derived(skus.has('B-1'));
+  $effect(() => void seen.push(has));
+  flushSync();
+  skus.add('B-1');
+  flushSync();
+  expect(seen).toEqual([false, true]);
+})());
+`,
+        ]),
+      ),
+      'count.svelte.ts': 'let n = $state(0);\nexport const add = () => (n += 1);\n',
+      'Price.svelte':
+        "<script>import { getContext } from 'svelte'; const currency = getContext('currency');</script><p>{currency}</p>",
+      'price.test.ts': `import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import { add } from './count.svelte';
+import Price from './Price.svelte';
+test('context', () => {
+  expect(render(Price, { context: new Map([['currency', 'EUR']]) }).container.textContent).toBe('EUR');
+  expect(add()).toBe(1);
+});
+`,
+    },
+    command: 'npx rstest cart.test price; npx rstest cart.svelte',
+    exitCode: 1,
+    output: [
+      /Tests 2 passed[\s\S]*rune is only available inside `\.svelte` and `\.svelte\.js\/ts` files/,
+    ],
+  },
 } satisfies Answers;

@@ -432,4 +432,22 @@ test('a', async () => {
     command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
     output: [/(?:Tests 1 passed[\s\S]*){2}/],
   },
+  'waitFor with a callback in braces goes on at once, before the element is there': {
+    heading: 'what-goes-wrong',
+    says: "`waitFor` ends before the element is there · Its callback doesn't throw: `waitFor(() => { query(); })`, or one that returns `null`. · Assert in it: `waitFor(() => expect(query()).not.toBeNull())`.",
+    test: `import { expect, test } from '@rstest/core';
+import { waitFor } from '@testing-library/react';
+const query = () => document.querySelector('p');
+test('a', async () => {
+  await waitFor(() => { query(); });
+  expect(query()).toBeNull();
+  await waitFor(() => query());
+  expect(query()).toBeNull();
+  setTimeout(() => { document.body.innerHTML = '<p></p>'; }, 50);
+  await waitFor(() => expect(query()).not.toBeNull());
+});
+`,
+    command: 'npx rstest --testEnvironment happy-dom',
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

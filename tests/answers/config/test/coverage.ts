@@ -470,4 +470,24 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
       /(?:TN: SF:if\.ts (?:(?!end_of).)*DA:4,0 [^\n]*SF:next\.ts (?:(?!end_of|DA:[345],).)*end_of[^\n]*SF:throws\.ts (?:(?!end_of).)*DA:6,0 [^\n]*SF:turned\.ts (?:(?!end_of|DA:[34],|BRDA:).)*end_of[^\n]*\s*){2}/,
     ],
   },
+  'Can each project have its own coverage directory?': {
+    heading: 'choose-the-reports',
+    says: 'For a report of each project, run one at a time: `npx rstest --project web --coverage --coverage.reportsDirectory=coverage/web`.',
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: ['web', 'api'].map((name) => ({ name, root: name })), coverage: { provider: 'v8', reporters: ['lcov'] } };",
+      ...Object.fromEntries(
+        ['web', 'api'].flatMap((name) => [
+          [`${name}/${name}.ts`, 'export const one = () => 1;'],
+          [
+            `${name}/a.test.ts`,
+            `import { test } from '@rstest/core'; import { one } from './${name}'; test('a', () => { one(); });`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'npx rstest --project web --coverage --coverage.reportsDirectory=coverage/web > /dev/null; npx rstest --project api --coverage --coverage.reportsDirectory=coverage/api > /dev/null; grep -h SF coverage/web/lcov.info; echo and; grep -h SF coverage/api/lcov.info',
+    output: [/^SF:web\/web\.ts\s+and\s+SF:api\/api\.ts\s*$/m],
+  },
 } satisfies Answers;

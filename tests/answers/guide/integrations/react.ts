@@ -450,4 +450,21 @@ test('a', async () => {
     command: 'npx rstest --testEnvironment happy-dom',
     output: ['Tests 1 passed'],
   },
+  'toHaveStyle sees another style than the user, and does it take an object?': {
+    heading: 'common-cases',
+    says: '`toHaveStyle` takes a text or an object, knows specificity and `!important`, and compares colors as the environment gives them',
+    test: `import { expect, test } from '@rstest/core';
+import { toHaveStyle } from '@testing-library/jest-dom/matchers';
+test('a', () => {
+  expect.extend({ toHaveStyle });
+  document.head.innerHTML = '<style>.a.b { color: rgb(1, 1, 1); } .a { color: rgb(2, 2, 2); } .a { margin: 1px !important; } #i { margin: 2px; }</style>';
+  document.body.innerHTML = '<p id="i" class="a b"></p>';
+  const element = expect(document.querySelector('p')) as any;
+  element.toHaveStyle({ color: 'rgb(1, 1, 1)', marginTop: '1px' });
+  element.toHaveStyle('color: rgb(1, 1, 1)');
+});
+`,
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:Tests 1 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

@@ -190,7 +190,7 @@ test('a', () => {
   'Do labels, checkboxes and submit buttons work in jsdom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if the form has several text fields and no submit button · the same',
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button · the same',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
     ],
     test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
@@ -199,7 +199,7 @@ test('a', () => {
   'Do labels, checkboxes and submit buttons work in happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
-      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if the form has several text fields and no submit button · the same',
+      'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button · the same',
       'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
     ],
     test: "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
@@ -291,7 +291,7 @@ test('a', () => run('${name}'));
       "hand over files with Testing Library: `await userEvent.upload(screen.getByLabelText('Picture'), new File(['…'], 'cover.png', { type: 'image/png' }))`.",
       "An array gives several, and files that `accept` doesn't allow are left out.",
       '`:hover` in a `<style>` · never matches, not even after `user.hover` · the same',
-      'fires `submit`, as in a browser: not if the form has several text fields and no submit button',
+      'fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
       "`fireEvent.keyDown(input, { key: 'Enter' })` · fires no `submit`: use `user-event` · the same",
     ],
     files: Object.fromEntries(
@@ -563,4 +563,37 @@ export async function run(where: string) {
 `),
     output: ['jsdom undefined undefined', 'happy-dom object undefined', 'Tests 2 passed'],
   },
+  'fireEvent.submit calls the handler although the form is invalid; how do I assert HTML5 validation errors?':
+    {
+      heading: 'scrolling-size-forms-and-cookies',
+      says: [
+        'fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
+        '`fireEvent.submit(form)` · fires `submit` even if a field is invalid · the same',
+        '`input.validationMessage` · `Constraints not satisfied`, and no message is shown: assert `toBeInvalid()` of jest-dom, or `validity.valueMissing` · the same',
+      ],
+      files: inBoth(`import { expect, rs } from '@rstest/core';
+import { fireEvent } from '@testing-library/dom';
+import { toBeInvalid } from '@testing-library/jest-dom/matchers';
+import userEvent from '@testing-library/user-event';
+export async function run(where: string) {
+  expect.extend({ toBeInvalid });
+  document.body.innerHTML = '<form><input required><button>Go</button></form>';
+  const [form] = document.forms as any;
+  const sent = rs.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  await userEvent.click(form.querySelector('button'));
+  console.log(where, sent.mock.calls.length, form[0].validationMessage, form[0].validity.valueMissing);
+  fireEvent.submit(form);
+  expect(sent).toHaveBeenCalledTimes(1);
+  (expect(form[0]) as any).toBeInvalid();
+  await userEvent.type(form[0], 'a{Enter}');
+  expect(sent).toHaveBeenCalledTimes(2);
+}
+`),
+      output: [
+        'jsdom 0 Constraints not satisfied true',
+        'happy-dom 0 Constraints not satisfied true',
+        'Tests 2 passed',
+      ],
+    },
 } satisfies Answers;

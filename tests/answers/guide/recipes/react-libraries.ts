@@ -170,4 +170,31 @@ test('keys', () => { render(<Count />); expect(screen.getByText('books')).toBeTr
       'Tests 4 failed | 1 passed',
     ],
   },
+  'A form with radio buttons is not submitted in the test': {
+    heading: 'react-hook-form',
+    says: "Choose a radio button by its label: `await user.click(screen.getByLabelText('Express'))`.",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+function Order({ onSend }: any) {
+  const { register, handleSubmit } = useForm();
+  return <form onSubmit={handleSubmit((data) => onSend(data))}>{['Standard', 'Express'].map((way) => (
+    <label key={way}><input type="radio" value={way} {...register('way', { required: true })} />{way}</label>
+  ))}<button>Order</button></form>;
+}
+test('a', async () => {
+  const onSend = rs.fn();
+  render(<Order onSend={onSend} />);
+  await userEvent.click(screen.getByLabelText('Express'));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith({ way: 'Express' }));
+});
+`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -77,4 +77,12 @@ test('a', async () => {
       /PLAIN(?:(?!wrapped in act)[\s\S])*COUNT 1[\s\S]*GLOBAL[\s\S]*An update to Cart inside a test was not wrapped in act[\s\S]*OFF(?:(?!wrapped in act)[\s\S])*COUNT 1/,
     ],
   },
+  'What does Playwright print without its browser?': {
+    heading: 'install',
+    says: "Without that, a run fails with `Executable doesn't exist at …`.",
+    test: "import { test } from '@rstest/core';\nimport { chromium } from 'playwright';\ntest('a', () => chromium.launch());\n",
+    command: 'PLAYWRIGHT_BROWSERS_PATH=$PWD npx rstest',
+    exitCode: 1,
+    output: ["Executable doesn't exist at"],
+  },
 } satisfies Answers;

@@ -551,4 +551,34 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
       },
     },
   ),
+  'Vue Test Utils: Unable to get button within': {
+    heading: 'unable-to-find-an-element',
+    says: "`get` of Vue Test Utils doesn't wait: `await flushPromises()` before it. For an absence, use `find('button').exists()`.",
+    files: {
+      'rstest.config.mjs':
+        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };",
+      'Bad.vue': '<template><p>{{ title </p></template>',
+      'bad.test.js':
+        "import { test } from '@rstest/core'; import Bad from './Bad.vue'; test('b', () => Bad);",
+      'a.test.js': `import { expect, test } from '@rstest/core';
+import { flushPromises, mount } from '@vue/test-utils';
+import { h, ref } from 'vue';
+const shown = ref(false);
+const Late = { setup() { Promise.resolve().then(() => { shown.value = true; }); return () => h('p', shown.value ? [h('button')] : 'x'); } };
+test('a', async () => {
+  const late = mount(Late);
+  expect(late.find('button').exists()).toBe(false);
+  try { late.get('button'); } catch (error) { console.log(error.message); }
+  await flushPromises();
+  late.get('button');
+});
+`,
+    },
+    command: 'npx rstest a.test; npx rstest bad',
+    output: [
+      'Unable to get button within: <p>x</p>',
+      'Tests 1 passed',
+      'VueCompilerError: Interpolation end sign was not found',
+    ],
+  },
 };

@@ -191,4 +191,16 @@ test('a', async () => {
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['<p><menu-stub></menu-stub></p> <p><b></b></p>', '<b>no stock</b>'],
   },
+  'Does a mistake in a template fail the run?': {
+    heading: 'what-goes-wrong',
+    says: '`VueCompilerError` and `build failed`, but the tests run · A mistake in a template leaves the component empty; the exit code stays 0 if no test notices it.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };",
+      'Bad.vue': '<template><p>{{ title </p></template>',
+      'a.test.js':
+        "import { test } from '@rstest/core'; import { mount } from '@vue/test-utils'; import Bad from './Bad.vue'; test('a', () => { console.log('HTML', JSON.stringify(mount(Bad).text())); });",
+    },
+    output: [/VueCompilerError[\s\S]*build failed[\s\S]*HTML ""[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

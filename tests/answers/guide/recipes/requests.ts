@@ -525,4 +525,24 @@ test('is beside it', () => new Promise((resolve) => setTimeout(resolve, 60)));
         /(?:without a matching request handler[\s\S]*timed out in 300ms[\s\S]*Tests 1 failed \| 3 passed[\s\S]*){3}/,
       ],
     },
+  'What do setupWorker and rest of MSW print in a test?': {
+    heading: 'describe-the-api-with-msw',
+    says: [
+      'Take `setupServer` there, too: `setupWorker` fails with `in a non-browser environment`.',
+      'MSW 2 has no `rest`: write `http.get` in place of `rest.get`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+import * as msw from 'msw';
+import { setupWorker } from 'msw/browser';
+test('a', () => {
+  expect(msw).not.toHaveProperty('rest');
+  setupWorker();
+});
+`,
+    command: 'for name in jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    exitCode: 1,
+    output: [
+      /(?:\[MSW\] Failed to execute `setupWorker` in a non-browser environment[\s\S]*Tests 1 failed[\s\S]*){2}/,
+    ],
+  },
 } satisfies Answers;

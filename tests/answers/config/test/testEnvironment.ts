@@ -170,7 +170,7 @@ test('a', () => {});`,
   },
   'SecurityError: localStorage is not available for opaque origins': {
     heading: 'pass-options-to-jsdom-or-happy-dom',
-    says: 'In jsdom, an `url` such as `about:blank` has no storage: `localStorage is not available for opaque origins`. Give it one with `http`, or leave it out.',
+    says: 'In jsdom, a `url` such as `about:blank` has no storage: `localStorage is not available for opaque origins`. Give it one with `http`, or leave it out.',
     test: `// @rstest-environment jsdom
 // @rstest-environment-options { "url": "about:blank" }
 import { test } from '@rstest/core';

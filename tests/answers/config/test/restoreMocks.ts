@@ -51,6 +51,7 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   'What does restoreMocks do to rs.fn()?': {
     heading: 'what-restoring-a-mock-undoes',
     says: '`rs.fn(implementation)` is back at its first implementation, without calls, and under its first name.',
+    elsewhere: { '/guide/migration/vitest': 'Here they bring the first one back.' },
     files: {
       ...config(),
       ...test(`const price = rs.fn(() => 10).mockName('price');

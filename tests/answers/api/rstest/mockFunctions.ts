@@ -158,6 +158,10 @@ test('x', () => { rs.stubEnv('SHOP', 'on'); rs.useFakeTimers(); rs.restoreAllMoc
   "Why does my mock say Class constructor cannot be invoked without 'new'?": {
     heading: 'rsfn',
     says: "A class as the implementation fails with `Class constructor … cannot be invoked without 'new'`, or `Class constructors cannot …` if the class has no name.",
+    elsewhere: {
+      '/guide/migration/vitest':
+        "A class as implementation, as in `vi.fn(class { … })`, fails with `Class constructors cannot be invoked without 'new'`:",
+    },
     test: `import { rs, test } from '@rstest/core';
 class Cart {}
 test('named', () => { new (rs.fn(Cart as any) as any)(); });

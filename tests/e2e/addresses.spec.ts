@@ -80,7 +80,7 @@ test.describe('Names that every object has', () => {
 /** Pages with headings, of all sections, and short ones. */
 const DEEP = [
   ...['/guide/start/quick-start', '/guide/basic/cli', '/guide/basic/mocking'],
-  ...['/guide/migration/jest', '/guide/help/troubleshooting', '/guide/integrations/react'],
+  ...['/guide/migration/jest', '/guide/help/errors-tests', '/guide/integrations/react'],
   ...['/config/test/testTimeout', '/config/test/coverage', '/config/build/tools'],
   ...['/api/test-api/expect', '/api/rstest/fakeTimers', '/guide/help/releases'],
 ];

@@ -95,7 +95,7 @@ test.describe('The outline by keyboard', () => {
 
 test('the marked entry of a long outline is in view wherever the reader is', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 });
-  await visit(page, '/guide/help/troubleshooting');
+  await visit(page, '/guide/help/errors-mocks');
   const current = page
     .getByRole('navigation', { name: t('outline.title') })
     .locator('[aria-current]');

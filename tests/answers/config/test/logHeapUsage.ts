@@ -13,7 +13,7 @@ export default {
     says: 'Each line then ends with the figure, for example `✓ imports the whole catalog (40ms) 45 MB heap used`.',
     elsewhere: {
       '/guide/integrations/monorepo': '`--logHeapUsage` prints the heap in use after each file.',
-      '/guide/help/troubleshooting': 'Find the file: `--logHeapUsage` prints the heap after each.',
+      '/guide/help/errors-tools': 'Find the file: `--logHeapUsage` prints the heap after each.',
       '/guide/advanced/profiling':
         '`logHeapUsage` prints the heap in use after each file, which finds the file that needs too much.',
     },

@@ -60,7 +60,7 @@ test('a', async () => { await import(\`./locales/\${name}.ts\`).then(() => conso
   'Does an import that cannot be found stop other files?': {
     heading: 'when-an-import-fails',
     says: "A module that can't be found is not a build error. Only the test files that reach it fail, with `Cannot find module './gone'`, and the others run.",
-    elsewhere: { '/guide/help/troubleshooting': "A path is wrong, or a package isn't installed." },
+    elsewhere: { '/guide/help/errors-modules': "A path is wrong, or a package isn't installed." },
     files: {
       'a.test.ts': `${head}import './gone'; test('a', () => {});`,
       'c.test.ts': `${head}import 'gone-package'; test('c', () => {});`,

@@ -174,7 +174,7 @@ test('a', () => { console.log('limit', (rs.getConfig() as any).testTimeout); });
     heading: 'which-config-file-is-used',
     says: '`native` hands the file to Node.js and fails with `Unknown file extension ".ts"` if your Node.js version can\'t run TypeScript.',
     elsewhere: {
-      '/guide/help/troubleshooting':
+      '/guide/help/errors-modules':
         '`".ts"` for the config file: you use `--config-loader native` on a Node.js that doesn\'t run TypeScript.',
     },
     files: { 'rstest.config.ts': 'export default {};' },

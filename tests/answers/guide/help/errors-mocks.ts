@@ -1,3 +1,4 @@
+import type { Answers } from '../../../support/answers.ts';
 import { printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -150,4 +151,266 @@ test('a', () => { console.log('RESULT', send()); });`,
       /__webpack_require__1\.d is not a function[\s\S]*RESULT fake[\s\S]*1 passed[\s\S]*RESULT fake[\s\S]*1 passed/,
     ],
   },
-};
+  'May rs be renamed before mock is called?': {
+    heading: 'was-not-transformed',
+    says: "`rs.mock` was called under another name, or in a file that Rstest didn't build.",
+    files: { 'price.ts': 'export const price = 1;' },
+    test: `import { rs, test } from '@rstest/core';
+const mocks = rs;
+mocks.mock('./price', () => ({ price: 2 }));
+test('a', () => {});`,
+    exitCode: 1,
+    output: ['mock() was not transformed by Rstest'],
+  },
+  'What does a factory of Vitest that loads the original do?': {
+    heading: 'import-original',
+    says: 'The factory comes from a Vitest test. It gets no argument here:',
+    files: { 'price.ts': 'export const price = 1;' },
+    test: `import { rs, test } from '@rstest/core';
+import { price } from './price';
+rs.mock('./price', (async (importOriginal: any) => ({ ...(await importOriginal()), price: 2 })) as any);
+test('a', () => { price; });`,
+    exitCode: 1,
+    output: ['importOriginal is not a function'],
+  },
+  'What does a matcher say that does not exist?': {
+    heading: 'invalid-chai-property',
+    says: "The matcher after `expect(…)` doesn't exist, for example `toBeInTheDocument`.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
+    exitCode: 1,
+    output: ['Invalid Chai property: toBeInTheDocument'],
+  },
+  "Error: 'toMatchSnapshot' cannot be used without test context": {
+    heading: 'snapshot-without-context',
+    says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`.',
+    files: {
+      'top.test.ts':
+        "import { expect, test } from '@rstest/core'; expect(1).toMatchSnapshot(); test('a', () => {});",
+      'hook.test.ts':
+        "import { beforeAll, expect, test } from '@rstest/core'; beforeAll(() => { expect(1).toMatchSnapshot(); }); test('a', () => {});",
+    },
+    exitCode: 1,
+    output: ["'toMatchSnapshot' cannot be used without test context", 'Test Files 2 failed'],
+  },
+  'Cannot spy on "platform": it is a read-only export. Which import can I spy on?': {
+    heading: 'read-only-export',
+    says: "A spy on the default import works, such as `rs.spyOn(os, 'platform')` after `import os from 'node:os'`, but only code that calls `os.platform()` in the same way sees it.",
+    files: {
+      'code.ts': `import os, { platform } from 'node:os';
+export const both = () => [os.platform(), platform()].map((name) => name === 'aix');`,
+      'a.test.ts': `import os from 'node:os';
+import * as all from 'node:os';
+import { rs, test } from '@rstest/core';
+import { both } from './code';
+test('all', () => { rs.spyOn(all, 'platform'); });
+test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console.log('SEEN', both()); });`,
+    },
+    exitCode: 1,
+    output: ['Cannot spy on "platform": it is a read-only export', 'SEEN [ true, false ]'],
+  },
+  'Which causes do these messages have: a read-only export, an early factory, a document in Node.js?':
+    {
+      heading: 'read-only-export',
+      says: [
+        "`rs.spyOn` can't change what `import * as` gives you of a package or of Node.js.",
+        'The factory of `rs.mock` has to return the module directly.',
+        'The factory uses a variable of the file, but runs before that variable is set.',
+      ],
+      elsewhere: {
+        '/guide/help/errors-dom': 'The test needs a DOM, but runs in Node.js.',
+        '/guide/help/errors-modules': [
+          'Vue, Svelte and the like fail with `Module parse failed`.',
+          "The file has neither an `import` nor an `export`, so it's read as CommonJS.",
+        ],
+        '/guide/help/errors-tests':
+          "The object is called `rs` here: `import { rs } from '@rstest/core'`, then `rs.fn()` instead of `jest.fn()`.",
+      },
+      files: {
+        'read-only.test.ts': `import * as os from 'node:os';
+import { rs, test } from '@rstest/core';
+test('x', () => { rs.spyOn(os, 'platform'); });
+`,
+        'async.test.ts': `import { rs, test } from '@rstest/core';
+rs.mock('./price', async () => ({}));
+import './price';
+test('x', () => {});
+`,
+        'early.test.ts': `import { rs, test } from '@rstest/core';
+import { price } from './price';
+const set = 5;
+rs.mock('./price', () => ({ price: set }));
+test('x', () => { price; });
+`,
+        'price.ts': `export const price = 1;
+`,
+        'document.test.ts': `import { test } from '@rstest/core';
+test('x', () => { document.body; });
+`,
+        'vue.test.ts': `import { test } from '@rstest/core';
+import './App.vue';
+test('x', () => {});
+`,
+        'App.vue': `<template><p>hi</p></template>
+`,
+        'await.test.ts': `await Promise.resolve();
+`,
+        'snapshot.test.ts': `import { expect, test } from '@rstest/core';
+let tries = 0;
+test('x', () => { tries++; expect(tries < 2 ? 1 : 1).toMatchSnapshot(); if (tries < 2) throw new Error('first try'); }, { retry: 1 } as never);
+`,
+        '__snapshots__/snapshot.test.ts.snap': `// Rstest Snapshot v1
+
+exports[\`x 1\`] = \`1\`;
+`,
+        'rs.test.ts': `import { rs, test } from '@rstest/core';
+test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as any).jest.fn(); });
+`,
+      },
+      // Files that fail while they load close the workers of a VM pool too early.
+      command: 'npx rstest --pool=threads',
+      exitCode: 1,
+      output: [
+        'Cannot spy on "platform": it is a read-only export',
+        'An async mock factory is not supported',
+        'Cannot access',
+        'document is not defined',
+        'Module parse failed',
+        'Top-level-await is only supported in ECMAScript Modules',
+        'rs.fn gives 7',
+      ],
+    },
+  ...printsAll(
+    'What do assertions print that are called wrong?',
+    'assertions',
+    [
+      'Both values look the same and differ in identity: `toBe` compares objects by reference, and functions are never equal.',
+      '`expect` got a value.',
+      'The promise ended the other way.',
+      "The value of `expect.poll` didn't become what you expect in time, 1 second by default.",
+      "Snapshots, `toThrow`, `.resolves` and `.rejects` can't be repeated.",
+      'The call is at the top of the file or in a `describe`.',
+      'Fewer or more assertions ran than `expect.assertions` or `hasAssertions` asks for.',
+      'The matcher needs a mock.',
+      "The value isn't a string.",
+      '`toContain` works on arrays, strings, sets and the like, and the value is something else, often `null`.',
+      '`toBeGreaterThan` and its like compare numbers only.',
+      '`toBeInstanceOf` takes a class, such as `toBeInstanceOf(Cart)`, not an object.',
+      'Write `expect.any(Number)` with a class, or `expect.anything()` for every value but `null` and `undefined`.',
+      'The argument of an asymmetric matcher, such as `expect.stringContaining(5)`, has the wrong type.',
+      '`expect.addEqualityTesters` takes a list of functions, even for a single one.',
+      "A matcher of `expect.extend` has to return `{ pass, message: () => '…' }`, where `message` is a function.",
+      '`toThrow` calls what you pass.',
+      'The function ended without an error.',
+      "If it's `async`, its error is a rejection: write `await expect(pay()).rejects.toThrow()`.",
+      'For `.rejects` pass the promise or a function that returns one.',
+      '`expect.element` comes with browser mode.',
+      'The value is a promise.',
+      'The mock never ran.',
+      '`toHaveLength`, or `have.property` and `have.length` of Chai, got `undefined` or `null`.',
+    ],
+    {
+      chai: one('(expect(1) as any).toBee(1);'),
+      same: one('expect({ a: 1 }).toBe({ a: 1 });'),
+      resolves: one('await expect(5).resolves.toBe(5);'),
+      rejects: one('await expect(5).rejects.toThrow();'),
+      instead: one("await expect(Promise.reject(new Error('no'))).resolves.toBe(5);"),
+      other: one('await expect(Promise.resolve(5)).rejects.toThrow();'),
+      late: one('await expect.poll(() => 1, { timeout: 60, interval: 20 }).toBe(2);'),
+      shot: one('await (expect.poll(() => 1) as any).toMatchSnapshot();'),
+      top: "expect.poll(() => 1).toBe(1); test('a', () => {});",
+      soft: "expect.soft(1).toBe(2); test('a', () => {});",
+      count: one('expect.assertions(2); expect(1).toBe(1);'),
+      none: one('expect.hasAssertions();'),
+      spy: one('expect(() => {}).toHaveBeenCalled();'),
+      promise: one('expect(Promise.resolve(1)).toEqual(1);'),
+      called: one('expect(rs.fn()).toHaveBeenCalled();'),
+      with: one('expect(rs.fn()).toHaveBeenCalledWith(1);'),
+      times: one('expect(rs.fn()).toHaveBeenCalledTimes(3);'),
+      once: one('expect(rs.fn()).toHaveBeenCalledOnce();'),
+      nth: one('expect(rs.fn()).toHaveBeenNthCalledWith(1, 1);'),
+      length: one('expect(undefined).toHaveLength(1);'),
+      property: one("expect(null).to.have.property('a');"),
+      nothing: one('(expect.extend as any)({ toBeY: () => {} }); (expect(1) as any).toBeY();'),
+      match: one("expect(5 as any).toMatch('a');"),
+      contain: one('expect(null as any).toContain(1);'),
+      above: one("expect('a' as any).toBeGreaterThan(1);"),
+      instance: one('expect({}).toBeInstanceOf({} as any);'),
+      any: one('expect(1).toEqual((expect.any as any)());'),
+      string: one("expect('a').toEqual(expect.stringContaining(5 as any));"),
+      number: one("expect(1).toEqual(expect.closeTo('a' as any));"),
+      array: one('expect([1]).toEqual(expect.arrayContaining(5 as any));'),
+      object: one('expect({}).toEqual(expect.objectContaining(5 as any));'),
+      testers: one('(expect as any).addEqualityTesters(5);'),
+      custom: one('(expect.extend as any)({ toBeX: () => 5 }); (expect(1) as any).toBeX();'),
+      value: one('expect(5 as any).toThrow();'),
+      quiet: one("expect(() => {}).toThrow('x');"),
+      element: one('(expect as any).element(1);'),
+      async: one("expect(async () => { throw new Error('later'); }).toThrow();"),
+      awaited: one(
+        "await expect(async () => { throw new Error('no'); }).rejects.toThrow('no'); console.log('REJECTS TAKEN');",
+      ),
+    },
+    [
+      'Invalid Chai property: toBee. Did you mean "toBe"?',
+      'Compared values have no visual difference.',
+      "You must provide a Promise to expect() when using .resolves, not 'number'.",
+      "You must provide a Promise to expect() when using .rejects, not 'number'.",
+      'promise rejected "Error: no" instead of resolving',
+      'promise resolved "5" instead of rejecting',
+      'Matcher did not succeed in 60ms',
+      'expect.poll() is not supported in combination with .toMatchSnapshot()',
+      'expect.poll() must be called inside a test',
+      'expect.soft() can only be used inside a test',
+      'expected number of assertions to be 2, but got 1',
+      'expected any number of assertion, but got none',
+      '[Function] is not a spy or a call to a spy!',
+      '.toMatch() expects to receive a string, but got number',
+      'the given combination of arguments (null and number) is invalid for this assertion',
+      'actual value must be number or bigint, received "string"',
+      'The instanceof assertion needs a constructor but Object was given.',
+      'any() expects to be passed a constructor function',
+      'Expected is not a string',
+      'Expected is not a Number',
+      "You must provide an array to ArrayContaining, not 'number'.",
+      "You must provide an object to ObjectContaining, not 'number'.",
+      'Must be set to an array of Testers. Was given "Number"',
+      'message is not a function',
+      'expected 5 to be a function',
+      'expected [Function] to throw an error',
+      'expected [AsyncFunction] to throw an error',
+      'REJECTS TAKEN',
+      'expect.element() is only available in browser mode',
+      'expected Promise{…} to deeply equal 1',
+      'expected "rstest.fn()" to be called at least once',
+      /to be called with arguments: \[ 1 \]\s+Number of calls: 0/,
+      'expected "rstest.fn()" to be called 3 times, but got 0 times',
+      'expected "rstest.fn()" to be called once, but got 0 times',
+      'but called only 0 times',
+      /Target cannot be null or undefined[\s\S]*Target cannot be null or undefined/,
+      "Cannot destructure property 'pass' of 'result' as it is undefined",
+    ],
+  ),
+  ...printsAll(
+    'What is printed when a test does not wait for its work?',
+    'was-not-awaited',
+    [
+      '`expect.poll` returns a promise. Write `await` before it.',
+      'What the text says of waiting holds for Vitest, whose code prints it.',
+    ],
+    {
+      polled: one('expect.poll(() => 1).toBe(1);'),
+      warned: one('expect(Promise.resolve(1)).resolves.toBe(1);'),
+      late: one(
+        "setTimeout(() => { throw new Error('late'); }); await new Promise((r) => setTimeout(r, 50));",
+      ),
+    },
+    [
+      'was not awaited. This assertion is asynchronous and must be awaited',
+      'Promise returned by `expect(actual).resolves.toBe(expected)` was not awaited',
+      'uncaughtException: late',
+      'Vitest',
+    ],
+    { command: 'CI=1 npx rstest' },
+  ),
+} satisfies Answers;

@@ -1,4 +1,5 @@
-import { prints, printsAll } from '../../../support/errors.ts';
+import type { Answers } from '../../../support/answers.ts';
+import { prints } from '../../../support/errors.ts';
 
 const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
 const tests = { 'a.test.ts': fine };
@@ -6,13 +7,6 @@ const config = (text: string) => ({ ...tests, 'rstest.config.mjs': text });
 const setup = (text: string) => ({
   ...config("export default { globalSetup: ['./setup.mjs'] };"),
   'setup.mjs': text,
-});
-const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
-  'a.test.ts': `import 'raw'; ${fine}`,
-  'node_modules/raw/package.json': `{"name":"raw","type":"module","exports":${exports}}`,
-  ...Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [`node_modules/raw/${name}`, text]),
-  ),
 });
 
 export default {
@@ -218,67 +212,6 @@ export default {
     },
   ),
   ...prints(
-    'To enable support for Vue, use "@rsbuild/plugin-vue"',
-    'vue-plugin-missing',
-    "The build doesn't know `.vue` files.",
-    {
-      'a.test.ts': `import './a.vue'; ${fine}`,
-      'a.vue': '<template><p /></template>',
-    },
-  ),
-  ...prints(
-    "await isn't allowed in non-async function",
-    'await-in-a-plain-function',
-    "Write `async` before the function that contains `await`: `test('loads', async () => { … })`. In a `describe` or a hook, too.",
-    Object.fromEntries(
-      ['test', 'describe', 'beforeEach'].map((name) => [
-        `${name}.test.ts`,
-        `import { ${name}, test as one } from '@rstest/core';\n${name}(${name === 'beforeEach' ? '' : "'a', "}() => { await 1; });`,
-      ]),
-    ),
-    { output: [/(await isn't allowed in non-async function[\s\S]*){3}/] },
-  ),
-  ...prints(
-    'You may need an appropriate loader to handle this file type.',
-    'no-loader-for-file',
-    'A test imports a file that is neither code nor a type the build knows.',
-    {
-      'a.test.ts': `import './a.weird'; ${fine}`,
-      'a.weird': '<shop></shop>',
-    },
-  ),
-  ...prints(
-    'Package subpath \'./deep\' is not defined by "exports" in',
-    'subpath-not-exported',
-    "The package doesn't allow imports of that path.",
-    {
-      ...raw({ 'i.js': '' }, '{".":"./i.js"}'),
-      'a.test.ts': `import 'raw/deep'; ${fine}`,
-    },
-  ),
-  ...prints(
-    'needs an import attribute of type "json"',
-    'import-attribute-needed',
-    'A package imports a JSON file in a way that only bundlers understand.',
-    raw({ 'i.js': 'import "./x.json";', 'x.json': '{}' }),
-    { output: [/needs an import attribute of "?type:? "?json"/] },
-  ),
-  ...printsAll(
-    'What is printed when require meets an ES module in a VM pool?',
-    'require-of-es-module',
-    "Before Node.js 24.9, `require` can't load an ES module in `vmForks` and `vmThreads`.",
-    {
-      a: "import { createRequire } from 'node:module'; test('a', () => { createRequire(process.cwd() + '/x.js')('raw'); });",
-    },
-    [/require\(\) of ES Module .* is not supported in VM pools/],
-    {
-      files: {
-        'node_modules/raw/package.json': '{"name":"raw","type":"module","main":"i.js"}',
-        'node_modules/raw/i.js': 'export const a = 1;',
-      },
-    },
-  ),
-  ...prints(
     'No Rspack configuration found.',
     'no-rspack-configuration',
     'The file exports an empty list, or no configuration with the name that `configName` asks for.',
@@ -324,28 +257,98 @@ export default {
       ...tests,
     },
   ),
-  'What does a module of Vite, or JSX in a .ts file, print?': {
-    heading: 'build-and-modules',
+  'What if the config has no default export?': {
+    heading: 'config-not-an-object',
+    says: 'If the file has no default export at all, the message is `Cannot convert object to primitive value`.',
+    files: config('export const retry = 1;'),
+    exitCode: 1,
+    output: ['Cannot convert object to primitive value'],
+  },
+  'What if the config exports a number?': {
+    heading: 'config-not-an-object',
+    says: 'The default export of `rstest.config.*` is something else.',
+    files: config('export default 5;'),
+    exitCode: 1,
+    output: ['The config must be an object or a function that returns an object'],
+  },
+  'What if a setup file does not exist?': {
+    heading: 'setup-file-not-found',
+    says: "A path in `setupFiles` or `globalSetup` doesn't exist.",
+    files: config("export default { setupFiles: ['./missing.ts'] };"),
+    exitCode: 1,
+    output: ['Setup file ./missing.ts not found'],
+  },
+  'What does an unknown environment do?': {
+    heading: 'unknown-test-environment',
     says: [
-      "A plugin of Vite makes modules such as `virtual:pwa-register`, and Rspack doesn't know them.",
-      "In jsdom and happy-dom, the message stays, and the test passes. An alias doesn't reach such a name.",
-      'A `.ts` file holds JSX.',
+      'The name is none of `node`, `jsdom` and `happy-dom`.',
+      'Likewise, `Unknown pool worker` means a wrong name in `pool`.',
     ],
+    test: fine,
+    command: 'npx rstest --testEnvironment=moon; npx rstest --pool=moon',
+    exitCode: 1,
+    output: ['Unknown test environment: moon', 'Unknown pool worker: moon'],
+  },
+  'What do a flag of another command, a missing config, a missing environment, a missing project and an empty match say?':
+    {
+      heading: 'unknown-option',
+      says: [
+        "The flag doesn't exist, is misspelled, or belongs to another command.",
+        'For example, `--watch` works with `rstest` but not with `rstest run`, and `--browser` has to be `--browser.enabled`.',
+        "The file that `--config` names doesn't exist.",
+        "`Can't resolve project` means that a path in the list doesn't exist.",
+      ],
+      elsewhere: {
+        '/guide/help/errors-tests':
+          'The message lists the root, the patterns and the filters of the run.',
+        '/guide/help/troubleshooting': 'All tests are skipped, exit code 0 · `-t` matches nothing.',
+        '/guide/help/upgrade': 'A wrong flag exits with code 1.',
+      },
+      files: {
+        'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => {});
+`,
+        'projects.config.ts': `export default { projects: ['packages/gone'] };
+`,
+      },
+      command:
+        'npx rstest run --watch; npx rstest --browser; npx rstest --shrad=1/2; npx rstest -c gone.config.ts; npx rstest -c projects.config.ts; npx rstest nothing; npx rstest -t nothing; echo code $?',
+      output: [
+        'Unknown option `--watch`',
+        'Unknown option `--browser`',
+        'Unknown option `--shrad`',
+        'Cannot find config file',
+        "Can't resolve project",
+        'No test files found',
+        /root[\s\S]*include/,
+        /Tests 1 skipped[\s\S]*code 0/,
+      ],
+    },
+  'When does the test environment fail to load?': {
+    heading: 'failed-to-load-test-environment',
+    says: "`jsdom` or `happy-dom` isn't installed.",
+    elsewhere: {
+      '/guide/help/errors-start':
+        'Install the package that the message names, in the same version as `@rstest/core`.',
+      '/guide/basic/coverage':
+        "If the provider isn't installed, the run fails with `Failed to load coverage provider module`.",
+    },
     files: {
-      'rstest.config.mjs':
-        "export default { resolve: { alias: { 'virtual:aliased': './pwa.ts' } } };",
-      'pwa.ts': 'export const registerSW = () => 1;',
-      'virtual.test.js':
-        "import { registerSW } from 'virtual:aliased'; import { test } from '@rstest/core'; test('a', registerSW);",
-      'mocked.test.ts':
-        "import { registerSW } from 'virtual:pwa-register'; import { expect, rs, test } from '@rstest/core'; rs.mock('virtual:pwa-register', () => ({ registerSW: rs.fn() })); test('a', () => { registerSW(); expect(registerSW).toHaveBeenCalledTimes(1); });",
-      'jsx.test.ts':
-        "import { test } from '@rstest/core'; const a = () => <b>hi</b>; test('a', () => { a(); });",
+      'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };",
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'without.cjs': `const { Module } = require('node:module');
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) => {
+  if (/^happy-dom$|coverage-/.test(request)) throw Object.assign(new Error('not installed'), { code: 'MODULE_NOT_FOUND' });
+  return resolve(request, ...rest);
+};`,
     },
     command:
-      'npx rstest virtual; npx rstest jsx; npx rstest mocked; npx rstest mocked --testEnvironment happy-dom',
+      'export NODE_OPTIONS="--require ./without.cjs"; npx rstest; npx rstest --coverage --testEnvironment=node',
+    exitCode: 1,
     output: [
-      /Reading from "virtual:aliased" is not handled by plugins \(Unhandled scheme\)[\s\S]*Syntax Error: Unterminated regexp literal[\s\S]*Tests 1 passed[\s\S]*virtual:pwa-register[\s\S]*Tests 1 passed/,
+      'Failed to load testEnvironment "happy-dom" dependency',
+      'Failed to load coverage provider module: @rstest/coverage-istanbul',
     ],
   },
-};
+} satisfies Answers;

@@ -1,20 +1,7 @@
+import type { Answers } from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
-const jsdom = {
-  'rstest.config.mjs':
-    "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'jsdom', include: ['*.test.{ts,tsx}'] };",
-};
-const component = (body: string) =>
-  `import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'; import { useState } from 'react'; test('a', async () => { ${body} });`;
-/** Test files of components by name, with JSX. */
-const components = (bodies: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(bodies).map(([name, body]) => [
-      `${name}.test.tsx`,
-      `import { expect, test } from '@rstest/core';\n${component(body)}`,
-    ]),
-  );
 const covered = (options: string, files: Record<string, string> = {}) => ({
   'rstest.config.mjs': `export default { coverage: { provider: 'v8', ${options} } };`,
   'src/price.ts': 'export const a = () => 1;\nexport const b = () => 2;',
@@ -22,14 +9,8 @@ const covered = (options: string, files: Record<string, string> = {}) => ({
     "import { expect, test } from '@rstest/core'; import { a } from './src/price'; test('a', () => { expect(a()).toBe(1); });",
   ...files,
 });
-
-const unawaited =
-  'let go = () => {}; function C() { const [n, set] = useState(0); go = () => set(1); return <p>{n}</p>; } render(<C />); go(); await new Promise((r) => setTimeout(r, 20));';
-
-const ownRoot = {
-  'a.test.tsx':
-    "import { expect, test } from '@rstest/core'; import { act } from 'react'; import { createRoot } from 'react-dom/client'; test('a', async () => { const box = document.createElement('div'); await act(async () => createRoot(box).render(<p>a</p>)); expect(box.textContent).toBe('a'); });",
-};
+const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
+const config = (text: string) => ({ 'rstest.config.mjs': text, 'a.test.ts': fine });
 
 export default {
   ...prints(
@@ -64,180 +45,6 @@ export default {
     "A report of `coverage.reporters` doesn't exist or can't be written.",
     covered("reporters: ['pretty']"),
     { command: 'npx rstest --coverage' },
-  ),
-  ...printsAll(
-    'What do jsdom and Node.js print for what a browser has?',
-    'simulated-browser',
-    [
-      'jsdom has no layout, no navigation and no media.',
-      'A DOM function got a text or an object.',
-      'jsdom has no `navigator.clipboard`.',
-      '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
-      'It prints this line and the test goes on.',
-      'A `Response` was read twice, often because one object is returned for each call of a mock.',
-      "The CSS selector has a syntax error, or the DOM doesn't know it.",
-      'Code puts `window`, an element or a similar object into `JSON.stringify`.',
-    ],
-    {
-      alert: one("alert('a'); console.log('THE TEST WENT ON');"),
-      address: one("location.href = 'https://example.com/x';"),
-      append: one("document.body.appendChild('a' as any);"),
-      clipboard: one("await navigator.clipboard.writeText('a');"),
-      setup: one(
-        "(await import('@testing-library/user-event')).default.setup(); console.log('CLIPBOARD', typeof navigator.clipboard.writeText);",
-      ),
-      selector: one("document.querySelector('a:::b');"),
-      circular: one('JSON.stringify(window);'),
-      scroll: one('document.body.scrollIntoView();'),
-      observer: one('new ResizeObserver(() => {});'),
-      media: one("matchMedia('print');"),
-      path: one("await fetch('/api/books');"),
-      closed: one("await fetch('http://127.0.0.1:1/x');"),
-      body: one(
-        "const answer = new Response('a'); const load = rs.fn(async () => answer); await (await load()).text(); await (await load()).text();",
-      ),
-      url: one("new URL('/api');"),
-    },
-    [
-      "Not implemented: Window's alert() method",
-      'Not implemented: navigation to another Document',
-      "parameter 1 is not of type 'Node'.",
-      "Cannot read properties of undefined (reading 'writeText')",
-      'Invalid selector a:::b',
-      'Converting circular structure to JSON',
-      'scrollIntoView is not a function',
-      'ResizeObserver is not defined',
-      'matchMedia is not defined',
-      'Failed to parse URL from /api/books',
-      'fetch failed',
-      'Body is unusable: Body has already been read',
-      'Invalid URL: /api',
-      'THE TEST WENT ON',
-      'CLIPBOARD function',
-    ],
-    { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
-  ),
-  ...prints(
-    'was not wrapped in act(...)',
-    'not-wrapped-in-act',
-    'React changed a component after the test had stopped waiting for it.',
-    { ...jsdom, ...components({ a: unawaited }) },
-    { command: 'npx rstest --globals', exitCode: 0 },
-  ),
-  'Is an update that nobody awaits reported without globals?': {
-    heading: 'not-wrapped-in-act',
-    says: "Testing Library doesn't turn this warning on",
-    files: { ...jsdom, ...components({ a: unawaited }) },
-    command: 'npx rstest',
-    exitCode: 0,
-    absent: ['not wrapped in act'],
-  },
-  ...prints(
-    'The current testing environment is not configured to support act(...)',
-    'act-environment',
-    '`act` ran without Testing Library, which sets the flag.',
-    { ...jsdom, ...ownRoot },
-    { command: 'npx rstest', exitCode: 0 },
-  ),
-  'What lets act run without a warning?': {
-    heading: 'act-environment',
-    says: 'Set `globalThis.IS_REACT_ACT_ENVIRONMENT = true` in a setup file.',
-    files: {
-      ...ownRoot,
-      'rstest.config.mjs': jsdom['rstest.config.mjs'].replace(
-        "jsdom'",
-        "jsdom', setupFiles: './flag.ts'",
-      ),
-      'flag.ts': 'globalThis.IS_REACT_ACT_ENVIRONMENT = true; export {};',
-    },
-    absent: ['not configured to support act'],
-  },
-  ...printsAll(
-    'What do React and Testing Library print?',
-    'components',
-    [
-      "The element isn't there yet, or has another text or role.",
-      'The query matches more than one element, sometimes those of an earlier test, because nothing was cleaned up.',
-      'The label names no field.',
-      '`fireEvent` got `null`, because a query found nothing.',
-      'The element had gone before you waited.',
-      'The component is `undefined`:',
-      'A hook was called outside a component, or two copies of React are loaded.',
-      'A component puts an object into its text, often a mocked value or a promise.',
-      '`createRoot` found no element, because the page of the test is empty.',
-      'it sets the state of another one while it renders.',
-      'give each item of the list a `key`, correct the nesting, or add the handler.',
-      'The test passes all the same, unless you fail on console errors.',
-    ],
-    {},
-    [
-      'Unable to find an element with the text: b.',
-      'Unable to find an accessible element with the role "button"',
-      'Found multiple elements with the text: x',
-      'however no form control was found associated to that label.',
-      'Unable to fire a "click" event - please provide a DOM element.',
-      'The element(s) given to waitForElementToBeRemoved are already removed.',
-      'Element type is invalid: expected a string',
-      'Invalid hook call.',
-      'Objects are not valid as a React child',
-      'Target container is not a DOM element.',
-      'Cannot update a component (`B`) while rendering a different component (`A`).',
-      'Each child in a list should have a unique "key" prop.',
-      '✓ key.test.tsx',
-    ],
-    {
-      files: {
-        ...jsdom,
-        ...components({
-          none: "render(<p>a</p>); screen.getByText('b');",
-          role: "render(<p>a</p>); screen.getByRole('button', { name: 'Pay' });",
-          many: "render(<p>a<b>x</b><b>x</b></p>); screen.getByText('x');",
-          label: "render(<label>Name</label>); screen.getByLabelText('Name');",
-          event: 'fireEvent.click(null as any);',
-          removed: 'await waitForElementToBeRemoved(() => null);',
-          type: 'const X = undefined as any; render(<X />);',
-          object: 'render(<p>{{ a: 1 } as any}</p>);',
-          hook: 'useState(0);',
-          root: "const { createRoot } = await import('react-dom/client'); createRoot(null as any);",
-          update:
-            'function A({ go }: any) { go(1); return null; } function B() { const [, set] = useState(0); return <A go={set} />; } render(<B />);',
-          key: 'render(<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>);',
-        }),
-      },
-    },
-  ),
-  ...printsAll(
-    'What do jest-dom, user-event and MSW print?',
-    'components',
-    [
-      'The query found nothing and returned `null`.',
-      'A style forbids clicks on the element or its parents.',
-    ],
-    {
-      matcher:
-        "test('a', async () => { expect.extend((await import('@testing-library/jest-dom/matchers')) as any); (expect(null) as any).toBeInTheDocument(); });",
-      pointer:
-        "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<button style=\"pointer-events: none\">a</button>'; await user.click(document.querySelector('button')!); });",
-      request:
-        "test('a', async () => { const { setupServer } = await import('msw/node'); const server = setupServer(); server.listen({ onUnhandledRequest: 'error' }); try { await fetch('http://shop.test/x'); } finally { server.close(); } });",
-    },
-    [
-      'received value must be an HTMLElement or an SVGElement.',
-      'Unable to perform pointer interaction as the element has `pointer-events: none`',
-      '[MSW] Error: intercepted a request without a matching request handler',
-      '[MSW] Cannot bypass a request when using the "error" strategy',
-    ],
-    { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
-  ),
-  ...printsAll(
-    'What does Vue print for a component that is not registered?',
-    'vue-resolve-component',
-    "the component isn't registered in the test.",
-    {
-      a: "import { createApp, h, resolveComponent } from 'vue'; test('a', () => { createApp({ render: () => h(resolveComponent('gone')) }).mount(document.createElement('div')); });",
-    },
-    ['Failed to resolve component: gone'],
-    { exitCode: 0, files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
   ...printsAll(
     'What do Node.js and JavaScript itself print?',
@@ -369,7 +176,7 @@ try { } catch (error) { error.message; }`,
       "`@rstest/core` isn't installed in this directory.",
     ],
     elsewhere: {
-      '/guide/help/troubleshooting':
+      '/guide/help/errors-tools':
         "That's TypeScript (TS2582 or TS2593, and TS2304 for `expect`), so the test may run all the same.",
       '/guide/help/upgrade':
         'It reports options and functions that no longer exist, as long as your config uses `defineConfig`.',
@@ -409,176 +216,62 @@ test('a', ({ db }) => { console.log('DB', db); });`,
     exitCode: 1,
     output: ['File fixture cleanup did not finish within 10000ms', 'Tests 1 passed'],
   },
-  'Why does getByText not find a text that is spread over elements or has a line break?': {
-    heading: 'unable-to-find-an-element',
-    says: [
-      '`getByText` compares the text of one element without that of its children.',
-      "`getByText((_, element) => element?.textContent === 'Hello Ada', { selector: 'p' })`.",
-      "it is compared as one space, so write `'Line 1 Line 2'`, or pass `{ collapseWhitespace: false }`.",
-    ],
-    test: `/** @rstest-environment jsdom */
-import { expect, test } from '@rstest/core';
-import { screen } from '@testing-library/dom';
-test('spread', () => {
-  document.body.innerHTML = '<p>Hello <b>Ada</b></p>';
-  expect(() => screen.getByText('Hello Ada')).toThrow('broken up by multiple elements');
-  expect(screen.getByText((_, element) => element?.textContent === 'Hello Ada', { selector: 'p' }).tagName).toBe('P');
-});
-test('line break', () => {
-  document.body.innerHTML = '<p>Line 1\\nLine 2</p>';
-  expect(() => screen.getByText('Line 1\\nLine 2')).toThrow('Unable to find');
-  screen.getByText('Line 1 Line 2');
-  screen.getByText('Line 1\\nLine 2', { collapseWhitespace: false });
-});
-`,
-    output: ['Tests 2 passed'],
-  },
-  'How do I wait for an element that I find by document.querySelector, without a warning about act?':
-    {
-      heading: 'not-wrapped-in-act',
-      says: "or for an element without text, `await waitFor(() => expect(document.querySelector('.paid')).not.toBeNull())`.",
-      files: {
-        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
-export default { plugins: [pluginReact()], testEnvironment: 'happy-dom', globals: true };`,
-        'a.test.tsx': `import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-function Order() {
-  const [paid, setPaid] = useState(false);
-  return <button className={paid ? 'paid' : ''} onClick={() => setTimeout(setPaid, 20, true)}>Pay</button>;
-}
-const warnings = async (wait: () => Promise<unknown>) => {
-  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Order />);
-  await userEvent.click(screen.getByRole('button'));
-  await wait();
-  expect(document.querySelector('.paid')).not.toBeNull();
-  return error.mock.calls.filter(([text]) => String(text).includes('not wrapped in act')).length;
-};
-test('waits', async () => {
-  expect(await warnings(() => waitFor(() => expect(document.querySelector('.paid')).not.toBeNull()))).toBe(0);
-});
-test('sleeps', async () => {
-  expect(await warnings(() => new Promise((resolve) => setTimeout(resolve, 100)))).toBe(1);
-});
-`,
-      },
-      output: ['Tests 2 passed'],
-    },
-  'After moving to happy-dom a selector is not valid': {
-    heading: 'invalid-selector',
-    says: 'happy-dom is stricter than a browser and refuses a bracket that is never closed, as in `button:not([type]`.',
-    test: "import { expect, test } from '@rstest/core';\ntest('a', () => { document.body.innerHTML = '<button></button>'; console.log('FOUND', document.querySelectorAll('button:not([type]').length); });\n",
-    command: 'npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
+  'What does a crash of the process that runs a test look like?': {
+    heading: 'worker-exited',
+    says: 'The message says how, for example `(code=null, signal=SIGABRT)`, and which test was running.',
+    test: "import { test } from '@rstest/core'; test('a', () => { process.abort(); });",
     exitCode: 1,
-    output: ['FOUND 1', "'button:not([type]' is not a valid selector"],
-  },
-  'How do I hide the act warning from a setup file?': {
-    heading: 'not-wrapped-in-act',
-    says: '`onConsoleLog` hides the warning.',
-    files: {
-      'rstest.config.mjs':
-        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom', globals: true, onConsoleLog: (text) => (process.env.HIDE && text.includes('not wrapped in act') ? false : undefined) };",
-      'a.test.tsx': `import { render } from '@testing-library/react';
-import { test } from '@rstest/core';
-import { useEffect, useState } from 'react';
-function Stock() { const [n, set] = useState(0); useEffect(() => void setTimeout(() => set(1), 20), []); return <p>{n}</p>; }
-test('a', async () => { render(<Stock />); await new Promise((resolve) => setTimeout(resolve, 60)); });
-`,
-    },
-    command: 'npx rstest; echo HIDDEN; HIDE=1 npx rstest',
-    output: [/not wrapped in act[\s\S]*HIDDEN[\s\S]*Tests 1 passed/],
-    absent: [/HIDDEN[\s\S]*not wrapped in act/],
-  },
-  ...printsAll(
-    'What do queries, waitFor, user-event, React and its libraries print for a wrong test?',
-    'components',
-    [
-      'The callback awaits something that never settles.',
-      '`userEvent.click(null)` does nothing, without an error.',
-      '`{` and `[` begin the name of a key, as in `{Enter}`.',
-      'A test imports `act` from `react-dom/test-utils`.',
-      'The HTML in the document differs from what the component renders now.',
-      'Nothing has this name.',
-      'If an imported `.json` file fails the build with `JSON parse error`, the mistake is in that file, often a comma after the last value.',
-    ],
-    {
-      virtual:
-        "import { registerSW } from 'virtual:pwa-register'; rs.mock('virtual:pwa-register', () => ({ registerSW: () => 'MOCKED' })); test('a', () => { console.log(registerSW()); });",
-      json: "import prices from './prices.json'; test('a', () => { console.log(prices); });",
-      refused:
-        "import { get } from 'node:http'; test('a', () => new Promise((_, fail) => get('http://127.0.0.1:1/x').on('error', fail)));",
-    },
-    [
-      'Unable to find an element by: [data-testid="total"]',
-      'Unable to find a label with the text of: Email',
-      'Unable to find role="alert"',
-      'Timed out in waitFor.',
-      'Expected key descriptor but found "" in "{"',
-      '`ReactDOMTestUtils.act` is deprecated in favor of `React.act`',
-      'In HTML, <div> cannot be a descendant of <p>.',
-      'You provided a `value` prop to a form field without an `onChange` handler',
-      "Hydration failed because the server rendered text didn't match the client",
-      "Cannot destructure property 'register' of",
-      '__VERSION__ is not defined',
-      'JSON parse error: Unexpected character }',
-      'connect ECONNREFUSED 127.0.0.1:1',
-      'CLICKED NULL',
-      'MOCKED',
-      "Not implemented: HTMLCanvasElement's getContext() method: without installing the canvas npm package",
-    ],
-    {
-      files: {
-        ...jsdom,
-        'prices.json': '{ "a": 1, }',
-        ...components({
-          id: "render(<p />); screen.getByTestId('total');",
-          label: "render(<p />); screen.getByLabelText('Email');",
-          role: "render(<p />); await screen.findByRole('alert');",
-          wait: "await (await import('@testing-library/react')).waitFor(() => new Promise(() => {}));",
-          key: "render(<input />); await (await import('@testing-library/user-event')).default.type(screen.getByRole('textbox'), '{');",
-          click:
-            "await (await import('@testing-library/user-event')).default.click(null as any); console.log('CLICKED NULL');",
-          act: "const { act } = (await import('react-dom/test-utils')) as any; act(() => void render(<p />));",
-          nesting: 'render(<p><div /><input value="a" /></p>);',
-          hydration:
-            "const box = document.createElement('div'); box.innerHTML = '<p>1</p>'; render(<p>2</p>, { container: box, hydrate: true }); await new Promise((done) => setTimeout(done, 50));",
-          form: "const { useFormContext } = await import('react-hook-form'); const F = () => { const { register } = useFormContext(); return <input {...register('a')} />; }; render(<F />);",
-          version:
-            'const text = (globalThis as any).never ?? eval("__VERSION__"); console.log(text);',
-          canvas: "document.createElement('canvas').getContext('2d');",
-        }),
-      },
-    },
-  ),
-  'Vue Test Utils: Unable to get button within': {
-    heading: 'unable-to-find-an-element',
-    says: "`get` of Vue Test Utils doesn't wait: `await flushPromises()` before it. For an absence, use `find('button').exists()`.",
-    files: {
-      'rstest.config.mjs':
-        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };",
-      'Bad.vue': '<template><p>{{ title </p></template>',
-      'bad.test.js':
-        "import { test } from '@rstest/core'; import Bad from './Bad.vue'; test('b', () => Bad);",
-      'a.test.js': `import { expect, test } from '@rstest/core';
-import { flushPromises, mount } from '@vue/test-utils';
-import { h, ref } from 'vue';
-const shown = ref(false);
-const Late = { setup() { Promise.resolve().then(() => { shown.value = true; }); return () => h('p', shown.value ? [h('button')] : 'x'); } };
-test('a', async () => {
-  const late = mount(Late);
-  expect(late.find('button').exists()).toBe(false);
-  try { late.get('button'); } catch (error) { console.log(error.message); }
-  await flushPromises();
-  late.get('button');
-});
-`,
-    },
-    command: 'npx rstest a.test; npx rstest bad',
     output: [
-      'Unable to get button within: <p>x</p>',
-      'Tests 1 passed',
-      'VueCompilerError: Interpolation end sign was not found',
+      'Worker exited unexpectedly (code=null, signal=SIGABRT)',
+      'Maybe relevant test case: "a"',
     ],
   },
-};
+  'What is said when the operating system ends a worker?': {
+    heading: 'worker-exited',
+    says: 'Nothing, with `signal=SIGKILL`: the operating system ended the process, typically a CI machine without memory.',
+    test: `import { execSync } from 'node:child_process';
+import { test } from '@rstest/core';
+test('cart', async () => {
+  execSync('kill -9 ' + process.pid);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+});`,
+    exitCode: 1,
+    output: [
+      'Worker exited unexpectedly (code=null, signal=SIGKILL)',
+      'relevant test case: "cart"',
+    ],
+    absent: ['Maybe related stderr'],
+  },
+  'What do threads say to a memory limit in execArgv?': {
+    heading: 'heap-out-of-memory',
+    says: "With `pool: 'threads'` this argument is not supported and fails with `Initiated Worker with invalid execArgv flags`;",
+    files: config(
+      "export default { pool: { type: 'threads', execArgv: ['--max-old-space-size=60'] } };",
+    ),
+    exitCode: 1,
+    output: ['Initiated Worker with invalid execArgv flags: --max-old-space-size=60'],
+  },
+  'ReferenceError: cov_1234 is not defined, only with --coverage': {
+    heading: 'cov-is-not-defined',
+    says: "Use `provider: 'v8'`, or add the file to `coverage.exclude`.",
+    files: { 'src/code.ts': 'export const code = () => (() => 1 + 1).toString();' },
+    test: `import { runInNewContext } from 'node:vm';
+import { test } from '@rstest/core';
+import { code } from './src/code';
+test('a', () => { runInNewContext('(' + code() + ')()'); });`,
+    command:
+      "npx rstest --coverage; npx rstest --coverage --coverage.provider=v8; npx rstest --coverage --coverage.exclude='**/src/code.ts'",
+    output: [/cov_\d+ is not defined[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed/],
+  },
+  'What does a wrong argument in pool.execArgv do?': {
+    heading: 'worker-start',
+    says: 'The process for the tests could not start, usually because of a wrong argument in `pool.execArgv`. The line `bad option` above the message names it.',
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command: 'npx rstest --pool.execArgv=--nope',
+    exitCode: 1,
+    output: [
+      /bad option: --nope[\s\S]*Worker exited before start ack/,
+      'Worker exited before start ack (code=9, signal=null)',
+    ],
+  },
+} satisfies Answers;

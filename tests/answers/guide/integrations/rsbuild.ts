@@ -50,7 +50,7 @@ export default { extends: withRsbuildConfig({ environmentName: 'api' }) };`,
     heading: 'when-something-is-missing',
     says: "`Cannot find module '@/price'` · The alias is not known: the config was not found, so the adapter returned nothing. There is no other message. · Run `rstest` where `rsbuild.config.ts` is, or pass `cwd`.",
     elsewhere: {
-      '/guide/help/troubleshooting':
+      '/guide/help/errors-modules':
         "If the path begins with an alias such as `@/`, Rstest doesn't know it:",
     },
     files: { ...config },

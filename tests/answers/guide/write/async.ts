@@ -18,7 +18,7 @@ ${pause}`,
     heading: 'tests-that-dont-wait',
     says: 'Most async mistakes have the same effect: the test ends before its assertion.',
     elsewhere: {
-      '/guide/help/errors-tests':
+      '/guide/help/errors-mocks':
         "Write `await`, because Rstest doesn't wait: the test passes, and a failure is reported outside it.",
     },
     test: `${head}const later = () => new Promise((resolve) => setTimeout(() => { console.log('SETTLES'); resolve(1); }, 200));

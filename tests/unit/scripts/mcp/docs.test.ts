@@ -46,7 +46,7 @@ describe('tools of the manual', () => {
     expect(text).toMatch(/^Invalid shard option: …\n.+\n.*#invalid-shard /);
     expect(text).toContain('Count shards from 1.');
     expect(text).toContain(
-      'Unknown option `…`\n  page: /guide/help/troubleshooting section: unknown-option',
+      'Unknown option `…`\n  page: /guide/help/errors-start section: unknown-option',
     );
     expect((await site.call('explain', { output: 'all passed' })).text).toMatch(
       /^No known error in it/,

@@ -1,0 +1,143 @@
+import type { Answers } from '../../../support/answers.ts';
+import { prints, printsAll } from '../../../support/errors.ts';
+
+const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
+const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
+  'a.test.ts': `import 'raw'; ${fine}`,
+  'node_modules/raw/package.json': `{"name":"raw","type":"module","exports":${exports}}`,
+  ...Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`node_modules/raw/${name}`, text]),
+  ),
+});
+
+export default {
+  'Does bundling help a package that calls require in an ES module?': {
+    heading: 'directory-import',
+    says: '`Named export … not found`, `require is not defined in ES module scope` and `Cannot use import statement outside a module` are the same: bundle that package.',
+    elsewhere: {
+      '/guide/advanced/bundling': [
+        '`require is not defined in ES module scope` · calls `require` in an ES module',
+        'Node.js rejects it with one of these messages.',
+      ],
+    },
+    files: {
+      'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
+      'node_modules/lib/index.js':
+        "const path = require('node:path'); export const kind = typeof path.join;",
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { kind } from 'lib'; test('a', () => { console.log('KIND', kind); });",
+      'bundled.mjs': "export default { output: { bundleDependencies: ['lib'] } };",
+    },
+    command: 'npx rstest; npx rstest --config bundled.mjs',
+    output: [/require is not defined in ES module scope[\s\S]*KIND function/],
+  },
+  'What does a test say that opens files without closing them?': {
+    heading: 'too-many-open-files',
+    says: "The usual cause is a test that opens files or sockets in a loop and doesn't close them: close them in `afterEach`.",
+    test: "import { openSync } from 'node:fs'; import { test } from '@rstest/core'; test('a', () => { for (;;) openSync('a.test.ts', 'r'); });",
+    command: 'ulimit -n 300; npx rstest',
+    exitCode: 1,
+    output: ["EMFILE: too many open files, open 'a.test.ts'"],
+  },
+  'When is the native binding not found?': {
+    heading: 'native-binding',
+    says: "Rspack's native part wasn't installed: optional packages were left out (`npm install --omit=optional`), or `node_modules` comes from another operating system",
+    files: {
+      'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'other-system.cjs': `const { Module } = require('node:module');
+const load = Module._load;
+Module._load = (request, ...rest) => {
+  if (/^@rspack\\/binding-|\\.node$/.test(request)) throw Object.assign(new Error("Cannot find module '" + request + "'"), { code: 'MODULE_NOT_FOUND' });
+  return load(request, ...rest);
+};`,
+    },
+    command: 'NODE_OPTIONS="--require ./other-system.cjs" npx rstest',
+    exitCode: 1,
+    output: ['Cannot find native binding'],
+  },
+  ...prints(
+    'To enable support for Vue, use "@rsbuild/plugin-vue"',
+    'vue-plugin-missing',
+    "The build doesn't know `.vue` files.",
+    {
+      'a.test.ts': `import './a.vue'; ${fine}`,
+      'a.vue': '<template><p /></template>',
+    },
+  ),
+  ...prints(
+    "await isn't allowed in non-async function",
+    'await-in-a-plain-function',
+    "Write `async` before the function that contains `await`: `test('loads', async () => { … })`. In a `describe` or a hook, too.",
+    Object.fromEntries(
+      ['test', 'describe', 'beforeEach'].map((name) => [
+        `${name}.test.ts`,
+        `import { ${name}, test as one } from '@rstest/core';\n${name}(${name === 'beforeEach' ? '' : "'a', "}() => { await 1; });`,
+      ]),
+    ),
+    { output: [/(await isn't allowed in non-async function[\s\S]*){3}/] },
+  ),
+  ...prints(
+    'You may need an appropriate loader to handle this file type.',
+    'no-loader-for-file',
+    'A test imports a file that is neither code nor a type the build knows.',
+    {
+      'a.test.ts': `import './a.weird'; ${fine}`,
+      'a.weird': '<shop></shop>',
+    },
+  ),
+  ...prints(
+    'Package subpath \'./deep\' is not defined by "exports" in',
+    'subpath-not-exported',
+    "The package doesn't allow imports of that path.",
+    {
+      ...raw({ 'i.js': '' }, '{".":"./i.js"}'),
+      'a.test.ts': `import 'raw/deep'; ${fine}`,
+    },
+  ),
+  ...prints(
+    'needs an import attribute of type "json"',
+    'import-attribute-needed',
+    'A package imports a JSON file in a way that only bundlers understand.',
+    raw({ 'i.js': 'import "./x.json";', 'x.json': '{}' }),
+    { output: [/needs an import attribute of "?type:? "?json"/] },
+  ),
+  ...printsAll(
+    'What is printed when require meets an ES module in a VM pool?',
+    'require-of-es-module',
+    "Before Node.js 24.9, `require` can't load an ES module in `vmForks` and `vmThreads`.",
+    {
+      a: "import { createRequire } from 'node:module'; test('a', () => { createRequire(process.cwd() + '/x.js')('raw'); });",
+    },
+    [/require\(\) of ES Module .* is not supported in VM pools/],
+    {
+      files: {
+        'node_modules/raw/package.json': '{"name":"raw","type":"module","main":"i.js"}',
+        'node_modules/raw/i.js': 'export const a = 1;',
+      },
+    },
+  ),
+  'What does a module of Vite, or JSX in a .ts file, print?': {
+    heading: 'build-and-modules',
+    says: [
+      "A plugin of Vite makes modules such as `virtual:pwa-register`, and Rspack doesn't know them.",
+      "In jsdom and happy-dom, the message stays, and the test passes. An alias doesn't reach such a name.",
+      'A `.ts` file holds JSX.',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "export default { resolve: { alias: { 'virtual:aliased': './pwa.ts' } } };",
+      'pwa.ts': 'export const registerSW = () => 1;',
+      'virtual.test.js':
+        "import { registerSW } from 'virtual:aliased'; import { test } from '@rstest/core'; test('a', registerSW);",
+      'mocked.test.ts':
+        "import { registerSW } from 'virtual:pwa-register'; import { expect, rs, test } from '@rstest/core'; rs.mock('virtual:pwa-register', () => ({ registerSW: rs.fn() })); test('a', () => { registerSW(); expect(registerSW).toHaveBeenCalledTimes(1); });",
+      'jsx.test.ts':
+        "import { test } from '@rstest/core'; const a = () => <b>hi</b>; test('a', () => { a(); });",
+    },
+    command:
+      'npx rstest virtual; npx rstest jsx; npx rstest mocked; npx rstest mocked --testEnvironment happy-dom',
+    output: [
+      /Reading from "virtual:aliased" is not handled by plugins \(Unhandled scheme\)[\s\S]*Syntax Error: Unterminated regexp literal[\s\S]*Tests 1 passed[\s\S]*virtual:pwa-register[\s\S]*Tests 1 passed/,
+    ],
+  },
+} satisfies Answers;

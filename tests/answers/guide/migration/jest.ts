@@ -92,13 +92,14 @@ test('a', () => {});`,
     says: [
       "A placeholder that isn't in Latin letters, such as `$名字` in `test.each`, stays as it is.",
       "A Babel config isn't read, because SWC compiles your code.",
-      "Environments, reporters, runners and presets of Jest don't work here.",
       "`reporters` · `reporters`; Jest reporters don't work",
       'Matchers keep their names, including old ones such as `toBeCalledTimes`.',
     ],
     elsewhere: {
-      '/guide/migration/jest-presets':
+      '/guide/migration/jest-presets': [
         "Rstest doesn't read your Babel config. Presets for modern JavaScript, TypeScript and React aren't needed.",
+        "Environments, reporters, runners and presets of Jest don't work here.",
+      ],
       '/guide/start/why-rstest': "They don't work here.",
     },
     files: {
@@ -128,24 +129,6 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
       'Unknown option `--runner`',
     ],
     absent: ['BABEL CONFIG READ'],
-  },
-  'Do waitFor and findBy move fake timers without the global jest?': {
-    heading: 'packages-that-expect-jest',
-    says: "Without it, `waitFor` and `findBy…` don't move fake timers, and each test runs into its timeout, one after the other.",
-    files: {
-      'rstest.config.mjs':
-        "export default { testEnvironment: 'jsdom', testTimeout: 1500, setupFiles: process.env.SET ? ['./setup.ts'] : [] };",
-      'setup.ts': "import { rs } from '@rstest/core'; Object.assign(globalThis, { jest: rs });",
-      'a.test.ts': `import { screen, waitFor } from '@testing-library/dom';
-import { expect, rs, test } from '@rstest/core';
-const later = () => { rs.useFakeTimers(); document.body.innerHTML = ''; setTimeout(() => { document.body.innerHTML = '<p>Paid</p>'; }, 300); };
-test('find', async () => { later(); await screen.findByText('Paid'); });
-test('wait', async () => { later(); await waitFor(() => expect(document.body.textContent).toBe('Paid')); });`,
-    },
-    command: 'npx rstest; SET=1 npx rstest',
-    output: [
-      /test timed out in 1500ms[\s\S]*test timed out in 1500ms[\s\S]*Tests 2 failed[\s\S]*Tests 2 passed/,
-    ],
   },
   'Do fake timers replace process.nextTick?': {
     heading: 'mocks',
@@ -207,22 +190,6 @@ test('wait', async () => { later(); await waitFor(() => expect(document.body.tex
     },
     output: [/BEFORE true[\s\S]*AFTER 0/],
   },
-  'How do I use a package that calls the global jest?': {
-    heading: 'packages-that-expect-jest',
-    says: "A package that calls the global `jest`, such as `jest-canvas-mock` or `jest-fetch-mock`, fails with `jest is not defined`. Give it one in a setup file, and load the package afterwards with `await import('jest-canvas-mock')`, because a static import would run first:",
-    files: {
-      'node_modules/fake-canvas/package.json': '{"name":"fake-canvas","main":"index.js"}',
-      'node_modules/fake-canvas/index.js': 'globalThis.draw = jest.fn();',
-      'setup.ts': `import { rs } from '@rstest/core';
-Object.assign(globalThis, { jest: rs });
-await import('fake-canvas');`,
-      'with.mjs': "export default { setupFiles: ['./setup.ts'] };",
-      'a.test.ts': `${withHooks}if (!('draw' in globalThis)) await import('fake-canvas');
-test('a', () => { console.log('MOCK', rs.isMockFunction((globalThis as any).draw)); });`,
-    },
-    command: 'npx rstest; npx rstest --config with.mjs',
-    output: [/jest is not defined[\s\S]*MOCK true/],
-  },
   'Does a mock of fs also reach node:fs?': {
     heading: 'mocks',
     says: "`mock('fs', factory)` and an import of `node:fs` · mocked · the real module: mock each name that your code imports",
@@ -250,60 +217,6 @@ rs.mocked(shop).cart.total.mockReturnValue(5);`,
     output: ["a.ts(5,28): error TS2339: Property 'mockReturnValue' does not exist"],
     absent: ['a.ts(3', 'a.ts(4'],
   },
-  'Does the Rsbuild of my app disturb that of Rstest?': {
-    heading: 'packages-that-expect-jest',
-    says: "If your app has another version, both stay installed and don't disturb each other.",
-    files: {
-      'node_modules/@rsbuild/core/package.json':
-        '{ "name": "@rsbuild/core", "version": "1.0.0", "type": "module", "exports": { ".": "./index.js", "./package.json": "./package.json" } }',
-      'node_modules/@rsbuild/core/index.js':
-        "export const version = '1.0.0'; export const createRsbuild = () => { throw new Error('the wrong one'); };",
-      'a.test.ts':
-        "import { version } from '@rsbuild/core'; import { test } from '@rstest/core'; test('a', () => { console.log('THE APP HAS', version); });",
-    },
-    output: ['THE APP HAS 1.0.0', 'Tests 1 passed'],
-  },
-  'How do I use jest-mock-extended, vitest-mock-extended or another package that imports @jest/globals or vitest?':
-    {
-      heading: 'packages-that-expect-jest',
-      says: [
-        "fail with `Cannot find module '@jest/globals'` or `Cannot find package 'vitest'`.",
-        'Point both names at a file of yours, and bundle the package so that the alias reaches it:',
-      ],
-      elsewhere: {
-        '/guide/migration/vitest':
-          "Packages that import `vitest`, such as `vitest-mock-extended`, fail with `Cannot find package 'vitest'`:",
-      },
-      files: {
-        'node_modules/of-jest/package.json': '{ "name": "of-jest", "main": "index.js" }',
-        'node_modules/of-jest/index.js':
-          "const { jest } = require('@jest/globals'); exports.mock = () => jest.fn();",
-        'node_modules/of-vitest/package.json':
-          '{ "name": "of-vitest", "type": "module", "exports": "./index.js" }',
-        'node_modules/of-vitest/index.js':
-          "import { vi } from 'vitest'; export const mock = () => vi.fn();",
-        'test/jestGlobals.ts':
-          "export * from '@rstest/core';\nexport { rs as jest, rs as vi } from '@rstest/core';\n",
-        'alias.config.mjs':
-          "export default { resolve: { alias: { '@jest/globals': './test/jestGlobals.ts', vitest$: './test/jestGlobals.ts' } }, output: { bundleDependencies: ['of-jest', 'of-vitest'] } };",
-        ...Object.fromEntries(
-          ['jest', 'vitest'].map((name) => [
-            `${name}.test.ts`,
-            `import { expect, test } from '@rstest/core';
-// @ts-expect-error: a package without types
-import { mock } from 'of-${name}';
-test('a', () => { const f = mock(); f(1); expect(f).toHaveBeenCalledWith(1); });
-`,
-          ]),
-        ),
-      },
-      command: 'npx rstest; echo ALIAS; npx rstest --config alias.config.mjs',
-      output: [
-        "Cannot find module '@jest/globals'",
-        "Cannot find package 'vitest'",
-        /ALIAS[\s\S]*Tests 2 passed/,
-      ],
-    },
   "What replaces 'as jest.Mock'?": {
     heading: 'api',
     says: '`(load as jest.Mock)` · `rs.mocked(load)`',

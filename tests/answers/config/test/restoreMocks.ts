@@ -51,7 +51,10 @@ test('two', () => { expect(shop.open()).toBe('fake'); });`),
   'What does restoreMocks do to rs.fn()?': {
     heading: 'what-restoring-a-mock-undoes',
     says: '`rs.fn(implementation)` is back at its first implementation, without calls, and under its first name.',
-    elsewhere: { '/guide/migration/vitest': 'Here they bring the first one back.' },
+    elsewhere: {
+      '/guide/migration/vitest':
+        '`restoreMocks` and `rs.restoreAllMocks` reset `rs.fn` too, not only spies.',
+    },
     files: {
       ...config(),
       ...test(`const price = rs.fn(() => 10).mockName('price');

@@ -1,5 +1,5 @@
 import { byCount, decodeWords, encodeNumber, encodeWords, NumberReader } from './codec.ts';
-import { KIND_CODE, type TermColumns } from './indexFile.ts';
+import { KIND_BODY, KIND_CODE, type TermColumns } from './indexFile.ts';
 import { normalize } from './normalize.ts';
 
 /** A term, and where in which columns its postings are. */
@@ -20,6 +20,8 @@ export interface PackedTerm {
 const NAME = /[.\-_\p{Lu}]/u;
 /** A posting in code alone. */
 const CODE_ALONE = encodeNumber(KIND_CODE);
+/** A single posting, in a text. */
+const BODY_ONCE = encodeNumber(KIND_BODY);
 
 /** The terms of an index file or of a part, postings still packed. */
 export function readTerms(columns: TermColumns): PackedTerm[] {
@@ -38,8 +40,10 @@ export function readTerms(columns: TermColumns): PackedTerm[] {
     start += one.count; // a kind is below 62: one character each
     gaps.skip(one.count);
     const kinds = columns.kinds.slice(one.start, start);
-    // what nothing but code says is found as it is written
+    // what nothing but code says is found as it is written, and so is what one text says once;
+    // with a dot it may be the only place of a member's name
     if (kinds !== '' && kinds === CODE_ALONE.repeat(one.count)) one.isName = false;
+    if (kinds === BODY_ONCE && !one.term.includes('.')) one.isName = false;
   }
   return terms;
 }

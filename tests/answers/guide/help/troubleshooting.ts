@@ -5,7 +5,7 @@ export default {
     {
       heading: 'failures-without-a-message',
       says: [
-        "A mock has no effect · The path in `rs.mock`: a wrong one isn't reported.",
+        "A mock has no effect · The path in `rs.mock`: with a factory, a wrong one isn't reported.",
         'A flag has no effect · Whether it reads the next word as its value.',
         "An option has no effect · Its spelling, and whether it's at the root although your tests are in projects.",
         'A wrong test passes · An assertion in a `done` callback, in a promise without `await`, or in a `try` whose `catch` swallows it.',

@@ -19,7 +19,7 @@ export interface Heading {
 const WRITTEN_ID = /\s*[{\uff5b]#([^}]*)\}\s*$/;
 
 /** Headings of a page in reading order, with the ids that the site generator gives them. */
-export function headingsOf(page: Page): Heading[] {
+export function headingsOf(page: Pick<Page, 'tree'>): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   walk(page.tree, (node) => {

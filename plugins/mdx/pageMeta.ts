@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { headingsOf } from '../../content/headings.ts';
 import { lastChangeOf } from '../../content/lastChange.ts';
-import { plainInline } from '../../content/plainText.ts';
 import { type Lang, LOCALES } from '../../shared/site/locales.ts';
 import { CALLOUT, type OwnPageMeta } from '../../theme/contract.ts';
 import { block, line, text } from '../facts/nodes.ts';
@@ -13,12 +13,17 @@ import type { MarkdownSite } from './site.ts';
 /** Adds our own fields to the page's meta data, which travels in the page's own chunk. */
 export function remarkPageMeta(this: { data(): object }, site: MarkdownSite) {
   const data = this.data() as {
-    pageMeta: OwnPageMeta & { frontmatter?: Record<string, unknown>; toc?: { text: string }[] };
+    pageMeta: OwnPageMeta & {
+      frontmatter?: Record<string, unknown>;
+      toc?: { id: string; text: string }[];
+    };
   };
   return (tree: Root, file: VFile): void => {
     const { pageMeta } = data;
     if (!pageMeta || !file.path) return;
-    for (const heading of pageMeta.toc ?? []) heading.text = plainInline(heading.text);
+    // The framework writes code in single backticks, also code that contains some.
+    const texts = new Map(headingsOf({ tree }).map(({ id, text }) => [id, text]));
+    for (const heading of pageMeta.toc ?? []) heading.text = texts.get(heading.id) ?? heading.text;
     const changed = lastChangeOf(file.path);
     if (changed) {
       pageMeta.lastUpdated = changed;

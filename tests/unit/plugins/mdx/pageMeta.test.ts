@@ -29,3 +29,25 @@ test('other elements in a head stop the build, which names the file', () => {
     ]),
   ).toThrow('/docs/en/page.mdx: frontmatter: head has a script element; allowed are meta and link');
 });
+
+test('the outline names a heading as it reads, with the backticks inside its code', () => {
+  const toc = [{ id: 'lost', text: '`Promise returned by `x` was not awaited`' }];
+  const file = new VFile({ path: '/docs/en/page.mdx' });
+  remarkPageMeta.call({ data: () => ({ pageMeta: { toc } }) }, { base: '/', routes: new Map() })(
+    {
+      type: 'root',
+      children: [
+        {
+          type: 'heading',
+          depth: 3,
+          children: [
+            { type: 'inlineCode', value: 'Promise returned by `x` was not awaited' },
+            { type: 'text', value: ' {#lost}' },
+          ],
+        },
+      ],
+    },
+    file,
+  );
+  expect(toc[0]?.text).toBe('Promise returned by `x` was not awaited');
+});

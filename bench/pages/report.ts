@@ -26,8 +26,8 @@ const BUDGETS: Record<
   'not found': { firstFlight: 5.4, scripts: 82.6, untilIdle: 98.8 },
 };
 
-/** Of the largest page under Brotli, in kB: the compatibility lists are over the mark. */
-const LARGEST = 16.7;
+/** Of the largest page under Brotli, in kB: ten pages, most of them Chinese, are over the mark. */
+const LARGEST = 16.3;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

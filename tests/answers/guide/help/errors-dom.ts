@@ -433,4 +433,18 @@ test('a', async () => { await userEvent.click(null as any); });
     },
     output: ['Tests 1 passed'],
   },
+  'Does waitFor print what an async callback throws?': {
+    heading: 'wait-for-timed-out',
+    says: 'What it throws, such as a failed assertion, would be printed instead.',
+    files: {
+      ...jsdom,
+      'a.test.tsx': `import { waitFor } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+test('a', async () => { await waitFor(async () => expect(1).toBe(2), { timeout: 100 }); });
+`,
+    },
+    exitCode: 1,
+    output: ['expected 1 to be 2'],
+    absent: ['Timed out in waitFor'],
+  },
 } satisfies Answers;

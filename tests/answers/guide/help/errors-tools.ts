@@ -274,4 +274,20 @@ test('a', () => { runInNewContext('(' + code() + ')()'); });`,
       'Worker exited before start ack (code=9, signal=null)',
     ],
   },
+  'How do I wait for the error event of an emitter, and what does a fake date that is invalid do?':
+    {
+      heading: 'error-event',
+      says: "Listen before the code runs: `const failed = once(importer, 'error')`, then `await failed`.",
+      elsewhere: {
+        '/guide/help/errors-tools':
+          "With fake timers, an invalid `Date` as the time causes it as well, because it isn't checked.",
+      },
+      test: `import { EventEmitter, once } from 'node:events';
+import { rs, test } from '@rstest/core';
+test('waits', async () => { const importer = new EventEmitter(); const failed = once(importer, 'error'); importer.emit('error', new Error('no file')); const [error] = await Promise.allSettled([failed]); console.log('SEEN', error.status); });
+test('date', () => { rs.useFakeTimers({ now: new Date('tomorrow') }); new Date().toISOString(); });
+`,
+      exitCode: 1,
+      output: ['SEEN fulfilled', 'Invalid time value'],
+    },
 } satisfies Answers;

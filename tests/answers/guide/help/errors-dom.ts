@@ -342,7 +342,6 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
     {
       virtual:
         "import { registerSW } from 'virtual:pwa-register'; rs.mock('virtual:pwa-register', () => ({ registerSW: () => 'MOCKED' })); test('a', () => { console.log(registerSW()); });",
-      json: "import prices from './prices.json'; test('a', () => { console.log(prices); });",
       refused:
         "import { get } from 'node:http'; test('a', () => new Promise((_, fail) => get('http://127.0.0.1:1/x').on('error', fail)));",
     },
@@ -358,21 +357,16 @@ test('a', async () => { render(<Stock />); await new Promise((resolve) => setTim
       "Hydration failed because the server rendered text didn't match the client",
       "Cannot destructure property 'register' of",
       '__VERSION__ is not defined',
-      'JSON parse error: Unexpected character }',
       'connect ECONNREFUSED 127.0.0.1:1',
       'MOCKED',
       "Not implemented: HTMLCanvasElement's getContext() method: without installing the canvas npm package",
     ],
     {
       elsewhere: {
-        '/guide/help/errors-tools': [
-          'Nothing has this name.',
-          'If an imported `.json` file fails the build with `JSON parse error`, the mistake is in that file, often a comma after the last value.',
-        ],
+        '/guide/help/errors-tools': ['Nothing has this name.'],
       },
       files: {
         ...jsdom,
-        'prices.json': '{ "a": 1, }',
         ...components({
           id: "render(<p />); screen.getByTestId('total');",
           label: "render(<p />); screen.getByLabelText('Email');",

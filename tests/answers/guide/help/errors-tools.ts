@@ -290,4 +290,12 @@ test('date', () => { rs.useFakeTimers({ now: new Date('tomorrow') }); new Date()
       exitCode: 1,
       output: ['SEEN fulfilled', 'Invalid time value'],
     },
+  'What does an imported JSON file with a comma too much do?': {
+    heading: 'invalid-json',
+    says: 'If an imported `.json` file fails the build with `JSON parse error`, the mistake is in that file, often a comma after the last value.',
+    files: { 'prices.json': '{ "a": 1, }' },
+    test: "import { test } from '@rstest/core'; import prices from './prices.json'; test('a', () => { console.log(prices); });",
+    exitCode: 1,
+    output: ['JSON parse error: Unexpected character }'],
+  },
 } satisfies Answers;

@@ -462,7 +462,7 @@ test('a', () => { expect([a.limit, a.getLimit()]).toEqual([5, 3]); });
       'With `rs.mock`, the default import is an object with the key `default`.',
     ],
     elsewhere: {
-      '/guide/migration/jest':
+      '/guide/migration/jest-differences':
         'A mock of a JSON file or an image by `{ __esModule: true, default: … }` becomes `rs.mockRequire`: with `rs.mock`, the default import is the whole object.',
       '/guide/migration/vitest': 'For JSON and images, `vi.mock` becomes `rs.mockRequire`.',
     },

@@ -133,7 +133,7 @@ describe.runIf(0)('left out', () => { test('does not run', () => {}); });
     elsewhere: {
       '/api/test-api/test':
         'A class or a function in its place makes the run hang: write `Cart.name`.',
-      '/guide/migration/jest':
+      '/guide/migration/jest-differences':
         '`describe(Cart, …)` with a class as its name makes the run hang: write `Cart.name`.',
       '/guide/migration/vitest':
         '`describe(Cart, …)` with a class makes the run hang: write `Cart.name`.',

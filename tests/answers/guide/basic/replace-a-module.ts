@@ -30,7 +30,7 @@ test('a', () => { console.log('GROSS', typeof gross); });`,
     heading: 'write-a-factory',
     says: "A relative path that doesn't exist is not reported, and the real module runs.",
     elsewhere: {
-      '/guide/migration/jest':
+      '/guide/migration/jest-differences':
         "`mock('./wrong-path', factory)` · `Cannot find module` · mocks nothing and prints nothing",
     },
     files: { 'tax.ts': tax, 'invoice.ts': invoice },

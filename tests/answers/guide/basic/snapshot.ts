@@ -11,7 +11,7 @@ export default {
       'with `CI` set · test fails · test fails · reported as obsolete, test passes',
       'a test without its snapshot fails with `mismatched`.',
     ],
-    elsewhere: { '/guide/migration/jest': 'In CI the test fails.' },
+    elsewhere: { '/guide/migration/jest-differences': 'In CI the test fails.' },
     test: one,
     command: 'CI=true npx rstest',
     exitCode: 1,

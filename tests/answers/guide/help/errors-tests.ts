@@ -147,7 +147,7 @@ export default {
         "for a promise that nobody awaits `rawError.name && 'Error' !== rawError.name`",
       ],
       elsewhere: {
-        '/guide/migration/jest':
+        '/guide/migration/jest-differences':
           'In Rstest the report breaks off at this test, so throw an `Error`.',
         '/guide/migration/vitest':
           "breaks the report off with `Cannot read properties of undefined (reading 'includes')`.",

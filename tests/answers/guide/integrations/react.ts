@@ -280,29 +280,6 @@ done`,
         /DEBUG \d+ true true/,
       ],
     },
-  'A component with links or useNavigate: which router does it need?': {
-    heading: 'render-with-a-router',
-    says: "`<MemoryRouter initialEntries={['/books']}>` around it is enough, and without it you see `may be used only in the context of a <Router> component`.",
-    files: {
-      'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
-export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`,
-      'a.test.tsx': `import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { expect, test } from '@rstest/core';
-const Go = () => {
-  const navigate = useNavigate();
-  return <button onClick={() => navigate('/cart')}>{useLocation().pathname}</button>;
-};
-test('a', async () => {
-  render(<MemoryRouter initialEntries={['/books']}><Go /></MemoryRouter>);
-  fireEvent.click(screen.getByText('/books'));
-  await screen.findByText('/cart');
-  try { render(<Go />); } catch (error) { console.log(String(error)); }
-});
-`,
-    },
-    output: ['may be used only in the context of a <Router> component', 'Tests 1 passed'],
-  },
   'A component that suspends with use(promise) stays at its fallback, and an async component renders nothing':
     {
       heading: 'common-cases',
@@ -373,32 +350,6 @@ test('a', async () => {
         /SEEN Controltrue,strue,transition\s[\s\S]*SEEN Controltrue,strue,transition,animation\s[\s\S]*SEEN Controltrue,strue,transition,animation\s/,
       ],
     },
-  'I mock useNavigate of React Router: navigate is not a function': {
-    heading: 'render-with-a-router',
-    says: 'The hook returns the function itself: with `() => ({ navigate })`, the call fails with `is not a function`.',
-    files: {
-      ...config,
-      ...Object.fromEntries(
-        ['navigate', '({ navigate })'].map((returned, i) => [
-          `${i}.test.tsx`,
-          `import { expect, rs, test } from '@rstest/core';
-import { render, screen } from '@testing-library/react';
-import { useNavigate } from 'react-router';
-import * as router from 'react-router' with { rstest: 'importActual' };
-const navigate = rs.hoisted(() => rs.fn());
-rs.mock('react-router', () => ({ ...router, useNavigate: () => ${returned} }));
-function Home() { const go = useNavigate(); return <button onClick={() => { try { go('/client/2'); } catch (error) { console.log('${i}', String(error)); } }}>go</button>; }
-test('a', () => {
-  render(<Home />);
-  screen.getByRole('button').click();
-  console.log('${i}', navigate.mock.calls);
-});`,
-        ]),
-      ),
-    },
-    command: 'npx rstest --testEnvironment=happy-dom',
-    output: ["0 [ [ '/client/2' ] ]", /1 TypeError: go is not a function/, '1 []'],
-  },
   'Unable to find an element when render is called in beforeEach': {
     heading: 'set-up-and-test-a-component',
     says: 'Calling `render` in `beforeEach` works, too.',

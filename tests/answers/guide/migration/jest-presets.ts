@@ -37,7 +37,9 @@ test('b', () => { console.log('AFTER RESET', price()); });`,
   'Does a type error fail a test?': {
     heading: 'ts-jest',
     says: "Rstest doesn't check types",
-    elsewhere: { '/guide/migration/jest': "TypeScript isn't type-checked, unlike with ts-jest." },
+    elsewhere: {
+      '/guide/migration/jest-differences': "TypeScript isn't type-checked, unlike with ts-jest.",
+    },
     test: `${core}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
     output: ['Tests 1 passed'],
   },

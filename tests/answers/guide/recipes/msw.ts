@@ -1,0 +1,394 @@
+import type { Answers } from '../../../support/answers.ts';
+
+const files = (options: string) => ({
+  'a.test.ts': `import { createServer } from 'node:http';
+import { test } from '@rstest/core';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const real = createServer((_, response) => response.end('real'));
+  await new Promise<void>((resolve) => real.listen(0, resolve));
+  const server = setupServer();
+  server.listen(${options});
+  const { port } = real.address() as { port: number };
+  const answer = await fetch('http://localhost:' + port).then((response) => response.text(), () => 'refused');
+  console.log('GOT', answer);
+  server.close();
+  real.close();
+});`,
+});
+
+export default {
+  'Where does a request go that no handler knows?': {
+    heading: 'describe-the-api-with-msw',
+    says: 'without it, the request goes out to the real network with only a warning.',
+    files: files(''),
+    output: ['[MSW] Warning: intercepted a request without a matching', 'GOT real'],
+  },
+  'And with onUnhandledRequest?': {
+    heading: 'describe-the-api-with-msw',
+    says: "`onUnhandledRequest: 'error'` makes a request fail when no handler knows it.",
+    files: files("{ onUnhandledRequest: 'error' }"),
+    output: ['GOT refused'],
+  },
+  'What does onUnhandledRequest do with the request, and what does it print?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "`'error'` · rejects with `[MSW] Cannot bypass a request` · its method and address, as an error",
+      "`'warn'`, the default · goes to the network · its method and address, as a warning",
+      "`'bypass'` · goes to the network · nothing",
+      'a function · goes to the network · what the function prints with `print.warning()` or `print.error()`',
+      '`print.error()` only prints.',
+    ],
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst tryWith = async (options?: object) => {\n  const server = setupServer();\n  server.listen(options as never);\n  const text = await get('http://127.0.0.1:9/a').catch((error) => error.name + ': ' + error.message);\n  server.close();\n  return text.split('\\n')[0];\n};\ntest('a', async () => {\n  console.log('error:', await tryWith({ onUnhandledRequest: 'error' }));\n  console.log('warn:', await tryWith());\n  console.log('bypass:', await tryWith({ onUnhandledRequest: 'bypass' }));\n  console.log('function:', await tryWith({ onUnhandledRequest: (_: Request, print: { error(): void }) => print.error() }));\n});\n",
+    output: [
+      'GET http://127.0.0.1:9/a',
+      'error: InternalError: [MSW] Cannot bypass a request',
+      '[MSW] Warning: intercepted a request',
+      'warn: TypeError: fetch failed',
+      'bypass: TypeError: fetch failed',
+      '[MSW] Error: intercepted a request',
+      'function: TypeError: fetch failed',
+    ],
+  },
+  'How do I change a handler for one test, and why does the next test still get it?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      '`server.use(…)` puts a handler in front of the others until `server.resetHandlers()`.',
+      'With `{ once: true }` as the third argument of `http.get`, it answers one request only.',
+    ],
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst answer = (text: string, options = {}) => http.get(url, () => HttpResponse.text(text), options);\nconst server = setupServer(answer('first'));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest('override', async () => {\n  server.use(answer('mine'));\n  expect(await get(url)).toBe('mine');\n});\ntest('still there', async () => {\n  expect(await get(url)).toBe('mine');\n  server.resetHandlers();\n  expect(await get(url)).toBe('first');\n  server.use(answer('once', { once: true }));\n  expect([await get(url), await get(url)]).toEqual(['once', 'first']);\n});\n",
+    output: ['Tests 2 passed'],
+  },
+  'Can tests that run at the same time have different handlers?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "in `server.boundary(async () => { … })()`, what you `use` isn't seen outside.",
+      'Tests run at the same time.',
+    ],
+    test: "import { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.example/a';\nconst server = setupServer(http.get(url, () => HttpResponse.text('first')));\nbeforeAll(() => server.listen({ onUnhandledRequest: 'error' }));\ntest.concurrent.each(['one', 'two'])('%s', (name) =>\n  server.boundary(async () => {\n    server.use(http.get(url, () => HttpResponse.text(name)));\n    await delay(20);\n    expect(await get(url)).toBe(name);\n  })(),\n);\ntest('outside', async () => {\n  expect(await get(url)).toBe('first');\n});\n",
+    output: ['Tests 3 passed'],
+  },
+  'Why is a handler with a query, a relative address or a second server not used?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'A handler for `/search?q=atlas` also answers `?q=emma`, with a warning.',
+      "handlers for `/books` and `*/books` match, one for `http://localhost/books` doesn't.",
+      'Only the one that listens last is asked, and closing it ends the interception for both.',
+    ],
+    test: "/** @rstest-environment jsdom */\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst text = (value: string) => () => HttpResponse.text(value);\ntest('a', async () => {\n  const server = setupServer(\n    http.get('https://api.example/search?q=atlas', text('found')),\n    http.get('/books', text('relative')),\n    http.get('*/authors', text('star')),\n    http.get('http://localhost/shops', text('no port')),\n  );\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await get('https://api.example/search?q=emma')).toBe('found');\n  expect(await get('/books')).toBe('relative');\n  expect(await get('/authors')).toBe('star');\n  await expect(get('/shops')).rejects.toThrow('Cannot bypass');\n  const second = setupServer();\n  second.listen({ onUnhandledRequest: 'bypass' });\n  await expect(get('/books')).rejects.toThrow('fetch failed');\n  second.close();\n  await expect(get('http://localhost:3000/books')).rejects.toThrow('fetch failed');\n  server.close();\n});\n",
+    output: ['redundant usage of query parameters', 'Tests 1 passed'],
+  },
+  'Why does a request by node:https pass MSW by, and what about a dead network and fake timers?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "With `import { get } from 'node:https'`, the request goes to the network.",
+      "MSW replaces functions of the default export: `https.get(…)` is answered, and so is a package that calls `require('https')`.",
+      "`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js). Fake timers don't hold up answers.",
+      "In Node.js, `fetch('/books')` fails with `Failed to parse URL`.",
+    ],
+    test: "import https, { get as named } from 'node:https';\nimport { afterEach, beforeAll, expect, rs, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\nconst get = async (url: string) => (await fetch(url)).text().catch(String);\nconst url = 'https://api.invalid/a';\nconst call = (request: typeof named) =>\n  new Promise((resolve) => request(url, ({ statusCode }) => resolve(statusCode)).on('error', (error) => resolve(error.message)));\ntest('a', async () => {\n  const server = setupServer(http.get(url, () => HttpResponse.text('mocked')));\n  server.listen({ onUnhandledRequest: 'error' });\n  expect(await call(https.get)).toBe(200);\n  expect(await call(require('https').get)).toBe(200);\n  expect(await call(named)).not.toBe(200);\n  await expect(get('/books')).rejects.toThrow('Failed to parse URL');\n  rs.useFakeTimers();\n  expect(await get(url)).toBe('mocked');\n  rs.useRealTimers();\n  server.use(http.get(url, () => HttpResponse.error()));\n  await expect(get(url)).rejects.toThrow('Failed to fetch');\n  server.close();\n});\n",
+    output: ['Tests 1 passed'],
+  },
+  'How do I test a timeout of my client?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`.',
+    test: "import { expect, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const url = 'https://api.example/a';\n  const server = setupServer(http.get(url, async () => { await delay(500); return HttpResponse.text('late'); }));\n  server.listen();\n  await expect(fetch(url, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });\n  server.close();\n});\n",
+    output: ['Tests 1 passed'],
+  },
+  'Why is the request header missing, in Node.js, jsdom and happy-dom?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'In Node.js and jsdom, `fetch` sends `cookie`, `origin` and other headers that a browser forbids, and a handler sees them.',
+      'happy-dom drops them, and so does `XMLHttpRequest` of jsdom on a real request.',
+      'In happy-dom, a handler sees no header at all that `XMLHttpRequest` set:',
+    ],
+    files: {
+      'ask.ts': `import { createServer } from 'node:http';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const xhr = (url: string, headers: object) =>
+  new Promise<string>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.onload = () => resolve(request.responseText);
+    request.send();
+  });
+export async function ask(where: string) {
+  const headers = { cookie: 'mine=1', origin: 'http://mine.example', 'x-mine': '1' };
+  const seen = (all: string[]) => all.filter((text) => text.includes('mine')).sort().join();
+  const real = createServer(({ headers }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    response.end(seen(Object.entries(headers).map(String)));
+  });
+  await new Promise<void>((resolve) => real.listen(0, resolve));
+  const url = 'http://localhost:' + (real.address() as { port: number }).port + '/';
+  const answers = async (url: string) => ({
+    fetch: await (await fetch(url, { headers })).text(),
+    xhr: typeof XMLHttpRequest === 'undefined' ? 'none' : await xhr(url, headers),
+  });
+  console.log(where, 'real', JSON.stringify(await answers(url)));
+  const server = setupServer(http.get('*/m', ({ request }) => HttpResponse.text(seen([...request.headers].map(String)))));
+  server.listen();
+  console.log(where, 'msw', JSON.stringify(await answers('http://localhost:3000/m')));
+  server.close();
+  real.close();
+}
+`,
+      ...Object.fromEntries(
+        ['node', 'jsdom', 'happy-dom'].map((name) => [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+import { ask } from './ask';
+test('a', () => ask('${name}'));
+`,
+        ]),
+      ),
+    },
+    output: [
+      'node real {"fetch":"cookie,mine=1,origin,http://mine.example,x-mine,1","xhr":"none"}',
+      'node msw {"fetch":"cookie,mine=1,origin,http://mine.example,x-mine,1","xhr":"none"}',
+      'jsdom real {"fetch":"cookie,mine=1,origin,http://mine.example,x-mine,1","xhr":"x-mine,1"}',
+      /jsdom msw \{"fetch":"cookie,mine=1,origin,http:\/\/mine\.example,x-mine,1","xhr":"cookie,mine=1.*x-mine,1"/,
+      'happy-dom real {"fetch":"x-mine,1","xhr":"x-mine,1"}',
+      'happy-dom msw {"fetch":"x-mine,1","xhr":""}',
+    ],
+  },
+  'Do large answers pass through whole, and can a passed request be stopped?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'The request passes through. With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
+      '`reader.cancel()` of a body never settles with MSW:',
+    ],
+    test: `import { createServer } from 'node:http';
+import { expect, test } from '@rstest/core';
+import { http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+const later = (what: string) => new Promise((resolve) => setTimeout(resolve, 1500, what));
+const cancel = async (url: string) => {
+  const reader = (await fetch(url)).body!.getReader();
+  await reader.read();
+  return Promise.race([reader.cancel().then(() => 'settled'), later('never')]);
+};
+test('a', async () => {
+  const real = createServer(({ url }, response) => {
+    response.write('x'.repeat(2e6));
+    if (url === '/end') response.end('end');
+  });
+  await new Promise<void>((resolve) => real.listen(0, resolve));
+  const at = 'http://localhost:' + (real.address() as { port: number }).port;
+  expect(await cancel(at)).toBe('settled');
+  const server = setupServer(http.get('*', () => passthrough()));
+  server.listen();
+  expect((await (await fetch(at + '/end')).text()).length).toBe(2e6 + 3);
+  expect(await cancel(at)).toBe('never');
+  const stop = new AbortController();
+  const read = fetch(at, { signal: stop.signal }).then((response) => response.text());
+  setTimeout(() => stop.abort(), 50);
+  await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+  server.close();
+  real.closeAllConnections();
+  real.close();
+});
+`,
+    output: ['Tests 1 passed'],
+  },
+  'Can a file: address be fetched, with and without MSW?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "Node.js can't fetch it, with or without MSW: `not implemented... yet...`.",
+      'answer it with a handler for `*/book.json`; one for `file:///book.json` is never asked.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const get = () => fetch('file:///book.json').then((response) => response.text(), ({ cause }) => cause.message);
+test('a', async () => {
+  expect(await get()).toBe('not implemented... yet...');
+  const server = setupServer(http.get('file:///book.json', () => HttpResponse.text('atlas')));
+  server.listen({ onUnhandledRequest: 'error' });
+  expect(await get()).toBe('not implemented... yet...');
+  server.use(http.get('*/book.json', () => HttpResponse.text('atlas')));
+  expect(await get()).toBe('atlas');
+  server.close();
+});
+`,
+    output: ['Tests 1 passed'],
+  },
+  'How do I check what was sent, and how often?': {
+    heading: 'check-what-was-sent',
+    says: [
+      'Let the handler call a mock with the body. It knows how often a request came, and with what:',
+      "listen to `server.events.on('request:start', ({ request }) => …)`, and call `server.events.removeAllListeners()` afterwards.",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const url = 'https://api.bookshop.example/orders';
+  const server = setupServer();
+  server.listen({ onUnhandledRequest: 'error' });
+  const sent = rs.fn();
+  server.use(http.post(url, async ({ request }) => { sent(await request.json()); return HttpResponse.json({ id: 'o-1' }); }));
+  const all: string[] = [];
+  server.events.on('request:start', ({ request }) => { all.push(request.method + ' ' + request.url); });
+  await fetch(url, { method: 'POST', body: JSON.stringify({ cents: 5 }) });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ cents: 5 });
+  server.events.removeAllListeners();
+  await fetch(url, { method: 'POST', body: '{}' });
+  expect(all).toEqual(['POST ' + url]);
+  expect(sent).toHaveBeenCalledTimes(2);
+  server.close();
+});
+`,
+    output: ['Tests 1 passed'],
+  },
+  'How do I answer GraphQL queries, and why is a query without a name not answered?': {
+    heading: 'answer-graphql',
+    says: [
+      "`graphql.query('Book', …)` and `graphql.mutation('Pay', …)` answer by the name of the operation, whatever its address:",
+      "Errors are part of a successful answer: `HttpResponse.json({ errors: [{ message: 'declined' }] })`.",
+      'with the warning `anonymous GraphQL operations are not supported`: name it, or answer it with `graphql.operation(…)`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+import { graphql, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+const ask = async (address: string, query: string, variables = {}) =>
+  (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) })).json();
+test('a', async () => {
+  const server = setupServer(
+    graphql.query('Book', ({ variables }) => HttpResponse.json({ data: { book: { sku: variables.sku } } })),
+    graphql.mutation('Pay', () => HttpResponse.json({ errors: [{ message: 'declined' }] })),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  for (const address of ['https://one.example/graphql', 'https://two.example/'])
+    expect(await ask(address, 'query Book($sku: ID) { book(sku: $sku) { sku } }', { sku: 'B-1' })).toEqual({ data: { book: { sku: 'B-1' } } });
+  expect(await ask('https://one.example', 'mutation Pay { pay }')).toEqual({ errors: [{ message: 'declined' }] });
+  await expect(ask('https://one.example', '{ book { sku } }')).rejects.toThrow();
+  server.use(graphql.operation(() => HttpResponse.json({ data: 'any' })));
+  expect(await ask('https://one.example', '{ book { sku } }')).toEqual({ data: 'any' });
+  server.close();
+});
+`,
+    output: ['anonymous GraphQL operations are not supported', 'Tests 1 passed'],
+  },
+  'How does an unhandled request fail the test, even if the code catches the rejection?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'Code that catches the rejection lets the test pass. To make the test itself fail, collect such requests in the setup file:',
+    files: {
+      'rstest.config.ts':
+        "export default { globals: true, setupFiles: process.env.COLLECT ? ['./setup.js'] : [] };",
+      'server.js':
+        "import { setupServer } from 'msw/node';\nexport const server = setupServer();\n",
+      'setup.js': `import { server } from './server';
+const unhandled = [];
+server.events.on('request:unhandled', ({ request }) => unhandled.push(request.url));
+afterEach(() => {
+  expect(unhandled.splice(0)).toEqual([]);
+});
+`,
+      'a.test.js': `import { server } from './server';
+beforeAll(() => { server.listen({ onUnhandledRequest: 'error' }); });
+test('catches', async () => { await fetch('https://api.example/books').catch(() => {}); });
+test('asks for nothing', () => {});
+`,
+    },
+    command: 'npx rstest; COLLECT=1 npx rstest',
+    exitCode: 1,
+    output: [
+      /Tests 2 passed[\s\S]*\+ +"https:\/\/api\.example\/books"[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+  },
+  'Does MSW answer axios, node:http and the package undici, and what does axios say when the network is down?':
+    {
+      heading: 'when-msw-doesnt-answer',
+      says: [
+        'MSW answers the global `fetch`, `node:http` and what builds on them, such as axios, node-fetch, got and ky.',
+        "`import { fetch } from 'undici'` goes to the network: use the global one.",
+        '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js).',
+      ],
+      test: `import https from 'node:https';
+import { test } from '@rstest/core';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { fetch as other } from 'undici';
+test('a', async () => {
+  const server = setupServer(
+    http.get('http://127.0.0.1:9/a', () => HttpResponse.text('mine')),
+    http.get('http://127.0.0.1:9/down', () => HttpResponse.error()),
+  );
+  server.listen();
+  const url = 'http://127.0.0.1:9/a';
+  console.log('GLOBAL', await (await fetch(url)).text(), 'AXIOS', (await axios.get(url)).data);
+  console.log('UNDICI', await other(url).then((answer) => answer.text(), (error) => error.message));
+  console.log('DOWN', await axios.get('http://127.0.0.1:9/down').catch((error) => error.message));
+  server.close();
+});
+`,
+      command: 'npx rstest; npx rstest --testEnvironment jsdom -t nothing',
+      output: ['GLOBAL mine AXIOS mine', 'UNDICI fetch failed', 'DOWN Network error'],
+    },
+  'What becomes of an error thrown in an MSW handler?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
+    test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
+    output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
+  },
+  'A test hangs when a mocked response is a stream, and a POST sent after a click is reported as unhandled':
+    {
+      heading: 'when-msw-doesnt-answer',
+      says: [
+        '`new HttpResponse(stream)` sends a `ReadableStream` chunk by chunk. End it with `controller.close()`: without that, `response.text()` never settles, and the test times out.',
+        'The handlers of `server.use` are gone by then, and the message appears beside another test.',
+      ],
+      test: `import { afterEach, beforeAll, expect, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const url = 'http://localhost:3000/a';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+const answer = (close: boolean) => http.get(url, () => new HttpResponse(new ReadableStream({
+  start(controller) { for (const part of ['a', 'b']) controller.enqueue(new TextEncoder().encode(part)); if (close) controller.close(); },
+})));
+test('ends', async () => {
+  server.use(answer(true));
+  const reader = (await fetch(url)).body!.getReader();
+  const sizes = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) sizes.push(part.value.length);
+  expect(sizes).toEqual([1, 1]);
+});
+test('stays open', { timeout: 300 }, async () => { server.use(answer(false)); await (await fetch(url)).text(); });
+test('leaves early', () => { server.use(http.post(url, () => new HttpResponse())); setTimeout(() => fetch(url, { method: 'POST' }).catch(() => {}), 20); });
+test('is beside it', () => new Promise((resolve) => setTimeout(resolve, 60)));
+`,
+      command: 'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+      exitCode: 1,
+      output: [
+        /(?:without a matching request handler[\s\S]*timed out in 300ms[\s\S]*Tests 1 failed \| 3 passed[\s\S]*){3}/,
+      ],
+    },
+  'What do setupWorker and rest of MSW print in a test?': {
+    heading: 'describe-the-api-with-msw',
+    says: [
+      'Take `setupServer` there, too: `setupWorker` fails with `in a non-browser environment`.',
+      'MSW 2 has no `rest`: write `http.get` in place of `rest.get`.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+import * as msw from 'msw';
+import { setupWorker } from 'msw/browser';
+test('a', () => {
+  expect(msw).not.toHaveProperty('rest');
+  setupWorker();
+});
+`,
+    command: 'for name in jsdom happy-dom; do npx rstest --testEnvironment $name; done',
+    exitCode: 1,
+    output: [
+      /(?:\[MSW\] Failed to execute `setupWorker` in a non-browser environment[\s\S]*Tests 1 failed[\s\S]*){2}/,
+    ],
+  },
+} satisfies Answers;

@@ -1,0 +1,91 @@
+import { type Answers, withHooks } from '../../../support/answers.ts';
+
+const happyDom = 'npx rstest --testEnvironment=happy-dom';
+/** Calls `run(where)` of this file in each environment. */
+const inBoth = (run: string) => ({
+  'run.ts': run,
+  ...Object.fromEntries(
+    ['jsdom', 'happy-dom'].map((name) => [
+      `${name}.test.ts`,
+      `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'));
+`,
+    ]),
+  ),
+});
+
+export default {
+  'Does the next test find what a test stored?': {
+    heading: 'local-storage',
+    says: [
+      'What one test stores, the next one finds.',
+      'Another test file starts with an empty one, unless `isolate` is turned off.',
+    ],
+    files: {
+      'a.test.ts': `${withHooks}test('a', () => { localStorage.setItem('recent', 'atlas'); });
+test('b', () => { console.log('NEXT TEST', localStorage.getItem('recent')); });`,
+      'b.test.ts': `${withHooks}test('c', () => { console.log('NEXT FILE', localStorage.getItem('recent')); });`,
+    },
+    command: happyDom,
+    output: ['NEXT TEST atlas', 'NEXT FILE null'],
+  },
+  'Can localStorage be replaced as a whole?': {
+    heading: 'local-storage',
+    says: 'it replaces the whole object that your code sees, and `unstubGlobals` puts it back.',
+    files: { 'rstest.config.mjs': 'export default { unstubGlobals: true };' },
+    test: `${withHooks}test('a', () => {
+  rs.stubGlobal('localStorage', { getItem: () => 'stubbed' });
+  console.log('GLOBAL', localStorage.getItem('recent'));
+});
+test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
+    command: happyDom,
+    output: ['GLOBAL stubbed', 'NEXT null'],
+  },
+  'How does a test start at another address?': {
+    heading: 'the-address',
+    says: '`history.replaceState` changes `location` without loading a page, so read the address as usual and set it like this:',
+    test: `${withHooks}test('a', () => {
+  history.replaceState(null, '', '/books?q=atlas');
+  console.log('ADDRESS', location.pathname, location.search);
+});`,
+    command: happyDom,
+    output: ['ADDRESS /books ?q=atlas'],
+  },
+  'Why does a spy on localStorage.setItem record nothing, and in happy-dom?': {
+    heading: 'local-storage',
+    says: "In jsdom, `rs.spyOn(localStorage, 'setItem')` records nothing, without an error.",
+    test: `import { rs, test } from '@rstest/core';
+test('a', () => {
+  const all = rs.spyOn(Storage.prototype, 'setItem');
+  localStorage.setItem('a', '1');
+  const [count, isLocal] = [all.mock.calls.length, all.mock.contexts[0] === localStorage];
+  all.mockRestore();
+  const own = rs.spyOn(localStorage, 'setItem');
+  localStorage.setItem('a', '1');
+  console.log('SPY', own.mock.calls.length, count, isLocal);
+});`,
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: ['SPY 1 1 false', 'SPY 0 1 true'],
+  },
+  'How do I reach jsdom itself to change the URL (jsdom.reconfigure)?': {
+    heading: 'the-address',
+    says: [
+      "`history.replaceState` can't change the host, and fails with `SecurityError`. In happy-dom, `window.happyDOM.setURL('https://shop.example/cart')` does.",
+      "jsdom itself can't be reached, and there's no `jsdom.reconfigure`: set the address of the file in a comment, or stub `location` with `new URL('https://shop.example/cart')`.",
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+const there = 'https://shop.example/cart';
+export async function run(where: string) {
+  expect(() => history.replaceState(null, '', there)).toThrow(expect.objectContaining({ name: 'SecurityError' }));
+  const { happyDOM, jsdom } = window as any;
+  console.log(where, typeof happyDOM, typeof jsdom);
+  happyDOM?.setURL(there);
+  if (!happyDOM) rs.stubGlobal('location', new URL(there));
+  expect(location.host).toBe('shop.example');
+}
+`),
+    output: ['jsdom undefined undefined', 'happy-dom object undefined', 'Tests 2 passed'],
+  },
+} satisfies Answers;

@@ -53,25 +53,6 @@ export default {
     ),
     output: ['spied true false', 'which has only a getter', 'restored false true'],
   },
-  'What happens when the method to spy on does not exist, or is no function?': {
-    heading: 'rsspyon',
-    says: "`total does not exist` · The object has no such property. `cannot spy on a non-function value` · The property isn't a function, or it's a getter and you didn't pass `accessType`.",
-    files: file(
-      "const o = { n: 1, get g() { return 2; } } as any;\nfor (const k of ['total', 'n', 'g']) try { rs.spyOn(o, k); } catch (e: any) { console.log(k, e.message); }",
-    ),
-    output: [
-      'total total does not exist',
-      'n cannot spy on a non-function value',
-      'g cannot spy on a non-function value',
-    ],
-  },
-  'Can I spy on node:fs imported with import * as?': {
-    heading: 'rsspyon',
-    says: '`Cannot spy on "readFileSync": it is a read-only export` · You spied on an `import * as` of a built-in module, or of an ES module that isn\'t bundled. Use `rs.mock` with `{ spy: true }` instead.',
-    test: `${core}import * as fs from 'node:fs';\ntest('x', () => { rs.spyOn(fs, 'readFileSync'); });`,
-    exitCode: 1,
-    output: ['Cannot spy on "readFileSync": it is a read-only export'],
-  },
   'Does a spy on a module export change calls inside that module?': {
     heading: 'spies-and-modules',
     says: "Calls inside the same module don't, because they use the local function.",

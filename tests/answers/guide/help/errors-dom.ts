@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const one = (body: string) => `test('a', async () => { ${body} });`;
@@ -24,6 +24,36 @@ const ownRoot = {
 };
 
 export default {
+  'Why are there multiple elements in the second test?': {
+    heading: 'found-multiple-elements',
+    says: 'in the second test of a file often those of the first, because nothing was cleaned up.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      'a.test.tsx': `${withHooks}import { cleanup, render, screen } from '@testing-library/react';
+test('a', () => { render(<b>Atlas</b>); });
+test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom',
+    exitCode: 1,
+    output: ['Found multiple elements', '1 passed'],
+  },
+  'How long do findBy and waitFor wait, and how do I let them wait longer?': {
+    heading: 'unable-to-find-an-element',
+    says: '`findBy…` and `waitFor` wait 1000 ms, whatever the timeout of the test.',
+    test: `// @rstest-environment happy-dom
+import { configure, getConfig, screen } from '@testing-library/react';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const started = performance.now();
+  await expect(screen.findByText('never')).rejects.toThrow('Unable to find an element');
+  console.log('WAITED', performance.now() - started > 990, getConfig().asyncUtilTimeout);
+  configure({ asyncUtilTimeout: 5000 });
+  setTimeout(() => document.body.append('late'), 1500);
+  await screen.findByText('late');
+}, 20_000);`,
+    output: ['WAITED true 1000', 'Tests 1 passed'],
+  },
   'What is missing in jsdom and in happy-dom?': {
     heading: 'missing-browser-function',
     says: [
@@ -145,13 +175,13 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
   ...prints(
     'The current testing environment is not configured to support act(...)',
     'act-environment',
-    '`act` ran without Testing Library, which sets the flag.',
+    '`act` of React itself ran without Testing Library, which sets the flag.',
     { ...jsdom, ...ownRoot },
     { command: 'npx rstest', exitCode: 0 },
   ),
   'What lets act run without a warning?': {
     heading: 'act-environment',
-    says: 'Set `globalThis.IS_REACT_ACT_ENVIRONMENT = true` in a setup file.',
+    says: 'or set `globalThis.IS_REACT_ACT_ENVIRONMENT = true` in a setup file.',
     files: {
       ...ownRoot,
       'rstest.config.mjs': jsdom['rstest.config.mjs'].replace(
@@ -167,7 +197,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
     'components',
     [
       "The element isn't there yet, or has another text or role.",
-      'The query matches more than one element, sometimes those of an earlier test, because nothing was cleaned up.',
+      'The query matches more than one element, in the second test of a file often those of the first, because nothing was cleaned up.',
       'The label names no field.',
       '`fireEvent` got `null`, because a query found nothing.',
       'The element had gone before you waited.',

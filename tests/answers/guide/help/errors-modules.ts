@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, withHooks } from '../../../support/answers.ts';
 import { prints, printsAll } from '../../../support/errors.ts';
 
 const fine = "import { test } from '@rstest/core'; test('fine', () => {});";
@@ -11,6 +11,13 @@ const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
 });
 
 export default {
+  'What happens to JSX without the plugin?': {
+    heading: 'react-is-not-defined',
+    says: "Without `@rsbuild/plugin-react`, JSX becomes `React.createElement`; the `jsx` setting of `tsconfig.json` isn't read.",
+    files: { 'a.test.tsx': `${withHooks}test('a', () => { console.log(<b>Atlas</b>); });` },
+    exitCode: 1,
+    output: ['React is not defined'],
+  },
   'Does bundling help a package that calls require in an ES module?': {
     heading: 'directory-import',
     says: '`Named export … not found`, `require is not defined in ES module scope` and `Cannot use import statement outside a module` are the same: bundle that package.',

@@ -7,31 +7,8 @@ const config = {
 const twoRenders = `${withHooks}import { cleanup, render, screen } from '@testing-library/react';
 test('a', () => { render(<b>Atlas</b>); });
 test('b', () => { render(<b>Atlas</b>); screen.getByText('Atlas'); });`;
-const heading = 'what-goes-wrong';
 
 export default {
-  'What happens to JSX without the plugin?': {
-    heading,
-    says: '`React is not defined` · The plugin is missing, so JSX becomes `React.createElement`. The `jsx` setting of `tsconfig.json` is not read. · Add `pluginReact()` to `plugins`.',
-    files: { 'a.test.tsx': `${withHooks}test('a', () => { console.log(<b>Atlas</b>); });` },
-    exitCode: 1,
-    output: ['React is not defined'],
-  },
-  'What happens without a DOM?': {
-    heading,
-    says: '`document is not defined` · The test runs in Node.js. · Set `testEnvironment`.',
-    files: { ...config, 'a.test.tsx': twoRenders },
-    exitCode: 1,
-    output: ['document is not defined'],
-  },
-  'Why are there multiple elements in the second test?': {
-    heading,
-    says: "`Found multiple elements` in the second test of a file · The first test's component is still there. · Call `cleanup` in a setup file.",
-    files: { ...config, 'a.test.tsx': twoRenders },
-    command: 'npx rstest --testEnvironment=happy-dom',
-    exitCode: 1,
-    output: ['Found multiple elements', '1 passed'],
-  },
   'When does Testing Library clean up by itself?': {
     heading: 'set-up-and-test-a-component',
     says: 'Testing Library only does this automatically where `afterEach` is a global.',
@@ -51,22 +28,6 @@ test('a', () => (expect(document.body) as any).toBeInTheDocument());`,
     },
     command: 'npx rstest; npx rstest --globals',
     output: [/expect is not defined[\s\S]*Tests 1 passed/],
-  },
-  'How long do findBy and waitFor wait, and how do I let them wait longer?': {
-    heading: 'what-goes-wrong',
-    says: '`findBy…` and `waitFor` wait 1000 ms, whatever the timeout of the test.',
-    test: `// @rstest-environment happy-dom
-import { configure, getConfig, screen } from '@testing-library/react';
-import { expect, test } from '@rstest/core';
-test('a', async () => {
-  const started = performance.now();
-  await expect(screen.findByText('never')).rejects.toThrow('Unable to find an element');
-  console.log('WAITED', performance.now() - started > 990, getConfig().asyncUtilTimeout);
-  configure({ asyncUtilTimeout: 5000 });
-  setTimeout(() => document.body.append('late'), 1500);
-  await screen.findByText('late');
-}, 20_000);`,
-    output: ['WAITED true 1000', 'Tests 1 passed'],
   },
   'Why is getByRole slow, and what is faster?': {
     heading: 'what-goes-wrong',

@@ -9,20 +9,21 @@ const zip = promisify(gzip);
 
 /**
  * Strong for what every reader fetches, quick for pages, of which there are many: step 9 takes nine
- * times as long as step 7 for 0.2 % of their bytes. Between them the 2000 small files of single
- * pages and sections: step 11 takes three times as long as step 10 for 2 % of their bytes, but step
- * 9 would make them 9 % larger.
+ * times as long as step 7 for 0.2 % of their bytes, and for runs, which few readers ask for. Between
+ * them the 1900 small files of single pages and sections: step 11 takes three times as long as step
+ * 10 for 2 % of their bytes, but step 9 would make them 9 % larger.
  */
 const STRONG = 11;
 const SMALL = 10;
 const QUICK = 7;
-/** Names in samples, runs, and what search shows of a section. */
-const OF_ONE_PAGE = /(?:^|[\\/])(?:names|runs|search_index\.[^\\/]+)[\\/]/;
+/** Names in samples, and what search shows of a section. */
+const OF_ONE_PAGE = /(?:^|[\\/])(?:names|search_index\.[^\\/]+)[\\/]/;
+const ON_DEMAND = /(?:^|[\\/])(?:async|runs)[\\/]/;
 /** Bytes of the first flight of TCP; a page that needs more gets the strong step as well. */
 export const FIRST_FLIGHT = 14_600;
 
 function stepOf(file: string): number {
-  if (!/\.(?:js|css|json)$/.test(file) || /[\\/]async[\\/]/.test(file)) return QUICK;
+  if (!/\.(?:js|css|json)$/.test(file) || ON_DEMAND.test(file)) return QUICK;
   return OF_ONE_PAGE.test(file) ? SMALL : STRONG;
 }
 

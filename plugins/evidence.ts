@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { splitLang } from '../content/languages.ts';
@@ -9,23 +10,30 @@ import type { FinishHtml } from './html/stage.ts';
 import { textOf } from './mdx/hast.ts';
 import type { MarkdownSite } from './mdx/site.ts';
 
+const WAIT_SECONDS = 120;
+
 let known: { file: string | undefined; all: Record<string, Evidence> } | undefined;
 
-/** Evidence by address without a language, as `scripts/build/evidence.ts` hands it in; none elsewhere. */
-function allEvidence(): Record<string, Evidence> {
+/**
+ * The evidence by address without a language; none without `SITE_EVIDENCE`, a file that
+ * `scripts/build/run.ts` makes while the bundler starts and puts there when it is whole.
+ */
+export async function readEvidence(): Promise<Record<string, Evidence>> {
   const file = process.env.SITE_EVIDENCE;
-  if (!known || known.file !== file)
-    known = { file, all: file ? JSON.parse(readFileSync(file, 'utf8')) : {} };
+  if (known && known.file === file) return known.all;
+  for (let tries = 0; file && !existsSync(file); tries += 1) {
+    if (tries > WAIT_SECONDS * 50) throw new Error(`${file}: not there after ${WAIT_SECONDS} s`);
+    await setTimeout(20);
+  }
+  known = { file, all: file ? JSON.parse(readFileSync(file, 'utf8')) : {} };
   return known.all;
 }
 
-export const evidenceOfPage = (bareRoute: string): Evidence | undefined => allEvidence()[bareRoute];
-
 /** Marks headings and blocks that a reader can ask for more. */
 export function rehypeEvidence(site: MarkdownSite) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const route = site.routes.get(path.normalize(file.path ?? ''));
-    const evidence = route && evidenceOfPage(splitLang(route).path);
+    const evidence = route && (await readEvidence())[splitLang(route).path];
     if (!evidence) return;
     const proved = new Set(evidence.proofs.flatMap(({ headings }) => headings));
     const offered = new Set(evidence.projects.map(({ heading, first }) => `${heading}\0${first}`));
@@ -59,8 +67,8 @@ function addClass(node: Element, name: string): void {
 }
 
 /** Writes a file of each page that has evidence, which its buttons fetch. */
-export const writeEvidence: FinishHtml = ({ outDir }) => {
-  for (const [route, evidence] of Object.entries(allEvidence())) {
+export const writeEvidence: FinishHtml = async ({ outDir }) => {
+  for (const [route, evidence] of Object.entries(await readEvidence())) {
     const file = path.join(outDir, evidenceFile(route));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(evidence));

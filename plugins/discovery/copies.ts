@@ -42,7 +42,7 @@ export async function copyFiles({ origin, languages }: CopyTask): Promise<Map<st
       // Lets a process notice that nobody waits for it any more.
       await setImmediate();
       try {
-        toCopy(tree, file);
+        await toCopy(tree, file);
         copied.add(file.path);
       } catch (error) {
         errors.push(error);

@@ -13,7 +13,7 @@ import { facts } from '../../shared/facts/index.ts';
 import { copyOf } from '../../shared/site/addresses.ts';
 import { evidenceFile } from '../../shared/site/evidence.ts';
 import { MANAGERS, translate } from '../../shared/site/packageManagers.ts';
-import { evidenceOfPage } from '../evidence.ts';
+import { readEvidence } from '../evidence.ts';
 import { remarkFacts } from '../facts/index.ts';
 import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
@@ -70,7 +70,7 @@ export function remarkCopy(
   all: readonly SitePage[],
   about: FactsPages,
   urlOf: (path: string) => string,
-): (tree: Root, file: VFile) => void {
+): (tree: Root, file: VFile) => Promise<void> {
   const byRoute = new Map(all.map((page) => [page.route, page]));
   const byFile = new Map(pages.map(({ page }) => [page.file, page]));
   const copyUrl = ({ route }: SitePage): string => urlOf(copyOf(route));
@@ -79,7 +79,7 @@ export function remarkCopy(
     const page = byRoute.get(to) ?? byRoute.get(`${to}/`);
     return (page ? copyUrl(page) : urlOf(to)) + rest;
   };
-  return (tree, file) => {
+  return async (tree, file) => {
     const page = byFile.get(file.path);
     if (!page) return;
     remarkFacts(() => about)(tree, file);
@@ -99,7 +99,7 @@ export function remarkCopy(
     const after = [
       isHome ? sections(pages, copyUrl) : '',
       page.type === 'overview' ? overviewList(page, sidebars, byRoute, copyUrl) : '',
-      evidenceOfPage(page.bareRoute)?.proofs.length
+      (await readEvidence())[page.bareRoute]?.proofs.length
         ? `[${buildText(page.lang)('evidence.title')}](${urlOf(`/${evidenceFile(page.bareRoute)}`)})`
         : '',
     ];

@@ -48,8 +48,8 @@ interface Manual {
   base?: string | undefined;
   /** What it knows of the site's other manuals. */
   versions: SiteVersions | null;
-  /** File with the evidence of its pages (`evidence.ts`). */
-  evidence?: string | undefined;
+  /** File of the evidence of its pages (`evidence.ts`), made while the bundler starts. */
+  evidence?: { file: string; written: Promise<void> } | undefined;
 }
 
 async function buildManual(
@@ -78,7 +78,7 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
       env: {
         ...process.env,
         ...(base && { SITE_BASE: base }),
-        ...(evidence && { SITE_EVIDENCE: evidence }),
+        ...(evidence && { SITE_EVIDENCE: evidence.file }),
         SITE_CONFIG: resolve(cwd, options.config),
         SITE_OUT: outDir,
         SITE_VERSIONS: JSON.stringify(versions),
@@ -111,7 +111,7 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
   // Asked for again below, after the checks.
   ended.catch(() => {});
   try {
-    await check?.done;
+    await Promise.all([check?.done, evidence?.written]);
     if (!options.quiet) {
       for (const { stream, data } of output) process[stream].write(data);
       output = undefined;
@@ -132,11 +132,11 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
 /** Of a stream that is no terminal Node has no such method. */
 const hasColors = (): boolean => process.stdout.isTTY && process.stdout.hasColors();
 
-async function writeEvidence(file: string): Promise<string> {
+async function writeEvidence(file: string): Promise<void> {
   // Whoever builds a site of a test may load no JSON as a module.
   const { evidenceOf } = await import('./evidence.ts');
-  writeFileSync(file, JSON.stringify(await evidenceOf(process.cwd())));
-  return file;
+  writeFileSync(`${file}.part`, JSON.stringify(await evidenceOf(process.cwd())));
+  renameSync(`${file}.part`, file);
 }
 
 /** Puts `from` where `to` is, so that at no moment half a site is there. */
@@ -193,7 +193,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     const own = { cwd: process.cwd(), outDir: built, base: options.base, versions: current };
     const check = options.check?.();
     // Sites of tests have no proofs.
-    const evidence = options.inputs ? undefined : await writeEvidence(join(work, 'evidence.json'));
+    const file = join(work, 'evidence.json');
+    const evidence = options.inputs ? undefined : { file, written: writeEvidence(file) };
     await buildManual(options, { ...own, evidence }, check);
     for (const { name, versions, prepare } of frozen) {
       if (!options.quiet) console.log(`Building the manual of ${name} …`);

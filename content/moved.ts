@@ -1,6 +1,8 @@
 import type { Tree } from './tree.ts';
 
 export const MOVED_FILE = 'deploy/moved.json';
+/** Old route and heading to new, for all languages; the theme reads it, because no host sees a hash. */
+export const MOVED_HEADINGS_FILE = 'shared/site/movedHeadings.json';
 
 /** Old route to the route of the page that took its place, each language by itself. */
 export type Moved = Record<string, string>;

@@ -124,6 +124,15 @@ for (const lang of langsOf(1)) {
   });
 }
 
+test('the old address of a heading leads to the page that has it now', async ({ page }) => {
+  for (const lang of langsOf(1)) {
+    await visit(page, inLang('/guide/recipes/requests#check-what-was-sent', lang));
+    const now = inLang('/guide/recipes/msw#check-what-was-sent', lang);
+    await expect(page).toHaveURL(new RegExp(`${now}$`));
+    await expect(page.locator('h2#check-what-was-sent')).toBeInViewport();
+  }
+});
+
 /** Odd ways to write an address, and whether a page is there. */
 const ODD: readonly [path: string, lang: Lang, isPage: boolean][] = [
   ['/guide/start/quick-start.html', 'en', true],

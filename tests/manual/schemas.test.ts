@@ -38,6 +38,7 @@ describe('schemas', () => {
     ['i18n', 'i18n.json'],
     ['glossary', 'docs/glossary.json'],
     ['moved', 'deploy/moved.json'],
+    ['movedHeadings', 'shared/site/movedHeadings.json'],
     ['translations', 'docs/translations.zh.json'],
   ])('%s accepts %s', (schema, file) => {
     expect(schemaProblems(read(`schemas/${schema}.schema.json`), read(file))).toEqual([]);

@@ -14,6 +14,7 @@ const SCHEMAS = [
   'i18n',
   'glossary',
   'moved',
+  'movedHeadings',
   'tools',
   'translations',
 ];

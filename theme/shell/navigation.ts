@@ -66,6 +66,9 @@ export function startNavigation(): () => void {
   addEventListener('pagehide', onPageHide, { signal });
   addEventListener('pageshow', restoreScrollHere, { signal });
   restoreScrollHere();
+  if (location.hash && !elementOf(location.hash)) {
+    void import('./movedHeading.ts').then(({ followMovedHeading }) => followMovedHeading());
+  }
   // The reader may have stepped through the history before anything listened.
   if (insideSite(location.pathname) === pathname) entry = adopt(0);
   else {

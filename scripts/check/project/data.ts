@@ -1,5 +1,5 @@
 import { headingsOf } from '../../../content/headings.ts';
-import { MOVED_FILE, type Moved } from '../../../content/moved.ts';
+import { MOVED_FILE, MOVED_HEADINGS_FILE, type Moved } from '../../../content/moved.ts';
 import type { Site } from '../../../content/site.ts';
 import { SKILLS, SKILLS_FILE } from '../../../content/skills.ts';
 import type { Tree } from '../../../content/tree.ts';
@@ -13,12 +13,13 @@ import { schemaProblems } from '../schema/validate.ts';
 export const dataCheck: Check = {
   name: 'data',
   about:
-    'sibling tools, moved routes fit their schemas; schemas explain themselves; skills have their sections',
-  reads: /^(docs|deploy|content)\//,
+    'sibling tools, moved routes and headings fit their schemas; schemas explain themselves; skills have their sections',
+  reads: /^(docs|deploy|content|shared)\//,
   run: ({ site }) => [
     ...schemaFiles(site),
     ...toolFindings(site.tree),
     ...movedFindings(site),
+    ...movedHeadingFindings(site),
     ...skillFindings(site),
   ],
 };
@@ -66,6 +67,31 @@ function movedFindings(site: Site): Finding[] {
   });
 }
 
+/** Headings that moved: each from an address without a heading to one with a heading, or a page. */
+function movedHeadingFindings(site: Site): Finding[] {
+  const file = MOVED_HEADINGS_FILE;
+  if (!site.tree.has(file)) return [];
+  const json = readJsonFile(site.tree, file, 'movedHeadings');
+  if (json.findings.length > 0) return json.findings;
+  return Object.entries(json.value as Moved).flatMap(([from, to]): Finding[] => {
+    const line = json.lineOf([from]);
+    if (hasTarget(site, from)) {
+      const message = `${from} is an address of its own`;
+      return [{ file, line, message, fix: 'remove the entry or move the heading' }];
+    }
+    if (hasTarget(site, to)) return [];
+    const message = `${from} leads to ${to}, where there is no such page or heading`;
+    return [{ file, line, message, right: 'where the heading is now' }];
+  });
+}
+
+/** Whether a page has the heading; without an id, whether there is a page. */
+function hasTarget(site: Site, target: string): boolean {
+  const [route = '', id] = target.split('#');
+  const page = site.byRoute.get(route);
+  return Boolean(page && (!id || headingsOf(page).some((heading) => heading.id === id)));
+}
+
 /** The addresses of a circle of redirects that an address is part of. */
 function loopFrom(moved: Moved, from: string): string[] | undefined {
   const path = [from];
@@ -83,10 +109,7 @@ function skillFindings(site: Site): Finding[] {
   const lines = site.tree.read(SKILLS_FILE).split('\n');
   return SKILLS.flatMap(({ name, parts, pages }) =>
     [...parts.map(({ from }) => from), ...pages].flatMap((target) => {
-      const [route = '', id] = target.split('#');
-      const page = site.byRoute.get(route);
-      if (page && (id === undefined || headingsOf(page).some((heading) => heading.id === id)))
-        return [];
+      if (hasTarget(site, target)) return [];
       const line = lines.findIndex((text) => text.includes(`'${target}'`)) + 1 || 1;
       const message = `the skill ${name} takes over ${target}, which no page has`;
       return [{ file: SKILLS_FILE, line, message, fix: 'name the section that says it now' }];

@@ -31,6 +31,19 @@ describe('data check', () => {
     ]);
   });
 
+  test('reports an old address of a heading that is there, or leads nowhere', async () => {
+    const file = 'shared/site/movedHeadings.json';
+    const rows = {
+      '/config/test/retry#ticks': '/config/test/pace#how-it-ticks',
+      '/config/test/pace#how-it-ticks': '/config/test/retry',
+      '/config/test/retry#old': '/config/test/retry#odd',
+    };
+    expect(await linesOf(dataCheck, { [file]: JSON.stringify(rows, null, 2) })).toEqual([
+      `${file}:3  /config/test/pace#how-it-ticks is an address of its own — remove the entry or move the heading`,
+      `${file}:4  /config/test/retry#old leads to /config/test/retry#odd, where there is no such page or heading — where the heading is now`,
+    ]);
+  });
+
   test('reports what the schema refuses, and a schema that explains nothing', async () => {
     const [line] = await linesOf(dataCheck, moved(['/a', 'b']));
     expect(line).toMatch(`${FILE}:2  /a: "b" is not well-formed`);

@@ -159,11 +159,14 @@ export default {
   },
   'What does an error in a hook do while the tests of the file run?': {
     heading: 'errors-in-a-reporter',
-    says: 'While the worker runs, this error fails the file, even if all its tests have passed.',
+    says: [
+      'An error in `onTestFileStart`, `onTestFileReady` or a hook of suites and tests reaches the worker of the file as an unhandled rejection.',
+      'While the worker runs, this error fails the file, even if all its tests have passed.',
+    ],
     files: {
       // The second test keeps the worker running until the error has reached it.
-      'cart.test.ts': `import { test } from '@rstest/core';
-test('adds', () => {});
+      'cart.test.ts': `import { describe, test } from '@rstest/core';
+describe('cart', () => test('adds', () => {}));
 test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
 `,
       'rstest.config.mjs': config(
@@ -171,8 +174,8 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
       ),
     },
     command:
-      'for HOOK in onTestFileStart onTestCaseStart onTestCaseResult; do export HOOK; npx rstest; echo "exit $?"; done',
-    output: [/(?:broke[\s\S]*Test Files 1 failed[\s\S]*exit 1[\s\S]*){3}/],
+      'for HOOK in onTestFileStart onTestFileReady onTestSuiteStart onTestCaseResult; do export HOOK; npx rstest; echo "exit $?"; done',
+    output: [/(?:broke[\s\S]*Test Files 1 failed[\s\S]*exit 1[\s\S]*){4}/],
     absent: ['exit 0'],
   },
   'What does an error do that comes after the file has finished?': {

@@ -98,11 +98,15 @@ test('x', () => { rs.spyOn(p, 'price').mockReturnValue(100); console.log(p.price
   },
   'Is an object with _isMockFunction: true a mock function?': {
     heading: 'rsismockfunction',
-    says: 'Returns `true` for mocks that `rs.fn`, `rs.spyOn` and `rs.mockObject` have created, and `false` for any other value.',
-    files: file(
-      'console.log(rs.isMockFunction({ _isMockFunction: true }), rs.isMockFunction(rs.fn()));',
-    ),
-    output: ['false true'],
+    says: "Returns `true` for mocks that `rs.fn`, `rs.spyOn`, `rs.mockObject` and `rs.mock` without a factory have created, and `false` for anything that isn't a mock.",
+    files: {
+      'price.ts': 'export const price = () => 1;',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { price } from './price';
+rs.mock('./price', { spy: true });
+test('a', () => { console.log('MOCKS', [price, rs.fn(), { _isMockFunction: true }, () => 1].map(rs.isMockFunction)); });`,
+    },
+    output: ['MOCKS [ true, true, false, false ]'],
   },
   'Does clearAllMocks drop mockReturnValue and queued mockReturnValueOnce values?': {
     heading: 'rsclearallmocks',

@@ -81,12 +81,14 @@ test.concurrent('own', async ({ expect }) => { expect.assertions(1); await wait(
   },
   'Do equality testers apply to toBe and to mock matchers?': {
     heading: 'expectaddequalitytesters',
-    says: 'Changes what counts as equal for all matchers except `toBe`.',
+    says: "Changes what counts as equal for the matchers that compare as `toEqual` does, except for those about what a mock returned, such as `toHaveReturnedWith`. `toBe`, `toContain` and Chai's `deep.equal` don't ask it either.",
     files: attempts(`class M { constructor(public c: number, public n: string) {} }
 expect.addEqualityTesters([(a, b) => (a instanceof M && b instanceof M ? a.c === b.c : undefined)]);
 await ok('be', () => expect(new M(1, 'a')).toBe(new M(1, 'b'))); await ok('strict', () => expect([new M(1, 'a')]).toStrictEqual([new M(1, 'b')]));
-const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeenCalledWith(new M(1, 'b')));`),
-    output: ['be no', 'strict yes', 'mock yes'],
+const f = rs.fn(); f(new M(1, 'a')); await ok('mock', () => expect(f).toHaveBeenCalledWith(new M(1, 'b')));
+const g = rs.fn(() => new M(1, 'a')); g(); await ok('returned', () => expect(g).toHaveReturnedWith(new M(1, 'b')));
+await ok('contain', () => expect([new M(1, 'a')]).toContain(new M(1, 'b'))); await ok('chai', () => expect(new M(1, 'a')).to.deep.equal(new M(1, 'b')));`),
+    output: ['be no', 'strict yes', 'mock yes', 'returned no', 'contain no', 'chai no'],
   },
   'Does a matcher added by expect.extend replace a built-in one, and is it asymmetric too?': {
     heading: 'expectextend',

@@ -184,8 +184,8 @@ test('a', () => {
   },
   'Where is a custom equality tester asked?': {
     heading: 'equality-rules-compared',
-    says: 'is asked by all of these matchers, inside asymmetric matchers too, and in every later test of the file.',
-    test: "import { expect, rs, test } from '@rstest/core';\nclass Money { constructor(public cents: number, public currency: string) {} }\nconst one = new Money(1, 'EUR');\nconst two = new Money(2, 'EUR');\ntest('adds it', () => {\n  expect.addEqualityTesters([(a, b) => (a instanceof Money && b instanceof Money ? a.currency === b.currency : undefined)]);\n  expect({ a: one }).toEqual({ a: two });\n  expect({ a: one }).toStrictEqual({ a: two });\n  expect({ a: one }).toMatchObject({ a: two });\n  expect({ a: [one] }).toEqual(expect.objectContaining({ a: expect.arrayContaining([two]) }));\n});\ntest('later', () => { expect(one).toEqual(two); });\n",
+    says: 'is asked by all of these matchers but `toBe`, inside asymmetric matchers too, and in every later test of the file.',
+    test: "import { expect, rs, test } from '@rstest/core';\nclass Money { constructor(public cents: number, public currency: string) {} }\nconst one = new Money(1, 'EUR');\nconst two = new Money(2, 'EUR');\ntest('adds it', () => {\n  expect.addEqualityTesters([(a, b) => (a instanceof Money && b instanceof Money ? a.currency === b.currency : undefined)]);\n  expect({ a: one }).toEqual({ a: two });\n  expect({ a: one }).toStrictEqual({ a: two });\n  expect({ a: one }).toMatchObject({ a: two });\n  expect({ a: [one] }).toEqual(expect.objectContaining({ a: expect.arrayContaining([two]) }));\n});\ntest('later', () => { expect(one).toEqual(two); expect(one).not.toBe(two); });\n",
     output: ['Tests 2 passed'],
   },
   'Which value passes each matcher of equality, truth and type, and which fails it?': {

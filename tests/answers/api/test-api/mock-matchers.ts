@@ -24,9 +24,14 @@ ${shortSamplesOf('api/test-api/mock-matchers')}});`,
   'Was a mock called with (1) when it was called with (1, undefined)?': {
     says: 'Arguments are compared under the rules of `toEqual`, but their number must be the same: `f(1, undefined)` was not called with `1`.',
     files: attempts(
-      "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('plain', () => expect(() => {}).toHaveBeenCalled());",
+      "const f = rs.fn(); f(1, undefined); await ok('number', () => expect(f).toHaveBeenCalledWith(1)); const g = rs.fn(); g({ a: 1, b: undefined }); await ok('key', () => expect(g).toHaveBeenCalledWith({ a: 1 })); await ok('plain', () => expect(() => {}).toHaveBeenCalled()); await ok('five', () => expect(5).toHaveBeenCalled());",
     ),
-    output: ['number no', 'key yes', 'plain no: [Function] is not a spy or a call to a spy!'],
+    output: [
+      'number no',
+      'key yes',
+      'plain no: [Function] is not a spy or a call to a spy!',
+      'five no: 5 is not a spy or a call to a spy!',
+    ],
   },
   'Which calls does toHaveBeenCalledBefore compare, and what if one was never called?': {
     heading: 'which-was-called-first',

@@ -101,6 +101,24 @@ export default {
     output: ['b.test.ts'],
     absent: ['a.test.ts'],
   },
+  'Where is <rootDir> replaced, and where is it not?': {
+    heading: 'paths-that-start-at-root',
+    says: 'In these, but not in `source.tsconfigPath`, `<rootDir>` stands for the root.',
+    files: {
+      'rstest.config.ts': config(
+        "root: './shop', include: ['<rootDir>/a.test.ts'], setupFiles: ['<rootDir>/setup.ts'], source: { tsconfigPath: (process.env.START ?? '.') + '/paths.json' }",
+      ),
+      'shop/paths.json': '{ "compilerOptions": { "paths": { "~lib/*": ["./lib/*"] } } }',
+      'shop/lib/price.ts': 'export const price = 1;',
+      'shop/setup.ts': "console.log('SETUP');",
+      'shop/a.test.ts': `import { test } from '@rstest/core';
+import { price } from '~lib/price';
+test('a', () => { price; });`,
+    },
+    command: "npx rstest; START='<rootDir>' npx rstest",
+    exitCode: 1,
+    output: [/SETUP[\s\S]*Tests 1 passed[\s\S]*SETUP[\s\S]*Cannot find package '~lib'/],
+  },
   'What is the root of an inline project without root?': {
     heading: 'root-of-a-project',
     says: 'An inline project without `root` has the root of the config that lists it.',

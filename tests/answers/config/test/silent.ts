@@ -1,8 +1,9 @@
 import { type Answers, config, passing } from '../../../support/answers.ts';
 
-const logs = `import { beforeAll, expect, test } from '@rstest/core';
+const logs = `import { afterAll, beforeAll, expect, test } from '@rstest/core';
 console.log('said at load');
 beforeAll(() => console.log('said in the hook'));
+afterAll(() => console.log('said at the end'));
 test('passes', () => {
   console.log('said by passing');
   process.stdout.write('raw write\\n');
@@ -25,7 +26,7 @@ export default {
   },
   'What does passed-only show of a file with a failure?': {
     heading: 'choose-what-is-hidden',
-    says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading and in `beforeAll`.",
+    says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading, in `beforeAll` and in `afterAll`.",
     elsewhere: {
       '/guide/basic/cli':
         '`--silent [value]` · hide console output; `passed-only` keeps that of failed tests',
@@ -33,7 +34,7 @@ export default {
     test: logs,
     command: 'npx rstest --silent=passed-only',
     exitCode: 1,
-    output: [/^said by failing/m, /^said at load/m, /^said in the hook/m],
+    output: [/^said by failing/m, /^said at load/m, /^said in the hook/m, /^said at the end/m],
     absent: [/^said by passing/m],
   },
   'What does passed-only show of a test that passes after a retry?': {

@@ -207,13 +207,21 @@ test('waits for the courier', async () => {
   },
   'What do Infinity and a value with a unit do?': {
     heading: 'turn-the-timeout-off',
-    says: 'Node.js turns `Infinity`, and every number from 2147483648 up, into 1 ms, so the test fails at once.',
+    says: 'Node.js turns `Infinity`, and every number from 2147483648 up, into 1 ms, so a test that waits for anything fails at once.',
+    elsewhere: {
+      '/guide/basic/cli': 'With `--testTimeout=abc`, every test that waits times out at once.',
+    },
     files: {
       'rstest.config.ts': config('testTimeout: Infinity'),
       'courier.test.ts': waiting(100),
+      'plain.test.ts': `import { test } from '@rstest/core'; test('waits for nothing', async () => {});`,
     },
+    command: 'npx rstest --testTimeout=abc; npx rstest',
     exitCode: 1,
-    output: ['timed out in Infinityms', 'Timeout duration was set to 1'],
+    output: [
+      /timed out in abcms[\s\S]*Tests 1 failed \| 1 passed[\s\S]*timed out in Infinityms/,
+      'Timeout duration was set to 1',
+    ],
   },
   'What happens with --testTimeout=2s?': {
     heading: 'turn-the-timeout-off',

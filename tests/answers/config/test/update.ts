@@ -43,10 +43,15 @@ test('total', () => { expect('new').toMatchInlineSnapshot('"old"'); });`,
   },
   'Is a new snapshot written in CI?': {
     heading: 'snapshots-in-ci',
-    says: "If the environment variable `CI` is set, new snapshots aren't written: a test without its snapshot fails with `mismatched`.",
+    says: "If the environment variable `CI` is set, even to `false`, or one by which a CI service is known, such as `JENKINS_URL`, new snapshots aren't written: a test without its snapshot fails with `mismatched`.",
+    elsewhere: {
+      '/guide/advanced/environment-variables':
+        '`CI` · A missing snapshot fails, as with variables by which a CI service is known, such as `JENKINS_URL`;',
+    },
     test: two,
-    command: 'CI=true npx rstest; echo "exit $?"; ls __snapshots__ || echo nothing written',
-    output: ['exit 1', 'nothing written', 'mismatched'],
+    command:
+      'for name in CI=true CI=false JENKINS_URL=x; do env $name npx rstest; echo "exit $?"; done; ls __snapshots__ || echo nothing written',
+    output: [/(mismatched[\s\S]*exit 1[\s\S]*){3}nothing written/],
   },
   'Does -u write in CI?': {
     heading: 'snapshots-in-ci',
@@ -67,14 +72,6 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     output: ['Snapshots 1 obsolete', 'Snapshots 1 removed', 'label 1'],
     absent: [/then[\s\S]*total 1/],
   },
-  'Does -u with a name filter remove the snapshots of tests that did not run?': {
-    heading: 'remove-obsolete-snapshots',
-    says: 'A run narrowed with `-t` removes nothing from a file in which it skips tests, because the snapshot may belong to one of them.',
-    files: old,
-    command: 'npx rstest -u -t total && cat __snapshots__/a.test.ts.snap',
-    output: ['exports[`label 1`] = `"same"`', 'exports[`total 1`] = `"new"`'],
-    absent: ['removed'],
-  },
   'Does -u delete the snapshot file of a deleted test file?': {
     heading: 'remove-obsolete-snapshots',
     says: 'The `.snap` file of a deleted test file is neither reported nor removed.',
@@ -86,15 +83,10 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     output: ['a.test.ts.snap'],
     absent: ['obsolete', 'removed'],
   },
-  'Is the snapshot of a failing test kept by -u?': {
-    heading: 'remove-obsolete-snapshots',
-    says: 'A test that fails before it reaches its snapshot keeps it.',
-    files: { ...old },
-    test: `import { expect, test } from '@rstest/core';
-test('total', () => { throw new Error('before the snapshot'); });
-test('label', () => { expect('same').toMatchSnapshot(); });`,
-    command: 'npx rstest -u; cat __snapshots__/a.test.ts.snap',
-    output: ['before the snapshot', 'exports[`total 1`] = `"old"`'],
+  'Can a changed value fail a test while update is on in the config?': {
+    says: 'With `update: true`, each run would then write whatever it finds, and a value that changed would never fail a test.',
+    files: { ...old, 'rstest.config.ts': 'export default { update: true };' },
+    output: ['Snapshots 1 updated', 'Tests 2 passed'],
   },
   'Can a project switch update on for itself?': {
     heading: 'turn-updating-on-or-off-for-one-run',
@@ -123,26 +115,26 @@ test('label', () => { expect('same').toMatchSnapshot(); });`,
     exitCode: 1,
     output: ['mismatched'],
   },
-  'Does -u with -t remove a snapshot that no test uses?': {
+  'Which snapshots that no test uses does -u keep when a test fails or is skipped?': {
     heading: 'remove-obsolete-snapshots',
-    says: 'A run narrowed with `-t` removes nothing from a file in which it skips tests, because the snapshot may belong to one of them. Run `-u` without `-t` to clean up.',
+    says: "A test that fails or is skipped, for example by `-t`, keeps its own, because Rstest can't know whether they're still used. In 0.12.0 it also keeps some that no test uses: those of its file whose names aren't shorter than its own. To clean up, run `-u` without `-t` when all tests pass.",
+    elsewhere: {
+      '/guide/basic/snapshot':
+        "they aren't reported as obsolete, and `-u` doesn't remove them, nor some others of the file.",
+    },
     files: {
       'a.test.ts': `import { expect, test } from '@rstest/core';
-test('one', () => expect(1).toMatchSnapshot());
-test('two', () => expect(2).toMatchSnapshot());
+test('runs', () => expect(1).toMatchSnapshot());
+test('other', () => { if (process.env.FAILS) throw new Error(); expect(2).toMatchSnapshot(); });
 `,
-      '__snapshots__/a.test.ts.snap': `// Rstest Snapshot v1
-
-exports[\`gone 1\`] = \`9\`;
-
-exports[\`one 1\`] = \`1\`;
-
-exports[\`two 1\`] = \`2\`;
-`,
+      'old.snap': snap(
+        ...['gone', 'longer', 'other', 'runs'].map(
+          (name) => `exports[\`${name} 1\`] = \`${name === 'runs' ? 1 : 2}\`;`,
+        ),
+      ),
     },
-    command:
-      'npx rstest -u -t one && cat __snapshots__/* && echo then && npx rstest -u && cat __snapshots__/*',
-    output: [/gone 1[\s\S]*then/],
-    absent: [/then[\s\S]*exports\[.gone/],
+    command: `mkdir __snapshots__; for run in '-t runs' FAILS=1 ''; do cp old.snap __snapshots__/a.test.ts.snap
+env $(echo $run | grep =) npx rstest -u $(echo $run | grep -e -t); echo "KEPT $(grep -o '[a-z]* 1' __snapshots__/* | tr '\\n' ' ')"; done`,
+    output: [/(KEPT longer 1 other 1 runs 1 [\s\S]*){2}KEPT other 1 runs 1 $/m],
   },
 } satisfies Answers;

@@ -140,7 +140,7 @@ test('a', () => {
   },
   'Does the current jsdom load in every pool?': {
     heading: 'choose-an-environment',
-    says: 'The current jsdom, 29, works in every pool, although it loads ES modules.',
+    says: 'jsdom 29 works in every pool, although it loads ES modules.',
     test: `/** @rstest-environment jsdom */
 import { test } from '@rstest/core';
 test('a', () => { console.log(navigator.userAgent); });

@@ -106,6 +106,20 @@ export default {
     output: [/in one 1[\s\S]*in two 1[\s\S]*THEN[\s\S]*in one 1/],
     absent: [/THEN[\s\S]*in two 1/],
   },
+  'Where does include of an inline project start that a config file of a project lists?': {
+    heading: 'list-the-packages-of-a-monorepo',
+    says: 'for an inline project the root of the config that lists it, unless you set `root`.',
+    files: {
+      'rstest.config.ts': "export default { projects: ['packages/shop'] };",
+      'packages/shop/rstest.config.ts':
+        "export default { projects: [{ name: 'web', include: ['*.test.ts'] }] };",
+      'packages/shop/a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
+      'b.test.ts': "import { test } from '@rstest/core'; test('b', () => {});",
+    },
+    command: 'npx rstest list --filesOnly',
+    output: ['packages/shop/a.test.ts'],
+    absent: ['b.test.ts'],
+  },
   'Do isolate and pool of the root apply to all projects, however many there are?': {
     heading: 'hundreds-of-projects',
     says: 'where `isolate` and `pool` apply to all projects.',

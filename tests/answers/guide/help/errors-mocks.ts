@@ -215,7 +215,7 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
     {
       heading: 'read-only-export',
       says: [
-        "`rs.spyOn` can't change what `import * as` gives you of a package or of Node.js.",
+        "`rs.spyOn` can't change what `import * as` gives you of Node.js or of a package that Node.js loads.",
         'The factory of `rs.mock` has to return the module directly.',
         'The factory uses a variable of the file, but runs before that variable is set.',
       ],
@@ -230,8 +230,10 @@ test('default', () => { rs.spyOn(os, 'platform').mockReturnValue('aix'); console
       },
       files: {
         'read-only.test.ts': `import * as os from 'node:os';
+import * as react from 'react';
 import { rs, test } from '@rstest/core';
 test('x', () => { rs.spyOn(os, 'platform'); });
+test('y', () => { rs.spyOn(react, 'createElement'); });
 `,
         'async.test.ts': `import { rs, test } from '@rstest/core';
 rs.mock('./price', async () => ({}));
@@ -274,6 +276,7 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
       exitCode: 1,
       output: [
         'Cannot spy on "platform": it is a read-only export',
+        'Cannot spy on "createElement": it is a read-only export',
         'An async mock factory is not supported',
         'Cannot access',
         'document is not defined',
@@ -286,7 +289,7 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
     'What do assertions print that are called wrong?',
     'assertions',
     [
-      'Both values look the same and differ in identity: `toBe` compares objects by reference, and functions are never equal.',
+      'Both values look the same and differ in identity: `toBe` compares objects by reference, and two functions are never equal.',
       '`expect` got a value.',
       'The promise ended the other way.',
       "The value of `expect.poll` didn't become what you expect in time, 1 second by default.",

@@ -107,7 +107,7 @@ export default {
   ...prints(
     'Test run aborted due to reaching the bail limit of 1 failed test(s).',
     'bail-limit',
-    'As many tests have failed as `bail` allows, so the rest was skipped.',
+    "As many tests have failed as `bail` allows, so the rest didn't run.",
     {
       'a.test.ts':
         "import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toBe(2); });",

@@ -28,4 +28,13 @@ test('swallowed', () => { try { expect(1).toBe(2); } catch {} });
       command: 'npx rstest --silent a; AI_AGENT=1 npx rstest; npx rstest',
       output: ['real retries 0', 'Tests 4 passed', /^## |^# /m],
     },
+  'Which filters find no test?': {
+    heading: 'files-and-filters',
+    says: 'a filter finds no test, for example the path of a source file or a glob',
+    test: `import { test } from '@rstest/core';
+test('a', () => {});`,
+    command: 'npx rstest "$PWD/a.test.ts"; npx rstest a.ts; npx rstest \'*.test.ts\'',
+    exitCode: 1,
+    output: [/Tests 1 passed([\s\S]*No test files found){2}/],
+  },
 } satisfies Answers;

@@ -48,4 +48,14 @@ cd app; npm i --offline ../rstest-core-0.11.9.tgz ../rstest-coverage-v8-0.11.9.t
       /ERESOLVE overriding peer dependency\n[^\n]*core\/package\.json:"version": "0\.12\.0"\n[^\n]*coverage-v8\/package\.json:"version": "0\.11\.9"/,
     ],
   },
+  'Which part of a failure goes to stdout, and which to stderr?': {
+    heading: 'what-behaves-differently',
+    says: 'The details of failed tests go to stderr, and the line below a failed test to stdout.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => { expect(1).toBe(2); });`,
+    command: 'npx rstest 2>/dev/null; echo then; npx rstest 2>&1 >/dev/null',
+    exitCode: 1,
+    output: [/expected 1 to be 2[\s\S]*then[\s\S]*Summary of all failing tests/],
+    absent: [/Summary[\s\S]*then/],
+  },
 } satisfies Answers;

@@ -38,13 +38,19 @@ server.listen(0, '127.0.0.1', () => {
   },
   'What happens if the chat cannot be reached?': {
     heading: 'report-to-a-team-chat',
-    says: 'The `catch` matters',
+    says: "The `catch` matters: without it, a chat that can't be reached would make the run fail with `Failed to run Rstest` and a long stack trace below the result of your tests.",
     files: {
       'rstest.config.mjs': reporter("'http://127.0.0.1:9'"),
+      'bare.config.mjs':
+        "export default { reporters: ['default', { onTestRunEnd: () => fetch('http://127.0.0.1:9') }] };",
       'a.test.mjs': `${head}test('a', () => { expect(1 + 1).toBe(3); });`,
     },
+    command: 'npx rstest; npx rstest --config bare.config.mjs',
     exitCode: 1,
-    output: ['Chat not reached:', 'expected 2 to be 3'],
+    output: [
+      'Chat not reached:',
+      /expected 2 to be 3[\s\S]*expected 2 to be 3[\s\S]*Tests 1 failed[\s\S]*Failed to run Rstest/,
+    ],
   },
   'Does -t find a name in Chinese?': {
     heading: 'time-zone-language-sorting',

@@ -42,11 +42,12 @@ test('b', () => { console.log('THEN', Math.max(1, 2), process.env.SHOP, typeof f
   },
   'Which files does the default find?': {
     heading: 'what-we-leave-out',
-    says: 'The default finds `.test` and `.spec` files with every extension, in `src/` and in `test/`.',
+    says: 'The default finds `.test` and `.spec` files in JavaScript and TypeScript, in `src/` and in `test/`.',
     files: {
       'src/a.test.ts': `${withHooks}test('a', () => {});`,
       'src/b.spec.tsx': `${withHooks}test('b', () => {});`,
       'test/c.test.mjs': `${withHooks}test('c', () => {});`,
+      'src/d.test.vue': '<template />',
     },
     output: ['Test Files 3 passed'],
   },

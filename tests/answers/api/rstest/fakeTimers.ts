@@ -390,4 +390,12 @@ test('x', async () => {
     ),
     output: ['true 60000 true'],
   },
+  'Does a date that was made before move with the fake clock?': {
+    heading: 'move-time',
+    says: 'A `Date` keeps the moment at which it was made, however the clock moves: make a new one to see the time.',
+    files: file(
+      "rs.useFakeTimers({ now: 0 }); const old = new Date(); rs.advanceTimersByTime(5000); console.log('OLD', old.getTime(), 'NEW', new Date().getTime());",
+    ),
+    output: ['OLD 0 NEW 5000'],
+  },
 } satisfies Answers;

@@ -346,4 +346,20 @@ client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.c
     ),
     output: ['STORED 7'],
   },
+  'Why does the module under test get undefined from a function that the test gave a value?': {
+    heading: 'rsmocked',
+    says: 'A module that calls the function while it loads gets `undefined`, because the test sets its value later: set it in the factory.',
+    files: {
+      'rate.ts': 'export const rate = () => 1;',
+      'price.ts':
+        "import { rate } from './rate';\nconst early = rate();\nexport const rates = () => [early, rate()];",
+      ...Object.fromEntries(
+        ['rs.fn()', 'rs.fn(() => 2)'].map((how, i) => [
+          `${i}.test.ts`,
+          `import { rs, test } from '@rstest/core';\nimport { rates } from './price';\nimport { rate } from './rate';\nrs.mock('./rate', () => ({ rate: ${how} }));\ntest('x', () => { rs.mocked(rate).mockReturnValue(3); console.log('GOT ${i}', rates()); });`,
+        ]),
+      ),
+    },
+    output: ['GOT 0 [ undefined, 3 ]', 'GOT 1 [ 2, 3 ]'],
+  },
 } satisfies Answers;

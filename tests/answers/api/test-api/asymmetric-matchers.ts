@@ -80,4 +80,18 @@ console.log(title, 5 satisfies string);`,
     output: ['a.ts(5,'],
     absent: ['a.ts(3,', 'a.ts(4,'],
   },
+  'Why does a difference mark fields whose asymmetric matcher did match?': {
+    says: 'When the comparison fails, the difference lists these matchers on both sides even where they match.',
+    test: `import { expect, rs, test } from '@rstest/core';
+const got = { name: 'bar', size: 1 };
+const wanted = () => ({ name: expect.any(String), size: 2 });
+test('equal', () => { expect(got).toEqual(wanted()); });
+test('part', () => { expect(got).toMatchObject(wanted()); });
+test('call', () => { const f = rs.fn(); f(got); expect(f).toHaveBeenCalledWith(wanted()); });`,
+    exitCode: 1,
+    output: [
+      /(?:-\s+"name": Any<String>,[\s\S]*?\+\s+"name": "bar",[\s\S]*?){3}/,
+      'Tests 3 failed',
+    ],
+  },
 } satisfies Answers;

@@ -74,7 +74,7 @@ export default {
   },
   'Do two concurrent suites run at the same time?': {
     heading: 'describeconcurrent',
-    says: 'Consecutive concurrent suites also start together.',
+    says: 'Consecutive concurrent suites also start together, those of `describe.concurrent.each`',
     files: file(
       "const o: string[] = []; const step = (n: string) => async () => { o.push(n); await new Promise((r) => setTimeout(r, 10)); o.push(n + ' end'); };\ndescribe.concurrent('a', () => { test('x', step('x')); });\ndescribe.concurrent('b', () => { test('y', step('y')); });\ntest('z', () => { console.log(o.join()); });",
     ),
@@ -157,4 +157,23 @@ describe('outer', () => { describe('inner', () => note('1')); note('2'); describ
 afterAll(() => console.log('RAN', log.join()));`,
     output: ['RAN 1,2,3,4'],
   },
+  'Do suites of describe.concurrent.for run together, and sequential suites inside a concurrent one?':
+    {
+      heading: 'describeconcurrent',
+      says: [
+        'Consecutive concurrent suites also start together, those of `describe.concurrent.each` and `describe.concurrent.for` too.',
+        'Sequential suites in one concurrent suite also wait for each other.',
+      ],
+      files: {
+        'a.test.ts': `import { describe, test } from '@rstest/core';
+const log: string[] = []; const step = (name: string) => async () => { log.push(name); await new Promise((done) => setTimeout(done, 30)); };
+describe.concurrent.for(['x', 'y'])('%s', (c) => { test('1', step(c + 1)); test('2', step(c + 2)); });
+test('first', () => console.log('FOR', log.splice(0).join(' ')));
+describe.concurrent('all', () => { for (const c of ['A', 'B']) describe.sequential(c, () => { test('1', async () => { await step(c + 1)(); log.push('end ' + c + 1); }); test('2', step(c + 2)); }); });
+test('second', () => console.log('SEQ', log.join(' ')));
+describe.concurrent.for(['p', 'q'])('%s', (c) => { test('1', async () => { await step(c + 1)(); log.push('end ' + c); }); });
+test('third', () => console.log('TOGETHER', log.slice(-4).join(' ')));`,
+      },
+      output: ['FOR x1 x2 y1 y2', 'SEQ A1 end A1 A2 B1 end B1 B2', 'TOGETHER p1 q1 end p end q'],
+    },
 } satisfies Answers;

@@ -104,4 +104,21 @@ t('x', { timeout: 20 }, ({ a }) => {});`,
     test: "import { expect, test as base } from '@rstest/core';\nconst users = { user: 'ada' };\nconst orders = { order: 7 };\nconst test = base.extend<{ user: string; order: number }>({ ...users, ...orders });\ntest('both', ({ user, order }) => { expect([user, order]).toEqual(['ada', 7]); });\ntest.runIf(true)('runIf', ({ user }) => { expect(user).toBe('ada'); });\ntest.concurrent('concurrent', ({ user }) => { expect(user).toBe('ada'); });\n",
     output: ['Tests 3 passed'],
   },
+  'Why does an array that is a fixture keep what another test pushed, and how do I set a fixture for one test or suite?':
+    {
+      heading: 'fixture-pitfalls',
+      says: [
+        'A fixture that is a value instead of a function, such as `list: []`, is the same for all tests of the file: what one pushes, the next finds. Write `async ({}, use) => use([])`.',
+        'A fixture reads options of a test from `task.meta`: `width: async ({ task }, use) => use(Number(task.meta.width ?? 100))`, and `{ meta: { width: 800 } }` of a test or a suite sets it.',
+      ],
+      files: {
+        'a.test.ts': `import { describe, test as base } from '@rstest/core';
+const test = base.extend<{ list: number[]; own: number[]; width: number }>({ list: [], own: async ({}, use) => use([]), width: async ({ task }, use) => use(Number(task.meta.width ?? 100)) });
+test('a', ({ list, own }) => { console.log('A', list.push(1), own.push(1)); });
+test('b', { meta: { width: 800 } }, ({ list, own, width }) => { console.log('B', list.push(1), own.push(1), width); });
+describe('s', { meta: { width: 500 } }, () => { test('c', ({ width }) => { console.log('C', width); }); });
+test('d', ({ width }) => { console.log('D', width); });`,
+      },
+      output: ['A 1 1', 'B 2 1 800', 'C 500', 'D 100'],
+    },
 } satisfies Answers;

@@ -17,7 +17,7 @@ describe('s', () => { beforeAll(() => p('0b')); beforeEach(() => p('2')); afterE
   },
   'When do the functions returned by beforeEach and beforeAll run?': {
     heading: 'beforeeach',
-    says: 'If it returns a function, that function cleans up after all `afterEach` hooks.',
+    says: 'If it returns a function, that function cleans up after all `afterEach` hooks, and',
     files: file(
       "beforeAll(() => () => p('all done')); afterAll(() => p('afterAll')); beforeEach(() => () => p('each done 1')); beforeEach(() => () => p('each done 2')); afterEach(() => p('afterEach')); test('t', () => p('test'));",
     ),
@@ -267,5 +267,51 @@ describe('retried', () => {
     ),
     command: plain,
     output: ['inner all\nouter each\ninner each\ntest'],
+  },
+  'Does the function returned by beforeEach get the context, and the hook the fixture of its test?':
+    {
+      heading: 'beforeeach',
+      says: [
+        'that function cleans up after all `afterEach` hooks, and gets the context as well.',
+        'A hook can name fixtures in its parameters, and gets the same value as the test.',
+      ],
+      files:
+        file(`const t = test.extend<{ box: { id: number } }>({ box: async ({}, use) => use({ id: 7 }) });
+let mine: unknown;
+beforeEach<{ box: { id: number } }>(({ box }) => { mine = box; return ({ task, box: again }: any) => p('cleanup ' + task.name + ' ' + (again === box)); });
+t('one', ({ box }) => { p('same ' + (mine === box)); });`),
+      command: plain,
+      output: ['same true\ncleanup one true\n'],
+    },
+  'How does a test pass a value to beforeEach?': {
+    heading: 'beforeeach',
+    says: "A test can tell its hooks something: `test('wide', { meta: { width: 800 } }, …)`, then `beforeEach(({ task }) => resize(Number(task.meta.width)))`. `meta` of a suite and of `test.each` arrives as well.",
+    files: file(`beforeEach(({ task }) => p('width ' + Number(task.meta.width)));
+test('wide', { meta: { width: 800 } }, () => {});
+describe('s', { meta: { width: 500 } }, () => { test('x', () => {}); });
+test.each([1])('row %i', { meta: { width: 300 } }, () => {});`),
+    command: plain,
+    output: ['width 800\nwidth 500\nwidth 300\n'],
+  },
+  'How do I run each test inside AsyncLocalStorage.run (aroundEach)?': {
+    heading: 'registerworkercleanup',
+    says: [
+      "No hook runs around a test: there is no `aroundEach`, and what `AsyncLocalStorage.enterWith` sets in `beforeEach` or in a fixture isn't there in the test.",
+      'or call `enterWith` at the top of the file.',
+    ],
+    files: {
+      'a.test.ts': `import { AsyncLocalStorage } from 'node:async_hooks';
+import * as api from '@rstest/core';
+${core}const store = new AsyncLocalStorage<string>();
+const t = test.extend<{ auto: void }>({ auto: [async ({}, use) => { store.enterWith('fixture'); await store.run('fixture', () => use()); }, { auto: true }] });
+t('in a fixture', () => p('fixture ' + store.getStore()));
+beforeEach(() => { store.enterWith('hook'); });
+test('in a hook', () => p('hook ' + store.getStore() + ' ' + ('aroundEach' in api)));
+test('wrapped', () => store.run('mine', async () => { await null; p('wrapped ' + store.getStore()); }));`,
+      'b.test.ts': `import { AsyncLocalStorage } from 'node:async_hooks';
+${core}const store = new AsyncLocalStorage<string>(); store.enterWith('top'); test('x', () => p('top ' + store.getStore()));`,
+    },
+    command: `${plain} --pool.maxWorkers=1`,
+    output: ['fixture undefined\nhook undefined false\nwrapped mine\n', 'top top\n'],
   },
 } satisfies Answers;

@@ -53,7 +53,7 @@ test('pay', () => { console.log('from ' + from); });`,
   },
   'Does an alias also match longer names, and how do I make it exact?': {
     heading: 'alias',
-    says: '`payment-sdk` also matches `payment-sdk/client`; `payment-sdk$` matches only the exact name.',
+    says: '`payment-sdk$` matches only the exact name.',
     files: {
       'rstest.config.ts': `export default { resolve: { alias: { pay$: './fake.ts', shop: './shop' } } };`,
       'fake.ts': `export const from = 'fake';`,
@@ -314,5 +314,27 @@ export default { resolve: { alias: { 'tinycolor2$': join(import.meta.dirname, 'n
     },
     command: 'for name in node jsdom happy-dom; do npx rstest --testEnvironment $name; done',
     output: [/(?:GOT CJS[\s\S]*){3}/],
+  },
+  'Can an alias have the name of a module of Node.js, and does it match longer names?': {
+    heading: 'alias',
+    says: [
+      '`payment-sdk` also matches `payment-sdk/client`, but not `payment-sdk-react`;',
+      "The name of a module of Node.js, such as `util` or `events`, can't be an alias, in `paths` either: the import gets that module. Choose another name, such as `#util`, or use `rs.mock`.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { resolve: { alias: { util: './mine.ts', '#util': './mine.ts', pay: './pay' } } };",
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "events": ["./mine.ts"] } } }',
+      'mine.ts': "export const own = 'mine';",
+      'pay/client.ts': "export const client = 'ours';",
+      'node_modules/pay-react/package.json': '{ "name": "pay-react", "main": "i.js" }',
+      'node_modules/pay-react/i.js': "module.exports = 'package';",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import * as util from 'util'; import * as events from 'events'; import { own } from '#util'; import { client } from 'pay/client'; import react from 'pay-react'; import * as url from 'url';
+rs.mock('url', () => ({ own: 'mocked' }));
+test('x', () => { console.log('GOT', (util as any).own, (events as any).own, own, client, react, (url as any).own); });`,
+    },
+    command: 'npx rstest && npx rstest --testEnvironment=happy-dom',
+    output: [/(?:GOT undefined undefined mine ours package mocked[\s\S]*){2}/],
   },
 } satisfies Answers;

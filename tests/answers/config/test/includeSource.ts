@@ -135,4 +135,24 @@ test('imported', () => {
       'show() { echo "$1 $(grep -rl "TEST CODE" "$2" | wc -l)"; }; rsbuild build --dist-path rsbuild; show RSBUILD rsbuild; node -e "require(\'@rspack/core\').rspack({ mode: \'production\', entry: \'./src/index.js\', output: { path: process.cwd() + \'/rspack\' } }, () => {})"; show RSPACK rspack; esbuild src/index.js --bundle --minify --format=esm --outdir=kept; show KEPT kept; esbuild src/index.js --bundle --minify --format=esm --define:import.meta.rstest=undefined --outdir=dropped; show DROPPED dropped; ls rsbuild rspack dropped',
     output: ['RSBUILD 0', 'RSPACK 0', 'KEPT 1', 'DROPPED 0', 'main.js'],
   },
+  'How do I mock a module in a test inside the source file?': {
+    says: "`rs.mock` moves above the line that takes `rs` from it, so a factory that creates mocks fails with `rs is not defined`: write `import.meta.rstest!.rs.fn()` there, or `rs.mock('./db', { mock: true })`.",
+    files: {
+      'rstest.config.ts': "export default { includeSource: ['src/*.ts'] };",
+      'src/db.ts': "export const load = () => 'real';",
+      ...Object.fromEntries(
+        [
+          '() => ({ load: rs.fn() })',
+          '() => ({ load: import.meta.rstest!.rs.fn() })',
+          '{ mock: true }',
+        ].map((how, i) => [
+          `src/m${i}.ts`,
+          `import { load } from './db';\nexport const run = () => load() + '!';\nif (import.meta.rstest) { const { rs, test } = import.meta.rstest; rs.mock('./db', ${how}); test('m', () => { rs.mocked(load).mockReturnValue('set'); console.log('RAN ${i}', run()); }); }`,
+        ]),
+      ),
+    },
+    exitCode: 1,
+    output: ['FAIL src/m0.ts', 'rs is not defined', 'RAN 1 set!', 'RAN 2 set!'],
+    absent: ['RAN 0'],
+  },
 } satisfies Answers;

@@ -55,4 +55,13 @@ export default {
     },
     output: ['SHOW books'],
   },
+  'Why is import.meta.env undefined in one function only?': {
+    heading: 'set-variables-for-tests',
+    says: "The build writes `process.env` in its place, so it's `undefined` in a function with a parameter called `process`: rename the parameter.",
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nconst a = (process: string) => import.meta.env + process; const b = (job: string) => typeof import.meta.env + job;\ntest('x', () => { console.log('A', a('!')); console.log('B', b('!')); });",
+    },
+    output: ['A undefined!', 'B object!'],
+  },
 } satisfies Answers;

@@ -221,4 +221,12 @@ test('removes a book', () => { throw new Error('empty'); });
       'npx rstest > /dev/null; node -p "JSON.stringify(require(\'./r.json\').consoleLogs.map(({ content, taskName, testPath }) => [content, taskName, testPath]))"',
     output: ['[["first","one","a.test.ts"],["second","two","a.test.ts"]]'],
   },
+  'Why is console output missing with the reporter for GitHub Actions?': {
+    heading: 'on-github',
+    says: 'Alone, it prints annotations and nothing else, not even what tests log: keep `default` beside it.',
+    test: "import { test } from '@rstest/core';\ntest('x', () => { console.log('LOGGED'); });",
+    command:
+      'npx rstest --reporter=github-actions && echo THEN && npx rstest --reporter=default --reporter=github-actions',
+    output: [/^(?:(?!LOGGED)[\s\S])*THEN[\s\S]*LOGGED/],
+  },
 } satisfies Answers;

@@ -295,7 +295,7 @@ test('text', () => { expect('say "hi"').toMatchInlineSnapshot(\`say "hi"\`); });
   },
   'What does toMatchFileSnapshot write for an object?': {
     heading: 'keep-a-snapshot-in-its-own-file',
-    says: 'A string is written as it is, any other value as in a `.snap` file.',
+    says: 'A string is written as it is, without serializers; any other value as in a `.snap` file, with them.',
     test: `import { expect, test } from '@rstest/core';
 test('files', async () => {
   await expect('say "hi"').toMatchFileSnapshot('./a.txt');
@@ -434,5 +434,41 @@ test('x', () => {
       '"created": Any<Date>,\n    "name": "Ada",',
       '{\n      "id": Any<Number>,',
     ],
+  },
+  'Does toMatchFileSnapshot use my serializers?': {
+    heading: 'keep-a-snapshot-in-its-own-file',
+    says: 'A string is written as it is, without serializers; any other value as in a `.snap` file, with them.',
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({ test: (v) => typeof v === 'string' || v instanceof URL, print: (v) => 'OWN ' + String(v) });
+test('files', async () => { await expect('text').toMatchFileSnapshot('./s.txt'); await expect(new URL('https://a.example/')).toMatchFileSnapshot('./u.txt'); });`,
+    },
+    command: 'npx rstest && echo "S $(cat s.txt)" && echo "U $(cat u.txt)"',
+    output: ['S text\n', 'U OWN https://a.example/'],
+  },
+  'Are inline snapshots updated in a file with JSX?': {
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: 'Rstest indents the value like the code around it, in a file with JSX too, and needs no Prettier.',
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()] };",
+      'a.test.tsx': `import { expect, test } from '@rstest/core';
+test('props', () => {
+  expect((<p title="a">b</p>).props).toMatchInlineSnapshot(\`"old"\`);
+});`,
+    },
+    command: 'npx rstest -u && cat a.test.tsx',
+    output: ['1 updated', '    {\n      "children": "b",\n      "title": "a",\n    }\n  `);'],
+  },
+  'What becomes of the stored entry when a snapshot moves into the test?': {
+    heading: 'what-is-written-when',
+    says: 'reported as obsolete, test passes',
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\ntest('one', () => { expect(1).toMatchInlineSnapshot(`1`); });\n",
+      '__snapshots__/a.test.ts.snap': stored('1'),
+    },
+    command: 'npx rstest && npx rstest -u && echo "LEFT $(ls __snapshots__)"',
+    output: ['1 obsolete', '1 files removed', /LEFT\s*$/],
   },
 } satisfies Answers;

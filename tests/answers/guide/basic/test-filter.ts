@@ -69,7 +69,7 @@ export default {
   },
   'Which tests does --changed run?': {
     heading: 'tests-affected-by-a-git-change',
-    says: '`--changed` runs the test files that import a changed file, directly or through other files.',
+    says: 'or import a changed file, directly or through other files.',
     files: {
       'price.ts': 'export const price = 1;',
       'total.ts': "export { price as total } from './price';",
@@ -189,4 +189,22 @@ export default {
     command: "npx rstest -t '^(?!.*slow)'",
     output: ['Tests 1 passed | 2 skipped'],
   },
+  'Does --changed run a test file that has changed itself, and how do I run a file whose name fits no pattern?':
+    {
+      heading: 'tests-affected-by-a-git-change',
+      says: [
+        '`--changed` runs the test files that have changed themselves, new ones too, or import a changed file, directly or through other files.',
+        'To run one file whose name fits no pattern, give the pattern: `npx rstest --include src/check.ts`.',
+      ],
+      files: Object.fromEntries(
+        ['a.test.ts', 'b.test.ts', 'src/check.ts'].map((name) => [
+          name,
+          "import { test } from '@rstest/core'; test('x', () => {});\n",
+        ]),
+      ),
+      command:
+        'git init -q && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm a && echo "// changed" >> a.test.ts && cp b.test.ts new.test.ts && npx rstest --changed && echo THEN && npx rstest --include src/check.ts',
+      output: [/a\.test\.ts[\s\S]*THEN[\s\S]*src\/check\.ts/, 'new.test.ts', 'Test Files 2 passed'],
+      absent: ['b.test.ts'],
+    },
 } satisfies Answers;

@@ -190,7 +190,7 @@ test.skip('skipped', () => { throw new Error(); });
     heading: 'placeholders-in-names',
     says: [
       '`%d`, `%i` · The integer part: `1.5` becomes `1`.',
-      'We recommend one table for cases that differ only in their data: each row becomes a separate test, so a failure names the row.',
+      'We recommend one table for cases that differ only in their data: each row becomes a separate test.',
     ],
     elsewhere: {
       '/guide/help/errors-tests':
@@ -302,5 +302,28 @@ test.each([...new Set(['spread'])])('%s', () => {});`,
 test('y', { retry: 1.9 }, () => { console.log('FRACTION'); throw new Error(); });`,
     exitCode: 1,
     output: [/TRY(?![\s\S]*TRY)/, /FRACTION[\s\S]*FRACTION(?![\s\S]*FRACTION)/],
+  },
+  'Which row of test.each failed, and where are values that its name does not use?': {
+    heading: 'parameterised-tests',
+    says: [
+      'Put a placeholder into the name, `%#` at least, because a failure shows the name alone, not the row.',
+      "Values without a placeholder don't appear.",
+    ],
+    test: `import { test } from '@rstest/core';
+test.each([['first', 'hidden'], ['second', 'hidden']])('row %s', (name) => { if (name === 'second') throw new Error('no'); });
+test.each([1, 2])('same', (n) => { if (n === 2) throw new Error('no'); });`,
+    command: 'npx rstest --reporter=verbose',
+    exitCode: 1,
+    output: ['✓ row first\n', '✗ row second\n', '✓ same\n', '✗ same\n'],
+    absent: ['row first hidden', 'same 2'],
+  },
+  'Do two sequential tests of neighboring concurrent suites run together?': {
+    heading: 'testsequential',
+    says: 'so that no other test of that suite runs beside it.',
+    test: `import { describe, test } from '@rstest/core';
+const log: string[] = []; const step = (name: string) => async () => { log.push(name); await new Promise((done) => setTimeout(done, 30)); log.push('end ' + name); };
+for (const suite of ['a', 'b']) describe.concurrent(suite, () => { test.sequential('1', step(suite + 1)); test('2', step(suite + 2)); });
+test('shows', () => console.log('LOG', log.join(' ')));`,
+    output: [/LOG a1 b1 end a1 (?:a2 end b1 b2|end b1 a2 b2)/],
   },
 } satisfies Answers;

@@ -186,4 +186,40 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'What does Rstest print of a thrown number, null, a cause and an AggregateError?': {
+    heading: 'late-rejections',
+    says: [
+      'A test that throws a plain object or a number, as in `throw { status: 500 }`, is printed with its value by Jest. In Rstest the report breaks off at this test, and `throw null` fails the whole file, so throw an `Error`.',
+      'Of an error, Jest also prints the `cause` and the inner errors of an `AggregateError`. Rstest leaves both out.',
+    ],
+    files: Object.fromEntries(
+      [
+        '42',
+        'null',
+        "new AggregateError([new Error('IN' + 'NER')], 'outer', { cause: new Error('CAU' + 'SE') })",
+      ].map((thrown, i) => [
+        `${i}.test.ts`,
+        `import { test } from '@rstest/core';\ntest('x', () => { throw ${thrown}; });\ntest('other', () => {});\n`,
+      ]),
+    ),
+    command: 'npx rstest 0; npx rstest 1; npx rstest 2',
+    exitCode: 1,
+    output: [
+      "reading 'includes'",
+      /reading 'fullStack'[\s\S]*Tests no tests/,
+      /AggregateError: outer[\s\S]*Tests 1 failed \| 1 passed/,
+    ],
+    absent: ['INNER', 'CAUSE'],
+  },
+  'What does a snapshot in waitFor do that does not match yet?': {
+    heading: 'stored-snapshots-are-not-compared',
+    says: "A snapshot in `waitFor` that doesn't match yet fails the test in Jest. In Rstest, each further try writes an entry on your machine, and the test passes.",
+    files: {
+      '__snapshots__/a.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`s 1`] = `1`;\n',
+      'a.test.ts':
+        "import { expect, rs, test } from '@rstest/core';\ntest('s', async () => { let n = 0; setTimeout(() => { n = 1; }, 500); await rs.waitFor(() => { expect(n).toMatchSnapshot(); }); });\n",
+    },
+    command: 'npx rstest && cat __snapshots__/*',
+    output: ['Tests 1 passed', 'exports[`s 2`] = `0`;'],
+  },
 } satisfies Answers;

@@ -93,4 +93,23 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
       'Circular fixture dependency: user',
     ],
   },
+  'Do the retry object of Vitest, the cause of an error and a thrown number do the same?': {
+    heading: 'what-differs-silently',
+    says: [
+      '`retry: { count: 2, delay: 100 }` retries nothing. Write `retry: 2`',
+      "The `cause` of an error and the errors in an `AggregateError` aren't printed.",
+      'and `throw null` fails the whole file.',
+    ],
+    files: {
+      'rstest.config.mjs': 'export default { retry: { count: 2, delay: 1 } };',
+      'a.test.ts': `${core}let tries = 0;
+test('retry', { retry: { count: 2, delay: 1 } as any }, () => { tries += 1; throw new AggregateError([new Error('IN' + 'NER')], 'outer', { cause: new Error('CAU' + 'SE') }); });
+test('config', () => { tries += 1; throw new Error('again'); });
+test('shows', () => { console.log('TRIES', tries); });`,
+      'b.test.ts': `${core}test('x', () => { throw null; });`,
+    },
+    exitCode: 1,
+    output: ['TRIES 2', "reading 'fullStack'"],
+    absent: ['INNER', 'CAUSE'],
+  },
 } satisfies Answers;

@@ -148,9 +148,9 @@ export default {
       ],
       elsewhere: {
         '/guide/migration/jest-differences':
-          'In Rstest the report breaks off at this test, so throw an `Error`.',
+          'In Rstest the report breaks off at this test, and `throw null` fails the whole file, so throw an `Error`.',
         '/guide/migration/vitest':
-          "breaks the report off with `Cannot read properties of undefined (reading 'includes')`.",
+          "breaks the report off with `Cannot read properties of undefined (reading 'includes')`",
       },
       files: Object.fromEntries(
         Object.entries({

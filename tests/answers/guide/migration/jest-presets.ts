@@ -38,7 +38,7 @@ test('b', () => { console.log('AFTER RESET', price()); });`,
     heading: 'ts-jest',
     says: "Rstest doesn't check types",
     elsewhere: {
-      '/guide/migration/jest-differences': "TypeScript isn't type-checked, unlike with ts-jest.",
+      '/guide/migration/jest-differences': "TypeScript isn't type-checked, unlike with ts-jest",
     },
     test: `${core}test('a', () => { const cents: number = 'x' as never as string; expect(cents).toBe('x'); });`,
     output: ['Tests 1 passed'],

@@ -41,7 +41,7 @@ export default {
   },
   'Can a spy replace a plain value, and can code still assign it?': {
     heading: 'rsspyon',
-    says: "`'get'` also works on a plain value, which code then can't assign.",
+    says: "`'get'` also works on a plain value, which is `undefined` until you give the spy one, and which code then can't assign;",
     elsewhere: {
       '/guide/help/errors-mocks': [
         "Write `rs.spyOn(shop, 'open', 'get').mockReturnValue(true)`, which works for both while your code only reads the property.",
@@ -361,5 +361,43 @@ client.find = rs.fn(() => 'mine'); console.log(client.find(), client.find.mock.c
       ),
     },
     output: ['GOT 0 [ undefined, 3 ]', 'GOT 1 [ 2, 3 ]'],
+  },
+  'Can I spy on a class, on a plain value, and on a getter that has a setter?': {
+    heading: 'rsspyon',
+    says: [
+      "`'get'` also works on a plain value, which is `undefined` until you give the spy one, and which code then can't assign; a real setter beside a getter keeps working.",
+      "A spy on a class, `rs.spyOn(shop, 'Cart')`, fails at `new` with `Class constructor … cannot be invoked without 'new'`, and a class as its implementation does, too. Write `.mockImplementation(function (...args) { return new Cart(...args); })`, or mock its module with `{ spy: true }`.",
+    ],
+    elsewhere: { '/guide/help/errors-tools': "A spy on a class can't be called with `new`" },
+    files: {
+      'cart.ts': 'export class Cart { constructor(public id: number) {} }',
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { Cart } from './cart';
+const shop = { Cart, name: 'books' };
+class Price { cents = 0; get all() { return this.cents; } set all(value) { this.cents = value; } }
+class Sale extends Price {}
+const print = (name: string, run: () => unknown) => { try { console.log(name, run()); } catch (e: any) { console.log(name, e.message); } };
+test('x', () => {
+  const spy = rs.spyOn(shop, 'Cart'); print('ALONE', () => new shop.Cart(1));
+  spy.mockImplementation(class extends Cart {} as any); print('CLASS', () => new shop.Cart(1));
+  spy.mockImplementation(function (...args: [number]) { return new Cart(...args); } as any); print('FUNCTION', () => [new shop.Cart(7) instanceof Cart, spy.mock.calls.at(-1)]);
+  const name = rs.spyOn(shop, 'name', 'get'); print('VALUE', () => shop.name); print('SET', () => { shop.name = 'x'; }); name.mockReturnValue('fake'); print('GIVEN', () => shop.name);
+  const sale = new Sale(); rs.spyOn(sale, 'all', 'get').mockReturnValue(100); sale.all = 5; print('SETTER', () => [sale.all, sale.cents]);
+});`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+import { Cart } from './cart';
+rs.mock('./cart', { spy: true });
+test('x', () => console.log('MODULE', new Cart(7).id, rs.mocked(Cart).mock.calls));`,
+    },
+    output: [
+      "ALONE Class constructor Cart cannot be invoked without 'new'",
+      /CLASS Class constructors? .*cannot be invoked without 'new'/,
+      'FUNCTION [ true, [ 7 ] ]',
+      'VALUE undefined',
+      'SET Cannot set property name of',
+      'GIVEN fake',
+      'SETTER [ 100, 5 ]',
+      'MODULE 7 [ [ 7 ] ]',
+    ],
   },
 } satisfies Answers;

@@ -88,7 +88,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Can a module be mocked that does not exist?': {
     heading: 'factories',
-    says: "The module doesn't have to exist.",
+    says: "The module doesn't have to exist, not even behind an alias",
     test: `${core}import v from './missing';\nrs.mock('./missing', () => ({ default: 'virtual' }));\ntest('x', () => { console.log(v); });`,
     output: ['virtual'],
   },
@@ -550,5 +550,20 @@ rs.mock('not-installed'); rs.mock('./esm'); rs.mock('./cjs');
 test('x', () => console.log(value, esm(), cjs));`,
     },
     output: ['package manual undefined'],
+  },
+  'Can a setup file mock a module that does not exist, by an alias, too?': {
+    heading: 'factories',
+    says: "The module doesn't have to exist, not even behind an alias, and a setup file may mock it for all tests.",
+    files: {
+      'rstest.config.ts':
+        "export default { setupFiles: ['./setup.ts'], resolve: { alias: { '@gone': './gone' } } };",
+      'setup.ts':
+        "import { rs } from '@rstest/core'; rs.mock('not-installed', () => ({ hi: 'fake' })); rs.mock('@gone/code', () => ({ a: 1 })); rs.mockRequire('@gone/cover.png', () => 'IMAGE');",
+      'use.ts':
+        "// @ts-nocheck\nimport { a } from '@gone/code'; import cover from '@gone/cover.png'; import { hi } from 'not-installed';\nexport const used = [hi, a, cover].join();",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { used } from './use';\ntest('x', () => console.log('USED', used));",
+    },
+    output: ['USED fake,1,IMAGE'],
   },
 } satisfies Answers;

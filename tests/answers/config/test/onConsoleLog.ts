@@ -66,7 +66,7 @@ export default {
   },
   'Does onConsoleLog see process.stdout.write?': {
     heading: 'messages-that-it-never-sees',
-    says: '`process.stdout.write` and the output of child processes.',
+    says: '`process.stdout.write`, `process.stderr.write`, through which the package `debug` prints, and the output of child processes.',
     files: {
       'a.test.ts': `import { test } from '@rstest/core';
 test('writes', () => { process.stdout.write('raw text\\n'); });`,
@@ -111,5 +111,13 @@ console.log('file');
 beforeAll(() => { console.log('hook'); });
 test('a', () => { console.log('test'); });`,
     output: ['saw file', 'saw hook', 'saw test'],
+  },
+  'Does what the package debug writes to stderr appear?': {
+    heading: 'messages-that-it-never-sees',
+    says: "They appear as they are, without a header, and `silent` doesn't hide them.",
+    test: "import { execFileSync } from 'node:child_process';\nimport { test } from '@rstest/core';\ntest('x', () => { console.log('CON' + 'SOLE'); process.stderr.write('TO ERR\\n'); process.stdout.write('TO OUT\\n'); execFileSync(process.execPath, ['-e', 'console.log(\"CHILD\")'], { stdio: 'inherit' }); });",
+    command: 'npx rstest --silent && npx rstest --silent --pool=threads',
+    output: [/(?:TO ERR[\s\S]*){2}/, /(?:TO OUT[\s\S]*){2}/, /(?:CHILD[\s\S]*){2}/],
+    absent: ['CONSOLE'],
   },
 } satisfies Answers;

@@ -213,4 +213,15 @@ test.fails('inverted', () => { if (++fails === 2) throw new Error(); console.log
     output: ['attempt 1', 'Tests 2 passed'],
     absent: [/loaded[\s\S]*loaded/, /\ball\b[\s\S]*^all$/m, 'attempt 2', 'attempt 3'],
   },
+  'Can a retry wait, or happen for certain errors only?': {
+    heading: 'what-a-retry-runs-again',
+    says: 'A retry follows at once, whatever the error was: there is no delay, no condition and no later turn. Wait in `beforeEach`, or repeat only the call that is unstable: `await rs.waitFor(() => load())`.',
+    test: `import { expect, rs, test } from '@rstest/core';
+let calls = 0; const load = async () => { calls += 1; if (calls < 3) throw new Error('busy'); return 4; };
+test('one call', async () => { expect(await rs.waitFor(() => load())).toBe(4); });
+const at: number[] = [];
+test('at once', { retry: 2 }, () => { at.push(Date.now()); if (at.length < 3) throw new Error('any'); });
+test('shows', () => console.log('SOON', at[2]! - at[0]! < 1000, calls));`,
+    output: ['SOON true 3', 'Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -418,4 +418,20 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
     ],
     { command: 'CI=1 npx rstest' },
   ),
+  'Why does a snapshot not match although both sides look the same?': {
+    heading: 'snapshot-mismatched',
+    says: 'If both sides look the same, they differ in spaces at the end of a line or in color codes: log `JSON.stringify(value)`, and store `stripVTControlCharacters(value)` of `node:util`.',
+    files: {
+      '__snapshots__/a.test.ts.snap':
+        '// Rstest Snapshot v1\n\nexports[`color 1`] = `"red"`;\n\nexports[`plain 1`] = `"red"`;\n\nexports[`space 1`] = `"red"`;\n',
+      'a.test.ts': `import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@rstest/core';
+const red = '\\u001b[31mred\\u001b[39m';
+test('color', () => { console.log(JSON.stringify(red)); expect(red).toMatchSnapshot(); });
+test('plain', () => { expect(stripVTControlCharacters(red)).toMatchSnapshot(); });
+test('space', () => { expect('red ').toMatchSnapshot(); });`,
+    },
+    exitCode: 1,
+    output: ['Tests 2 failed | 1 passed', '\\u001b[31mred'],
+  },
 } satisfies Answers;

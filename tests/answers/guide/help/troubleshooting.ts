@@ -37,4 +37,12 @@ test('a', () => {});`,
     exitCode: 1,
     output: [/Tests 1 passed([\s\S]*No test files found){2}/],
   },
+  'Which reporters print what tests log?': {
+    heading: 'failures-without-a-message',
+    says: 'that `reporters` name `default`, `verbose` or `dot`: the others print no log.',
+    test: "import { test } from '@rstest/core';\ntest('x', () => { console.log('LOG' + 'GED'); });",
+    command:
+      'for r in default verbose dot md json junit github-actions blob; do echo "$r $(npx rstest --reporter=$r | grep -c "^LOGGED")"; done',
+    output: ['default 1\nverbose 1\ndot 1\nmd 0\njson 0\njunit 0\ngithub-actions 0\nblob 0'],
+  },
 } satisfies Answers;

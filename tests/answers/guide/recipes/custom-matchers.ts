@@ -81,4 +81,14 @@ console.log('INCLUDED', fileNames.map((name) => name.split('/').pop()).join());`
       /^INCLUDED matchers\.ts$/m,
     ],
   },
+  'Is the message of a custom matcher shown inside toEqual, and the message passed to expect?': {
+    heading: 'use-the-matcher-within-other-values',
+    says: "Your message isn't shown there: the failure names the matcher and its arguments, `priceOfAtMost<5000>`.",
+    test: `import { expect, test } from '@rstest/core';
+expect.extend({ priceOfAtMost: () => ({ pass: false, message: () => 'OWN ' + 'MESSAGE' }) });
+test('within', () => { expect({ cents: 1 }).toEqual({ cents: (expect as any).priceOfAtMost(5000) }); });`,
+    exitCode: 1,
+    output: ['priceOfAtMost<5000>'],
+    absent: ['OWN MESSAGE'],
+  },
 } satisfies Answers;

@@ -1,0 +1,255 @@
+import type { Answers } from '../../../support/answers.ts';
+
+const setup = {
+  'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+  'setup.ts': `import { afterEach, expect } from '@rstest/core';
+import * as matchers from '@testing-library/jest-dom/matchers';
+expect.extend(matchers);
+afterEach(() => document.body.replaceChildren());`,
+};
+/** The same test file in both simulated browsers. */
+const inBoth = (body: string) => ({
+  ...setup,
+  ...Object.fromEntries(
+    ['happy-dom', 'jsdom'].map((name) => [
+      `${name}.test.ts`,
+      `// @rstest-environment ${name}
+import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, rs, test } from '@rstest/core';
+const html = (text: string) => { document.body.innerHTML = text; };
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+const reason = (run: () => unknown) => Promise.resolve().then(run).then(() => 'none', (error) => error.message.split('\\n')[0]);
+const ok = (element: unknown) => expect(element) as any;
+${body}`,
+    ]),
+  ),
+});
+const find = 'find-an-element';
+const wait = 'wait-for-what-comes-and-goes';
+const act = 'act-as-a-user-does';
+const assert = 'assert-what-is-shown';
+
+export default {
+  'Does getByText find a part of the text, and is case significant?': {
+    heading: find,
+    says: 'a pattern, `getByText(/atlas/i)`, or `{ exact: false }`, which ignores case as well. A plain text must be all that the element says, in the same case',
+    files: inBoth(`test('a', () => {
+  html('<p>  The big\\n Atlas </p><button>Save all</button>');
+  for (const text of ['Atlas', 'the big Atlas']) expect(screen.queryByText(text)).toBeNull();
+  screen.getByText('The big Atlas');
+  screen.getByText(/atlas/i);
+  screen.getByText('atlas', { exact: false });
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  screen.getByRole('button', { name: /save/i });
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Which elements have no role?': {
+    heading: find,
+    says: '`getByLabelText`, because it has no role',
+    files: inBoth(`test('a', () => {
+  html(['password', 'file', 'date', 'color'].map((type) => '<input type="' + type + '" aria-label="' + type + '">').join('')
+    + '<a>none</a><a href="/x">link</a><form></form><form aria-label="order"></form><section></section><section aria-label="new"></section>'
+    + '<h2>two</h2><button aria-pressed="true">b</button><div role="dialog"><i>Atlas</i></div><i>Atlas</i>');
+  for (const type of ['password', 'file', 'date', 'color']) field(type);
+  for (const role of ['textbox', 'combobox', 'spinbutton']) expect(screen.queryByRole(role)).toBeNull();
+  for (const role of ['link', 'form', 'region']) screen.getByRole(role);
+  screen.getByRole('heading', { level: 2 });
+  screen.getByRole('button', { pressed: true });
+  within(screen.getByRole('dialog')).getByText('Atlas');
+  expect(screen.getAllByText('Atlas')).toHaveLength(2);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'What do findBy, waitFor and waitForElementToBeRemoved print when time is up?': {
+    heading: wait,
+    says: [
+      'what the callback threw last, or `Timed out in waitFor` if it returned a promise that never settles',
+      'when there is none · `Timed out in waitForElementToBeRemoved`',
+      '`waitForElementToBeRemoved` needs an element at the start, and fails with `already removed` without one.',
+      'An element that was never in the document is waited for in vain.',
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<p>Loading</p>');
+  const timeout = 60;
+  expect(await reason(() => screen.findByText('Paid', {}, { timeout }))).toContain('Unable to find an element with the text: Paid');
+  expect(await reason(() => waitFor(() => expect(1).toBe(2), { timeout }))).toContain('expected 1 to be 2');
+  expect(await reason(() => waitFor(() => new Promise(() => {}), { timeout }))).toBe('Timed out in waitFor.');
+  const loading = () => screen.queryByText('Loading');
+  expect(await reason(() => waitForElementToBeRemoved(loading, { timeout }))).toBe('Timed out in waitForElementToBeRemoved.');
+  setTimeout(() => loading()?.remove(), 20);
+  await waitForElementToBeRemoved(loading);
+  expect(await reason(() => waitForElementToBeRemoved(loading))).toContain('already removed');
+  await waitFor(() => expect(loading()).toBeNull());
+  const box = document.createElement('div');
+  box.innerHTML = '<b></b>';
+  expect(await reason(() => waitForElementToBeRemoved(box.querySelector('b'), { timeout }))).toBe('Timed out in waitForElementToBeRemoved.');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How often does waitFor run its callback, and what if the test ends first?': {
+    heading: wait,
+    says: [
+      'The callback runs every 50 ms, and after each change of the document.',
+      'you see that message and no document.',
+    ],
+    files: {
+      ...inBoth(`test('counts', async () => {
+  let calls = 0;
+  const counts = () => { calls += 1; throw new Error('no'); };
+  await waitFor(counts, { timeout: 480 }).catch(() => {});
+  expect(calls).toBeGreaterThan(4);
+  expect(calls).toBeLessThan(13);
+  calls = 0;
+  setTimeout(() => html('<p>changed</p>'));
+  await waitFor(counts, { timeout: 40, interval: 1000 }).catch(() => {});
+  expect(calls).toBeGreaterThan(1);
+});
+test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid'); }, 100);`),
+    },
+    exitCode: 1,
+    output: ['Tests 2 failed | 2 passed', 'test timed out in 100ms'],
+    absent: ['<body>'],
+  },
+  'Why is user.type slow, and how do I fill in a long text, a date or a slider?': {
+    heading: act,
+    says: [
+      "`user.type(field, 'Atlas')` clicks the field and appends.",
+      '`user.type` fires the events of each key:',
+      "`fireEvent.change(slider, { target: { value: '8' } })`; arrow keys don't move it",
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<input aria-label="text" value="a"><input aria-label="date" type="date"><input aria-label="time" type="time"><input aria-label="slider" type="range" min="0" max="10" value="5"><input aria-label="color" type="color">');
+  const user = userEvent.setup({ delay: null });
+  let keys = 0;
+  field('text').addEventListener('keydown', () => { keys += 1; });
+  await user.type(field('text'), 'bc');
+  expect([field('text').value, keys]).toEqual(['abc', 2]);
+  await user.clear(field('text'));
+  await user.click(field('text'));
+  await user.paste('long text');
+  expect([field('text').value, keys]).toEqual(['long text', 2]);
+  await user.type(field('date'), '2026-12-31');
+  await user.type(field('time'), '13:45');
+  expect([field('date').value, field('time').value]).toEqual(['2026-12-31', '13:45']);
+  field('slider').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(field('slider').value).toBe('5');
+  fireEvent.change(field('slider'), { target: { value: '8' } });
+  fireEvent.change(field('color'), { target: { value: '#ff0000' } });
+  expect([field('slider').value, field('color').value]).toEqual(['8', '#ff0000']);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Does selectOptions take the value or the text, and how do I choose from a datalist?': {
+    heading: act,
+    says: [
+      "where `'EUR'` is the value or the text of an option, or an element; an array for several,",
+      'In happy-dom, `list.selectedOptions` keeps its first answer: read `option.selected`, or use `toHaveValue`',
+      'because `selectOptions` finds no option there',
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<select aria-label="one"><option value="e">Euro</option><option value="d">Dollar</option></select><select multiple aria-label="all"><option>1</option><option>2</option></select><input aria-label="list" list="l"><datalist id="l"><option value="Atlas"></datalist>');
+  const values: string[] = [];
+  field('one').addEventListener('change', () => values.push(field('one').value));
+  for (const option of ['d', 'Euro', screen.getByText('Dollar')]) await userEvent.selectOptions(field('one'), option);
+  expect(values).toEqual(['d', 'e', 'd']);
+  expect(await reason(() => userEvent.selectOptions(field('one'), 'Yen'))).toBe('Value "Yen" not found in options');
+  const all = screen.getByLabelText('all') as HTMLSelectElement;
+  await userEvent.selectOptions(all, ['1', '2']);
+  await userEvent.deselectOptions(all, '1');
+  expect(all.selectedOptions).toHaveLength(1);
+  await userEvent.selectOptions(all, '1');
+  expect(all.selectedOptions).toHaveLength(navigator.userAgent.includes('jsdom') ? 2 : 1);
+  expect([...all.options].map(({ selected }) => selected)).toEqual([true, true]);
+  ok(all).toHaveValue(['1', '2']);
+  expect(await reason(() => userEvent.selectOptions(field('list'), 'Atlas'))).toContain('not found in options');
+  await userEvent.type(field('list'), 'Atlas');
+  expect(field('list').value).toBe('Atlas');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I hover, double-click, right-click, click with Shift or press a button by key?': {
+    heading: act,
+    says: [
+      'for `mouseenter` and `mouseleave`, too',
+      "`user.dblClick(row)`, `user.pointer({ keys: '[MouseRight]', target: row })`",
+      "`fireEvent.keyDown` doesn't click it",
+      'A click on a disabled button, and typing into a field that is disabled or read-only, do nothing, without an error.',
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<button>b</button><button disabled>off</button><input aria-label="off" disabled><input aria-label="read" readonly>');
+  const user = userEvent.setup();
+  const seen: string[] = [];
+  const row = screen.getByText('b');
+  for (const name of ['mouseenter', 'mouseleave', 'dblclick', 'contextmenu', 'click']) row.addEventListener(name, (event) => seen.push(name + ((event as MouseEvent).shiftKey ? '+shift' : '')));
+  const since = async (...calls: (() => unknown)[]) => { seen.length = 0; for (const call of calls) await call(); return seen.join(); };
+  expect(await since(() => user.hover(row), () => user.unhover(row))).toBe('mouseenter,mouseleave');
+  expect(await since(() => user.dblClick(row))).toContain('click,click,dblclick');
+  expect(await since(() => user.pointer({ keys: '[MouseRight]', target: row }))).toBe('contextmenu');
+  expect(await since(() => user.keyboard('{Shift>}'), () => user.click(row), () => user.keyboard('{/Shift}'))).toBe('click+shift');
+  row.focus();
+  expect(await since(() => user.keyboard('{Enter}'))).toBe('click');
+  expect(await since(() => fireEvent.keyDown(row, { key: 'Enter' }))).toBe('');
+  screen.getByText('off').addEventListener('click', () => seen.push('off'));
+  expect(await since(() => user.click(screen.getByText('off')), () => user.type(field('off'), 'x'), () => user.type(field('read'), 'x'))).toBe('mouseleave');
+  expect(field('off').value + field('read').value).toBe('');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'What counts as visible?': {
+    heading: assert,
+    says: 'A height of 0 and `aria-hidden` count as visible,',
+    files: inBoth(`test('a', () => {
+  html('<p style="display: none">1</p><div style="visibility: hidden"><p>2</p></div><p style="opacity: 0">3</p><p hidden>4</p><details><summary>s</summary><p>5</p></details><p style="height: 0; overflow: hidden">6</p><p aria-hidden="true">7</p>');
+  for (const text of ['1', '2', '3', '4', '5']) ok(screen.getByText(text)).not.toBeVisible();
+  for (const text of ['6', '7']) ok(screen.getByText(text)).toBeVisible();
+  ok(document.createElement('p')).not.toBeVisible();
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'What do the matchers of jest-dom compare?': {
+    heading: assert,
+    says: [
+      '`null`, too. Nearly all others fail for `null`, with and without `not`',
+      'a part of the text, with spaces collapsed, in the same case.',
+      '`disabled`, that of a `<fieldset>` around it as well, but not `aria-disabled`',
+      'elements without any content, not even a space',
+    ],
+    files: inBoth(`test('a', async () => {
+  html('<form aria-label="f"><input type="number" name="count" value="2"><input type="checkbox" name="gift" checked><select name="currency"><option value="e">Euro</option></select></form><fieldset disabled><button>in</button></fieldset><button aria-disabled="true">aria</button><p class="new sale"> Hello   big\\n world </p><i role="switch" aria-checked="true">on</i><a href="/books?x=1">link</a><b data-testid="space"> </b><b data-testid="none"></b>');
+  ok(null).not.toBeInTheDocument();
+  for (const name of ['toBeVisible', 'toBeDisabled', 'toHaveTextContent']) expect(await reason(() => ok(null).not[name]('x'))).not.toBe('none');
+  const text = screen.getByText(/Hello/);
+  for (const part of ['big', 'Hello big world', /^Hello big world$/]) ok(text).toHaveTextContent(part);
+  ok(text).not.toHaveTextContent('hello');
+  ok(text).toHaveClass('sale new');
+  ok(text).not.toHaveClass('sale', { exact: true });
+  ok(screen.getByRole('spinbutton')).toHaveValue(2);
+  ok(screen.getByRole('combobox')).toHaveValue('e');
+  ok(screen.getByRole('combobox')).toHaveDisplayValue('Euro');
+  ok(screen.getByRole('form')).toHaveFormValues({ count: 2, gift: true, currency: 'e' });
+  ok(screen.getByText('in')).toBeDisabled();
+  ok(screen.getByText('aria')).not.toBeDisabled();
+  ok(screen.getByRole('switch')).toBeChecked();
+  ok(screen.getByText('link')).toHaveAttribute('href', expect.stringContaining('/books'));
+  ok(screen.getByText('link')).not.toHaveAttribute('href', '/books');
+  ok(screen.getByTestId('none')).toBeEmptyDOMElement();
+  ok(screen.getByTestId('space')).not.toBeEmptyDOMElement();
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Does toHaveStyle compare CSS variables?': {
+    heading: assert,
+    says: "**any value in happy-dom**: compare `element.style.getPropertyValue('--gap')`",
+    files: inBoth(`test('a', async () => {
+  html('<p style="--gap: 4px">a</p>');
+  ok(screen.getByText('a')).toHaveStyle({ '--gap': '4px' });
+  const wrong = await reason(() => ok(screen.getByText('a')).toHaveStyle({ '--gap': '9px' }));
+  expect(wrong === 'none').toBe(!navigator.userAgent.includes('jsdom'));
+  expect(screen.getByText('a').style.getPropertyValue('--gap')).toBe('4px');
+});`),
+    output: ['Tests 2 passed'],
+  },
+} satisfies Answers;

@@ -7,7 +7,7 @@ const jsdom = {
     "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'jsdom', include: ['*.test.{ts,tsx}'] };",
 };
 const component = (body: string) =>
-  `import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'; import { useState } from 'react'; test('a', async () => { ${body} });`;
+  `import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'; import userEvent from '@testing-library/user-event'; import { Component, useEffect, useState } from 'react'; import { createRoot } from 'react-dom/client'; test('a', async () => { ${body} });`;
 /** Test files of components by name, with JSX. */
 const components = (bodies: Record<string, string>) =>
   Object.fromEntries(
@@ -470,5 +470,91 @@ test('a', async () => { await waitFor(async () => expect(1).toBe(2), { timeout: 
     exitCode: 1,
     output: ['expected 1 to be 2'],
     absent: ['Timed out in waitFor'],
+  },
+  ...printsAll(
+    'What do Testing Library and jest-dom print when an element stays, is hidden or is asked for wrongly?',
+    'components',
+    [
+      'After 1000 ms an element is still there,',
+      "A style of the element or of one around it hides it, or it isn't in the document, which the message then says.",
+      '`getByText` got `undefined`:',
+      'search for the word instead: `with the role "undefined"`.',
+      'No `<option>` has this value or text, or the element is not the `<select>`.',
+    ],
+    Object.fromEntries(
+      [
+        "await dom.waitForElementToBeRemoved(() => dom.screen.queryByText('Loading'));",
+        "ok(dom.screen.getByText('hidden')).toBeVisible();",
+        "ok(document.createElement('p')).toBeVisible();",
+        "ok(dom.screen.getByText('Loading')).not.toBeVisible();",
+        'dom.screen.getByText(undefined as any);',
+        'dom.screen.getByRole(undefined as any);',
+        "await user.selectOptions(document.querySelector('select')!, 'Yen');",
+      ].map((body, at) => [
+        `a${at}`,
+        `const ok = (element: unknown) => expect(element) as any;
+test('a', async () => {
+  const dom = await import('@testing-library/dom');
+  const { default: user } = await import('@testing-library/user-event');
+  expect.extend((await import('@testing-library/jest-dom/matchers')) as any);
+  document.body.innerHTML = '<p>Loading</p><p style="display: none">hidden</p><select></select>';
+  ${body}
+});`,
+      ]),
+    ),
+    [
+      'Timed out in waitForElementToBeRemoved',
+      'Received element is not visible:',
+      'Received element is not visible (element is not in the document)',
+      'Received element is visible',
+      'It looks like undefined was passed instead of a matcher',
+      'with the role "undefined"',
+      'Value "Yen" not found in options',
+    ],
+    { files: jsdom },
+  ),
+  'What happens when a component throws, with an error boundary and without?': {
+    heading: 'error-while-rendering',
+    says: [
+      'With an error boundary the test goes on,',
+      'Without one, what led to it throws: `render`, `rerender`, `fireEvent.click`, or `user.click`, which rejects.',
+      'reaches no boundary, and fails the file although its tests pass.',
+    ],
+    files: {
+      ...jsdom,
+      ...components({
+        throws: `class Boundary extends Component<{ children: unknown }> {
+  state = { failed: false };
+  static getDerivedStateFromError() { return { failed: true }; }
+  render() { return this.state.failed ? <p>Sorry</p> : this.props.children; }
+}
+const Broken = ({ when = true }) => { useEffect(() => { if (when === null) throw new Error('in effect'); }); if (when) throw new Error('no price'); return <i />; };
+const Button = () => { const [on, set] = useState(false); return on ? <Broken /> : <button onClick={() => set(true)}>go</button>; };
+render(<Boundary><Broken /></Boundary>);
+screen.getByText('Sorry');
+expect(() => render(<Broken />)).toThrow('no price');
+expect(() => render(<Broken when={null as any} />)).toThrow('in effect');
+const { rerender } = render(<Broken when={false} />);
+expect(() => rerender(<Broken />)).toThrow('no price');
+render(<Button />);
+expect(() => fireEvent.click(screen.getByText('go'))).toThrow('no price');
+render(<Button />);
+await expect(userEvent.click(screen.getByText('go'))).rejects.toThrow('no price');`,
+        handler:
+          "render(<button onClick={() => { throw new Error('by handler'); }}>go</button>); fireEvent.click(screen.getByText('go'));",
+        promise:
+          "render(<button onClick={async () => { throw new Error('by promise'); }}>go</button>); fireEvent.click(screen.getByText('go'));",
+        root: "createRoot(document.createElement('div')).render(<Root />); function Root(): null { throw new Error('by root'); } await new Promise((done) => setTimeout(done, 30));",
+      }),
+    },
+    command: 'npx rstest throws.test; npx rstest handler.test promise.test root.test',
+    exitCode: 1,
+    output: [
+      /The above error occurred in the <Broken> component[\s\S]*Tests 1 passed/,
+      'uncaughtException: by handler',
+      'Error: by promise',
+      'An error occurred in the <Root> component',
+      /Test Files 3 failed\s+Tests 3 passed/,
+    ],
   },
 } satisfies Answers;

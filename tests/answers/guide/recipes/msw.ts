@@ -17,6 +17,27 @@ test('a', async () => {
 });`,
 });
 
+/** A test with a server, in Node.js and in both simulated browsers. */
+const inEach = (body: string, before = '') =>
+  Object.fromEntries(
+    ['node', 'jsdom', 'happy-dom'].map((where) => [
+      `${where}.test.ts`,
+      `// @rstest-environment ${where}
+import { afterAll, beforeAll, expect, test } from '@rstest/core';
+import axios from 'axios';
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const where: string = '${where}';
+const base = 'http://localhost:3000';
+const server = setupServer();
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+${before}
+test('a', async () => {${body}
+});`,
+    ]),
+  );
+
 export default {
   'Where does a request go that no handler knows?': {
     heading: 'describe-the-api-with-msw',
@@ -91,7 +112,7 @@ export default {
   },
   'How do I test a timeout of my client?': {
     heading: 'when-msw-doesnt-answer',
-    says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`.',
+    says: 'A `fetch` with `signal: AbortSignal.timeout(20)` then rejects with `TimeoutError`,',
     test: "import { expect, test } from '@rstest/core';\nimport { delay, HttpResponse, http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const url = 'https://api.example/a';\n  const server = setupServer(http.get(url, async () => { await delay(500); return HttpResponse.text('late'); }));\n  server.listen();\n  await expect(fetch(url, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });\n  server.close();\n});\n",
     output: ['Tests 1 passed'],
   },
@@ -390,5 +411,81 @@ test('a', () => {
     output: [
       /(?:\[MSW\] Failed to execute `setupWorker` in a non-browser environment[\s\S]*Tests 1 failed[\s\S]*){2}/,
     ],
+  },
+  'How do I answer in turn, hold an answer for the loading state, and test a timeout of axios?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      '`http.get(url, function* () { yield HttpResponse.json(1); return HttpResponse.json(2); })`, whose last answer stays.',
+      "`await delay('infinite')` never answers.",
+      'fails with `timeout of 20ms exceeded`, but not in jsdom, where it waits for the answer.',
+    ],
+    files: inEach(`
+  server.use(http.get(base + '/turn', function* () { yield HttpResponse.json(1); return HttpResponse.json(2); }));
+  const turns = [];
+  for (let n = 0; n < 3; n++) turns.push(await (await fetch(base + '/turn')).json());
+  expect(turns).toEqual([1, 2, 2]);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => { answer = resolve; });
+  server.use(http.get(base + '/held', async () => { await asked; return HttpResponse.json('late'); }));
+  let text = 'loading';
+  const loaded = fetch(base + '/held').then((response) => response.json()).then((late) => { text = late; });
+  await delay(50);
+  expect(text).toBe('loading');
+  answer();
+  await loaded;
+  expect(text).toBe('late');
+  server.use(http.get(base + '/never', async () => { await delay('infinite'); return HttpResponse.json(''); }));
+  await expect(fetch(base + '/never', { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ name: 'TimeoutError' });
+  server.use(http.get(base + '/slow', async () => { await delay(300); return HttpResponse.json(''); }));
+  const message = await axios.get(base + '/slow', { timeout: 20 }).then(() => 'answered', (error) => error.message);
+  expect(message).toBe(where === 'jsdom' ? 'answered' : 'timeout of 20ms exceeded');`),
+    output: ['Tests 3 passed'],
+  },
+  'Why are the headers of a mocked answer missing in happy-dom?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'In happy-dom, `HttpResponse` loses the headers that you pass, and `content-type` is `text/plain`, also that of `HttpResponse.json`.',
+      "Return `new Response(body, { headers })`, or call `response.headers.set('x-total', '3')`.",
+    ],
+    files: inEach(`
+  const headers = { 'x-total': '3' };
+  server.use(
+    http.get(base + '/lost', () => HttpResponse.json({}, { headers })),
+    http.get(base + '/native', () => new Response('a', { headers })),
+    http.get(base + '/set', () => { const response = HttpResponse.json({}); response.headers.set('x-total', '3'); return response; }),
+  );
+  const lost = (await fetch(base + '/lost')).headers;
+  expect(lost.get('x-total')).toBe(where === 'happy-dom' ? null : '3');
+  expect(lost.get('content-type')).toContain(where === 'happy-dom' ? 'text/plain' : 'application/json');
+  for (const path of ['/native', '/set']) expect((await fetch(base + path)).headers.get('x-total')).toBe('3');`),
+    output: ['Tests 3 passed'],
+  },
+  'How do I send several Set-Cookie headers, and why does the next test still have the cookies?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "`headers: [['Set-Cookie', 'a=1'], ['Set-Cookie', 'b=2']]` sends two.",
+      'end with an answer that sets `a=; Max-Age=0`. Of two in one answer, `cookies.a` is wrongly `1, b=2`.',
+    ],
+    files: inEach(
+      `
+  if (where !== 'happy-dom') expect((await set('x=1', 'y=2')).headers.getSetCookie()).toEqual(['x=1', 'y=2']);
+  await set('a=1', 'b=2');
+  expect((await cookies()).a).toBe('1, b=2');
+  await set('a=; Max-Age=0');
+  await set('c=3');
+});
+test('b', async () => {
+  const seen = await cookies();
+  expect([seen.a, seen.c]).toEqual([undefined, '3']);`,
+      `const set = (...all: string[]) => {
+  server.use(http.get(base + '/set', () => new HttpResponse(null, { headers: all.map((one): [string, string] => ['Set-Cookie', one]) })));
+  return fetch(base + '/set');
+};
+const cookies = async () => {
+  server.use(http.get(base + '/me', ({ cookies: seen }) => HttpResponse.json(seen)));
+  return (await fetch(base + '/me', { credentials: 'include' })).json();
+};`,
+    ),
+    output: ['Tests 6 passed'],
   },
 } satisfies Answers;

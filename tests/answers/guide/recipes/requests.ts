@@ -155,4 +155,70 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I test an interceptor of axios, and what does a mock of the package lack?': {
+    heading: 'mock-axios',
+    says: [
+      "A mock of the package has no interceptors: a client that adds some fails with `Cannot read properties of undefined (reading 'request')`.",
+      '`adapter.mock.calls[0][0].headers` has what they added.',
+      "An adapter that throws `new AxiosError('no', 'ERR', config, null, { status: 401 })` runs those for errors.",
+    ],
+    files: {
+      'client.ts': `import axios from 'axios';
+export const client = axios.create();
+export const refused: number[] = [];
+client.interceptors.request.use((config) => { config.headers.set('authorization', 'Bearer t'); return config; });
+client.interceptors.response.use((response) => response, (error) => { refused.push(error.response.status); throw error; });`,
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { AxiosError } from 'axios';
+import { client, refused } from './client';
+test('a', async () => {
+  const adapter = rs.fn(async (config: any) => ({ data: {}, status: 200, statusText: '', headers: {}, config }));
+  client.defaults.adapter = adapter;
+  await client.get('/stock');
+  expect(adapter.mock.calls[0]?.[0].headers).toMatchObject({ authorization: 'Bearer t' });
+  adapter.mockImplementation(async (config) => { throw new AxiosError('no', 'ERR', config, null, { status: 401 } as any); });
+  await expect(client.get('/stock')).rejects.toThrow('no');
+  expect(refused).toEqual([401]);
+});`,
+      'b.test.ts': `import { rs, test } from '@rstest/core';
+import { client } from './client';
+rs.mock('axios', () => ({ default: { create: rs.fn().mockReturnThis() } }));
+test('b', () => { client.get('/'); });`,
+    },
+    exitCode: 1,
+    output: ["Cannot read properties of undefined (reading 'request')", 'Tests 1 passed'],
+  },
+  'happy-dom: The operation was aborted. Why does a file fail after all tests passed?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: '`The operation was aborted` after the last test, and the file fails although its tests passed · happy-dom ends what is under way with the file, and nothing caught the rejection · wait for what the answer changes, or `afterAll(() => window.happyDOM.waitUntilComplete())`',
+    files: Object.fromEntries(
+      [
+        ['fails', 'happy-dom', ''],
+        ['waits', 'happy-dom', 'afterAll(() => (window as any).happyDOM.waitUntilComplete());'],
+        ['jsdom', 'jsdom', ''],
+      ].map(([name, where, after]) => [
+        `${name}.test.ts`,
+        `// @rstest-environment ${where}
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, test } from '@rstest/core';
+const server = createServer((_, response) => setTimeout(() => response.setHeader('access-control-allow-origin', '*').end('late'), 300));
+test('a', async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  void fetch('http://127.0.0.1:' + (server.address() as any).port).then((response) => response.text());
+  await new Promise((done) => setTimeout(done, 50));
+});
+${after}`,
+      ]),
+    ),
+    exitCode: 1,
+    output: [
+      'The operation was aborted',
+      '✗ fails.test.ts',
+      '✓ waits.test.ts',
+      '✓ jsdom.test.ts',
+      'Tests 3 passed',
+    ],
+  },
 } satisfies Answers;

@@ -25,7 +25,7 @@ test('forgets', () => { request(app).get('/nothing').expect(200); });`,
     heading: 'express',
     says: [
       'with a server of `node:http`',
-      '`request.agent(app)` keeps cookies from one request to the next.',
+      '`request.agent(app)` keeps cookies from one request to the next,',
     ],
     test: `${supertest}import { createServer } from 'node:http';
 const server = createServer(({ headers }, response) => response.setHeader('set-cookie', 'a=1').end(headers.cookie ?? 'none'));
@@ -94,4 +94,30 @@ test('a', async () => {
     command: 'timeout 30 npx rstest && echo ENDED',
     output: ['ENDED'],
   },
+  'supertest: must I call end with await, how do I send headers and files, and start the server once?':
+    {
+      heading: 'express',
+      says: [
+        'With `await`, leave out `.end()`.',
+        "and `.attach('cover', Buffer.from('…'), 'cover.png')` for a file.",
+        "call `app.listen(0)` in `beforeAll`, wait for it with `once(server, 'listening')`, pass `server` to `request`, and close it in `afterAll`.",
+      ],
+      test: `${supertest}import { once } from 'node:events';
+import { afterAll, beforeAll } from '@rstest/core';
+app.all('/echo', (query, response) => {
+  let sent = '';
+  query.on('data', (part) => { sent += part; }).on('end', () => response.cookie('s', '1').json({ ...query.query, sent, token: query.headers.authorization, cookie: query.headers.cookie }));
+});
+let server: ReturnType<typeof app.listen>;
+beforeAll(async () => { server = app.listen(0); await once(server, 'listening'); });
+afterAll(() => { server.close(); });
+test('a', async () => {
+  const { body } = await request(server).post('/echo').set('authorization', 'Bearer t').query({ page: 2 }).attach('cover', Buffer.from('picture'), 'cover.png');
+  expect(body).toMatchObject({ page: '2', token: 'Bearer t', sent: expect.stringMatching(/name="cover"; filename="cover.png"[^]*picture/) });
+  const agent = request.agent(server);
+  await agent.get('/echo');
+  expect((await agent.get('/echo')).body.cookie).toBe('s=1');
+});`,
+      output: ['Tests 1 passed'],
+    },
 } satisfies Answers;

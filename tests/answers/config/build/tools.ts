@@ -20,7 +20,7 @@ export default {
     heading: 'rspack',
     says: 'A function that changes the generated Rspack config, an object that is merged into it, or an array of both.',
     files: {
-      'rstest.config.ts': `export default { tools: { rspack: { resolve: { alias: { '#fake': __dirname + '/fake.ts' } } } } };`,
+      'rstest.config.ts': `export default { tools: { rspack: { resolve: { alias: { '#fake': import.meta.dirname + '/fake.ts' } } } } };`,
       'fake.ts': `export const typed: number = 1;`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
 import { typed } from '#fake';
@@ -32,7 +32,7 @@ test('merged', () => { expect(typed).toBe(1); });`,
     heading: 'rspack',
     says: 'Change `config` in place, or return a new one made with `mergeConfig`.',
     files: {
-      'rstest.config.ts': `export default { tools: { rspack: (config, { mergeConfig }) => mergeConfig(config, { resolve: { alias: { '#fake': __dirname + '/fake.ts' } } }) } };`,
+      'rstest.config.ts': `export default { tools: { rspack: (config, { mergeConfig }) => mergeConfig(config, { resolve: { alias: { '#fake': import.meta.dirname + '/fake.ts' } } }) } };`,
       'fake.ts': `export const typed: number = 1;`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
 import { typed } from '#fake';

@@ -36,7 +36,7 @@ export default {
       ...files,
       'cart/b.test.ts': `import { expect, test } from '@rstest/core';
 test('label', () => { expect('two').toMatchSnapshot(); });`,
-      ...config(`() => join(__dirname, 'all.snap')`),
+      ...config(`() => join(import.meta.dirname, 'all.snap')`),
     },
     command: 'npx rstest && npx rstest -u',
     output: ['obsolete', 'removed'],

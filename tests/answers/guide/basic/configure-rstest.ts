@@ -85,16 +85,24 @@ export default {
   },
   'Is __dirname there in the config file?': {
     heading: 'which-config-file-is-used',
-    says: '`__dirname` works in `.ts` files; `.js` and `.mjs` files have only `import.meta.dirname`, and `.cjs` files only `__dirname`',
+    says: [
+      'Build paths from `import.meta.dirname`, which works in all but `.cjs` files. `__dirname` works in `.cjs` files and in compiled `.ts` files',
+      "with `auto` it's gone when you update to Node.js 22.18 or later, which loads `.ts` files itself",
+      "`auto` compiles only what Node.js can't load.",
+    ],
     files: {
-      'a.ts': "console.log('TS', typeof __dirname, typeof import.meta.dirname); export default {};",
+      // Node.js 22.18 and later say `strip` or more here
+      'a.ts':
+        "console.log('AUTO', (typeof __dirname === 'string') === !process.features.typescript, typeof import.meta.dirname); export default {};",
+      'compiled.ts':
+        "enum Size { Small } console.log('COMPILED', Size.Small, typeof __dirname, typeof import.meta.dirname); export default {};",
       'a.mjs':
         "console.log('MJS', typeof __dirname, typeof import.meta.dirname); export default {};",
       'a.cjs': "console.log('CJS', typeof __dirname); module.exports = {};",
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
     },
-    command: 'for file in a.ts a.mjs a.cjs; do npx rstest --config $file; done',
-    output: ['TS string string', 'MJS undefined string', 'CJS string'],
+    command: 'for file in a.ts compiled.ts a.mjs a.cjs; do npx rstest --config $file; done',
+    output: ['AUTO true string', 'COMPILED 0 string string', 'MJS undefined string', 'CJS string'],
   },
   'How often is a config function called?': {
     heading: 'use-different-settings-in-ci',

@@ -80,7 +80,7 @@ test('a', async () => {
   },
   'The summary is printed and the command keeps running: what is still open?': {
     heading: 'find-out-why-a-run-doesnt-end',
-    says: 'something is still open in the command itself: a timer or a server in the config file',
+    says: 'or a timer or a server in the config file',
     files: { 'rstest.config.ts': 'setInterval(() => {}, 1000); export default {};' },
     test: "import { test } from '@rstest/core'; test('a', () => {});",
     command: 'timeout 15 npx rstest',

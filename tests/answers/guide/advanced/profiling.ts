@@ -17,6 +17,17 @@ export default {
       /^trace-.*\.summary\.md$/m,
     ],
   },
+  'Why does a run with --trace not end in a terminal?': {
+    heading: 'trace-a-run',
+    says: 'In a terminal, the command then goes on: it prints an address that opens the trace in Perfetto, and serves the file until you press Ctrl+C.',
+    elsewhere: {
+      '/guide/advanced/debug-mode':
+        'something is still open in the command itself: the server of `--trace`',
+    },
+    test: test,
+    command: 'script -qec "timeout 15 npx rstest --trace" /dev/null; echo CODE $?',
+    output: ['Open in Perfetto UI: ', 'Press Ctrl+C to stop', 'CODE 124'],
+  },
   'How do I get a CPU profile of the tests?': {
     heading: 'record-a-cpu-profile',
     says: 'Each worker writes a `.cpuprofile` into `profiles`.',

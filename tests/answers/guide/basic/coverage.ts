@@ -335,7 +335,7 @@ done`,
       heading: 'surprises',
       says: [
         "Programs and workers that a test starts, with `execFile` or `new Worker`, aren't measured.",
-        "Helpers that tests import count as sources, setup files don't. `include: ['src/**']` or `exclude: ['**/test/**']` leaves them out.",
+        "Helpers that tests import count as sources, setup files don't; if `include` matches those, they're listed with 0. `include: ['src/**']` or `exclude: ['**/test/**']` leaves both out.",
         'copy each `coverage-final.json` under another name into one directory',
       ],
       files: {
@@ -368,13 +368,14 @@ for (const file of map.files()) console.log('MERGED', map.fileCoverageFor(file).
       },
       command: `for provider in v8 istanbul; do
   echo COUNTED $(npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text | grep -o 'add.mjs\\|cli.mjs\\|setup.mjs\\|helper.mjs')
+  echo ALL $(npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text --coverage.include='test/*' | grep -o 'tup.mjs *| *[0-9]*')
   npx rstest src/cli --coverage.provider=$provider --coverage.reporters=text --coverage.include='src/**'
 done
 npx rstest src/add --coverage.reporters=json && mv coverage/coverage-final.json a.json
 npx rstest src/sub --coverage.reporters=json && mv coverage/coverage-final.json b.json
 node merge.mjs`,
       output: [
-        /(COUNTED helper\.mjs\s[\s\S]*add\.mjs +\| +0 [\s\S]*cli\.mjs +\| +0 [\s\S]*){2}/,
+        /(COUNTED helper\.mjs\sALL tup\.mjs \| 0\s[\s\S]*add\.mjs +\| +0 [\s\S]*cli\.mjs +\| +0 [\s\S]*){2}/,
         'MERGED 100',
       ],
       absent: ['setup.mjs'],

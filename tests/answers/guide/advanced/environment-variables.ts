@@ -38,6 +38,20 @@ export default {
       'env -u RSTEST_NO_AGENT AI_AGENT=agent npx rstest && RSTEST_NO_AGENT=1 AI_AGENT=agent npx rstest',
     output: ['# Rstest Test Execution Report', 'Test Files 1 passed'],
   },
+  'Does a missing snapshot fail, and are there annotations, where a service is known and an agent runs?':
+    {
+      heading: 'variables-that-rstest-reads',
+      says: [
+        '`GITHUB_ACTIONS`, `GITLAB_CI`, `JENKINS_URL` and the like · a missing snapshot fails without `CI`, too',
+        '`true` adds the `github-actions` reporter when none is chosen and no coding agent runs',
+      ],
+      elsewhere: { '/guide/basic/reporters': 'A coding agent that runs there gets `md` alone.' },
+      test: `import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toMatchSnapshot(); });`,
+      command:
+        'GITHUB_ACTIONS=true npx rstest | grep -c ::error; env -u RSTEST_NO_AGENT AI_AGENT=1 GITHUB_ACTIONS=true npx rstest > out.txt; grep -c ::error out.txt; head -3 out.txt; JENKINS_URL=http://ci npx rstest',
+      exitCode: 1,
+      output: [/^1\n0\n---/m, 'Snapshot `a 1` mismatched'],
+    },
   'What does import.meta.env hold?': {
     heading: 'set-variables-for-tests',
     says: '`import.meta.env` holds the variables of the process, as `process.env` does. `MODE`, `DEV` and the like are `undefined`;',

@@ -123,15 +123,17 @@ export default {
   },
   'Is a reporter told of the start of each test, of its logs, and of each file?': {
     heading: 'write-your-own-reporter',
-    says: '`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each console call, even if only one file runs.',
+    says: "`onTestCaseStart` is called before each test, `onTestFileResult` as soon as a file is done, and `onUserConsoleLog` for each console call that `silent` doesn't hide, even if only one file runs.",
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nconst log = (name: string) => (item: { name?: string; content?: string; errors?: unknown[] }) => console.log('HOOK', name, item.content ?? item.name, item.errors?.length ?? '');\nexport default defineConfig({ reporters: [{ onTestCaseStart: log('start'), onTestCaseResult: log('result'), onUserConsoleLog: log('log'), onTestFileResult: log('file') }] as never });",
       'a.test.ts':
         "import { expect, rs, test } from '@rstest/core';\ntest('one', () => { console.log('hello'); });\ntest('two', () => { expect(1).toBe(2); });\n",
     },
+    command: "npx rstest; npx rstest --silent | grep -c 'HOOK log'",
     exitCode: 1,
     output: [
+      /^0$/m,
       'HOOK start one',
       'HOOK log hello',
       'HOOK result one',

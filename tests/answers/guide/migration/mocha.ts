@@ -5,8 +5,11 @@ const head = "import { beforeEach, expect, test } from '@rstest/core';\n";
 export default {
   'Why does Rstest find none of the files in test/?': {
     heading: 'find-the-files',
-    says: 'Rstest runs files whose name holds `.test.` or `.spec.`.',
-    files: { 'test/cart.js': `${head}test('a', () => {});` },
+    says: 'Rstest runs files with `.test` or `.spec` right before the extension.',
+    files: {
+      'test/cart.js': `${head}test('a', () => {});`,
+      'test/cart.test.helper.js': `${head}test('a', () => {});`,
+    },
     exitCode: 1,
     output: ['No test files found'],
   },

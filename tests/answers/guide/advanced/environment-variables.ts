@@ -42,7 +42,7 @@ export default {
     {
       heading: 'variables-that-rstest-reads',
       says: [
-        '`GITHUB_ACTIONS`, `GITLAB_CI`, `JENKINS_URL` and the like · a missing snapshot fails without `CI`, too',
+        'A missing snapshot fails, as with variables by which a CI service is known, such as `JENKINS_URL`;',
         '`true` adds the `github-actions` reporter when none is chosen and no coding agent runs',
       ],
       elsewhere: { '/guide/basic/reporters': 'A coding agent that runs there gets `md` alone.' },

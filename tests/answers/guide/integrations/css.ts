@@ -22,7 +22,7 @@ export default {
   'Is a stylesheet applied in happy-dom, and a rule that JavaScript writes?': {
     heading: 'what-an-import-gives-you',
     says: [
-      "Styles aren't applied, not even in happy-dom: `getComputedStyle` doesn't know your rules.",
+      "Styles aren't applied in jsdom and happy-dom: `getComputedStyle` doesn't know your rules.",
       'They add a `<style>` element to the document, so unlike imported stylesheets their rules do apply: in happy-dom, `getComputedStyle(button).color` is the color you wrote.',
       'Libraries that write styles in JavaScript need no setup.',
     ],
@@ -36,7 +36,8 @@ import './shop.css';
 test('x', () => { const button = document.body.appendChild(document.createElement('button')); console.log('imported', getComputedStyle(button).color); const style = document.head.appendChild(document.createElement('style')); style.textContent = 'button { color: red; }'; console.log('written', getComputedStyle(button).color); });
 `,
     },
-    output: ['written red'],
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom',
+    output: ['written red', 'written rgb(255, 0, 0)'],
     absent: ['rgb(1, 2, 3)'],
   },
 } satisfies Answers;

@@ -58,6 +58,19 @@ test('a', () => {
       "Not implemented: HTMLFormElement's submit() method",
     ],
   },
+  'How do I keep scrollTo of jsdom from printing Not implemented?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: "stub it with `rs.spyOn(window, 'scrollTo').mockReturnValue()`",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const scroll = rs.spyOn(window, 'scrollTo').mockReturnValue();
+  window.scrollTo(0, 100);
+  expect(scroll).toHaveBeenCalledWith(0, 100);
+});`,
+    command: 'npx rstest --testEnvironment=jsdom',
+    output: ['Tests 1 passed'],
+    absent: ['Not implemented'],
+  },
   'showModal is not a function: what else is missing in jsdom, and is it in happy-dom?': {
     heading: 'dialogs-files-and-other-gaps',
     says: 'not functions: define them on `HTMLDialogElement.prototype`',

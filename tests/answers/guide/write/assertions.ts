@@ -20,6 +20,17 @@ test('strict', () => { expect(new Price(1)).toStrictEqual({ cents: 1 }); });`,
     exitCode: 1,
     output: ['✓ equal', '✗ strict'],
   },
+  'Can expect.any stand in toBe, as it can in toEqual?': {
+    heading: 'check-part-of-an-object',
+    says: 'You can use them where `toEqual`, `toMatchObject` and the other matchers compare contents, and in `toHaveBeenCalledWith`, but not with `toBe`.',
+    test: `${head}const order = { at: new Date() };
+test('equal', () => { expect(order).toEqual({ at: expect.any(Date) }); });
+test('object', () => { expect(order).toMatchObject({ at: expect.any(Date) }); });
+test('list', () => { expect([order]).toContainEqual({ at: expect.any(Date) }); });
+test('same', () => { expect(order.at).toBe(expect.any(Date)); });`,
+    exitCode: 1,
+    output: ['✓ equal', '✓ object', '✓ list', '✗ same'],
+  },
   'Does toThrow work with an async function?': {
     heading: 'check-that-something-throws',
     says: "For an async function use `rejects`. `toThrow` doesn't wait.",

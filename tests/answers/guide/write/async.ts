@@ -37,7 +37,7 @@ ${pause}`,
   },
   'Does a test wait for a done callback?': {
     heading: 'wait-for-an-event-or-a-callback',
-    says: 'the test ends at once and passes, and a failing assertion in the callback is reported too late or not at all.',
+    says: 'the test ends at once and passes before the callback runs, and a failing assertion in it is reported too late or not at all.',
     test: `${head}test('callback', (done: any) => { setTimeout(() => { console.log('TOO LATE'); done(); }, 2000); });`,
     output: ['Tests 1 passed'],
     absent: ['TOO LATE'],

@@ -246,4 +246,26 @@ test('a', async () => {
     command: 'for f in with named default; do SETUP=./$f.ts npx rstest; done',
     output: [/ASKED[\s\S]*GOT answer[\s\S]*GOT ECONNREFUSED[\s\S]*GOT ECONNREFUSED/],
   },
+  'Can globalSetup use test, expect or rs?': {
+    heading: 'when-setup-or-teardown-fails',
+    says: "`setup` uses `test`, `expect` or `rs` · `Cannot read properties of undefined (reading 'expect')`, because they exist only in test files and setup files: throw an error instead",
+    files: {
+      'a.test.ts': passing,
+      'rstest.config.mjs': 'export default { globalSetup: process.env.WITH };',
+      ...Object.fromEntries(
+        ['test("a", () => {})', 'expect(1).toBe(1)', 'rs.fn()'].map((call) => {
+          const name = call.split(/\W/)[0];
+          return [
+            `${name}.ts`,
+            `import { ${name} } from '@rstest/core';\nexport const setup = () => { ${call}; };\n`,
+          ];
+        }),
+      ),
+    },
+    command: 'for name in test expect rs; do WITH=./$name.ts npx rstest; done',
+    exitCode: 1,
+    output: ['test', 'expect', 'rs'].map(
+      (name) => `Cannot read properties of undefined (reading '${name}')`,
+    ),
+  },
 } satisfies Answers;

@@ -110,7 +110,7 @@ export default {
   },
   'Do decorators, parameter properties and export default count as branches?': {
     heading: 'surprises',
-    says: 'A decorator, a parameter property and `export default` add no branches.',
+    says: '`?.`, `??=`, a decorator, a parameter property and `export default` add none.',
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig({ source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } });",
@@ -477,5 +477,86 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
     output: [
       /^tax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|(?!100\|100\|)[^\n]*\ntax\.ts\|100\|100\|100\|[^\n]*\ntax\.ts\|100\|100\|100\|/m,
     ],
+  },
+  'Why is branch coverage odd for a && b, and what counts as a branch?': {
+    heading: 'surprises',
+    says: 'Branches are counted with every operand: an `if` is two, with or without `else`, `a && b`, `a || b` and `a ?? b` two more, `a ? b : c` two, a `switch` one for each case. `?.`, `??=`,',
+    files: {
+      'a.ts': `export const all = (a: any, b: any): unknown[] => {
+  const seen = [];
+  if (a) seen.push(1);
+  seen.push(a && b);
+  seen.push(a || b);
+  seen.push(a ?? b);
+  seen.push(a ? 1 : 2);
+  switch (a) { case 1: break; case 2: break; default: }
+  seen.push(a?.length);
+  a ??= b;
+  return seen;
+};
+`,
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { all } from './a';\ntest('a', () => { expect(all(1, 2)).toHaveLength(6); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['json', 'text-summary'], provider: process.env.BY as 'v8' } };",
+      'count.mjs':
+        "import { readFileSync } from 'node:fs'; const [file] = Object.values(JSON.parse(readFileSync('coverage/coverage-final.json', 'utf8'))); console.log(Object.values(file.branchMap).map(({ type, locations }) => type + ' ' + locations.length).join(', '));",
+    },
+    command:
+      'for BY in istanbul v8; do export BY; npx rstest | grep Branches; node count.mjs; done',
+    output: [
+      /(Branches +: 53\.84% \( 7\/13 \)\s+if 2, binary-expr 2, binary-expr 2, binary-expr 2, cond-expr 2, switch 3\s+){2}/,
+    ],
+  },
+  'Is 99.995 % of coverage rounded up to 100?': {
+    heading: 'surprises',
+    says: 'Percentages are rounded down: 21,002 of 21,003 lines are 99.99%, and miss a threshold of 100.',
+    files: {
+      'a.test.js':
+        "import { test } from '@rstest/core';\nimport { big } from './big.js';\ntest('a', () => { big(); });\n",
+      'make.mjs':
+        "import { writeFileSync } from 'node:fs'; writeFileSync('big.js', 'export const big = () => { let n = 0;\\n' + 'n++;\\n'.repeat(20999) + 'return n; };\\nexport const rest = () => {\\nreturn 1; };\\n');",
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, reporters: ['text-summary'], provider: 'v8', thresholds: { lines: 100 } } };",
+    },
+    command: 'node make.mjs; npx rstest',
+    exitCode: 1,
+    output: [
+      'Lines : 99.99% ( 21002/21003 )',
+      'coverage for lines 99.99% does not meet global threshold 100%',
+    ],
+  },
+  'Do files that are loaded with require count?': {
+    heading: 'surprises',
+    says: 'A file loaded with `require` counts, too. In a `.js` test of a package with `"type": "module"`, Node.js loads it, and only `v8` sees it.',
+    files: {
+      'price.cjs': 'exports.price = () => 1;\n',
+      'a.test.js':
+        "import { test } from '@rstest/core';\ntest('a', () => { require('./price.cjs').price(); });\n",
+      'rstest.config.mjs':
+        "export default { coverage: { enabled: true, reporters: ['text'], provider: process.env.BY } };",
+    },
+    command: `count() { for BY in istanbul v8; do export BY; echo $1 $BY; npx rstest | grep -E 'price|All'; done; }
+echo '{}' > package.json; count commonjs; echo '{ "type": "module" }' > package.json; count module`,
+    output: [
+      /commonjs istanbul[\s\S]*price\.cjs \| +100 [\s\S]*commonjs v8[\s\S]*price\.cjs \| +100 [\s\S]*module istanbul\s+All files \| +0 [^\n]*\s+module v8[\s\S]*price\.cjs \| +100 /,
+    ],
+  },
+  'With --changed, is a new file without a test in the report, and which test reaches a line?': {
+    heading: 'coverage-of-changes-and-shards',
+    says: 'A new file that no test imports is listed only if `include` matches it.',
+    files: {
+      'a.ts': 'export const a = () => 1;\nexport const b = () => 2;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { a, b } from './a';\ntest('calls a', () => { expect(a()).toBe(1); });\ntest('calls b', () => { expect(b()).toBe(2); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { reporters: ['text'], provider: 'v8', include: process.env.ALL ? ['*.ts'] : undefined } };",
+    },
+    command: `git init -q && echo coverage > .gitignore && git add -A && git -c user.name=a -c user.email=a@b.c commit -qm a
+echo '// changed' >> a.ts; echo 'export const fresh = () => 1;' > fresh.ts
+npx rstest --changed --coverage | grep .ts; echo ALL; ALL=1 npx rstest --changed --coverage | grep .ts
+git checkout -q a.ts; npx rstest a.test.ts -t 'calls b' --coverage | grep ' a.ts'`,
+    output: [/ALL[\s\S]* fresh\.ts +\| +0 [\s\S]* a\.ts +\| +75 \|/],
+    absent: [/fresh\.ts[\s\S]*ALL/],
   },
 } satisfies Answers;

@@ -379,4 +379,33 @@ test('a', () => {
     command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
     output: [/(?:Tests 1 passed[\s\S]*){2}/],
   },
+  'renderHook: how do I pass new props to the wrapper, or change what it provides?': {
+    heading: 'test-a-hook',
+    says: [
+      '`initialProps` and the argument of `rerender` go to the callback alone, not to the wrapper.',
+      'let it read a variable of the test,',
+    ],
+    files: {
+      'a.test.tsx': `// @rstest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { expect, test } from '@rstest/core';
+const Currency = createContext('none');
+test('a', () => {
+  let currency = 'EUR';
+  const passed: string[] = [];
+  const wrapper = ({ children, ...props }: { children: ReactNode }) => {
+    passed.push(...Object.keys(props));
+    return createElement(Currency.Provider, { value: currency, children });
+  };
+  const { result, rerender } = renderHook((props) => useContext(Currency) + props.count, { wrapper, initialProps: { count: 1 } });
+  expect(result.current).toBe('EUR1');
+  rerender({ count: 2 });
+  currency = 'JPY';
+  rerender({ count: 2 });
+  expect([result.current, passed]).toEqual(['JPY2', []]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -96,7 +96,10 @@ test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(cre
   },
   'How do I test v-model of a component?': {
     heading: 'set-up-and-test-a-component',
-    says: 'To test `v-model` of a component, pass the value and let its event change it:',
+    says: [
+      'To test `v-model` of a component, pass the value and let its event change it.',
+      'Without the listener, the event is recorded and the prop stays:',
+    ],
     files: {
       'rstest.config.ts': `import { pluginVue } from '@rsbuild/plugin-vue';
 export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };`,
@@ -115,6 +118,10 @@ test('a', async () => {
   await field.get('input').setValue('Emma');
   expect(field.props('modelValue')).toBe('Emma');
   expect(field.emitted('update:modelValue')).toEqual([['Emma']]);
+  const alone = mount(TitleField, { props: { modelValue: 'Atlas' } });
+  await alone.get('input').setValue('Emma');
+  expect(alone.props('modelValue')).toBe('Atlas');
+  expect(alone.emitted('update:modelValue')).toEqual([['Emma']]);
 });
 `,
     },
@@ -203,4 +210,51 @@ test('a', async () => {
     },
     output: [/VueCompilerError[\s\S]*build failed[\s\S]*HTML ""[\s\S]*Tests 1 passed/],
   },
+  'Why does emitted() repeat itself, isVisible() say true, focus() do nothing, and a spy on vm see no call?':
+    {
+      heading,
+      says: [
+        'It keeps the array or object itself, which the component then changed.',
+        "The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end.",
+        'The template has the original already. · Spy before `mount`, on `Menu.methods` of an options component.',
+      ],
+      test: `// @rstest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { expect, rs, test } from '@rstest/core';
+import { defineComponent, h } from 'vue';
+const list: string[] = [];
+const Menu = defineComponent({
+  emits: ['change'],
+  methods: { add() { list.push('x'); this.$emit('change', list); } },
+  render() { return h('p', [h('button', { onClick: this.add }), h('i', { style: { display: 'none' } })]); },
+});
+test('emitted', async () => {
+  const seen: string[][] = [];
+  const menu = mount(Menu, { props: { onChange: (all: string[]) => seen.push([...all]) } });
+  for (let n = 0; n < 2; n++) await menu.get('button').trigger('click');
+  expect(menu.emitted('change')).toEqual([[['x', 'x']], [['x', 'x']]]);
+  expect(seen).toEqual([['x'], ['x', 'x']]);
+});
+test('attached', () => {
+  const state = (options = {}) => {
+    const menu = mount(Menu, options);
+    menu.get('button').element.focus();
+    const found = [menu.get('i').isVisible(), document.activeElement === menu.get('button').element];
+    menu.unmount();
+    return found;
+  };
+  expect(state()).toEqual([true, false]);
+  expect(state({ attachTo: document.body })).toEqual([false, true]);
+});
+test('spies', async () => {
+  const late = mount(Menu);
+  const lateSpy = rs.spyOn(late.vm, 'add');
+  await late.get('button').trigger('click');
+  expect(lateSpy).not.toHaveBeenCalled();
+  const spy = rs.spyOn((Menu as any).methods, 'add');
+  await mount(Menu).get('button').trigger('click');
+  expect(spy).toHaveBeenCalledOnce();
+});`,
+      output: ['Tests 3 passed'],
+    },
 } satisfies Answers;

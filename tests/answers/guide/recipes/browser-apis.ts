@@ -248,7 +248,7 @@ test('a', () => run('${name}'));
     heading: 'file-uploads',
     says: [
       "hand over files with Testing Library: `await userEvent.upload(screen.getByLabelText('Picture'), new File(['…'], 'cover.png', { type: 'image/png' }))`.",
-      "An array gives several, and files that `accept` doesn't allow are left out.",
+      "An array gives several, if the field is `multiple`. A file that `accept` doesn't allow is left out, and an empty field that stays empty fires no `change`: to test your own check, use `userEvent.setup({ applyAccept: false })`.",
       '`:hover` in a `<style>` · never matches, not even after `user.hover` · the same',
       'fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button',
       "`fireEvent.keyDown(input, { key: 'Enter' })` · fires no `submit`: use `user-event` · the same",
@@ -271,6 +271,16 @@ test('upload', async () => {
   await userEvent.upload(input, [png(), png(), new File(['t'], 'notes.txt', { type: 'text/plain' })]);
   expect([...input.files!].map((file) => file.name)).toEqual(['cover.png', 'cover.png']);
   expect(changed).toHaveBeenCalledTimes(2);
+  const notes = new File(['t'], 'notes.txt', { type: 'text/plain' });
+  document.body.innerHTML = '<input type="file" accept="image/*">';
+  const empty = document.querySelector('input')!;
+  empty.addEventListener('change', changed);
+  await userEvent.upload(empty, notes);
+  expect([changed.mock.calls.length, empty.files?.length]).toEqual([2, 0]);
+  document.body.append(input);
+  input.multiple = false;
+  await userEvent.setup({ applyAccept: false }).upload(input, [notes, png()]);
+  expect([...input.files!].map((file) => file.name)).toEqual(['notes.txt']);
 });
 test('hover', async () => {
   document.body.innerHTML = '<style>button { color: red } button:hover { color: blue }</style><button>x</button>';
@@ -328,9 +338,9 @@ export async function run(where: string) {
     const [object, method] = name.split(':');
     return method ? of[object!][method] === undefined : at(name) === undefined;
   }).join(' ') || 'nothing';
-  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets navigator.permissions navigator.sendBeacon'));
+  console.log(where, 'HALF', lacks('element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon'));
   console.log(where, 'OTHER', lacks('document.evaluate element:attachInternals Option print'));
-  const none = 'requestIdleCallback Notification AudioContext MediaRecorder speechSynthesis Path2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
+  const none = 'requestIdleCallback CSSPropertyRule FontFace RTCPeerConnection ToggleEvent FormDataEvent navigation scheduler trustedTypes Notification AudioContext MediaRecorder speechSynthesis Path2D indexedDB caches Worker EventSource visualViewport reportError document.execCommand document.fonts document.startViewTransition element:requestFullscreen input:showPicker navigator.geolocation.getCurrentPosition navigator.mediaDevices navigator.serviceWorker navigator.share';
   console.log(where, 'NONE', lacks(none) === none);
   console.log(where, 'BOTH', lacks('MutationObserver customElements element:attachShadow FileReader File.prototype.text URL.createObjectURL MessageChannel BroadcastChannel PointerEvent requestAnimationFrame getSelection WebSocket crypto.randomUUID'));
   element.setAttribute('contenteditable', 'true');
@@ -342,7 +352,7 @@ export async function run(where: string) {
 }
 `),
       output: [
-        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets navigator.permissions navigator.sendBeacon',
+        'jsdom HALF element:hasPointerCapture element:setPointerCapture CSS rect:getBBox path:getTotalLength text:getComputedTextLength range:getBoundingClientRect element:checkVisibility element:getAnimations Touch ClipboardEvent ClipboardItem ImageData OffscreenCanvas DOMMatrix MediaStream document.adoptedStyleSheets Animation KeyframeEffect DOMPoint MediaQueryListEvent cookieStore navigator.permissions navigator.sendBeacon',
         'jsdom OTHER nothing',
         'jsdom NONE true',
         'jsdom BOTH nothing',
@@ -533,6 +543,54 @@ export async function run(where: string) {
       output: [
         'jsdom 0 Constraints not satisfied true',
         'happy-dom 0 Constraints not satisfied true',
+        'Tests 2 passed',
+      ],
+    },
+  'How do I mock getBoundingClientRect, a canvas or a sound, and does getComputedStyle follow changes?':
+    {
+      heading: 'dialogs-files-and-other-gaps',
+      says: [
+        "for one element, `card.getBoundingClientRect = () => new DOMRect(0, 0, 120, 40)`; for all, `rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 40))`.",
+        "`rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect })`, where `fillRect` is an `rs.fn()`.",
+        "`canvas.getContext('2d')` · `null` · `null`, and prints `Not implemented`, as `toDataURL()` and `toBlob()` do",
+        "It doesn't follow later changes: call it again",
+        '`load()` and `pause()` print it as well',
+      ],
+      files: inBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  const card = document.createElement('div');
+  document.body.append(card);
+  const style = getComputedStyle(card);
+  const before = style.color;
+  card.style.color = 'red';
+  expect(style.color === before).toBe(where === 'jsdom');
+  expect(getComputedStyle(card).color).toMatch(/^red$|255/);
+  card.getBoundingClientRect = () => new DOMRect(0, 0, 120, 40);
+  expect(card.getBoundingClientRect().right).toBe(120);
+  rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 7, 8));
+  expect(document.body.getBoundingClientRect().bottom).toBe(8);
+  const canvas = document.createElement('canvas');
+  expect(canvas.getContext('2d')).toBe(null);
+  canvas.toDataURL();
+  canvas.toBlob(() => {});
+  const fillRect = rs.fn();
+  rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect } as any);
+  canvas.getContext('2d')!.fillRect(0, 0, 1, 1);
+  expect(fillRect).toHaveBeenCalledWith(0, 0, 1, 1);
+  const sound = new Audio('/ok.mp3');
+  sound.load();
+  sound.pause();
+  const play = rs.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  await sound.play();
+  expect(play.mock.contexts).toEqual([sound]);
+}
+`),
+      output: [
+        "Not implemented: HTMLCanvasElement's getContext() method",
+        "Not implemented: HTMLCanvasElement's toDataURL() method",
+        "Not implemented: HTMLCanvasElement's toBlob() method",
+        "Not implemented: HTMLMediaElement's load() method",
+        "Not implemented: HTMLMediaElement's pause() method",
         'Tests 2 passed',
       ],
     },

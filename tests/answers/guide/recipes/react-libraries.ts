@@ -246,4 +246,33 @@ test('a', () => {
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ["0 [ [ '/client/2' ] ]", /1 TypeError: go is not a function/, '1 []'],
   },
+  'useParams is empty in my test. And how do I check where a click led?': {
+    heading: 'render-with-a-router',
+    says: [
+      '`useParams` is empty without a route that names the parameter:',
+      'Where a click led is in `router.state.location`: its `pathname`, `search` and `state`.',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes, useNavigate, useParams } from 'react-router';
+const OrderPage = () => <b>{useParams().id ?? 'empty'}</b>;
+test('params', () => {
+  const at = (page: any) => render(<MemoryRouter initialEntries={['/orders/o-7']}>{page}</MemoryRouter>).container.textContent;
+  expect(at(<OrderPage />)).toBe('empty');
+  expect(at(<Routes><Route path="/orders/:id" element={<OrderPage />} /></Routes>)).toBe('o-7');
+});
+const Start = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => navigate('/cart?step=2', { state: { from: 'book' } })}>Buy</button>;
+};
+test('leads', async () => {
+  const router = createMemoryRouter([{ path: '/', Component: Start }, { path: '/cart', element: <i>Cart</i> }]);
+  render(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByText('Buy'));
+  await screen.findByText('Cart');
+  expect(router.state.location).toMatchObject({ pathname: '/cart', search: '?step=2', state: { from: 'book' } });
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

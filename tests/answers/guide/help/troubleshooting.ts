@@ -39,7 +39,7 @@ test('a', () => {});`,
   },
   'Which reporters print what tests log?': {
     heading: 'failures-without-a-message',
-    says: 'that `reporters` name `default`, `verbose` or `dot`: the others print no log.',
+    says: '`default`, `verbose` and `dot` print logs.',
     test: "import { test } from '@rstest/core';\ntest('x', () => { console.log('LOG' + 'GED'); });",
     command:
       'for r in default verbose dot md json junit github-actions blob; do echo "$r $(npx rstest --reporter=$r | grep -c "^LOGGED")"; done',

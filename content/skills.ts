@@ -56,7 +56,7 @@ export const SKILLS: readonly Skill[] = [
       { from: '/guide/basic/mocking#put-everything-back', keep: ['code'] },
       { from: '/guide/help/troubleshooting#failures-without-a-message', keep: ['table'] },
     ],
-    pages: ['/guide/help/errors', '/api/', '/config/', '/guide/write/async', '/guide/basic/cli'],
+    pages: ['/guide/help/errors', '/api/', '/config/', '/guide/basic/cli'],
   },
   {
     name: 'migrate-jest-to-rstest',

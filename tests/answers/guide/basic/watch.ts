@@ -91,6 +91,34 @@ run.stdout.on('data', (data) => {
       /Applied testNamePattern: adds[\s\S]*Tests 2 passed \| 1 skipped[\s\S]*Cleared testNamePattern filter[\s\S]*Applied file filters: b\.test[\s\S]*Test Files 1 passed[\s\S]*Cleared file filters[\s\S]*CODE 0/,
     ],
   },
+  'Does the key f run one test, and does p take a regular expression?': {
+    heading: 'keys',
+    says: [
+      '`f` · rerun the files in which a test failed',
+      'The filter of `t` is a regular expression. That of `p` is a part of the path, as on the command line',
+    ],
+    files: {
+      'a.test.ts':
+        "import { test } from '@rstest/core'; test('adds', () => {}); test('pays', () => { throw new Error('no'); });",
+      'b.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
+      'failed.mjs': keys([
+        ['Waiting for file changes', 'f'],
+        ['1 failed \\| 1 passed[^]*Waiting for file changes', 'q'],
+      ]),
+      'keys.mjs': keys([
+        ['Waiting for file changes', 't'],
+        ['test name pattern', '(b|a)dds$\r'],
+        ['Waiting for file changes', 'p'],
+        ['file name pattern', '(b|x)\r'],
+        ['No matching test files', 'q'],
+      ]),
+    },
+    command: 'export NO_COLOR=1; node failed.mjs && node keys.mjs',
+    output: [
+      /Tests 1 failed \| 2 passed[\s\S]*Tests 1 failed \| 1 passed \(2\)[\s\S]*Tests 2 passed \| 1 skipped/,
+      'No matching test files to run with current file filters: (b|x)',
+    ],
+  },
   'In watch mode, does p for a file name run failing tests of other files too, and what does q exit with?':
     {
       heading: 'keys',

@@ -19,7 +19,8 @@ const FOUND = ['right', 'part', 'wrong', 'none'];
 const needs = rowsOf('needs.tsv');
 const questions = rowsOf('questions.tsv');
 const fresh = rowsOf('fresh.tsv');
-const THREAD = /^[\w.-]+\/[\w.-]+#\d+$/;
+/** A thread of GitHub, or the address of a page. */
+const SEEN = /^([\w.-]+\/[\w.-]+#\d+|https:\/\/\S+)$/;
 
 test('every question belongs to a need, has a kind and names the thread where it was asked', () => {
   const known = new Set(needs.map(([need]) => need));
@@ -28,7 +29,7 @@ test('every question belongs to a need, has a kind and names the thread where it
       !known.has(need) ||
       !['symptom', 'how', 'why'].includes(kind) ||
       !question ||
-      !THREAD.test(seen),
+      !SEEN.test(seen),
   );
   expect(wrong).toEqual([]);
   expect(new Set(questions.map(([need]) => need)).size).toBe(needs.length);
@@ -54,7 +55,7 @@ test.each([
 
 test('fresh questions are not among those that were known', () => {
   const known = new Set(questions.map(([, , , seen]) => seen));
-  expect(fresh.filter(([, , , seen]) => !THREAD.test(seen) || known.has(seen))).toEqual([]);
+  expect(fresh.filter(([, , , seen]) => !SEEN.test(seen) || known.has(seen))).toEqual([]);
 });
 
 test('the counts by area are those of the lists', () => {

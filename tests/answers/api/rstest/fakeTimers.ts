@@ -303,7 +303,7 @@ console.log(seen.join());`),
   'Is setTimeout fake that a module has saved, and may a date be a string?': {
     heading: 'rsusefaketimers',
     says: [
-      'use the global `setTimeout`: a module that saved it in a variable while it was loaded keeps the real one.',
+      'use the global `setTimeout`: a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one.',
       '`now` · the current time · The time at which the clock starts: milliseconds or a `Date`, no string.',
       "An invalid date, such as any string, throws `mockdate: The time set is an invalid date`: write `new Date('2030-07-04')`.",
       "With fake timers, a string throws `now should be milliseconds since UNIX epoch`, and an invalid `Date` isn't checked: `Date.now()` becomes `NaN`.",
@@ -397,5 +397,19 @@ test('x', async () => {
       "rs.useFakeTimers({ now: 0 }); const old = new Date(); rs.advanceTimersByTime(5000); console.log('OLD', old.getTime(), 'NEW', new Date().getTime());",
     ),
     output: ['OLD 0 NEW 5000'],
+  },
+  'Does code that kept Date or Date.now while it was loaded see the fake time?': {
+    heading: 'rsusefaketimers',
+    says: 'a module that saved it, `Date` or `Date.now` while it was loaded keeps the real one.',
+    test: `import { rs, test } from '@rstest/core';
+const kept = { now: Date.now, Date };
+test('a', () => {
+  for (const fake of [() => rs.useFakeTimers({ now: 0 }), () => rs.setSystemTime(0)]) {
+    fake();
+    console.log('REAL', kept.now() > 1e12, new kept.Date().getTime() > 1e12, Date.now() > 1e12);
+    rs.useRealTimers();
+  }
+});`,
+    output: [/REAL true true false[\s\S]*REAL true true false/],
   },
 } satisfies Answers;

@@ -6,7 +6,7 @@ const file = (body: string) => ({ 'a.test.ts': `${core}test('x', async () => {\n
 export default {
   'How do I delete an environment variable for a test, and does import.meta.env follow?': {
     heading: 'rsstubenv',
-    says: '`undefined` deletes the variable. The change is visible in `process.env` and `import.meta.env`, where every value becomes a string.',
+    says: '`undefined` deletes the variable. The change is visible in `process.env` and `import.meta.env`, where every value becomes a string, so',
     files: file(
       "process.env.SHOP = 'a'; rs.stubEnv('SHOP', 'b'); console.log(process.env.SHOP, import.meta.env.SHOP); rs.stubEnv('SHOP', undefined); console.log('SHOP' in process.env);",
     ),
@@ -186,5 +186,17 @@ test('waits', async () => {
     ),
     command: 'npx rstest --testEnvironment=jsdom; npx rstest --testEnvironment=happy-dom',
     output: [/SAME true open[\s\S]*SAME true open/],
+  },
+  'Why is a flag true that I stubbed as false?': {
+    heading: 'rsstubenv',
+    says: "where every value becomes a string, so `false` and `'false'` are true in a condition. To turn a flag off, stub `''` or `undefined`.",
+    test: `import { rs, test } from '@rstest/core';
+test('a', () => {
+  for (const value of [false as never, 'false', '', undefined]) {
+    rs.stubEnv('DEV', value);
+    console.log('FLAG', value, Boolean(process.env.DEV), Boolean(import.meta.env.DEV));
+  }
+});`,
+    output: ['FLAG false true true', 'FLAG  false false', 'FLAG undefined false false'],
   },
 } satisfies Answers;

@@ -326,4 +326,19 @@ for (const suite of ['a', 'b']) describe.concurrent(suite, () => { test.sequenti
 test('shows', () => console.log('LOG', log.join(' ')));`,
     output: [/LOG a1 b1 end a1 (?:a2 end b1 b2|end b1 a2 b2)/],
   },
+  'When do the hooks of concurrent tests run?': {
+    heading: 'testconcurrent',
+    says: 'Each runs its own `beforeEach`, its body and its `afterEach`, beside those of the others, so a variable set in `beforeEach` holds what the last one set:',
+    test: `import { afterEach, beforeEach, test } from '@rstest/core';
+const order: string[] = [];
+const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+let set = 0;
+beforeEach(async ({ task }) => { order.push('before ' + task.name); await wait(); set++; });
+afterEach(({ task }) => { order.push('after ' + task.name); });
+for (const name of ['a', 'b']) {
+  test.concurrent(name, async () => { order.push(name); await wait(); order.push(name + set); });
+}
+test('c', () => console.log(order.join(' ')));`,
+    output: ['before a before b a b a2 after a b2 after b before c'],
+  },
 } satisfies Answers;

@@ -117,4 +117,29 @@ test('a', () => { console.log('lib ' + lib); });`,
     command: 'npx rstest && ls node_modules/.cache',
     output: ['rstest-docs', 'rstest-shop'],
   },
+  'How do I clear the cache, and when is it stale?': {
+    heading: 'what-invalidates-the-cache',
+    says: [
+      'An edited file of a bundled package in `node_modules` is **not** noticed, until the version in its `package.json` changes.',
+      "There's no command and no flag that clears the cache: delete the directory. Without `buildCache`, no compiled code is kept between runs.",
+    ],
+    files: {
+      'rstest.config.ts': `const buildCache = !process.env.OFF;
+export default { performance: { buildCache }, output: { bundleDependencies: true } };`,
+      'tsconfig.json': '{}',
+      'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js"}',
+      'node_modules/dep/index.js': 'exports.dep = 1;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { dep } from 'dep';
+test('a', () => console.log('DEP', dep));`,
+    },
+    command: `edit() { echo "exports.dep = $1;" > node_modules/dep/index.js; }
+npx rstest; edit 2; echo EDITED; npx rstest
+rm -r node_modules/.cache/rstest-*; echo DELETED; npx rstest
+edit 3; sed -i s/1.0.0/1.0.1/ node_modules/dep/package.json; echo VERSION; npx rstest
+edit 4; echo OFF; OFF=1 npx rstest; npx rstest --help | grep -i cache || echo NONE`,
+    output: [
+      /DEP 1[\s\S]*EDITED[\s\S]*DEP 1[\s\S]*DELETED[\s\S]*DEP 2[\s\S]*VERSION[\s\S]*DEP 3[\s\S]*OFF[\s\S]*DEP 4[\s\S]*NONE/,
+    ],
+  },
 } satisfies Answers;

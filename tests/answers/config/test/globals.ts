@@ -153,4 +153,32 @@ console.log('import offers', at(file, "import { expect } from '@rstest/core'; ex
     exitCode: 1,
     output: ['ReferenceError: fail is not defined', 'AssertionError: no price'],
   },
+  'Why does expect have the types of Chai from Cypress?': {
+    heading: 'types-and-linters',
+    says: [
+      "TypeScript takes one of them, as in `Property 'toBe' does not exist on type 'Assertion'`, or reports `Cannot redeclare block-scoped variable`.",
+      'Import from `@rstest/core` instead, which needs no types of globals,',
+    ],
+    files: {
+      'node_modules/cypress/package.json': '{"name":"cypress","types":"index.d.ts"}',
+      'node_modules/cypress/index.d.ts':
+        'interface Assertion { equal(value: unknown): void }\ndeclare const expect: (value: unknown) => Assertion;',
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2022', strict: true },
+          ...{ noEmit: true, types: ['@rstest/core/globals', 'cypress'] },
+        },
+      }),
+      'global.test.ts': `test('a', () => expect(1).toBe(1));`,
+      'import.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => expect(1).toBe(1));`,
+    },
+    command: 'npx tsc --skipLibCheck; npx tsc',
+    exitCode: 2,
+    output: [
+      "global.test.ts(1,27): error TS2339: Property 'toBe' does not exist on type 'Assertion'.",
+      "Cannot redeclare block-scoped variable 'expect'.",
+    ],
+    absent: ['import.test.ts'],
+  },
 } satisfies Answers;

@@ -228,4 +228,22 @@ test('b', () => { if (process.env.BREAK) throw new Error(); });
       '"playwright"',
     ],
   },
+  'How do I pass my own argument to the tests?': {
+    heading: 'filters',
+    says: 'Tests get no arguments from you, and an unknown flag ends the run: set a variable, `CITY=Bern npx rstest`, and read `process.env.CITY` in the tests or the config.',
+    files: {
+      'rstest.config.ts': `console.log('CONFIG', process.env.CITY); export default {};`,
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includes('Bern')));`,
+    },
+    command:
+      'npx rstest --city=Bern; echo "CODE $?"; npx rstest -- --city=Bern; CITY=Bern npx rstest',
+    output: [
+      'Unknown option `--city`',
+      'CODE 1',
+      'TEST undefined false',
+      'CONFIG Bern',
+      'TEST Bern',
+    ],
+  },
 } satisfies Answers;

@@ -471,4 +471,25 @@ test('props', () => {
     command: 'npx rstest && npx rstest -u && echo "LEFT $(ls __snapshots__)"',
     output: ['1 obsolete', '1 files removed', /LEFT\s*$/],
   },
+  'Why does a mocked component show as default in the snapshot?': {
+    heading: 'how-elements-are-printed',
+    says: "A component gets the name of its function: give one in a mock's factory, `default: function Price() {}`, because an arrow is stored as `<default />`, and `rs.fn()` as `<spy />`.",
+    files: {
+      'rstest.config.ts':
+        "import { pluginReact } from '@rsbuild/plugin-react';\nexport default { plugins: [pluginReact()] };",
+      'arrow.tsx': 'export default () => null;',
+      'named.tsx': 'export default () => null;',
+      'spy.tsx': 'export default () => null;',
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import Arrow from './arrow';
+import Named from './named';
+import Spy from './spy';
+rs.mock('./arrow', () => ({ default: () => null }));
+rs.mock('./named', () => ({ default: function Price() { return null; } }));
+rs.mock('./spy', () => ({ default: rs.fn() }));
+test('a', () => expect(<p><Arrow /><Named /><Spy /></p>).toMatchSnapshot());`,
+    },
+    command: 'npx rstest && cat __snapshots__/a.test.tsx.snap',
+    output: ['<p> <default /> <Price /> <spy /> </p>'],
+  },
 } satisfies Answers;

@@ -207,4 +207,21 @@ export default {
       output: [/a\.test\.ts[\s\S]*THEN[\s\S]*src\/check\.ts/, 'new.test.ts', 'Test Files 2 passed'],
       absent: ['b.test.ts'],
     },
+  'Can I tag tests, and run or leave out one category?': {
+    heading: 'tests-by-name',
+    says: "There are no tags or categories: write one into the names, as in `describe('cart @slow', …)`, and run `-t @slow`; or name the files `cart.slow.test.ts`, and run `rstest slow` or leave them out with `--exclude '**/*.slow.test.ts'`.",
+    files: {
+      'cart.test.ts': `import { describe, test } from '@rstest/core';
+describe('cart @slow', () => { test('a', () => console.log('TAGGED')); });
+test('b', () => console.log('PLAIN'));`,
+      'cart.slow.test.ts': `import { test } from '@rstest/core';
+test('c', () => console.log('FILE'));`,
+    },
+    command:
+      "for with in '-t @slow' slow; do echo \"RUN $with\"; npx rstest $with; done; echo RUN without; npx rstest --exclude '**/*.slow.test.ts'",
+    output: [
+      /RUN -t @slow(?:(?!PLAIN|FILE)[\s\S])*TAGGED(?:(?!PLAIN|FILE)[\s\S])*RUN slow(?:(?!PLAIN|TAGGED)[\s\S])*FILE(?:(?!PLAIN|TAGGED)[\s\S])*RUN without(?:(?!FILE)[\s\S])*$/,
+      /RUN without[\s\S]*TAGGED[\s\S]*PLAIN/,
+    ],
+  },
 } satisfies Answers;

@@ -157,4 +157,37 @@ run.stdout.on('data', (data) => {
     command: 'node keys.mjs | tr "\\033" "~" | grep -q "~c" && echo CLEARS',
     output: ['CLEARS'],
   },
+  'Does watch mode notice a change in node_modules?': {
+    heading: 'what-starts-a-run',
+    says: 'nothing: press `a`, or start again if the package is bundled',
+    files: {
+      'rstest.config.mjs':
+        'export default process.env.BUNDLE ? { output: { bundleDependencies: true } } : {};',
+      'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js"}',
+      'node_modules/dep/index.js': 'exports.dep = 1;',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { dep } from 'dep';
+test('a', () => console.log('DEP', dep));`,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
+setTimeout(() => process.kill(-run.pid), 40_000).unref();
+const edit = () => { writeFileSync('node_modules/dep/index.js', 'exports.dep = 2;'); setTimeout(() => { console.log('PRESS'); run.stdin.write('a'); }, 2000); };
+const steps = [edit, () => run.stdin.write('q')];
+let text = '';
+run.stdout.on('data', (data) => {
+  process.stdout.write(data);
+  text += data;
+  if (!text.includes('to quit')) return;
+  text = '';
+  steps.shift()?.();
+});
+run.on('close', () => process.exit());`,
+    },
+    command:
+      'node watch.mjs; echo "exports.dep = 1;" > node_modules/dep/index.js; echo BUNDLED; BUNDLE=1 node watch.mjs; BUNDLE=1 npx rstest',
+    output: [
+      /DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 2[\s\S]*BUNDLED[\s\S]*DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 1[\s\S]*DEP 2/,
+    ],
+  },
 } satisfies Answers;

@@ -38,4 +38,22 @@ test('a', () => { console.log('FOUND', existsSync('data.txt'), existsSync(join(i
     },
     output: ['FOUND false true'],
   },
+  'Can a simulated file system stand in for node:fs?': {
+    heading: 'errors-of-the-disk',
+    says: "use the package `memfs`: `rs.mock('node:fs', () => require('memfs').fs)`, and the same with `fs.promises` for `node:fs/promises`.",
+    files: {
+      'node_modules/memfs/package.json': '{"name":"memfs","main":"index.js"}',
+      'node_modules/memfs/index.js':
+        "const readFile = async () => 'late'; exports.fs = { readFileSync: () => 'now', promises: { readFile } };",
+      'load.ts':
+        "import { readFileSync } from 'node:fs';\nexport const load = () => readFileSync('/srv/a.txt', 'utf8');",
+      'a.test.ts': `import { readFile } from 'node:fs/promises';
+import { rs, test } from '@rstest/core';
+import { load } from './load';
+rs.mock('node:fs', () => require('memfs').fs);
+rs.mock('node:fs/promises', () => require('memfs').fs.promises);
+test('a', async () => console.log('READ', load(), await readFile('/srv/a.txt', 'utf8')));`,
+    },
+    output: ['READ now late'],
+  },
 } satisfies Answers;

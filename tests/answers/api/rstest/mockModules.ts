@@ -566,4 +566,28 @@ test('x', () => console.log(value, esm(), cjs));`,
     },
     output: ['USED fake,1,IMAGE'],
   },
+  'How do I check what a module calls while it loads?': {
+    heading: 'rsresetmodules',
+    says: 'To check what a module calls while it loads, reset, import it in the test, and take the mock from a second `import()`, because its factory runs again. What a static import has called is no longer recorded if `clearMocks` or `restoreMocks` is on.',
+    files: {
+      'poly.ts': 'export const install = () => {};',
+      'entry.ts': "import { install } from './poly'; install();",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { install } from './poly';
+import './entry';
+rs.mock('./poly', () => ({ install: rs.fn() }));
+test('a', async () => {
+  console.log('STATIC', rs.mocked(install).mock.calls.length);
+  rs.resetModules();
+  await import('./entry');
+  const again = (await import('./poly')).install;
+  console.log('AGAIN', rs.mocked(again).mock.calls.length, again === install);
+});`,
+    },
+    command:
+      'npx rstest; for flag in clearMocks restoreMocks; do echo "WITH $flag"; npx rstest --$flag; done',
+    output: [
+      /STATIC 1[\s\S]*AGAIN 1 false[\s\S]*WITH clearMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false[\s\S]*WITH restoreMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false/,
+    ],
+  },
 } satisfies Answers;

@@ -405,4 +405,28 @@ await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));
     ),
     output: ['greater no', 'time yes', 'same yes', 'other no'],
   },
+  'What does toThrow say when null, a number or an object without a message is thrown?': {
+    heading: 'tothrow',
+    says: "They say nothing about a value that is falsy: after `throw null` or `throw ''`, `toThrow('text')` passes, and so does `not.toThrow('text')`. With a thrown number, or an object without a `message`, text fails with `Cannot read properties of undefined (reading 'indexOf')`. Use `expect.toSatisfy((value) => …)`, or `rejects.toBe(null)`.",
+    elsewhere: {
+      '/guide/migration/jest-differences':
+        "after `throw null`, `toThrow('text')` fails in Jest and passes in Rstest, and so does `rejects.toThrow()` for a promise that rejects with anything but an error.",
+    },
+    test: `import { expect, test } from '@rstest/core';
+const thrown = (value: unknown) => expect(() => { throw value; });
+test.each([null, '', undefined, 0])('falsy %s', async (value) => {
+  thrown(value).toThrow('text');
+  thrown(value).toThrow(/text/);
+  thrown(value).not.toThrow('text');
+  expect(() => thrown(value).toThrow(expect.toSatisfy(() => false))).toThrow();
+  await expect(Promise.reject(value)).rejects.toThrow();
+});
+test.each([5, { code: 1 }])('%s', async (value) => {
+  expect(() => thrown(value).toThrow('text')).toThrow("Cannot read properties of undefined (reading 'indexOf')");
+  thrown(value).toThrow(expect.toSatisfy((seen) => seen === value));
+  await expect(Promise.reject(value)).rejects.toThrow();
+});
+test('null', () => expect(Promise.reject(null)).rejects.toBe(null));`,
+    output: ['7 passed'],
+  },
 } satisfies Answers;

@@ -238,4 +238,30 @@ test('b', () => {});
     },
     output: ['Test Files 1 passed'],
   },
+  'Are configs of projects loaded that I leave out, and can I use another list?': {
+    heading: 'run-only-some-projects',
+    says: "The config files of the others are loaded all the same. To leave them out, for example because they need something that isn't installed, give another list: in a second config file that you name with `-c`, or by `projects: process.env.ONLY?.split(',') ?? ['packages/*']`.",
+    files: {
+      'rstest.config.mjs':
+        "export default { projects: process.env.ONLY?.split(',') ?? ['packages/*'] };",
+      'web.config.mjs': "export default { projects: ['packages/web'] };",
+      ...Object.fromEntries(
+        ['api', 'web'].flatMap((name) => [
+          [
+            `packages/${name}/rstest.config.mjs`,
+            `console.log('LOADS ${name}'); export default { name: '${name}' };`,
+          ],
+          [
+            `packages/${name}/a.test.ts`,
+            `import { test } from '@rstest/core'; test('a', () => {});`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'npx rstest --project web; echo VARIABLE; ONLY=packages/web npx rstest; echo FILE; npx rstest -c web.config.mjs',
+    output: [
+      /LOADS api[\s\S]*VARIABLE(?:(?!LOADS api)[\s\S])*LOADS web(?:(?!LOADS api)[\s\S])*1 passed(?:(?!LOADS api)[\s\S])*FILE(?:(?!LOADS api)[\s\S])*LOADS web(?:(?!LOADS api)[\s\S])*1 passed/,
+    ],
+  },
 } satisfies Answers;

@@ -434,4 +434,12 @@ test('space', () => { expect('red ').toMatchSnapshot(); });`,
     exitCode: 1,
     output: ['Tests 2 failed | 1 passed', '\\u001b[31mred'],
   },
+  'Does -u help when a property matcher does not match, or remove the snapshot?': {
+    heading: 'snapshot-properties',
+    says: '`-u` neither helps nor removes the stored snapshot: correct the value or the matcher.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: expect.any(String) }));`,
+    command: 'npx rstest; ID=1 npx rstest -u; test $? = 1 && cat __snapshots__/*.snap',
+    output: ['Snapshot properties mismatched', /1 failed[\s\S]*"id": Any<String>/],
+  },
 } satisfies Answers;

@@ -120,7 +120,7 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
       heading: 'common-cases',
       says: [
         "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
-        'then `rerender(<Price cents={2} />)` or `unmount()`, which runs the cleanup of effects',
+        'with its provider if it has one, or `unmount()`, which runs the cleanup of effects',
         "a portal or dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
         'an effect in `StrictMode` · it runs twice, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',

@@ -559,4 +559,23 @@ git checkout -q a.ts; npx rstest a.test.ts -t 'calls b' --coverage | grep ' a.ts
     output: [/ALL[\s\S]* fresh\.ts +\| +0 [\s\S]* a\.ts +\| +75 \|/],
     absent: [/fresh\.ts[\s\S]*ALL/],
   },
+  'Why do thresholds fail when I run one file, and are they checked without --coverage?': {
+    heading: 'surprises',
+    says: 'A single file is compared with all of `include` as well: add `--coverage.include=src/price.ts`. Without coverage, no threshold is checked.',
+    files: {
+      'src/a.ts': 'export const a = () => 1;\n',
+      'src/b.ts': 'export const b = () => 1;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { a } from './src/a';\ntest('a', () => { expect(a()).toBe(1); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { provider: 'v8', reporters: ['text'], include: ['src/**'], thresholds: { lines: 100 } } };",
+    },
+    command: `npx rstest; echo OFF $?; npx rstest a.test.ts --coverage; echo ALL $?
+npx rstest a.test.ts --coverage --coverage.include=src/a.ts; echo ONE $?`,
+    output: [
+      'OFF 0',
+      /coverage for lines 50% does not meet global threshold 100%\s+ALL 1/,
+      /ONE 0/,
+    ],
+  },
 } satisfies Answers;

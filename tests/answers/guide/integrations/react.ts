@@ -61,7 +61,7 @@ test('a', () => {
   'How do I wait for a hook that loads something, and why is result.current null?': {
     heading: 'test-a-hook',
     says: [
-      "wait for the result: `await waitFor(() => expect(result.current).toBe('Atlas'))`.",
+      "Wait for that: `await waitFor(() => expect(result.current).toBe('Atlas'))`,",
       "Don't call `renderHook` inside `act`: `result.current` is `null` there until `act` has ended.",
     ],
     files: {
@@ -408,4 +408,46 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Is useEffect run after render, what replaces waitForNextUpdate, and how do I dispatch to a reducer of a context?':
+    {
+      heading: 'test-a-hook',
+      says: [
+        'Effects have run when `render`, `rerender` or `renderHook` returns, but not what they load.',
+        'That also replaces `waitForNextUpdate` of `@testing-library/react-hooks`.',
+        '`act(() => result.current.dispatch(added))`.',
+      ],
+      files: {
+        'a.test.tsx': `// @rstest-environment happy-dom
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
+import { expect, rs, test } from '@rstest/core';
+test('effects', async () => {
+  const ran = rs.fn();
+  const load = rs.fn(async () => 'Atlas');
+  const Page = ({ id }: { id: number }) => { useEffect(() => ran(id), [id]); return null; };
+  const { rerender } = render(createElement(Page, { id: 1 }));
+  rerender(createElement(Page, { id: 2 }));
+  expect(ran.mock.calls).toEqual([[1], [2]]);
+  const { result } = renderHook(() => {
+    const [title, set] = useState('');
+    useEffect(() => { load().then(set); }, []);
+    return title;
+  });
+  expect(result.current).toBe('');
+  await waitFor(() => expect(result.current).toBe('Atlas'));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+test('reducer', () => {
+  const Cart = createContext({ count: 0, dispatch: (_: number) => {} });
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const [count, dispatch] = useReducer((old: number, by: number) => old + by, 0);
+    return createElement(Cart.Provider, { value: { count, dispatch } }, children);
+  };
+  const { result } = renderHook(() => useContext(Cart), { wrapper });
+  act(() => result.current.dispatch(3));
+  expect(result.current.count).toBe(3);
+});`,
+      },
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

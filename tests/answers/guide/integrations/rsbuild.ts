@@ -132,11 +132,11 @@ console.log('ADAPTER', adapter.version, 'ASKS', adapter.peerDependencies['@rstes
     says: "Watch mode doesn't notice such a change: start it again.",
     elsewhere: {
       '/guide/basic/coverage':
-        'In watch mode, the report after a change covers only what that rerun imported.',
+        'In watch mode, the report after a change covers only what that rerun imported, and thresholds are checked against it.',
     },
     files: {
       'rstest.config.mjs':
-        "import { withRsbuildConfig } from '@rstest/adapter-rsbuild'; export default { extends: withRsbuildConfig(), coverage: { provider: 'v8', reporters: ['text'] } };",
+        "import { withRsbuildConfig } from '@rstest/adapter-rsbuild'; export default { extends: withRsbuildConfig(), coverage: { provider: 'v8', reporters: ['text'], thresholds: { lines: 101 } } };",
       ...rsbuild("{ output: { target: 'node' } }"),
       'src/cart.ts': 'export const cart = () => 1;',
       'src/price.ts': 'export const price = () => 2;',
@@ -152,6 +152,7 @@ setTimeout(end, 40_000).unref();
 const change = (file) => { console.log('CHANGED', file); appendFileSync(file, '\\n// changed'); };
 let text = '';
 let runs = 0;
+run.stderr.pipe(process.stdout);
 run.stdout.on('data', (data) => {
   process.stdout.write(data);
   text += data;
@@ -165,6 +166,7 @@ run.stdout.on('data', (data) => {
     command: 'node watch.mjs',
     output: [
       /cart\.ts *\|[\s\S]*CHANGED rsbuild[\s\S]*No test files need re-run[\s\S]*CHANGED src\/price[\s\S]*price\.ts *\|/,
+      /No test files need re-run[\s\S]*does not meet global threshold 101%/,
     ],
     absent: [/CHANGED src[\s\S]*cart\.ts *\|/],
   },

@@ -257,4 +257,26 @@ test('spies', async () => {
 });`,
       output: ['Tests 3 passed'],
     },
+  'The DOM is not updated after $emit of a child': {
+    heading: 'set-up-and-test-a-component',
+    says: "The exceptions are a direct change of state and `findComponent(Child).vm.$emit('add')`: follow them with `await nextTick()`.",
+    test: `// @rstest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import { defineComponent, h, nextTick, ref } from 'vue';
+const Child = defineComponent({ emits: ['add'], render: () => h('i') });
+const count = ref(0);
+const Page = defineComponent({ render: () => h('p', [count.value, h(Child, { onAdd: () => { count.value += 1; } })]) });
+test('a', async () => {
+  const page = mount(Page);
+  page.findComponent(Child).vm.$emit('add');
+  expect(page.text()).toBe('0');
+  await nextTick();
+  expect(page.text()).toBe('1');
+  count.value = 5;
+  await nextTick();
+  expect(page.text()).toBe('5');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -594,4 +594,40 @@ export async function run(where: string) {
         'Tests 2 passed',
       ],
     },
+  'What do FormData, InputEvent, MouseEvent and input.value do in jsdom and happy-dom?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      'change the property, not the attribute, so neither `outerHTML` nor a snapshot shows it, as in a browser · the same',
+      'leaves out unchecked boxes, disabled fields and buttons, except one passed second; of a multiple `<select>` it takes only the first option; fires no `formdata` · the same, with all options',
+      'has both, but no `getTargetRanges()`; `user.type` fires `beforeinput` and `input` with them · the same',
+      '`pageX` is 0, `x` is `undefined` · all are 5, `offsetX` too',
+    ],
+    files: inBoth(`import userEvent from '@testing-library/user-event';
+import { expect } from '@rstest/core';
+export async function run(where: string) {
+  const jsdom = where === 'jsdom';
+  document.body.innerHTML = '<form><input name="text" value="a"><input type="checkbox" name="no"><input type="checkbox" name="yes" checked><input name="off" value="x" disabled><select multiple name="all"><option selected>1</option><option selected>2</option></select><button name="go" value="1">go</button></form>';
+  const form = document.querySelector('form')!;
+  const input = form.querySelector('input')!;
+  let fired = 0;
+  form.addEventListener('formdata', () => { fired += 1; });
+  const sent = (button?: HTMLElement) => [...new FormData(form, button).entries()].join(' ');
+  const all = jsdom ? 'all,1 all,2' : 'all,1';
+  expect(sent()).toBe('text,a yes,on ' + all);
+  expect(sent(form.querySelector('button')!)).toBe('text,a yes,on ' + all + ' go,1');
+  expect(fired).toBe(0);
+  input.value = 'b';
+  expect([input.outerHTML, input.value]).toEqual(['<input name="text" value="a">', 'b']);
+  const seen: string[] = [];
+  for (const name of ['beforeinput', 'input']) input.addEventListener(name, (event) => seen.push([name, (event as InputEvent).inputType, (event as InputEvent).data].join()));
+  await userEvent.type(input, 'c');
+  expect(seen).toEqual(['beforeinput,insertText,c', 'input,insertText,c']);
+  const typed = new InputEvent('input', { inputType: 'insertText', data: 'q' });
+  expect([typed.inputType, typed.data, typed.getTargetRanges]).toEqual(['insertText', 'q', undefined]);
+  const { clientX, pageX, x, offsetX } = new MouseEvent('click', { clientX: 5 });
+  expect([clientX, pageX, x, offsetX]).toEqual(jsdom ? [5, 5, 5, 5] : [5, 0, undefined, 0]);
+}
+`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

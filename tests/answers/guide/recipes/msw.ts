@@ -242,7 +242,8 @@ test('a', async () => {
     heading: 'check-what-was-sent',
     says: [
       'Let the handler call a mock with the body. It knows how often a request came, and with what:',
-      "listen to `server.events.on('request:start', ({ request }) => …)`, and call `server.events.removeAllListeners()` afterwards.",
+      "listen to `server.events.on('request:start', ({ request }) => …)`,",
+      'and call `server.events.removeAllListeners()` afterwards.',
     ],
     test: `import { expect, rs, test } from '@rstest/core';
 import { HttpResponse, http } from 'msw';
@@ -487,5 +488,37 @@ const cookies = async () => {
 };`,
     ),
     output: ['Tests 6 passed'],
+  },
+  'Body is unusable: how do I read a request in server.events, and wait for it?': {
+    heading: 'check-what-was-sent',
+    says: [
+      'read the body of `request.clone()` there, or the handler fails with `unusable`,',
+      'If the request comes later, wait for it: `await rs.waitFor(() => expect(sent).toHaveBeenCalled())`.',
+    ],
+    elsewhere: {
+      '/guide/help/errors-dom':
+        'A `Request` that a handler of MSW reads twice is cloned first: `request.clone().text()`.',
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const sent = rs.fn();
+  const server = setupServer(
+    http.post('http://shop.test/', async ({ request }) => { sent(await request.text()); return new HttpResponse(null); }),
+    http.post('http://shop.test/twice', async ({ request }) => HttpResponse.text((await request.clone().text()) + (await request.text()))),
+  );
+  server.listen();
+  const order = (path = '') => fetch('http://shop.test/' + path, { method: 'POST', body: 'Atlas' });
+  server.events.on('request:start', async ({ request }) => { await request.text(); });
+  console.log('READ', (await (await order()).json()).message);
+  server.events.removeAllListeners();
+  server.events.on('request:start', async ({ request }) => console.log('CLONED', await request.clone().text()));
+  setTimeout(order, 30);
+  await rs.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('Atlas'));
+  console.log('TWICE', await (await order('twice')).text());
+  server.close();
+});`,
+    output: ['READ unusable', 'CLONED Atlas', 'TWICE AtlasAtlas', 'Tests 1 passed'],
   },
 } satisfies Answers;

@@ -37,7 +37,7 @@ test('create', async () => {
         '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
         '`to be an instance of URLSearchParams` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
         '`object.stream is not a function` · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
-        'the request never ends, and the test times out · `fetch` in jsdom with a `FormData` that holds a `File` · happy-dom, or axios, which uses `XMLHttpRequest` there',
+        'the request never ends, and the test times out · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File` · happy-dom, or axios, which uses `XMLHttpRequest` there',
         '`(await response.blob()) instanceof Blob` is `false` · jsdom',
       ],
       files: {
@@ -220,5 +220,20 @@ ${after}`,
       '✓ jsdom.test.ts',
       'Tests 3 passed',
     ],
+  },
+  'fetch: how do I keep a request pending, and what does a Request with a File do in jsdom?': {
+    heading: 'stub-fetch',
+    says: "To test the state while loading, never answer: `rs.stubGlobal('fetch', () => new Promise(() => {}))`.",
+    test: `// @rstest-environment jsdom
+import { expect, rs, test } from '@rstest/core';
+const soon = (done: Promise<unknown>) => Promise.race([done, new Promise((resolve) => setTimeout(resolve, 500, 'pending'))]);
+test('a', async () => {
+  const body = new FormData();
+  body.append('cover', new File(['picture'], 'cover.png'));
+  expect(await soon(new Request('http://shop.test/', { method: 'POST', body }).text())).toBe('pending');
+  rs.stubGlobal('fetch', () => new Promise(() => {}));
+  expect(await soon(fetch('/books'))).toBe('pending');
+});`,
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

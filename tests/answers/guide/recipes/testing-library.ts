@@ -213,7 +213,8 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
     heading: assert,
     says: [
       '`null`, too. Nearly all others fail for `null`, with and without `not`',
-      'a part of the text, with spaces collapsed, in the same case.',
+      'a part of the text, with spaces collapsed, in the same case, or a number.',
+      "`''` fails for any text, and with `not` it passes: `/^$/` says that there is none",
       '`disabled`, that of a `<fieldset>` around it as well, but not `aria-disabled`',
       'elements without any content, not even a space',
     ],
@@ -224,6 +225,10 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
   const text = screen.getByText(/Hello/);
   for (const part of ['big', 'Hello big world', /^Hello big world$/]) ok(text).toHaveTextContent(part);
   ok(text).not.toHaveTextContent('hello');
+  ok(text).not.toHaveTextContent('');
+  expect(await reason(() => ok(text).toHaveTextContent(''))).not.toBe('none');
+  ok(screen.getByTestId('none')).toHaveTextContent(/^$/);
+  ok(screen.getByRole('option')).not.toHaveTextContent(5);
   ok(text).toHaveClass('sale new');
   ok(text).not.toHaveClass('sale', { exact: true });
   ok(screen.getByRole('spinbutton')).toHaveValue(2);
@@ -249,6 +254,65 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
   const wrong = await reason(() => ok(screen.getByText('a')).toHaveStyle({ '--gap': '9px' }));
   expect(wrong === 'none').toBe(!navigator.userAgent.includes('jsdom'));
   expect(screen.getByText('a').style.getPropertyValue('--gap')).toBe('4px');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I find a row of a table and a button in it?': {
+    heading: find,
+    says: "`within(screen.getByRole('row', { name: /Emma/ })).getByRole('button')`, because the name of a row is its text. Cells are `cell`, a `<th>` is `columnheader` or, with `scope=\"row\"`, `rowheader`",
+    files: inBoth(`test('a', () => {
+  html('<table><tr><th>Title</th></tr><tr><th scope="row">Atlas</th><td>5</td></tr><tr><td>Emma</td><td><button>Buy</button></td></tr></table>');
+  within(screen.getByRole('row', { name: /Emma/ })).getByRole('button');
+  screen.getByRole('cell', { name: '5' });
+  screen.getByRole('columnheader', { name: 'Title' });
+  screen.getByRole('rowheader', { name: 'Atlas' });
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'React: dispatchEvent on an input does not call onChange. How do I fire an event by hand?': {
+    heading: act,
+    says: [
+      "`fireEvent.change(field, { target: { value: 'b' } })`, `fireEvent(document, new CustomEvent('sold', { detail: 2 }))`.",
+      'call no `onChange`, because the value has been noted already, and an event without `bubbles: true` calls no handler',
+    ],
+    files: inBoth(`test('a', async () => {
+  const { createElement } = await import('react');
+  const { render } = await import('@testing-library/react');
+  const changed = rs.fn();
+  const clicked = rs.fn();
+  render(createElement('p', null, createElement('input', { 'aria-label': 'title', onChange: changed, defaultValue: 'a' }), createElement('button', { onClick: clicked })));
+  field('title').value = 'b';
+  field('title').dispatchEvent(new Event('input', { bubbles: true }));
+  screen.getByRole('button').dispatchEvent(new MouseEvent('click'));
+  expect([changed.mock.calls.length, clicked.mock.calls.length]).toEqual([0, 0]);
+  fireEvent.change(field('title'), { target: { value: 'c' } });
+  screen.getByRole('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect([changed.mock.calls.length, clicked.mock.calls.length]).toEqual([1, 1]);
+  const sold = rs.fn();
+  document.addEventListener('sold', (event) => sold((event as CustomEvent).detail));
+  fireEvent(document, new CustomEvent('sold', { detail: 2 }));
+  expect(sold).toHaveBeenCalledWith(2);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Must I call userEvent.setup, or may I call userEvent.click directly?': {
+    heading: act,
+    says: '`userEvent.click` works without `setup`, but each such call starts over: a key that is held down is forgotten, and so is where the pointer was.',
+    files: inBoth(`test('a', async () => {
+  html('<button>b</button>');
+  const seen: string[] = [];
+  const button = screen.getByText('b');
+  button.addEventListener('mouseenter', () => seen.push('enter'));
+  button.addEventListener('click', (event) => seen.push('click ' + event.shiftKey));
+  const use = async (user: Pick<typeof userEvent, 'keyboard' | 'click'>) => {
+    seen.length = 0;
+    await user.keyboard('{Shift>}');
+    await user.click(button);
+    await user.click(button);
+    return seen.join();
+  };
+  expect(await use(userEvent)).toBe('enter,click false,enter,click false');
+  expect(await use(userEvent.setup())).toBe('enter,click true,click true');
 });`),
     output: ['Tests 2 passed'],
   },

@@ -450,4 +450,40 @@ test('reducer', () => {
       },
       output: ['Tests 2 passed'],
     },
+  'How do I test a ref and useImperativeHandle, and see the roles of hidden elements?': {
+    heading: 'common-cases',
+    says: [
+      'with `{ hidden: true }` those of hidden elements, too',
+      'or a spy on `HTMLElement.prototype.focus`, whose `mock.contexts[0]` is the element.',
+      '`const menu = createRef()`, `render(<Menu ref={menu} />)`, `menu.current.open()`',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `// @rstest-environment happy-dom
+import { toHaveFocus } from '@testing-library/jest-dom/matchers';
+import { fireEvent, logRoles, render, screen } from '@testing-library/react';
+import { createRef, useImperativeHandle, useRef } from 'react';
+import { expect, rs, test } from '@rstest/core';
+expect.extend({ toHaveFocus } as never);
+const Menu = ({ ref }: { ref: React.Ref<{ open(): string }> }) => {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ open: () => 'opened' }));
+  return <p><input ref={field} /><button onClick={() => field.current?.focus()}>go</button><button hidden>secret</button></p>;
+};
+test('a', () => {
+  const menu = createRef<{ open(): string }>();
+  const { container } = render(<Menu ref={menu} />);
+  expect(menu.current?.open()).toBe('opened');
+  const focus = rs.spyOn(HTMLElement.prototype, 'focus');
+  fireEvent.click(screen.getByText('go'));
+  (expect(screen.getByRole('textbox')) as any).toHaveFocus();
+  expect(focus.mock.contexts).toEqual([screen.getByRole('textbox')]);
+  const log = rs.spyOn(console, 'log').mockImplementation(() => {});
+  logRoles(container);
+  logRoles(container, { hidden: true });
+  expect(log.mock.calls.map(([text]) => text.includes('hidden'))).toEqual([false, true]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -630,4 +630,40 @@ export async function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+  'Why does my script or DOMContentLoaded listener not run, and how do I trigger a scroll listener?':
+    {
+      heading: 'loading-media-and-focus',
+      says: [
+        "doesn't run, as in a browser: import the file in the test, after the page is set · the same; one made with `createElement` and appended runs",
+        'have been fired before the test (`readyState` is `complete`):',
+        '`fireEvent.scroll(window, { target: { scrollY: 300 } })`; `scrollTo` calls none · the same',
+      ],
+      files: inBoth(`import { fireEvent } from '@testing-library/dom';
+import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  document.body.innerHTML = '<p>0</p><script>document.querySelector("p").textContent = "ran"</script>';
+  expect(document.querySelector('p')!.textContent).toBe('0');
+  const script = document.createElement('script');
+  script.textContent = 'document.querySelector("p").textContent = "ran"';
+  document.body.append(script);
+  expect(document.querySelector('p')!.textContent).toBe(where === 'jsdom' ? 'ran' : '0');
+  const ready = rs.fn();
+  document.addEventListener('DOMContentLoaded', ready);
+  window.addEventListener('load', ready);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect([document.readyState, ready.mock.calls.length]).toEqual(['complete', 0]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  window.dispatchEvent(new Event('load'));
+  expect(ready).toHaveBeenCalledTimes(2);
+  const scrolled = rs.fn();
+  window.addEventListener('scroll', scrolled);
+  window.scrollTo(0, 5);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(scrolled).not.toHaveBeenCalled();
+  fireEvent.scroll(window, { target: { scrollY: 300 } });
+  expect([scrolled.mock.calls.length, window.scrollY]).toEqual([1, 300]);
+}
+`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

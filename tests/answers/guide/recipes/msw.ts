@@ -180,7 +180,7 @@ test('a', () => ask('${name}'));
   'Do large answers pass through whole, and can a passed request be stopped?': {
     heading: 'when-msw-doesnt-answer',
     says: [
-      'The request passes through. With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
+      'With `passthrough()`, a body of 2 MB arrives whole, and an `AbortSignal` ends it.',
       '`reader.cancel()` of a body never settles with MSW:',
     ],
     test: `import { createServer } from 'node:http';
@@ -520,5 +520,42 @@ test('a', async () => {
   server.close();
 });`,
     output: ['READ unusable', 'CLONED Atlas', 'TWICE AtlasAtlas', 'Tests 1 passed'],
+  },
+  'How do I pass a request to the next handler, see all requests, or change the real answer?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "One that returns nothing leaves the request to the next that matches, so `http.all('*', ({ request }) => { … })` in front sees all of them.",
+      'But a request that no other handler answers then goes to the network, whatever `onUnhandledRequest` says.',
+      "`http.get('https://maps.example/*', () => passthrough())` lets an address through, and `await fetch(bypass(request))` in a handler gets the real answer, to change it.",
+    ],
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from '@rstest/core';
+import { bypass, HttpResponse, http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+test('a', async () => {
+  const real = createServer((_, response) => response.end('real')).listen(0);
+  await once(real, 'listening');
+  const base = 'http://localhost:' + (real.address() as any).port;
+  const seen: string[] = [];
+  const server = setupServer(
+    http.all('*', ({ request }) => { seen.push(new URL(request.url).pathname); }),
+    http.get(base + '/list', ({ request }) => request.headers.has('x-csv') ? HttpResponse.text('csv') : undefined),
+    http.get(base + '/list', () => HttpResponse.text('json')),
+    http.get(base + '/map/*', () => passthrough()),
+    http.get(base + '/patch', async ({ request }) => HttpResponse.text('not ' + (await (await fetch(bypass(request))).text()))),
+  );
+  server.listen({ onUnhandledRequest: 'error' });
+  const get = async (path: string, headers = {}) => (await fetch(base + path, { headers })).text();
+  expect(await get('/list', { 'x-csv': '1' })).toBe('csv');
+  expect(await get('/list')).toBe('json');
+  expect(await get('/map/a')).toBe('real');
+  expect(await get('/patch')).toBe('not real');
+  expect(await get('/unknown')).toBe('real');
+  expect(seen).toEqual(['/list', '/list', '/map/a', '/patch', '/unknown']);
+  server.close();
+  real.close();
+});`,
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -316,4 +316,28 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
 });`),
     output: ['Tests 2 passed'],
   },
+  'How do I add a custom query, and why does screen find nothing after I replaced the document?': {
+    heading: find,
+    says: [
+      "`buildQueries((container, id) => queryHelpers.queryAllByAttribute('data-cy', container, id), …)` gives `getByCy` and the rest;",
+      'After `document.documentElement.innerHTML = html`, it finds nothing: set `document.body.innerHTML`, or use `within(document.body)`.',
+    ],
+    files: inBoth(`test('a', async () => {
+  const { buildQueries, queries, queryHelpers } = await import('@testing-library/dom');
+  const [, , getByCy] = buildQueries(
+    (container: HTMLElement, id: string) => queryHelpers.queryAllByAttribute('data-cy', container, id),
+    (_, id) => 'many ' + id,
+    (_, id) => 'none ' + id,
+  );
+  html('<p data-cy="price">5</p>');
+  const own = within(document.body, { ...queries, getByCy });
+  expect(own.getByCy('price').textContent).toBe('5');
+  expect(await reason(() => own.getByCy('gone'))).toBe('none gone');
+  own.getByText('5');
+  document.documentElement.innerHTML = '<body><p>new</p></body>';
+  expect(screen.queryByText('new')).toBeNull();
+  within(document.body).getByText('new');
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

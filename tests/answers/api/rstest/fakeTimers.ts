@@ -79,6 +79,31 @@ test('x', async () => { rs.useFakeTimers(); let done = false; sleep(200).then(()
     ),
     output: ['broke true 5'],
   },
+  'Which functions stop at a timer that throws, and when does runAllTicks do something?': {
+    heading: 'move-time',
+    says: [
+      '`runAllTimers`, `advanceTimersToNextTimer` and their `…Async` forms stop at the error instead, and the other timers keep waiting.',
+      "It has an effect only if they're faked: if `toFake` names them or is empty.",
+    ],
+    files: file(
+      "for (const [name, arg] of [['advanceTimersByTime', 10], ['advanceTimersByTimeAsync', 10], ['jumpTimersByTime', 10], ['runOnlyPendingTimers'], ['runOnlyPendingTimersAsync'], ['advanceTimersToNextFrame'], ['runAllTimers'], ['runAllTimersAsync'], ['advanceTimersToNextTimer', 3], ['advanceTimersToNextTimerAsync', 3]] as const) { rs.useFakeTimers({ now: 0 }); let others = 0; setTimeout(() => { throw new Error('broke'); }, 5); setTimeout(() => others++, 6); let message = 'nothing'; try { await (rs as any)[name](arg); } catch (error: any) { message = error.message; } console.log(name, message, others, rs.getTimerCount()); }\nlet ticks = 0; for (const options of [{}, { toFake: [] }, { toFake: ['nextTick'] }] as any) { rs.useFakeTimers(options); process.nextTick(() => ticks++); rs.runAllTicks(); console.log('ticks', ticks); rs.useRealTimers(); }",
+    ),
+    output: [
+      'advanceTimersByTime broke 1 0',
+      'advanceTimersByTimeAsync broke 1 0',
+      'jumpTimersByTime broke 1 0',
+      'runOnlyPendingTimers broke 1 0',
+      'runOnlyPendingTimersAsync broke 1 0',
+      'advanceTimersToNextFrame broke 1 0',
+      'runAllTimers broke 0 1',
+      'runAllTimersAsync broke 0 1',
+      'advanceTimersToNextTimer broke 0 1',
+      'advanceTimersToNextTimerAsync broke 0 1',
+      'ticks 0',
+      'ticks 1',
+      'ticks 2',
+    ],
+  },
   'How often does an interval of 10 ms fire in jumpTimersByTime(100)?': {
     heading: 'rsjumptimersbytime',
     says: 'each timer that came due fires once, at the end.',

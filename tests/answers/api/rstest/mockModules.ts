@@ -6,6 +6,13 @@ const clock = {
 };
 
 export default {
+  'What does rs.resetModules return?': {
+    heading: 'rsresetmodules',
+    says: 'It returns `undefined`, although its type says `rs`.',
+    test: `import { rs, test } from '@rstest/core';
+test('x', () => { const all: typeof rs = rs.resetModules(); console.log('returned', all, rs.clearAllMocks() === rs); });`,
+    output: ['returned undefined true'],
+  },
   'Does a mock reach other files that import the module, and calls inside it?': {
     heading: 'how-it-works',
     says: "Calls inside the mocked module aren't replaced, because they don't go through an import.",

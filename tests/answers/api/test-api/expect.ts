@@ -9,10 +9,13 @@ export default {
     output: ['none yes', 'typo no: Invalid Chai property: toBee. Did you mean "toBe"?'],
   },
   'Where does the second argument of expect appear?': {
-    says: 'The second argument, `message`, is printed before the reason of a failure: `the cart after one book: expected …`.',
-    files: attempts("expect(1, 'cart size').toBe(2);"),
+    says: 'The second argument, `message`, is printed before the reason of a failure: `the cart after one book: expected …`. Matchers of snapshots leave it out.',
+    files: attempts(
+      "await ok('snapshot', () => expect(1, 'list size').toMatchInlineSnapshot('2')); expect(1, 'cart size').toBe(2);",
+    ),
     exitCode: 1,
-    output: ['cart size: expected 1 to be 2'],
+    output: ['cart size: expected 1 to be 2', 'mismatched'],
+    absent: ['list size: '],
   },
   'What happens when resolves is not awaited and fails later?': {
     heading: 'promises',
@@ -59,13 +62,19 @@ export default {
     heading: 'expectpoll',
     says: [
       "If you don't, nothing is checked and the test fails with `was not awaited`.",
-      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers:',
+      '`toThrow`, `resolves` and `rejects` throw a `SyntaxError`: use `rs.waitFor`. So do the snapshot matchers, except for `toMatchFileSnapshot`, which counts each attempt as a failed snapshot:',
     ],
-    test: `${core}test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
+    files: { 'note.txt': 'v2' },
+    test: `${core}test('c', async () => { let n = 0; await (expect.poll(() => 'v' + n++, { interval: 10 }) as any).toMatchFileSnapshot('./note.txt'); });
+test('d', async () => { await (expect.poll(() => 1) as any).toMatchInlineSnapshot('1'); });
+test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { await (expect.poll(() => 1) as any).toThrow(); });`,
     exitCode: 1,
     output: [
       'expect.poll(assertion).toBe() was not awaited',
       'expect.poll() is not supported in combination with .toThrow()',
+      'expect.poll() is not supported in combination with .toMatchInlineSnapshot()',
+      '✓ c',
+      'Snapshots 2 failed',
     ],
   },
   'Do concurrent tests share expect.assertions?': {

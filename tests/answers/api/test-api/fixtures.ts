@@ -3,6 +3,15 @@ import type { Answers } from '../../../support/answers.ts';
 const core = "import { test, describe, expect, beforeEach, afterEach } from '@rstest/core';\n";
 
 export default {
+  'Which parameters may begin with an underscore, and does a fixture whose name does work?': {
+    heading: 'fixture-pitfalls',
+    says: 'A parameter such as `_context`, with `_` in front, is allowed, but no fixture is set up for it.',
+    test: `import { test as base } from '@rstest/core';
+const test = base.extend<{ _user: string }>({ _user: async ({}, use) => { console.log('set up'); await use('Ada'); } });
+test('whole', (_context) => { console.log('whole', '_user' in _context); });
+test('named', ({ _user }) => { console.log('named', _user); });`,
+    output: ['whole false', 'named Ada'],
+  },
   'In which order do fixtures, beforeEach, the test and afterEach run?': {
     says: "This happens before `beforeEach`, and it's torn down after `afterEach`.",
     test: `${core}const log: string[] = [];

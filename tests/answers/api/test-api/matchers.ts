@@ -60,11 +60,21 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   },
   'When are two errors equal?': {
     heading: 'equality',
-    says: 'Two errors are equal when their `name`, message, `cause` and own properties, such as `code`, are equal.',
+    says: "Two errors are equal when their `name`, message and own properties, such as `code`, are equal, and the `cause` too if the expected one has it. A subclass that doesn't set another `name` counts as equal to its parent class, except for `toStrictEqual`.",
     files: attempts(
-      "await ok('same', () => expect(new Error('a')).toEqual(new Error('a'))); await ok('message', () => expect(new Error('a')).toEqual(new Error('b'))); await ok('class', () => expect(new TypeError('a')).toEqual(new Error('a'))); await ok('cause', () => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 })));",
+      "await ok('same', () => expect(new Error('a')).toEqual(new Error('a'))); await ok('message', () => expect(new Error('a')).toEqual(new Error('b'))); await ok('class', () => expect(new TypeError('a')).toEqual(new Error('a'))); await ok('cause', () => expect(new Error('a', { cause: 1 })).toEqual(new Error('a', { cause: 2 }))); await ok('code', () => expect(Object.assign(new Error('a'), { code: 1 })).toEqual(new Error('a'))); await ok('further cause', () => expect(new Error('a', { cause: 1 })).toStrictEqual(new Error('a'))); await ok('missing cause', () => expect(new Error('a')).toEqual(new Error('a', { cause: 1 }))); class Sub extends Error {} await ok('sub', () => expect(new Sub('a')).toEqual(new Error('a'))); await ok('strict sub', () => expect(new Sub('a')).toStrictEqual(new Error('a')));",
     ),
-    output: ['same yes', 'message no', 'class no', 'cause no'],
+    output: [
+      'same yes',
+      'message no',
+      'class no',
+      'cause no',
+      'code no',
+      'further cause yes',
+      'missing cause no',
+      'sub yes',
+      'strict sub no',
+    ],
   },
   'Does toContain find NaN, a Set member, an equal object, or the key of a Map?': {
     heading: 'text-and-collections',
@@ -360,6 +370,14 @@ test('a', () => {
     test: `${core}test('x', () => expect(['a']).toBe(['a']));`,
     output: ['Received: serializes to the same string'],
     exitCode: 1,
+  },
+  'What does toMatchObject overlook?': {
+    heading: 'equality-rules-compared',
+    says: '`toMatchObject` overlooks symbols, and any two `URL`s, `Response`s, `Blob`s or regular expressions pass: compare their text.',
+    files: attempts(
+      "const k = Symbol('k'); await ok('symbol', () => expect({ [k]: 1 }).toMatchObject({ [k]: 2 })); await ok('url', () => expect({ u: new URL('http://a/1') }).toMatchObject({ u: new URL('http://b/2') })); await ok('response', () => expect(new Response('a')).toMatchObject(new Response('b', { status: 404 }))); await ok('blob', () => expect([new Blob(['a'])]).toMatchObject([new Blob(['bcd'])])); await ok('pattern', () => expect(/a/).toMatchObject(/b/g)); await ok('headers', () => expect(new Headers({ a: '1' })).toMatchObject(new Headers({ a: '2' })));",
+    ),
+    output: ['symbol yes', 'url yes', 'response yes', 'blob yes', 'pattern yes', 'headers no'],
   },
   'Does toEqual compare symbol keys, URLs, headers, forms, files, responses and private fields?': {
     heading: 'equality-rules-compared',

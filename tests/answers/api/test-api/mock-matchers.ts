@@ -103,8 +103,8 @@ test('both ways', async () => {
       '`toHaveReturned()` passes when the mock returned at least once without throwing.',
       '`toHaveReturnedTimes(n)` passes when the mock returned exactly `n` times without throwing.',
       '`toHaveReturnedWith(value)` passes when the mock returned an equal value at least once.',
-      '`toHaveLastReturnedWith(value)` passes when the mock returned an equal value in the last call.',
-      '`toHaveNthReturnedWith(n, value)` passes when the mock returned an equal value in call `n`.',
+      '`toHaveLastReturnedWith(value)` passes when the mock returned an equal value in the call that ended last.',
+      '`toHaveNthReturnedWith(n, value)` passes when the mock returned an equal value in the `n`th call that ended. Only a mock that calls itself has another order of ends than of starts.',
       '`toHaveResolved()` passes when the mock returned at least one promise that has resolved by now.',
       '`toHaveResolvedTimes(n)` passes when the mock returned exactly `n` promises that have resolved by now.',
       '`toHaveResolvedWith(value)` passes when the mock returned a promise that resolved with an equal value.',
@@ -124,6 +124,8 @@ test('both ways', async () => {
   console.log('toHaveReturnedWith', passes(() => expect(some).toHaveReturnedWith({ a: 1 })), passes(() => expect(some).toHaveReturnedWith({ a: 3 })));
   console.log('toHaveLastReturnedWith', passes(() => expect(some).toHaveLastReturnedWith({ a: 2 })), passes(() => expect(some).toHaveLastReturnedWith({ a: 1 })));
   console.log('toHaveNthReturnedWith', passes(() => expect(some).toHaveNthReturnedWith(1, { a: 1 })), passes(() => expect(some).toHaveNthReturnedWith(1, { a: 2 })));
+  const nested: any = rs.fn((n: number): any => (n === 0 ? 0 : (nested(n - 1), n))); nested(1);
+  console.log('nested', passes(() => expect(nested).toHaveNthReturnedWith(1, 0)), passes(() => expect(nested).toHaveNthReturnedWith(1, 1)), passes(() => expect(nested).toHaveLastReturnedWith(1)), passes(() => expect(nested).toHaveLastReturnedWith(0)));
   console.log('toHaveResolved', passes(() => expect(done).toHaveResolved()), passes(() => expect(pending).toHaveResolved()));
   console.log('toHaveResolvedTimes', passes(() => expect(done).toHaveResolvedTimes(2)), passes(() => expect(done).toHaveResolvedTimes(1)));
   console.log('toHaveResolvedWith', passes(() => expect(done).toHaveResolvedWith({ a: 1 })), passes(() => expect(done).toHaveResolvedWith({ a: 3 })));
@@ -137,6 +139,7 @@ test('both ways', async () => {
       'toHaveReturnedWith yes no',
       'toHaveLastReturnedWith yes no',
       'toHaveNthReturnedWith yes no',
+      'nested yes no yes no',
       'toHaveResolved yes no',
       'toHaveResolvedTimes yes no',
       'toHaveResolvedWith yes no',

@@ -127,7 +127,7 @@ export default {
   'What happens in mergeReports without blob reports?': {
     heading: 'mergereports',
     says: [
-      'If there are none, the promise rejects with `Blob reports directory not found`.',
+      'If there are none, the promise rejects with `Blob reports directory not found`, or, if the directory is empty, with `No blob report files found`.',
       '`instance.mergeReports({ path?, cleanup? })` merges the files that the `blob` reporter of each shard has written, prints the result and returns it, as `run` does.',
       '`path` defaults to `.rstest-reports`.',
     ],
@@ -139,9 +139,10 @@ export default {
       ),
     },
     command:
-      'node run.mjs; npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; ls -a; node run.mjs',
+      'node run.mjs; mkdir .rstest-reports; node run.mjs; npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; ls -a; node run.mjs',
     output: [
       'Blob reports directory not found',
+      'No blob report files found in: ',
       '.rstest-reports',
       'Tests 2 failed | 2 passed | 2 skipped (6)',
       'MERGED fail 6',

@@ -87,15 +87,23 @@ test('inner', () => { expect(inner).toBe(false); });`,
   },
   'Is a TypeScript file in node_modules compiled without bundleDependencies?': {
     heading: 'bundledependencies',
-    says: 'A `.ts` or `.tsx` file in `node_modules` is always compiled.',
+    says: "A `.ts` or `.tsx` file in `node_modules` that your own code imports is always compiled. One that an external package imports isn't, and Node.js can't load it: bundle that package.",
     files: {
       'node_modules/typed/package.json': `{ "name": "typed", "main": "index.ts" }`,
       'node_modules/typed/index.ts': `export const price: number = 3;`,
       'a.test.ts': `import { expect, test } from '@rstest/core';
 import { price } from 'typed';
 test('typed', () => { expect(price).toBe(3); });`,
+      'node_modules/outer/package.json': `{ "name": "outer", "type": "module", "main": "index.js" }`,
+      'node_modules/outer/index.js': `export { price } from './inner.ts';`,
+      'node_modules/outer/inner.ts': `export const price: number = 4;`,
+      'b.test.ts': `import { expect, test } from '@rstest/core';
+import { price } from 'outer';
+test('outer', () => { expect(price).toBe(4); });`,
+      'bundle.config.ts': `export default { output: { bundleDependencies: ['outer'] } };`,
     },
-    output: ['1 passed'],
+    command: 'npx rstest; npx rstest --config bundle.config.ts',
+    output: [' ✓ a.test.ts', ' ✗ b.test.ts', 'Test Files 1 failed | 1 passed', 'Test Files 2 passed'],
   },
   'How do I keep one module out of the bundle with output.externals?': {
     heading: 'externals',
@@ -261,7 +269,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
   },
   'With bundleDependencies: false, is a package that ships .ts files compiled?': {
     heading: 'bundledependencies',
-    says: 'no package; Node.js loads them, except for `.ts` files',
+    says: 'no package; Node.js loads them, except for `.ts` files that your code imports',
     files: {
       'rstest.config.ts': 'export default { output: { bundleDependencies: false } };',
       'node_modules/typed/package.json':

@@ -103,7 +103,12 @@ test('outer', () => { expect(price).toBe(4); });`,
       'bundle.config.ts': `export default { output: { bundleDependencies: ['outer'] } };`,
     },
     command: 'npx rstest; npx rstest --config bundle.config.ts',
-    output: [' ✓ a.test.ts', ' ✗ b.test.ts', 'Test Files 1 failed | 1 passed', 'Test Files 2 passed'],
+    output: [
+      ' ✓ a.test.ts',
+      ' ✗ b.test.ts',
+      'Test Files 1 failed | 1 passed',
+      'Test Files 2 passed',
+    ],
   },
   'How do I keep one module out of the bundle with output.externals?': {
     heading: 'externals',

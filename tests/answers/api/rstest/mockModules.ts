@@ -322,7 +322,7 @@ test('a', async () => {
       says: [
         'An alias, such as `const { mock } = rs`, fails with `mock() was not transformed by Rstest`.',
         "`rs.clearAllMocks` and its siblings don't end it: use `rs.doUnmock`.",
-        'The factory runs once, when the module is first imported.',
+        'The factory runs once, when the module is first imported, and again after `rs.resetModules`.',
         "The factory may return a function, for a module whose default export is one: `rs.mock('./price', () => () => 5)`.",
         "With a factory, you can test code that imports a package that isn't installed",
       ],
@@ -350,16 +350,21 @@ test('factories', async () => {
   const { pay } = await import('not-installed');
   console.log('price', price(), 'round', round(), pay());
 });
+test('again', async () => {
+  console.log('reset now');
+  rs.resetModules();
+  await import('./src/price');
+});
 `,
       },
       exitCode: 1,
       output: [
         'mock() was not transformed by Rstest',
-        /nothing imported it yet[\s\S]*the factory runs/,
+        /nothing imported it yet[\s\S]*the factory runs[\s\S]*reset now[\s\S]*the factory runs/,
         'price 2 round 5 paid',
-        'Tests 1 passed',
+        'Tests 2 passed',
       ],
-      absent: [/the factory runs[\s\S]*the factory runs/],
+      absent: [/the factory runs[\s\S]*the factory runs[\s\S]*reset now/],
     },
   'From when on do mockRequire and doMockRequire replace a module, and what does requireActual return?':
     {

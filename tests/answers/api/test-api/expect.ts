@@ -77,6 +77,15 @@ test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { awa
       'Snapshots 2 failed',
     ],
   },
+  'Which calls does expect.assertions count?': {
+    heading: 'expectassertions',
+    says: "Fails the test at its end unless exactly this many assertions were made. Calls of `assert` don't count.",
+    test: `${core}import { assert } from '@rstest/core';
+test('matchers', async () => { expect.assertions(4); expect(1).toBe(1); expect(1).to.equal(1); expect.soft(1).toBe(1); await expect(Promise.resolve(1)).resolves.toBe(1); });
+test('assert', () => { expect.assertions(1); assert.equal(1, 1); });`,
+    exitCode: 1,
+    output: ['✓ matchers', '✗ assert', 'expected number of assertions to be 1, but got 0'],
+  },
   'Do concurrent tests share expect.assertions?': {
     heading: 'expecthasassertions',
     says: 'Concurrent tests share the count of the imported `expect`.',

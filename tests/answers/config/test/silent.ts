@@ -37,6 +37,21 @@ export default {
     output: [/^said by failing/m, /^said at load/m, /^said in the hook/m, /^said at the end/m],
     absent: [/^said by passing/m],
   },
+  'What does passed-only show of a file that fails while it loads, or whose worker dies?': {
+    heading: 'choose-what-is-hidden',
+    says: 'If it fails while it loads, or its worker dies, you see nothing of it: run that file with `--silent=false`.',
+    files: {
+      'load.test.ts':
+        "import { test } from '@rstest/core';\nconsole.log('LOAD' + 'ING');\ntest('x', () => {});\nthrow new Error('broken');",
+      'suite.test.ts':
+        "import { describe } from '@rstest/core';\nconsole.log('COLLECT' + 'ING');\ndescribe('x', () => { throw new Error('broken'); });",
+      'dies.test.ts':
+        "import { test } from '@rstest/core';\ntest('x', () => { console.log('DY' + 'ING'); process.abort(); });",
+    },
+    command:
+      'for s in passed-only false; do echo "$s $(npx rstest --silent=$s 2>&1 | grep -cE "^(LOADING|COLLECTING|DYING)")"; done',
+    output: ['passed-only 0\nfalse 3'],
+  },
   'What does passed-only show of a test that passes after a retry?': {
     heading: 'choose-what-is-hidden',
     says: 'A test that passes after a retry counts as passed, so the messages of its failed attempts are hidden too.',

@@ -41,10 +41,18 @@ expect(host).toMatchSnapshot();`,
   },
   'What does maxDepth print for deeper values?': {
     heading: 'format-options',
-    says: '`maxDepth`, `maxWidth` · deeper values become `[Object]` or `[Array]`, further entries become `…` · unset',
-    files: files('snapshotFormat: { maxDepth: 1 }', `expect({ a: { b: [1] } }).toMatchSnapshot();`),
+    says: "`maxDepth`, `maxWidth` · deeper values become `[Object]` or `[Array]`, further entries of an array, `Map` or `Set` become `…`, keys of an object don't · unset",
+    files: files(
+      'snapshotFormat: { maxDepth: 1, maxWidth: 2 }',
+      `expect({ a: { b: [1] }, c: 1, d: 2 }).toMatchSnapshot(); expect([1, 2, 3]).toMatchSnapshot(); expect(new Map([[1, 1], [2, 2], [3, 3]])).toMatchSnapshot(); expect(new Set([1, 2, 3])).toMatchSnapshot();`,
+    ),
     command: show,
-    output: ['"a": [Object]'],
+    output: [
+      /"a": \[Object\],\n {2}"c": 1,\n {2}"d": 2,\n\}/,
+      /\[\n {2}1,\n {2}2,\n {2}…\n\]/,
+      /Map \{\n {2}1 => 1,\n {2}2 => 2,\n {2}…\n\}/,
+      /Set \{\n {2}1,\n {2}2,\n {2}…\n\}/,
+    ],
   },
   'How do I keep keys in the order of the object?': {
     heading: 'format-options',

@@ -17,36 +17,21 @@ import { mount } from '@vue/test-utils';
 import Shelf from './Shelf.vue';
 test('a', () => { console.log('HTML', mount(Shelf${options}).html().replace(/\\s+/g, '')); });`,
 });
-const heading = 'what-goes-wrong';
 
 export default {
-  'What happens to a .vue file without the plugin?': {
-    heading,
-    says: '`Module parse failed` · The plugin is missing. · Add `pluginVue()` to `plugins`.',
-    files: mountShelf(''),
-    command: 'npx rstest --testEnvironment=happy-dom',
-    exitCode: 1,
-    output: ['Module parse failed'],
-  },
-  'What happens without a DOM?': {
-    heading,
-    says: '`document is not defined` · The test runs in Node.js. · Set `testEnvironment`.',
-    files: { ...config, ...mountShelf('') },
-    exitCode: 1,
-    output: ['document is not defined'],
-  },
   'What is said of a component that is registered globally in the app?': {
-    heading,
-    says: [
-      '`Failed to resolve component` in the output · A component that is registered globally in the app is not there in the test. · Add it to `global.components`, or to `global.stubs`.',
-      'A child makes requests, or breaks · `mount` renders all children.',
-    ],
+    heading: 'what-goes-wrong',
+    says: 'A child makes requests, or breaks · `mount` renders all children.',
+    elsewhere: {
+      '/guide/help/errors-dom':
+        "A warning of Vue: the component isn't registered in the test. Pass it in `global.components`, or stub it in `global.stubs`,",
+    },
     files: { ...config, ...mountShelf('') },
     command: 'npx rstest --testEnvironment=happy-dom',
     output: ['Failed to resolve component: BookCover', 'REQUEST', 'Emma'],
   },
   'Can a child be kept from making requests?': {
-    heading,
+    heading: 'what-goes-wrong',
     says: 'A child makes requests, or breaks · `mount` renders all children.',
     files: { ...config, ...mountShelf(', { global: { stubs: { Book: true } } }') },
     command: 'npx rstest --testEnvironment=happy-dom',
@@ -161,7 +146,7 @@ test('module', async () => {
     output: ['MOCKS <b></b>', "MODULE <b>B-1</b> [ '/cart' ]"],
   },
   'mount fails in a child component: how do I stub one child, or test an error boundary?': {
-    heading,
+    heading: 'what-goes-wrong',
     says: [
       "`global: { stubs: { Menu: true } }` replaces the child of that name; `Menu: { template: '<b />' }` says what to render instead.",
       "No parent captures it; `errorHandler` in `global.config` is called, too. · `expect(() => mount(Page)).toThrow('no stock')`.",
@@ -212,7 +197,7 @@ test('a', async () => {
   },
   'Why does emitted() repeat itself, isVisible() say true, focus() do nothing, and a spy on vm see no call?':
     {
-      heading,
+      heading: 'what-goes-wrong',
       says: [
         'It keeps the array or object itself, which the component then changed.',
         "The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end.",

@@ -383,21 +383,23 @@ test('a', () => {
     heading: 'equality-rules-compared',
     says: [
       'Keys that are symbols count, and so do the contents of `URL`, `Headers`, `FormData` and typed arrays.',
-      "Private fields (`#cents`) and properties that aren't enumerable don't, and of a `Blob` or `File` only the size does: compare `await file.text()`.",
-      'Two `Response`s are never equal, nor are a `Buffer` and a `Uint8Array`.',
+      "Private fields (`#cents`) and properties that aren't enumerable don't. Of a `Blob` or `File` the size and type do, the content doesn't: compare `await file.text()`.",
+      'Two `Response`s or `Request`s are never equal before Node.js 24, and always since: compare their contents. A `Buffer` and a `Uint8Array` are never equal.',
       'Objects that contain themselves can be compared.',
     ],
     files:
       attempts(`const k = Symbol('k'), form = (v: string) => { const f = new FormData(); f.set('a', v); return f; };
 class Price { #cents; constructor(cents: number) { this.#cents = cents; } get() { return this.#cents; } }
+const date = { lastModified: 1 }, since24 = Number(process.versions.node.split('.')[0]) >= 24;
 const hidden = (value: number) => Object.defineProperty({}, 'h', { value });
 const loop = (n: number) => { const o: any = { n }; o.self = o; return o; };
 const pairs: [string, unknown, unknown, unknown][] = [['symbol', { [k]: 1 }, { [k]: 1 }, { [k]: 2 }], ['url', new URL('http://a/1'), new URL('http://a/1'), new URL('http://a/2')],
   ['headers', new Headers({ a: '1' }), new Headers({ a: '1' }), new Headers({ a: '2' })], ['form', form('1'), form('1'), form('2')], ['typed', new Uint8Array([1]), new Uint8Array([1]), new Uint8Array([2])],
-  ['private', new Price(1), new Price(1), new Price(2)], ['hidden', hidden(1), hidden(1), hidden(2)], ['blob', new Blob(['a']), new Blob(['b']), new Blob(['cc'])], ['file', new File(['a'], 'x'), new File(['b'], 'y'), new File(['cc'], 'x')],
-  ['response', new Response('a'), new Response('a'), new Response('b')], ['buffer', Buffer.from('a'), Buffer.from('a'), new Uint8Array(Buffer.from('a'))], ['loop', loop(1), loop(1), loop(2)]];
+  ['private', new Price(1), new Price(1), new Price(2)], ['hidden', hidden(1), hidden(1), hidden(2)], ['blob', new Blob(['a']), new Blob(['b']), new Blob(['cc'])], ['file', new File(['a'], 'x', date), new File(['b'], 'x', date), new File(['a'], 'x', { ...date, type: 'text/plain' })], ['buffer', Buffer.from('a'), Buffer.from('a'), new Uint8Array(Buffer.from('a'))], ['loop', loop(1), loop(1), loop(2)]];
 const equal = (a: unknown, b: unknown) => { try { expect(a).toEqual(b); return 'equal'; } catch { return 'differ'; } };
 for (const [name, a, same, other] of pairs) console.log(name, equal(a, same), equal(a, other));
+const always = (a: unknown, b: unknown) => (equal(a, b) === 'equal') === since24;
+console.log('answers', always(new Response('a'), new Response('a')), always(new Response('a'), new Response('b', { status: 404 })), always(new Request('http://a/1'), new Request('http://a/2')));
 await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));`),
     output: [
       'symbol equal differ',
@@ -409,7 +411,7 @@ await ok('null prototype', () => expect(Object.create(null)).toStrictEqual({}));
       'hidden equal equal',
       'blob equal differ',
       'file equal differ',
-      'response differ differ',
+      'answers true true true',
       'buffer equal differ',
       'loop equal differ',
       'null prototype no',

@@ -121,6 +121,21 @@ export default {
     config('export default {'),
     { output: [/Failed to run Rstest\.\s+error\s+ParseError/] },
   ),
+  'Why does Node.js warn that the module type of rstest.config.ts is not specified?': {
+    heading: 'config-module-type',
+    says: 'A warning of Node.js 22.18 or later, which loads the config file itself; the tests run as usual. Rename the file to `rstest.config.mts`',
+    files: { ...tests, 'package.json': '{}', 'rstest.config.ts': 'export default {};' },
+    command:
+      'npx rstest; echo \'{ "type": "commonjs" }\' > package.json; npx rstest; mv rstest.config.ts rstest.config.mts; echo MTS; npx rstest',
+    output: [
+      /Tests 1 passed[\s\S]*Tests 1 passed[\s\S]*MTS[\s\S]*Tests 1 passed/,
+      // Earlier versions of Node.js don't load TypeScript.
+      (process.features as { typescript?: unknown }).typescript
+        ? /Module type of \S+rstest\.config\.ts\S* is not specified[\s\S]*Failed to load the ES module: \S+rstest\.config\.ts/
+        : 'MTS',
+    ],
+    absent: [/MTS[\s\S]*Warning/],
+  },
   ...prints(
     'merged.include.map is not a function',
     'include-is-not-a-list',

@@ -69,20 +69,23 @@ test('two', () => {
   },
   'Does restoreMocks bring a module replaced with rs.mock back?': {
     heading: 'what-restoring-a-mock-undoes',
-    says: "It doesn't change modules replaced with `rs.mock` or fake timers.",
+    says: 'Modules replaced with `rs.mock` stay replaced, but their mocks lose what tests have set, like all others.',
     files: {
       ...config(),
       'mail.ts': `export const send = () => 'sent';`,
-      ...test(`import { send } from './mail';
+      'fax.ts': `export const fax = () => 'sent';`,
+      ...test(`import { fax } from './fax';
+import { send } from './mail';
 rs.mock('./mail', () => ({ send: rs.fn(() => 'fake') }));
-test('one', () => { expect(send()).toBe('fake'); });
-test('two', () => { expect(send()).toBe('fake'); });`),
+rs.mock('./fax', { mock: true });
+test('one', () => { expect(send()).toBe('fake'); rs.mocked(send).mockReturnValue('set'); rs.mocked(fax).mockReturnValue('set'); expect([send(), fax()]).toEqual(['set', 'set']); });
+test('two', () => { expect(send()).toBe('fake'); expect(fax()).toBe(undefined); });`),
     },
     output: ['Tests 2 passed'],
   },
   'Does restoreMocks put stubbed globals, variables or fake timers back?': {
     heading: 'what-restoring-a-mock-undoes',
-    says: "It doesn't change modules replaced with `rs.mock` or fake timers.",
+    says: "It doesn't end fake timers: call `rs.useRealTimers()`.",
     files: {
       ...config(),
       ...test(`test('one', () => { rs.stubGlobal('shop', 'open'); rs.stubEnv('SHOP', 'open'); rs.useFakeTimers(); });

@@ -340,4 +340,34 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
 });`),
     output: ['Tests 2 passed'],
   },
+  'How do I drag an element, and drop it?': {
+    heading: act,
+    says: [
+      '`fireEvent.dragStart(card, { dataTransfer })`, then `dragOver` and `drop` on the target. `dataTransfer` is an object of yours with `setData` and `getData`; `user-event` has no dragging',
+      'each row its own rectangle; hello-pangea/dnd `fireEvent.keyDown(card, { keyCode: 32 })`',
+    ],
+    files: inBoth(`test('a', () => {
+  html('<p draggable="true">Atlas</p><div role="list"></div>');
+  const card = screen.getByText('Atlas');
+  const target = screen.getByRole('list');
+  card.addEventListener('dragstart', (event) => event.dataTransfer!.setData('text/plain', 'b-1'));
+  target.addEventListener('dragover', (event) => event.preventDefault());
+  target.addEventListener('drop', (event) => { target.textContent = event.dataTransfer!.getData('text/plain'); });
+  const data: Record<string, string> = {};
+  const dataTransfer = {
+    setData: (type: string, text: string) => { data[type] = text; },
+    getData: (type: string) => data[type],
+  };
+  fireEvent.dragStart(card, { dataTransfer });
+  expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false);
+  fireEvent.drop(target, { dataTransfer });
+  expect(target.textContent).toBe('b-1');
+  expect(Object.keys(userEvent).filter((name) => /drag/i.test(name))).toEqual([]);
+  let code = 0;
+  card.addEventListener('keydown', (event) => { code = event.keyCode; });
+  fireEvent.keyDown(card, { keyCode: 32 });
+  expect(code).toBe(32);
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -156,4 +156,65 @@ test('a', () => { console.log(navigator.userAgent); });
     exitCode: 1,
     output: [/(?:uncaughtException: late[\s\S]*Test Files 1 failed\s+Tests 1 passed[\s\S]*){2}/],
   },
+  'How do I load a whole page with its scripts, and wait for them?': {
+    heading: 'load-a-page-with-its-scripts',
+    says: [
+      'Until `load`, no script with `src` has run.',
+      "With `runScripts: 'outside-only'`, only what you pass to `window.eval('…')` runs; without `runScripts`, no script of the page does.",
+      "An error in a script of the page is printed, and the test goes on. Such scripts aren't compiled, so mocks don't reach them and coverage doesn't count them.",
+      "A page with an interval doesn't keep the run from ending.",
+    ],
+    files: {
+      'rstest.config.ts': `export default {
+  coverage: { enabled: true, reporters: ['text'], include: ['public/*.js', 'lib.ts'] },
+};`,
+      'lib.ts': 'export const one = 1;',
+      'public/page.html': '<!doctype html><p>0</p><script src="page.js"></script>',
+      'public/page.js': "document.querySelector('p').textContent = '1';",
+      'a.test.ts': `import { createServer } from 'node:http';
+import { JSDOM } from 'jsdom';
+import { expect, test } from '@rstest/core';
+import { one } from './lib';
+const options = { runScripts: 'dangerously', resources: 'usable' } as const;
+const text = (dom: JSDOM) => dom.window.document.querySelector('p')!.textContent;
+const loaded = (dom: JSDOM) => new Promise((resolve) => dom.window.addEventListener('load', resolve));
+test('from a file', async () => {
+  const dom = await JSDOM.fromFile('public/page.html', options);
+  expect(text(dom)).toBe('0');
+  await loaded(dom);
+  expect(text(dom)).toBe(String(one));
+});
+test('from a server', async () => {
+  const server = createServer((request, response) => {
+    const script = request.url === '/page.js';
+    response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
+    response.end(script ? "document.querySelector('p').textContent = 'served'" : '<p>0</p><script src="/page.js"></script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const dom = await JSDOM.fromURL('http://localhost:' + (server.address() as { port: number }).port, options);
+  await loaded(dom);
+  expect(text(dom)).toBe('served');
+  dom.window.close();
+  server.close();
+});
+test('from outside', () => {
+  const page = '<p>0</p><script>document.querySelector("p").textContent = "ran"</script>';
+  const outside = new JSDOM(page, { runScripts: 'outside-only' });
+  expect(text(outside)).toBe('0');
+  outside.window.eval('document.querySelector("p").textContent = "eval"');
+  expect(text(outside)).toBe('eval');
+  expect(text(new JSDOM(page))).toBe('0');
+  expect(text(new JSDOM(page, options))).toBe('ran');
+});
+test('an error and an interval', () => {
+  new JSDOM('<script>setInterval(() => {}, 50); throw new Error("in the page")</script>', options);
+});
+`,
+    },
+    output: [
+      'Error: in the page',
+      /lib\.ts +\| +100[\s\S]*page\.js +\| +0|page\.js +\| +0[\s\S]*lib\.ts +\| +100/,
+      'Tests 4 passed',
+    ],
+  },
 } satisfies Answers;

@@ -37,10 +37,32 @@ export default {
   },
   'What happens when a global cannot be redefined?': {
     heading: 'rsstubglobal',
-    says: "For the few properties that can't be changed, such as `undefined`, it throws `Cannot redefine property`.",
-    files: file("rs.stubGlobal('undefined', 1);"),
-    exitCode: 1,
-    output: ['Cannot redefine property: undefined'],
+    says: "For the few properties that can't be changed, such as `undefined`, it throws `Cannot redefine property`: in jsdom with a VM pool, `location`, `document` and `window` are among them.",
+    elsewhere: {
+      '/guide/recipes/storage-and-location': 'jsdom allows that in all pools but the VM pools.',
+      '/guide/help/errors-mocks':
+        'The object is frozen, or the property may not be changed, as `location` of jsdom in a VM pool: use `--pool=forks` there.',
+    },
+    files: file(
+      "for (const name of ['undefined', 'location', 'document', 'window', 'fetch']) { try { rs.stubGlobal(name, { mine: true }); console.log(name, 'stubbed'); } catch (error: any) { console.log(error.message); } finally { rs.unstubAllGlobals(); } }",
+    ),
+    command:
+      'for e in jsdom happy-dom; do for p in forks threads vmForks vmThreads; do echo "$e $p"; npx rstest --testEnvironment=$e --pool=$p; done; done',
+    output: [
+      ...['forks', 'threads'].map(
+        (pool) =>
+          new RegExp(
+            `jsdom ${pool}\\n[\\s\\S]*?Cannot redefine property: undefined\\n[\\s\\S]*?location stubbed\\n[\\s\\S]*?document stubbed\\n[\\s\\S]*?window stubbed\\n[\\s\\S]*?fetch stubbed`,
+          ),
+      ),
+      ...['vmForks', 'vmThreads'].map(
+        (pool) =>
+          new RegExp(
+            `jsdom ${pool}\\n[\\s\\S]*?Cannot redefine property: undefined\\n[\\s\\S]*?Cannot redefine property: location\\n[\\s\\S]*?Cannot redefine property: document\\n[\\s\\S]*?Cannot redefine property: window\\n[\\s\\S]*?fetch stubbed`,
+          ),
+      ),
+      /happy-dom vmForks\n[\s\S]*?location stubbed\n[\s\S]*?document stubbed\n[\s\S]*?window stubbed/,
+    ],
   },
   'Does waitFor go on when the callback returns false?': {
     heading: 'rswaitfor',

@@ -14,7 +14,7 @@ export default {
       'The property holds a value or is a getter.',
       "`rs.spyOn` names a property that the object doesn't have.",
       "The third argument of `rs.spyOn` is `'get'` or `'set'`.",
-      'The object is frozen, or the property may not be changed.',
+      'The object is frozen, or the property may not be changed,',
       "An export can't be assigned, nor can a property that is only a getter.",
       'An assignment to an imported name, `total = 5`, fails with `total is not defined`:',
       "The condition didn't come true in time, 1 second by default.",

@@ -13,6 +13,44 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 `;
 
 export default {
+  'Which matchers and mocks differ in the VM pools?': {
+    heading: 'what-the-vm-pools-share',
+    says: [
+      "Matchers and mocks belong to the other context, too. `toMatchObject` passes for any two dates, `toBeOneOf` takes no `Set`, `expect(42).toThrow(Error)` fails, and `toHaveResolvedTimes` and its siblings fail with `Cannot destructure property 'type'` for a mock that doesn't always return a promise.",
+      'Before Node.js 24, `using` fails with `Symbol.dispose is not defined`: restore in `afterEach`.',
+    ],
+    elsewhere: {
+      '/api/test-api/matchers': 'In the VM pools, some matchers differ.',
+      '/api/rstest/mockFunctions': 'In the VM pools, `using` needs Node.js 24.',
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+const tries = async (name: string, run: () => unknown) => { try { await run(); console.log(name, 'passes'); } catch (error: any) { console.log(name, 'fails', error.message.split('\\n')[0]); } };
+test('x', async () => {
+  await tries('dates', () => expect(new Date(1)).toMatchObject(new Date(2)));
+  await tries('set', () => expect(1).toBeOneOf(new Set([1])));
+  await tries('no function', () => expect(42).toThrow(Error));
+  const load: any = rs.fn((value: any) => value); load(1); await load(Promise.resolve(2)); await null;
+  await tries('resolved', () => expect(load).toHaveResolvedTimes(1));
+  const shop = { open: () => 'real' };
+  await tries('using', () => { { using spy = rs.spyOn(shop, 'open').mockReturnValue('fake'); void spy; } expect(shop.open()).toBe('real'); });
+});`,
+    command:
+      'for p in forks threads vmForks vmThreads; do echo "pool $p"; npx rstest --pool=$p --disableConsoleIntercept; done',
+    output: [
+      ...['forks', 'threads'].map(
+        (pool) =>
+          new RegExp(
+            `pool ${pool}\\n[\\s\\S]*?dates fails[\\s\\S]*?set passes\\nno function passes\\nresolved passes\\nusing passes`,
+          ),
+      ),
+      ...['vmForks', 'vmThreads'].map(
+        (pool) =>
+          new RegExp(
+            `pool ${pool}\\n[\\s\\S]*?dates passes\\nset fails[\\s\\S]*?no function fails[\\s\\S]*?resolved fails Cannot destructure property 'type'[\\s\\S]*?using ${Number(process.versions.node.split('.')[0]) < 24 ? 'fails Symbol.dispose is not defined' : 'passes'}`,
+          ),
+      ),
+    ],
+  },
   'In which order do test files run?': {
     heading: 'order-in-which-test-files-run',
     says: [

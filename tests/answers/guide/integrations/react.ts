@@ -29,35 +29,6 @@ test('a', () => (expect(document.body) as any).toBeInTheDocument());`,
     command: 'npx rstest; npx rstest --globals',
     output: [/expect is not defined[\s\S]*Tests 1 passed/],
   },
-  'Why is getByRole slow, and what is faster?': {
-    heading: 'what-goes-wrong',
-    says: '`getByText` or `getByLabelText`, a `within(…)` around it, or `hidden: true`.',
-    test: `// @rstest-environment jsdom
-import { screen } from '@testing-library/react';
-import { rs, test } from '@rstest/core';
-test('a', () => {
-  document.body.innerHTML = Array.from({ length: 60 }, (_, i) => '<p><button>b' + i + '</button></p>').join('');
-  const style = rs.spyOn(window, 'getComputedStyle');
-  const styles = (find: () => unknown) => { style.mockClear(); find(); return style.mock.calls.length; };
-  const text = styles(() => screen.getByText('b59'));
-  const hidden = styles(() => screen.getByRole('button', { name: 'b59', hidden: true }));
-  const role = styles(() => screen.getByRole('button', { name: 'b59' }));
-  console.log('STYLES', text, role > hidden);
-});`,
-    output: ['STYLES 0 true'],
-  },
-  'Why does a check that something does not appear always pass?': {
-    heading: 'what-goes-wrong',
-    says: "A check that something doesn't appear always passes · `waitFor(() => expect(…).toBeNull())` is done at the first look.",
-    test: "/** @rstest-environment jsdom */\nimport { screen, waitFor } from '@testing-library/dom';\nimport { expect, rs, test } from '@rstest/core';\nconst later = () => setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 50);\ntest('passes too early', async () => {\n  later();\n  await waitFor(() => expect(screen.queryByText('late')).toBeNull());\n});\ntest('sees it', async () => {\n  document.body.innerHTML = '';\n  later();\n  await expect(expect(screen.findByText('late')).rejects.toThrow()).rejects.toThrow('resolved');\n  document.body.innerHTML = '';\n  await expect(screen.findByText('never', {}, { timeout: 100 })).rejects.toThrow('Unable to find');\n});\n",
-    output: ['Tests 2 passed'],
-  },
-  'How do I type braces?': {
-    heading: 'what-goes-wrong',
-    says: '`user.type` loses a brace or a bracket · `{` and `[` begin the name of a key, as in `{Enter}`. · Write them twice: `{{`, `[[`.',
-    test: "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
-    output: ['Tests 1 passed'],
-  },
   'How do I wait for a hook that loads something, and why is result.current null?': {
     heading: 'test-a-hook',
     says: [
@@ -124,15 +95,19 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
         "a portal or dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
         'an effect in `StrictMode` · it runs twice, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',
-        "`await user.selectOptions(list, 'EUR')`, `await user.tab()`",
-        '`fireEvent.drop(zone, { dataTransfer: { files: [file] } })`',
-        'After `userEvent.setup()`, `await navigator.clipboard.readText()` is what the code copied, in jsdom too',
-        '`fireEvent.load(image)`, `fireEvent.scroll(list, { target: { scrollTop: 100 } })`',
-        '`toBeVisible` and `toHaveStyle` know `style`, `hidden` and a `<style>` in the page, not an imported stylesheet',
-        "`configure({ testIdAttribute: 'data-cy' })` in a setup file",
-        '`screen.debug()` prints the page, up to 7,000 characters; `screen.debug(undefined, Infinity)` all of it, and `DEBUG_PRINT_LIMIT=100000` more of it in errors as well.',
-        "Elements with `display: none` or `aria-hidden` aren't found by `getByRole` without `hidden: true`, but by `getByText`.",
       ],
+      elsewhere: {
+        '/guide/recipes/testing-library': [
+          'press Tab, or a shortcut · `user.tab()`',
+          '`fireEvent.drop(zone, { dataTransfer: { files: [file] } })`',
+          'After `userEvent.setup()`, `await navigator.clipboard.readText()` is what the code copied, in jsdom too',
+          '`fireEvent.load(image)`, `fireEvent.scroll(list, { target: { scrollTop: 100 } })`',
+          '`toBeVisible` and `toHaveStyle` know `style`, `hidden` and a `<style>` in the page, not an imported stylesheet',
+          "`configure({ testIdAttribute: 'data-cy' })` in a setup file",
+          '`screen.debug()` prints the page, up to 7,000 characters; `screen.debug(undefined, Infinity)` all of it, and `DEBUG_PRINT_LIMIT=100000` more of it in errors as well.',
+          "Elements with `display: none` or `aria-hidden` aren't found by `getByRole` without `hidden: true`, but by `getByText`.",
+        ],
+      },
       files: {
         ...config,
         'Late.tsx': 'export default () => <p>late</p>;\n',
@@ -279,38 +254,6 @@ test('async component', () => {
         'Tests 3 passed',
       ],
     },
-  'How do I test a keyboard shortcut and the end of an animation, and why is onAnimationEnd not called in jsdom?':
-    {
-      heading: 'common-cases',
-      says: [
-        "`await user.keyboard('{Control>}s{/Control}')`",
-        "In jsdom, `onAnimationEnd` isn't called until a setup file says `globalThis.AnimationEvent ??= Event`",
-      ],
-      files: {
-        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
-export default { plugins: [pluginReact()], setupFiles: process.env.EVENT ? ['./setup.js'] : [] };`,
-        'setup.js': 'globalThis.AnimationEvent ??= Event;\nexport {};\n',
-        'a.test.tsx': `import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { test } from '@rstest/core';
-test('a', async () => {
-  const seen: string[] = [];
-  render(<input onKeyDown={({ key, ctrlKey }) => seen.push(key + ctrlKey)} onTransitionEnd={() => seen.push('transition')} onAnimationEnd={() => seen.push('animation')} />);
-  const input = screen.getByRole('textbox');
-  await userEvent.click(input);
-  await userEvent.keyboard('{Control>}s{/Control}');
-  fireEvent.transitionEnd(input);
-  fireEvent.animationEnd(input);
-  console.log('SEEN', seen.join());
-});
-`,
-      },
-      command:
-        'npx rstest --testEnvironment jsdom; EVENT=1 npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
-      output: [
-        /SEEN Controltrue,strue,transition\s[\s\S]*SEEN Controltrue,strue,transition,animation\s[\s\S]*SEEN Controltrue,strue,transition,animation\s/,
-      ],
-    },
   'Unable to find an element when render is called in beforeEach': {
     heading: 'set-up-and-test-a-component',
     says: 'Calling `render` in `beforeEach` works, too.',
@@ -341,41 +284,6 @@ test('a', async () => {
   expect(click).toHaveBeenCalledTimes(1);
 });`,
     },
-    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
-    output: [/(?:Tests 1 passed[\s\S]*){2}/],
-  },
-  'waitFor with a callback in braces goes on at once, before the element is there': {
-    heading: 'what-goes-wrong',
-    says: "`waitFor` ends before the element is there · Its callback doesn't throw: `waitFor(() => { query(); })`, or one that returns `null`. · Assert in it: `waitFor(() => expect(query()).not.toBeNull())`.",
-    test: `import { expect, test } from '@rstest/core';
-import { waitFor } from '@testing-library/react';
-const query = () => document.querySelector('p');
-test('a', async () => {
-  await waitFor(() => { query(); });
-  expect(query()).toBeNull();
-  await waitFor(() => query());
-  expect(query()).toBeNull();
-  setTimeout(() => { document.body.innerHTML = '<p></p>'; }, 50);
-  await waitFor(() => expect(query()).not.toBeNull());
-});
-`,
-    command: 'npx rstest --testEnvironment happy-dom',
-    output: ['Tests 1 passed'],
-  },
-  'toHaveStyle sees another style than the user, and does it take an object?': {
-    heading: 'common-cases',
-    says: '`toHaveStyle` takes a text or an object, knows specificity and `!important`, and compares colors as the environment gives them',
-    test: `import { expect, test } from '@rstest/core';
-import { toHaveStyle } from '@testing-library/jest-dom/matchers';
-test('a', () => {
-  expect.extend({ toHaveStyle });
-  document.head.innerHTML = '<style>.a.b { color: rgb(1, 1, 1); } .a { color: rgb(2, 2, 2); } .a { margin: 1px !important; } #i { margin: 2px; }</style>';
-  document.body.innerHTML = '<p id="i" class="a b"></p>';
-  const element = expect(document.querySelector('p')) as any;
-  element.toHaveStyle({ color: 'rgb(1, 1, 1)', marginTop: '1px' });
-  element.toHaveStyle('color: rgb(1, 1, 1)');
-});
-`,
     command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
     output: [/(?:Tests 1 passed[\s\S]*){2}/],
   },
@@ -453,10 +361,12 @@ test('reducer', () => {
   'How do I test a ref and useImperativeHandle, and see the roles of hidden elements?': {
     heading: 'common-cases',
     says: [
-      'with `{ hidden: true }` those of hidden elements, too',
       'or a spy on `HTMLElement.prototype.focus`, whose `mock.contexts[0]` is the element.',
       '`const menu = createRef()`, `render(<Menu ref={menu} />)`, `menu.current.open()`',
     ],
+    elsewhere: {
+      '/guide/recipes/testing-library': 'with `{ hidden: true }` those of hidden elements, too',
+    },
     files: {
       ...config,
       'a.test.tsx': `// @rstest-environment happy-dom

@@ -1,4 +1,4 @@
-import { type Answers, shortSamplesOf, withHooks } from '../../../support/answers.ts';
+import { type Answers, shortSamplesOf } from '../../../support/answers.ts';
 
 /** Calls `run(where)` of this file in each environment. */
 const inBoth = (run: string) => ({
@@ -16,14 +16,6 @@ test('a', () => run('${name}'));
 });
 
 export default {
-  'Is there matchMedia in jsdom?': {
-    heading: 'media-queries',
-    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`.',
-    test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });`,
-    command: 'npx rstest --testEnvironment=jsdom',
-    exitCode: 1,
-    output: ['matchMedia is not a function'],
-  },
   'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'Without layout, the environments store what you set and compute nothing',
@@ -550,12 +542,16 @@ export async function run(where: string) {
     {
       heading: 'dialogs-files-and-other-gaps',
       says: [
-        "for one element, `card.getBoundingClientRect = () => new DOMRect(0, 0, 120, 40)`; for all, `rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 40))`.",
-        "`rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect })`, where `fillRect` is an `rs.fn()`.",
         "`canvas.getContext('2d')` · `null` · `null`, and prints `Not implemented`, as `toDataURL()` and `toBlob()` do",
         "It doesn't follow later changes: call it again",
         '`load()` and `pause()` print it as well',
       ],
+      elsewhere: {
+        '/guide/recipes/layout': [
+          "for one element, `card.getBoundingClientRect = () => new DOMRect(0, 0, 120, 40)`; for all, `rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 120, 40))`.",
+          "`rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect })`, where `fillRect` is an `rs.fn()`.",
+        ],
+      },
       files: inBoth(`import { expect, rs } from '@rstest/core';
 export async function run(where: string) {
   const card = document.createElement('div');
@@ -594,46 +590,6 @@ export async function run(where: string) {
         'Tests 2 passed',
       ],
     },
-  'Why does a chart or a virtual list render nothing, and how do I mock IntersectionObserver?': {
-    heading: 'dialogs-files-and-other-gaps',
-    says: [
-      'spy on the getters `clientWidth`, `clientHeight`, `offsetWidth` and `offsetHeight` of `HTMLElement.prototype`, because `Element.prototype` lacks them in happy-dom, and on `getBoundingClientRect`.',
-      'keep what `observe` receives, and call back with `[{ target, isIntersecting: true }]`.',
-      '`setupIntersectionMocking(rs.fn)` from its `test-utils` does it, then `act(() => mockAllIsIntersecting(true))`.',
-    ],
-    files: inBoth(`import { expect, rs } from '@rstest/core';
-export function run(where: string) {
-  const list = document.createElement('ul');
-  document.body.append(list);
-  const all = ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'] as const;
-  expect(all.map((name) => list[name])).toEqual([0, 0, 0, 0]);
-  expect('clientHeight' in Element.prototype).toBe(where === 'jsdom');
-  for (const name of all) rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(400);
-  rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
-  expect(all.map((name) => list[name])).toEqual([400, 400, 400, 400]);
-  expect(list.getBoundingClientRect().height).toBe(200);
-  rs.restoreAllMocks();
-  expect(list.clientHeight).toBe(0);
-
-  type Call = (entries: { target: Element; isIntersecting: boolean }[]) => void;
-  const watched: { target: Element; call: Call }[] = [];
-  class Fake {
-    constructor(private call: Call) {}
-    observe(target: Element) {
-      watched.push({ target, call: this.call });
-    }
-  }
-  rs.stubGlobal('IntersectionObserver', Fake);
-  let seen = '';
-  new IntersectionObserver(([entry]) => {
-    seen = entry!.target.tagName + entry!.isIntersecting;
-  }).observe(list);
-  for (const { target, call } of watched) call([{ target, isIntersecting: true }]);
-  expect(seen).toBe('ULtrue');
-}
-`),
-    output: ['Tests 2 passed'],
-  },
   'What do FormData, InputEvent, MouseEvent and input.value do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [

@@ -370,4 +370,100 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
 });`),
     output: ['Tests 2 passed'],
   },
+  'Why is getByRole slow, and what is faster?': {
+    heading: 'what-goes-wrong',
+    says: '`getByText` or `getByLabelText`, a `within(…)` around it, or `hidden: true`.',
+    test: `// @rstest-environment jsdom
+import { screen } from '@testing-library/react';
+import { rs, test } from '@rstest/core';
+test('a', () => {
+  document.body.innerHTML = Array.from({ length: 60 }, (_, i) => '<p><button>b' + i + '</button></p>').join('');
+  const style = rs.spyOn(window, 'getComputedStyle');
+  const styles = (find: () => unknown) => { style.mockClear(); find(); return style.mock.calls.length; };
+  const text = styles(() => screen.getByText('b59'));
+  const hidden = styles(() => screen.getByRole('button', { name: 'b59', hidden: true }));
+  const role = styles(() => screen.getByRole('button', { name: 'b59' }));
+  console.log('STYLES', text, role > hidden);
+});`,
+    output: ['STYLES 0 true'],
+  },
+  'Why does a check that something does not appear always pass?': {
+    heading: 'what-goes-wrong',
+    says: "A check that something doesn't appear always passes · `waitFor(() => expect(…).toBeNull())` is done at the first look.",
+    test: "/** @rstest-environment jsdom */\nimport { screen, waitFor } from '@testing-library/dom';\nimport { expect, rs, test } from '@rstest/core';\nconst later = () => setTimeout(() => { document.body.innerHTML = '<p>late</p>'; }, 50);\ntest('passes too early', async () => {\n  later();\n  await waitFor(() => expect(screen.queryByText('late')).toBeNull());\n});\ntest('sees it', async () => {\n  document.body.innerHTML = '';\n  later();\n  await expect(expect(screen.findByText('late')).rejects.toThrow()).rejects.toThrow('resolved');\n  document.body.innerHTML = '';\n  await expect(screen.findByText('never', {}, { timeout: 100 })).rejects.toThrow('Unable to find');\n});\n",
+    output: ['Tests 2 passed'],
+  },
+  'How do I type braces?': {
+    heading: 'what-goes-wrong',
+    says: '`user.type` loses a brace or a bracket · `{` and `[` begin the name of a key, as in `{Enter}`. · Write them twice: `{{`, `[[`.',
+    test: "/** @rstest-environment jsdom */\nimport userEvent from '@testing-library/user-event';\nimport { expect, rs, test } from '@rstest/core';\ntest('a', async () => {\n  document.body.innerHTML = '<form><input></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  const input = document.querySelector('input') as HTMLInputElement;\n  await userEvent.type(input, '{{a} [[b] é👍{Enter}');\n  expect(input.value).toBe('{a} [b] é👍');\n  expect(sent).toBe(1);\n});\n",
+    output: ['Tests 1 passed'],
+  },
+  'How do I test a keyboard shortcut and the end of an animation, and why is onAnimationEnd not called in jsdom?':
+    {
+      heading: 'act-as-a-user-does',
+      says: [
+        "press Tab, or a shortcut · `user.tab()`, `user.keyboard('{Control>}s{/Control}')`",
+        "In jsdom, `onAnimationEnd` isn't called until a setup file says `globalThis.AnimationEvent ??= Event`",
+      ],
+      files: {
+        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], setupFiles: process.env.EVENT ? ['./setup.js'] : [] };`,
+        'setup.js': 'globalThis.AnimationEvent ??= Event;\nexport {};\n',
+        'a.test.tsx': `import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { test } from '@rstest/core';
+test('a', async () => {
+  const seen: string[] = [];
+  render(<input onKeyDown={({ key, ctrlKey }) => seen.push(key + ctrlKey)} onTransitionEnd={() => seen.push('transition')} onAnimationEnd={() => seen.push('animation')} />);
+  const input = screen.getByRole('textbox');
+  await userEvent.click(input);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  fireEvent.transitionEnd(input);
+  fireEvent.animationEnd(input);
+  console.log('SEEN', seen.join());
+});
+`,
+      },
+      command:
+        'npx rstest --testEnvironment jsdom; EVENT=1 npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
+      output: [
+        /SEEN Controltrue,strue,transition\s[\s\S]*SEEN Controltrue,strue,transition,animation\s[\s\S]*SEEN Controltrue,strue,transition,animation\s/,
+      ],
+    },
+  'waitFor with a callback in braces goes on at once, before the element is there': {
+    heading: 'what-goes-wrong',
+    says: "`waitFor` ends before the element is there · Its callback doesn't throw: `waitFor(() => { query(); })`, or one that returns `null`. · Assert in it: `waitFor(() => expect(query()).not.toBeNull())`.",
+    test: `import { expect, test } from '@rstest/core';
+import { waitFor } from '@testing-library/react';
+const query = () => document.querySelector('p');
+test('a', async () => {
+  await waitFor(() => { query(); });
+  expect(query()).toBeNull();
+  await waitFor(() => query());
+  expect(query()).toBeNull();
+  setTimeout(() => { document.body.innerHTML = '<p></p>'; }, 50);
+  await waitFor(() => expect(query()).not.toBeNull());
+});
+`,
+    command: 'npx rstest --testEnvironment happy-dom',
+    output: ['Tests 1 passed'],
+  },
+  'toHaveStyle sees another style than the user, and does it take an object?': {
+    heading: 'assert-what-is-shown',
+    says: '`toHaveStyle` takes a text or an object, knows specificity and `!important`, and compares colors as the environment gives them',
+    test: `import { expect, test } from '@rstest/core';
+import { toHaveStyle } from '@testing-library/jest-dom/matchers';
+test('a', () => {
+  expect.extend({ toHaveStyle });
+  document.head.innerHTML = '<style>.a.b { color: rgb(1, 1, 1); } .a { color: rgb(2, 2, 2); } .a { margin: 1px !important; } #i { margin: 2px; }</style>';
+  document.body.innerHTML = '<p id="i" class="a b"></p>';
+  const element = expect(document.querySelector('p')) as any;
+  element.toHaveStyle({ color: 'rgb(1, 1, 1)', marginTop: '1px' });
+  element.toHaveStyle('color: rgb(1, 1, 1)');
+});
+`,
+    command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
+    output: [/(?:Tests 1 passed[\s\S]*){2}/],
+  },
 } satisfies Answers;

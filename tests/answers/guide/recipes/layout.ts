@@ -1,0 +1,67 @@
+import { type Answers, withHooks } from '../../../support/answers.ts';
+
+/** Calls `run(where)` of this file in each environment. */
+const inBoth = (run: string) => ({
+  'run.ts': run,
+  ...Object.fromEntries(
+    ['jsdom', 'happy-dom'].map((name) => [
+      `${name}.test.ts`,
+      `/** @rstest-environment ${name} */
+import { test } from '@rstest/core';
+import { run } from './run';
+test('a', () => run('${name}'));
+`,
+    ]),
+  ),
+});
+
+export default {
+  'Is there matchMedia in jsdom?': {
+    heading: 'media-queries',
+    says: 'happy-dom has `matchMedia`, but a test wants to decide the answer, and to change it later. jsdom has none at all: `matchMedia is not a function`.',
+    test: `${withHooks}test('a', () => { matchMedia('(max-width: 600px)'); });`,
+    command: 'npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: ['matchMedia is not a function'],
+  },
+  'Why does a chart or a virtual list render nothing, and how do I mock IntersectionObserver?': {
+    heading: 'sizes',
+    says: [
+      'spy on the getters `clientWidth`, `clientHeight`, `offsetWidth` and `offsetHeight` of `HTMLElement.prototype`, because `Element.prototype` lacks them in happy-dom, and on `getBoundingClientRect`.',
+      'keep what `observe` receives, and call back with `[{ target, isIntersecting: true }]`.',
+      '`setupIntersectionMocking(rs.fn)` from its `test-utils` does it, then `act(() => mockAllIsIntersecting(true))`.',
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+export function run(where: string) {
+  const list = document.createElement('ul');
+  document.body.append(list);
+  const all = ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'] as const;
+  expect(all.map((name) => list[name])).toEqual([0, 0, 0, 0]);
+  expect('clientHeight' in Element.prototype).toBe(where === 'jsdom');
+  for (const name of all) rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(400);
+  rs.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
+  expect(all.map((name) => list[name])).toEqual([400, 400, 400, 400]);
+  expect(list.getBoundingClientRect().height).toBe(200);
+  rs.restoreAllMocks();
+  expect(list.clientHeight).toBe(0);
+
+  type Call = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  const watched: { target: Element; call: Call }[] = [];
+  class Fake {
+    constructor(private call: Call) {}
+    observe(target: Element) {
+      watched.push({ target, call: this.call });
+    }
+  }
+  rs.stubGlobal('IntersectionObserver', Fake);
+  let seen = '';
+  new IntersectionObserver(([entry]) => {
+    seen = entry!.target.tagName + entry!.isIntersecting;
+  }).observe(list);
+  for (const { target, call } of watched) call([{ target, isIntersecting: true }]);
+  expect(seen).toBe('ULtrue');
+}
+`),
+    output: ['Tests 2 passed'],
+  },
+} satisfies Answers;

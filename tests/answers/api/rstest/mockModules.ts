@@ -95,7 +95,7 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   },
   'Can a module be mocked that does not exist?': {
     heading: 'factories',
-    says: "The module doesn't have to exist, not even behind an alias",
+    says: "In the `node` environment, the module doesn't have to exist, not even behind an alias",
     test: `${core}import v from './missing';\nrs.mock('./missing', () => ({ default: 'virtual' }));\ntest('x', () => { console.log(v); });`,
     output: ['virtual'],
   },
@@ -565,7 +565,7 @@ test('x', () => console.log(value, esm(), cjs));`,
   },
   'Can a setup file mock a module that does not exist, by an alias, too?': {
     heading: 'factories',
-    says: "The module doesn't have to exist, not even behind an alias, and a setup file may mock it for all tests.",
+    says: "In the `node` environment, the module doesn't have to exist, not even behind an alias, and a setup file may mock it for all tests.",
     files: {
       'rstest.config.ts':
         "export default { setupFiles: ['./setup.ts'], resolve: { alias: { '@gone': './gone' } } };",
@@ -578,9 +578,21 @@ test('x', () => console.log(value, esm(), cjs));`,
     },
     output: ['USED fake,1,IMAGE'],
   },
+  'Can a module be mocked that does not exist where packages are bundled?': {
+    heading: 'factories',
+    says: 'Where packages are bundled, as in jsdom, a missing one fails with `Cannot find module`: let `resolve.alias` lead its name to an empty file.',
+    files: {
+      'rstest.config.ts':
+        "export default { testEnvironment: 'jsdom', resolve: { alias: process.env.EMPTY ? { gone: import.meta.dirname + '/empty.ts' } : {} } };",
+      'empty.ts': 'export {};',
+    },
+    test: `${core}import { hi } from 'gone';\nrs.mock('gone', () => ({ hi: 'fake' }));\ntest('a', () => { console.log('HI', hi); });`,
+    command: 'npx rstest; EMPTY=1 npx rstest',
+    output: [/Cannot find module 'gone'[\s\S]*HI fake/],
+  },
   'How do I check what a module calls while it loads?': {
     heading: 'rsresetmodules',
-    says: 'To check what a module calls while it loads, reset, import it in the test, and take the mock from a second `import()`, because its factory runs again. What a static import has called is no longer recorded if `clearMocks` or `restoreMocks` is on.',
+    says: 'To check what a module calls while it loads, reset, import it in the test, and take the mock from a second `import()`, because its factory runs again. What a static import has called is no longer recorded if `clearMocks`, `resetMocks` or `restoreMocks` is on.',
     files: {
       'poly.ts': 'export const install = () => {};',
       'entry.ts': "import { install } from './poly'; install();",
@@ -597,9 +609,9 @@ test('a', async () => {
 });`,
     },
     command:
-      'npx rstest; for flag in clearMocks restoreMocks; do echo "WITH $flag"; npx rstest --$flag; done',
+      'npx rstest; for flag in clearMocks resetMocks restoreMocks; do echo "WITH $flag"; npx rstest --$flag; done',
     output: [
-      /STATIC 1[\s\S]*AGAIN 1 false[\s\S]*WITH clearMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false[\s\S]*WITH restoreMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false/,
+      /STATIC 1[\s\S]*AGAIN 1 false[\s\S]*WITH clearMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false[\s\S]*WITH resetMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false[\s\S]*WITH restoreMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false/,
     ],
   },
 } satisfies Answers;

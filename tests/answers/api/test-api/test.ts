@@ -319,7 +319,7 @@ test.each([1, 2])('same', (n) => { if (n === 2) throw new Error('no'); });`,
   },
   'Do two sequential tests of neighboring concurrent suites run together?': {
     heading: 'testsequential',
-    says: 'so that no other test of that suite runs beside it.',
+    says: 'so that no other test of its own suite runs beside it.',
     test: `import { describe, test } from '@rstest/core';
 const log: string[] = []; const step = (name: string) => async () => { log.push(name); await new Promise((done) => setTimeout(done, 30)); log.push('end ' + name); };
 for (const suite of ['a', 'b']) describe.concurrent(suite, () => { test.sequential('1', step(suite + 1)); test('2', step(suite + 2)); });

@@ -480,7 +480,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
   },
   'Why is branch coverage odd for a && b, and what counts as a branch?': {
     heading: 'surprises',
-    says: 'Branches are counted with every operand: an `if` is two, with or without `else`, `a && b`, `a || b` and `a ?? b` two more, `a ? b : c` two, a `switch` one for each case. `?.`, `??=`,',
+    says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, and so does each case of a `switch`. `?.`, `??=`,',
     files: {
       'a.ts': `export const all = (a: any, b: any): unknown[] => {
   const seen = [];

@@ -128,7 +128,7 @@ test('a', () => { console.log('SEND', send()); });`,
   },
   'Can a package be mocked that is not installed?': {
     heading: 'packages-and-nodejs-modules',
-    says: "A package that isn't installed can be mocked with a factory.",
+    says: "In the `node` environment, a package that isn't installed can be mocked with a factory.",
     test: `${core}import { send } from 'not-installed';
 rs.mock('not-installed', () => ({ send: () => 'fake' }));
 test('a', () => { console.log('SEND', send()); });`,

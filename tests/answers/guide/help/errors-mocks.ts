@@ -420,7 +420,7 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
   ),
   'Why does a snapshot not match although both sides look the same?': {
     heading: 'snapshot-mismatched',
-    says: 'If both sides look the same, they differ in spaces at the end of a line or in color codes: log `JSON.stringify(value)`, and store `stripVTControlCharacters(value)` of `node:util`.',
+    says: "If both sides look the same, they differ in characters that you can't see, such as spaces at the end of a line: log `JSON.stringify(value)`. If those are color codes, store `stripVTControlCharacters(value)` of `node:util`.",
     files: {
       '__snapshots__/a.test.ts.snap':
         '// Rstest Snapshot v1\n\nexports[`color 1`] = `"red"`;\n\nexports[`plain 1`] = `"red"`;\n\nexports[`space 1`] = `"red"`;\n',

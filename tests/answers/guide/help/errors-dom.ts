@@ -557,4 +557,25 @@ await expect(userEvent.click(screen.getByText('go'))).rejects.toThrow('no price'
       /Test Files 3 failed\s+Tests 3 passed/,
     ],
   },
+  'How do I fail a test on a Not implemented of jsdom, and what does an endless callback of waitFor hide?':
+    {
+      heading: 'not-implemented',
+      says: [
+        'It goes through `console.error`, so a test can fail on it.',
+        'What it throws, such as a failed assertion, would be printed instead. Only the last thing that you wait for belongs in the callback.',
+      ],
+      test: `// @rstest-environment jsdom
+import { waitFor } from '@testing-library/dom';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  window.scrollTo(0, 1);
+  console.log('CALLS', error.mock.calls.length, String(error.mock.calls[0]?.[0]).includes('Not implemented'));
+  error.mockRestore();
+  const message = (callback: () => unknown) => waitFor(callback, { timeout: 100 }).catch((reason) => reason.message.split('\\n')[0]);
+  console.log('NEVER', await message(() => new Promise(() => {})));
+  console.log('THROWN', await message(() => expect(1).toBe(2)));
+});`,
+      output: ['CALLS 1 true', 'NEVER Timed out in waitFor', 'THROWN expected 1 to be 2'],
+    },
 } satisfies Answers;

@@ -662,4 +662,23 @@ export async function run(where: string) {
 `),
       output: ['Tests 2 passed'],
     },
+  'Are alert, confirm and prompt there?': {
+    heading: 'dialogs-files-and-other-gaps',
+    says: "`alert()`, `confirm()`, `prompt()` · not functions: `rs.stubGlobal('confirm', () => true)` · print `Not implemented`",
+    files: inBoth(`import { rs } from '@rstest/core';
+export function run(where: string) {
+  for (const name of ['alert', 'confirm', 'prompt'] as const) try { window[name](); console.log(where, name, 'ran'); } catch (error) { console.log(where, name, (error as Error).message); }
+  rs.stubGlobal('confirm', () => true);
+  console.log(where, confirm('Sure?'));
+}
+`),
+    output: [
+      'jsdom alert ran',
+      'jsdom prompt ran',
+      "Not implemented: Window's confirm() method",
+      'happy-dom alert window[name] is not a function',
+      'happy-dom true',
+      'Tests 2 passed',
+    ],
+  },
 } satisfies Answers;

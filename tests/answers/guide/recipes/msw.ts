@@ -355,7 +355,7 @@ test('a', async () => {
     },
   'What becomes of an error thrown in an MSW handler?': {
     heading: 'when-msw-doesnt-answer',
-    says: 'MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
+    says: 'A handler throws. MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
     test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
     output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
   },
@@ -526,7 +526,7 @@ test('a', async () => {
     says: [
       "One that returns nothing leaves the request to the next that matches, so `http.all('*', ({ request }) => { … })` in front sees all of them.",
       'But a request that no other handler answers then goes to the network, whatever `onUnhandledRequest` says.',
-      "`http.get('https://maps.example/*', () => passthrough())` lets an address through, and `await fetch(bypass(request))` in a handler gets the real answer, to change it.",
+      "The request passes through. `http.get('https://maps.example/*', () => passthrough())` lets an address through, and `await fetch(bypass(request))` in a handler gets the real answer, to change it.",
     ],
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';

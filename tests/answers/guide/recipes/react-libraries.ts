@@ -275,4 +275,16 @@ test('leads', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'A test passes alone and fails after another: what is shared?': {
+    heading: 'what-goes-wrong',
+    says: 'A test passes alone and fails after another · The store or the query cache is shared. · Make a new one for each test, or put it back.',
+    test: `import { expect, test } from '@rstest/core';
+import { create } from 'zustand';
+const useCart = create(() => ({ count: 0 }));
+test('adds', () => { useCart.setState({ count: 1 }); });
+test('starts empty', () => { expect(useCart.getState().count).toBe(0); });
+test('put back', () => { useCart.setState(useCart.getInitialState()); expect(useCart.getState().count).toBe(0); });`,
+    command: "npx rstest; npx rstest -t 'starts empty'",
+    output: [/expected 1 to be \+0[\s\S]*1 failed \| 2 passed[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

@@ -466,4 +466,31 @@ test('a', () => {
     command: 'for name in happy-dom jsdom; do npx rstest --testEnvironment $name; done',
     output: [/(?:Tests 1 passed[\s\S]*){2}/],
   },
+  'Why does screen find nothing in a document that I replaced, and how does one call wait longer?':
+    {
+      heading: wait,
+      says: [
+        "One call waits longer with `findByText('Paid', {}, { timeout: 3000 })` or `waitFor(…, { timeout: 3000 })`,",
+        "A spinner that may be gone by then fails now and then, also after `await screen.findByText('Loading')`.",
+        '`screen` keeps the `document.body` that it saw first. After `document.documentElement.innerHTML = html`, it finds nothing: set `document.body.innerHTML`, or use `within(document.body)`.',
+      ],
+      files: inBoth(`test('waits', async () => {
+  setTimeout(() => html('<p>Paid</p>'), 1300);
+  await screen.findByText('Paid', {}, { timeout: 3000 });
+  setTimeout(() => html('<p>Sent</p>'), 1300);
+  await waitFor(() => screen.getByText('Sent'), { timeout: 3000 });
+});
+test('is gone', async () => {
+  html('<p>Loading</p>');
+  await screen.findByText('Loading');
+  html('');
+  console.log(await reason(() => waitForElementToBeRemoved(() => screen.queryByText('Loading'))));
+});
+test('replaced', () => {
+  document.documentElement.innerHTML = '<body><p>New</p></body>';
+  expect(screen.queryByText('New')).toBeNull();
+  within(document.body).getByText('New');
+});`),
+      output: ['already removed', 'Tests 6 passed'],
+    },
 } satisfies Answers;

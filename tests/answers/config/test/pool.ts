@@ -13,10 +13,18 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 `;
 
 export default {
+  'Are two URLs equal in jsdom in a VM pool?': {
+    heading: 'what-the-vm-pools-share',
+    says: 'in jsdom `toEqual` for any two `URL`s,',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => expect(new URL('http://a')).toEqual(new URL('http://b')));`,
+    command: 'for p in forks vmForks; do npx rstest --testEnvironment=jsdom --pool=$p; done',
+    output: [/Tests 1 failed[\s\S]*Tests 1 passed/],
+  },
   'Which matchers and mocks differ in the VM pools?': {
     heading: 'what-the-vm-pools-share',
     says: [
-      "Matchers and mocks belong to the other context, too. `toMatchObject` passes for any two dates, `toBeOneOf` takes no `Set`, `expect(42).toThrow(Error)` fails, and `toHaveResolvedTimes` and its siblings fail with `Cannot destructure property 'type'` for a mock that doesn't always return a promise.",
+      "Matchers and mocks belong to the other context, too. `toMatchObject` passes for any two dates, in jsdom `toEqual` for any two `URL`s, `toBeOneOf` takes no `Set`, `expect(42).toThrow(Error)` fails, and `toHaveResolvedTimes` and its siblings fail with `Cannot destructure property 'type'` for a mock that doesn't always return a promise.",
       'Before Node.js 24, `using` fails with `Symbol.dispose is not defined`: restore in `afterEach`.',
     ],
     elsewhere: {

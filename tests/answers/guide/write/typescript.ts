@@ -208,7 +208,7 @@ enter({ check: rs.fn(() => true) } as unknown as Guard);`,
     heading: 'type-your-mocks',
     says: [
       "In a `Mocked<Mailer>`, an implementation with fewer parameters fails with TS2322: write `rs.fn<Mailer['send']>(() => true)`.",
-      'As a member of an object, `rs.fn()` without a type fits generic and overloaded functions: `const api: Api = { load: rs.fn() }`, `window.postMessage = rs.fn()`. `Mocked<Api>`, and an interface that extends `Api` with a `Mock`, refuse the generic ones (TS2322, TS2430).',
+      "As a member of an object, `rs.fn()` without a type fits generic and overloaded functions: `const api: Api = { load: rs.fn() }`, `window.postMessage = rs.fn()`. `Mocked<Api>`, and an interface that extends `Api` with `load: Mock<Api['load']>`, refuse the generic ones (TS2322, TS2430): write `load: Mock` there.",
     ],
     files: {
       'a.ts': `import { type Mock, type Mocked, rs } from '@rstest/core';
@@ -219,12 +219,14 @@ interface Plain { ask(x: string): boolean }
 const typed: Mocked<Plain> = { ask: rs.fn<Plain['ask']>(() => true) }; void typed;
 const short: Mocked<Plain> = { ask: rs.fn(() => true) }; void short;
 const mocked: Mocked<Api> = { load: rs.fn() }; const back: Api = mocked; void back;
-interface MockedApi extends Api { load: Mock<Api['load']> }`,
+interface MockedApi extends Api { load: Mock<Api['load']> }
+interface Free extends Api { load: Mock }
+const free: Free = { load: rs.fn() }; const given: Api = free; void given;`,
     },
     command:
       'npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.ts',
     exitCode: 2,
     output: [/\(7,\d+\): error TS2322[\s\S]*\(8,\d+\): error TS2322[\s\S]*\(9,\d+\): error TS2430/],
-    absent: ['a.ts(3,', 'a.ts(4,', 'a.ts(6,'],
+    absent: ['a.ts(3,', 'a.ts(4,', 'a.ts(6,', 'a.ts(10,', 'a.ts(11,'],
   },
 } satisfies Answers;

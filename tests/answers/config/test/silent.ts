@@ -1,12 +1,15 @@
 import { type Answers, config, passing } from '../../../support/answers.ts';
 
-const logs = `import { afterAll, beforeAll, expect, test } from '@rstest/core';
+const logs = `import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
 console.log('said at load');
 beforeAll(() => console.log('said in the hook'));
 afterAll(() => console.log('said at the end'));
-test('passes', () => {
-  console.log('said by passing');
-  process.stdout.write('raw write\\n');
+describe('suite', () => {
+  beforeAll(() => console.log('said by passing suite'));
+  test('passes', () => {
+    console.log('said by passing');
+    process.stdout.write('raw write\\n');
+  });
 });
 test('fails', () => {
   console.log('said by failing');
@@ -26,7 +29,7 @@ export default {
   },
   'What does passed-only show of a file with a failure?': {
     heading: 'choose-what-is-hidden',
-    says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading, in `beforeAll` and in `afterAll`.",
+    says: "`'passed-only'` · messages of failed tests. If a file has a failure, you also see what it printed outside tests: while loading, in `beforeAll` and in `afterAll`, except in those of a `describe` that passed.",
     elsewhere: {
       '/guide/basic/cli':
         '`--silent [value]` · hide console output; `passed-only` keeps that of failed tests',

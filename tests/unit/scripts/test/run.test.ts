@@ -40,18 +40,20 @@ test('all stages run, and a crash, a bad status, silence, no work and a missing 
 });
 
 test('two stages run at a time, one that asks for it alone; each prints as a whole, in order', async () => {
-  const mark = join(dir, 'mark');
-  const waits = (what: string) =>
-    `const { existsSync } = require('node:fs'); console.log('begin');
-     const wait = setInterval(() => { if (${what}) { clearInterval(wait); console.log('1 passed, 0 failed'); } }, 10);`;
-  const makes = `require('node:fs').writeFileSync(${JSON.stringify(mark)}, ''); console.log('1 passed, 0 failed');`;
-  const gone = `setTimeout(() => require('node:fs').rmSync(${JSON.stringify(mark)}), 300); console.log('1 passed, 0 failed');`;
-  const looks = `console.log(require('node:fs').existsSync(${JSON.stringify(mark)}) ? '0 passed, 1 failed' : '1 passed, 0 failed')`;
+  const file = (name: string) => JSON.stringify(join(dir, name));
+  const fs = "const { existsSync, rmSync, writeFileSync } = require('node:fs');";
+  const when = (name: string, then: string) =>
+    `${fs} const wait = setInterval(() => { if (existsSync(${file(name)})) { clearInterval(wait); ${then}; console.log('1 passed, 0 failed'); } }, 10);`;
+  const waits = `console.log('begin'); ${when('mark', `writeFileSync(${file('seen')}, '')`)}`;
+  const makes = `${fs} writeFileSync(${file('mark')}, ''); console.log('1 passed, 0 failed');`;
+  // The first may start late: what it waits for stays until it was seen.
+  const gone = when('seen', `setTimeout(() => rmSync(${file('mark')}), 300)`);
+  const looks = `console.log(require('node:fs').existsSync(${file('mark')}) ? '0 passed, 1 failed' : '1 passed, 0 failed')`;
   let log = '';
   const total = await runStages(
     [
       // Ends only when the one after it runs.
-      stage('first', waits(`existsSync(${JSON.stringify(mark)})`)),
+      stage('first', waits),
       stage('second', makes),
       stage('third', gone),
       { ...stage('fourth', looks), alone: true },

@@ -159,10 +159,10 @@ run.stdout.on('data', (data) => {
   },
   'Does watch mode notice a change in node_modules?': {
     heading: 'what-starts-a-run',
-    says: 'nothing: press `a`, or start again if the package is bundled',
+    says: 'nothing: press `a`, or start again if the package is bundled or `isolate` is off',
     files: {
       'rstest.config.mjs':
-        'export default process.env.BUNDLE ? { output: { bundleDependencies: true } } : {};',
+        'export default { isolate: !process.env.SHARED, output: { bundleDependencies: !!process.env.BUNDLE } };',
       'node_modules/dep/package.json': '{"name":"dep","version":"1.0.0","main":"index.js"}',
       'node_modules/dep/index.js': 'exports.dep = 1;',
       'a.test.ts': `import { test } from '@rstest/core';
@@ -185,9 +185,9 @@ run.stdout.on('data', (data) => {
 run.on('close', () => process.exit());`,
     },
     command:
-      'node watch.mjs; echo "exports.dep = 1;" > node_modules/dep/index.js; echo BUNDLED; BUNDLE=1 node watch.mjs; BUNDLE=1 npx rstest',
+      'node watch.mjs; echo "exports.dep = 1;" > node_modules/dep/index.js; echo BUNDLED; BUNDLE=1 node watch.mjs; BUNDLE=1 npx rstest; echo "exports.dep = 1;" > node_modules/dep/index.js; echo SHARED; SHARED=1 node watch.mjs',
     output: [
-      /DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 2[\s\S]*BUNDLED[\s\S]*DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 1[\s\S]*DEP 2/,
+      /DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 2[\s\S]*BUNDLED[\s\S]*DEP 1(?:(?!DEP)[\s\S])*PRESS[\s\S]*DEP 1[\s\S]*DEP 2[\s\S]*SHARED(?:(?!DEP 2)[\s\S])*DEP 1(?:(?!DEP 2)[\s\S])*PRESS(?:(?!DEP 2)[\s\S])*DEP 1/,
     ],
   },
 } satisfies Answers;

@@ -400,4 +400,25 @@ test('x', () => console.log('MODULE', new Cart(7).id, rs.mocked(Cart).mock.calls
       'MODULE 7 [ [ 7 ] ]',
     ],
   },
+  'Does a spy on a file that re-exports a function have an effect?': {
+    heading: 'spies-and-modules',
+    says: 'that spy misses what imports the first file and, with `"sideEffects": false` in `package.json`, does nothing at all.',
+    files: {
+      'price.ts': 'export const price = () => 1;',
+      'index.ts': "export { price } from './price';",
+      'far.ts': "import { price } from './index'; export const far = () => price();",
+      'near.ts': "import { price } from './price'; export const near = () => price();",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import * as index from './index';
+import * as declared from './price';
+import { far } from './far';
+import { near } from './near';
+test('x', () => {
+  const spy = rs.spyOn(index, 'price').mockReturnValue(9); console.log('INDEX', far(), near()); spy.mockRestore();
+  rs.spyOn(declared, 'price').mockReturnValue(9); console.log('DECLARED', far(), near());
+});`,
+    },
+    command: `npx rstest; echo '{ "type": "module", "sideEffects": false }' > package.json; npx rstest | sed 's/INDEX/PURE/'`,
+    output: ['INDEX 9 1', 'DECLARED 9 9', 'PURE 1 1'],
+  },
 } satisfies Answers;

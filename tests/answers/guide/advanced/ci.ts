@@ -14,7 +14,7 @@ export default {
     ],
     elsewhere: {
       '/guide/basic/snapshot':
-        'The test fails with `Snapshot … mismatched` and shows the difference.',
+        'The test fails with `Snapshot … mismatched`, shows the difference, and ends there:',
     },
     test: test('a', 'expect(1).toMatchSnapshot();'),
     command: 'CI=true npx rstest',

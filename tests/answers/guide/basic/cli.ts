@@ -95,6 +95,17 @@ export default {
     output: ['a.test.ts > shown'],
     absent: ['hidden'],
   },
+  'How do I count all tests and the skipped ones without running them?': {
+    heading: 'list-tests',
+    says: "`npx rstest -t '$^'` ends with the number of all tests, and runs none. The difference to `list --summary` is what you skip.",
+    files: {
+      'a.test.ts':
+        "import { beforeAll, describe, test } from '@rstest/core'; beforeAll(() => console.log('RUNS')); test('a', () => console.log('RUNS')); test.skip('b', () => {}); test.todo('c'); describe.skip('d', () => { test('e', () => {}); });",
+    },
+    command: "npx rstest -t '$^'; npx rstest list --summary",
+    output: ['Tests 4 skipped', 'Tests 1 matched'],
+    absent: ['RUNS'],
+  },
   'What is the exit code of list without a match?': {
     heading: 'list-tests',
     says: 'If nothing matches, `list` prints nothing and exits with code 0, whereas a run exits with code 1.',

@@ -508,6 +508,20 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
       /(Branches +: 53\.84% \( 7\/13 \)\s+if 2, binary-expr 2, binary-expr 2, binary-expr 2, cond-expr 2, switch 3\s+){2}/,
     ],
   },
+  'Why is % Funcs below 100 when no uncovered line is listed?': {
+    heading: 'surprises',
+    says: 'counts as a covered line even if no test calls it: only `% Funcs` is below 100, and the last column is empty.',
+    files: {
+      'a.ts': 'export const price = () => 2;\nexport const tax = () => 3;\n',
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { price } from './a';\ntest('a', () => { expect(price()).toBe(2); });\n",
+      'rstest.config.ts':
+        "export default { coverage: { enabled: true, reporters: ['text', 'html'], provider: process.env.BY as 'v8' } };",
+    },
+    command:
+      'for BY in istanbul v8; do export BY; npx rstest | grep "a.ts "; grep -c "function not covered" coverage/a.ts.html; done',
+    output: [/( a\.ts +\| +75 \| +100 \| +50 \| +100 \| +\s+1\s+){2}/],
+  },
   'Is 99.995 % of coverage rounded up to 100?': {
     heading: 'surprises',
     says: 'Percentages are rounded down: 21,002 of 21,003 lines are 99.99%, and miss a threshold of 100.',

@@ -273,13 +273,51 @@ test('a', () => {
   },
   'Where does toMatchInlineSnapshot in a helper function write?': {
     heading: 'keep-a-snapshot-inside-the-test',
-    says: 'A helper function that calls `toMatchInlineSnapshot` is one such place for all its callers.',
+    says: 'A helper function that calls `toMatchInlineSnapshot` is one such place for all its callers,',
     test: "import { expect, test } from '@rstest/core';\nconst same = (value: number) => expect(value).toMatchInlineSnapshot();\ntest('a', () => same(1));\ntest('b', () => same(2));",
     output: [
       'toMatchInlineSnapshot with different snapshots cannot be called at the same location',
       'Tests 1 failed | 1 passed',
     ],
     exitCode: 1,
+  },
+  'Where do the snapshots of a helper file that several tests import go?': {
+    heading: 'keep-a-snapshot-inside-the-test',
+    says: 'and the value is written into its file; `toMatchSnapshot` there writes to the `.snap` file of each test file that calls it.',
+    files: {
+      'shared.ts':
+        "import { expect, test } from '@rstest/core';\nexport const both = () => test('both', () => { expect(7).toMatchInlineSnapshot(); expect(8).toMatchSnapshot(); });",
+      'a.test.ts': "import { both } from './shared'; both();",
+      'b.test.ts': "import { both } from './shared'; both();",
+    },
+    command: 'npx rstest && cat shared.ts && grep 8 __snapshots__/*',
+    output: [
+      'toMatchInlineSnapshot(`7`)',
+      'a.test.ts.snap:exports[`both 2`] = `8`;',
+      'b.test.ts.snap:exports[`both 2`] = `8`;',
+    ],
+  },
+  'How can a test know whether toMatchSnapshot matched, and does it stop there?': {
+    heading: 'when-a-snapshot-doesnt-match',
+    says: 'and ends there: snapshot matchers throw, with `expect.soft` too.',
+    elsewhere: {
+      '/api/test-api/expect':
+        'Snapshot matchers count as plain ones: `expect.soft(order).toMatchSnapshot()` ends the test when it fails.',
+    },
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+const stop = (name: string, check: () => void) => { try { check(); console.log(name, 'goes on'); } catch { console.log(name, 'throws'); } };
+test('one', () => {
+  stop('FILE', () => expect(1).toMatchSnapshot());
+  stop('SOFT INLINE', () => expect.soft(1).toMatchInlineSnapshot('2'));
+  stop('SOFT BE', () => expect.soft(1).toBe(2));
+  expect.soft(1).toMatchSnapshot(); console.log('never');
+});`,
+      '__snapshots__/a.test.ts.snap': `${stored('2')}\nexports[\`one 3\`] = \`2\`;\n`,
+    },
+    exitCode: 1,
+    output: ['FILE throws', 'SOFT INLINE throws', 'SOFT BE goes on'],
+    absent: [/^never/m],
   },
   'Which of two serializers decides, and how is text stored without quotes?': {
     heading: 'change-how-a-type-is-printed',

@@ -1,7 +1,8 @@
 import type { Answers } from '../../../support/answers.ts';
 
-// Keys are read where input and output are a terminal.
+// Keys are read where input and output are a terminal; the name of a file stands for saving it.
 const keys = (steps: [string, string][]) => `import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
 setTimeout(() => process.kill(-run.pid), 40_000).unref();
 const steps = ${JSON.stringify(steps)};
@@ -11,7 +12,8 @@ run.stdout.on('data', (data) => {
   text += data;
   if (!(steps[0] && new RegExp(steps[0][0]).test(text))) return;
   text = '';
-  run.stdin.write(steps.shift()[1]);
+  const [, input] = steps.shift();
+  input.endsWith('.ts') ? appendFileSync(input, '\\n') : run.stdin.write(input);
 });
 run.on('close', (code) => { console.log('CODE', code); process.exit(); });`;
 
@@ -63,6 +65,40 @@ run.stdout.on('data', (data) => {
     command:
       'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
     output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
+  },
+  'Does u remove obsolete snapshots, and does f keep to failed tests after a save?': {
+    heading: 'keys',
+    says: [
+      'once: the next save runs what it affects',
+      '`u` · rerun the files whose snapshots differed in the last run, and update these; obsolete ones of other files stay until `npx rstest -u`',
+    ],
+    files: {
+      'a.test.ts':
+        "import { expect, test } from '@rstest/core'; test('adds', () => { expect(1).toMatchSnapshot(); });",
+      'b.test.ts':
+        "import { expect, test } from '@rstest/core'; test('pays', () => { expect(1).toMatchSnapshot(); });",
+      '__snapshots__/a.test.ts.snap':
+        '// Rstest Snapshot v1\n\nexports[`adds 1`] = `2`;\n\nexports[`old 1`] = `3`;\n',
+      '__snapshots__/b.test.ts.snap':
+        '// Rstest Snapshot v1\n\nexports[`gone 1`] = `4`;\n\nexports[`pays 1`] = `1`;\n',
+      'keys.mjs': keys([
+        ['Waiting for file changes', 'f'],
+        ['RUNS[^]*Waiting for file changes', 'b.test.ts'],
+        ['RUNS[^]*Waiting for file changes', 'u'],
+        ['No snapshots were found', 'q'],
+      ]),
+      'update.mjs': keys([
+        ['Waiting for file changes', 'u'],
+        ['RUNS[^]*Waiting for file changes', 'q'],
+      ]),
+    },
+    command:
+      'node keys.mjs | grep -oE "RUNS .*ts|No snap"; echo KEPT $(grep -o "adds.*" __snapshots__/*); node update.mjs | grep -oE "Snapshots.*updated"; echo $(grep -o "= .*" __snapshots__/*); npx rstest -u',
+    output: [
+      /RUNS +a\.test\.ts\s+RUNS +b\.test\.ts\s+No snap\s+KEPT .*`2`/,
+      /Snapshots .*1 updated\s+__snapshots__\/a\.test\.ts\.snap:= `1`; __snapshots__\/b\.test\.ts\.snap:= `4`;/,
+      /1 removed\s+➜ b\.test\.ts\s+gone 1/,
+    ],
   },
   'What do the keys t, p and q do?': {
     heading: 'keys',

@@ -35,4 +35,21 @@ test('without', () => { console.log('FIRST'); });
 test('with', ({ server }) => { console.log('SERVER', server); });`,
     output: [/FIRST[\s\S]*STARTED[\s\S]*SERVER on/],
   },
+  'Why are the first test files slow, and the rest fast?': {
+    heading: 'start-fewer-workers',
+    says: 'because it loads the packages that the next ones find loaded. In the default pool, every file loads them again.',
+    files: {
+      'node_modules/slow/package.json': '{ "name": "slow", "version": "1.0.0" }',
+      'node_modules/slow/index.js': "process._rawDebug('LOADED');",
+      ...Object.fromEntries(
+        ['a', 'b', 'c'].map((name) => [
+          `${name}.test.ts`,
+          "import 'slow'; import { test } from '@rstest/core'; test('x', () => {});",
+        ]),
+      ),
+    },
+    command:
+      'for isolate in true false; do echo $isolate $(npx rstest --isolate=$isolate --pool.maxWorkers=1 2>&1 | grep -c LOADED); done',
+    output: [/true 3\s+false 1/],
+  },
 } satisfies Answers;

@@ -159,7 +159,7 @@ test('a', () => { console.log(navigator.userAgent); });
   'How do I load a whole page with its scripts, and wait for them?': {
     heading: 'load-a-page-with-its-scripts',
     says: [
-      'Until `load`, no script with `src` has run.',
+      'Scripts with `src` run after `fromFile` has returned the page, all of them before `load`.',
       "With `runScripts: 'outside-only'`, only what you pass to `window.eval('…')` runs; without `runScripts`, no script of the page does.",
       "An error in a script of the page is printed, and the test goes on. Such scripts aren't compiled, so mocks don't reach them and coverage doesn't count them.",
       "A page with an interval doesn't keep the run from ending.",

@@ -156,15 +156,16 @@ test('flag over config', () => new Promise((done) => setTimeout(done, 300)));`,
     heading: 'which-config-file-is-used',
     says: [
       "It receives `env` and `envMode`, both the value of `NODE_ENV`, or `test` if that isn't set, and `command`.",
-      '`run` or `list`, but a filter or a flag if you write no command',
+      '`run` or `list`, but a filter or a flag if you write no command, and `undefined` after plain `rstest`',
     ],
     files: {
       'rstest.config.ts':
         "import { defineConfig } from '@rstest/core';\nexport default defineConfig(async (context) => { console.log('GOT', JSON.stringify(context)); return { name: 'shop' }; });",
       'cart.test.ts': "import { test } from '@rstest/core';\ntest('a', () => {});\n",
     },
-    command: 'npx rstest cart && NODE_ENV=production npx rstest list',
+    command: 'npx rstest && npx rstest cart && NODE_ENV=production npx rstest list',
     output: [
+      'GOT {"env":"test","envMode":"test"}',
       'GOT {"env":"test","command":"cart","envMode":"test"}',
       'GOT {"env":"production","command":"list","envMode":"production"}',
     ],

@@ -478,7 +478,8 @@ test('a', async () => { await waitFor(async () => expect(1).toBe(2), { timeout: 
       'After 1000 ms an element is still there,',
       "A style of the element or of one around it hides it, or it isn't in the document, which the message then says.",
       '`getByText` got `undefined`:',
-      'search for the word instead: `with the role "undefined"`.',
+      '`getByRole` searches for the word instead: `with the role "undefined"`.',
+      'Other queries do the same while the page has nothing to compare, for example no test ID.',
       'No `<option>` has this value or text, or the element is not the `<select>`.',
     ],
     Object.fromEntries(
@@ -489,6 +490,7 @@ test('a', async () => { await waitFor(async () => expect(1).toBe(2), { timeout: 
         "ok(dom.screen.getByText('Loading')).not.toBeVisible();",
         'dom.screen.getByText(undefined as any);',
         'dom.screen.getByRole(undefined as any);',
+        'dom.screen.getByTestId(undefined as any);',
         "await user.selectOptions(document.querySelector('select')!, 'Yen');",
       ].map((body, at) => [
         `a${at}`,
@@ -509,6 +511,7 @@ test('a', async () => {
       'Received element is visible',
       'It looks like undefined was passed instead of a matcher',
       'with the role "undefined"',
+      'Unable to find an element by: [data-testid="undefined"]',
       'Value "Yen" not found in options',
     ],
     { files: jsdom },

@@ -53,9 +53,22 @@ test('b', () => { console.log('NEXT', localStorage.getItem('recent')); });`,
     command: happyDom,
     output: ['ADDRESS /books ?q=atlas'],
   },
+  'Is there localStorage without a DOM?': {
+    heading: 'local-storage',
+    says: "fails with `localStorage is not defined`, in Node.js 25 with `localStorage.getItem is not a function`, and in Node.js 26 with `Cannot read properties of undefined (reading 'getItem')`.",
+    test: `${withHooks}test('a', () => { expect(localStorage.getItem('recent')).toBeNull(); });`,
+    command: 'npx rstest --testEnvironment=node; npx rstest --testEnvironment=jsdom',
+    output: [
+      /localStorage is not defined|localStorage\.getItem is not a function|of undefined \(reading 'getItem'\)/,
+      'Tests 1 passed',
+    ],
+  },
   'Why does a spy on localStorage.setItem record nothing, and in happy-dom?': {
     heading: 'local-storage',
-    says: "In jsdom, `rs.spyOn(localStorage, 'setItem')` records nothing, without an error.",
+    says: [
+      "In jsdom, `rs.spyOn(localStorage, 'setItem')` records nothing, without an error.",
+      'In jsdom alone, `mock.contexts[0]` of the spy on the prototype is the storage that was used,',
+    ],
     test: `import { rs, test } from '@rstest/core';
 test('a', () => {
   const all = rs.spyOn(Storage.prototype, 'setItem');

@@ -200,7 +200,7 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
   },
   'What counts as visible?': {
     heading: assert,
-    says: 'A height of 0 and `aria-hidden` count as visible,',
+    says: 'A height of 0 and `aria-hidden` count as visible',
     files: inBoth(`test('a', () => {
   html('<p style="display: none">1</p><div style="visibility: hidden"><p>2</p></div><p style="opacity: 0">3</p><p hidden>4</p><details><summary>s</summary><p>5</p></details><p style="height: 0; overflow: hidden">6</p><p aria-hidden="true">7</p>');
   for (const text of ['1', '2', '3', '4', '5']) ok(screen.getByText(text)).not.toBeVisible();
@@ -404,7 +404,7 @@ test('a', () => {
       heading: 'act-as-a-user-does',
       says: [
         "press Tab, or a shortcut · `user.tab()`, `user.keyboard('{Control>}s{/Control}')`",
-        "In jsdom, `onAnimationEnd` isn't called until a setup file says `globalThis.AnimationEvent ??= Event`",
+        "In jsdom, `onAnimationEnd` of React isn't called until a setup file says `globalThis.AnimationEvent ??= Event`",
       ],
       files: {
         'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';

@@ -493,4 +493,18 @@ test('replaced', () => {
 });`),
       output: ['already removed', 'Tests 6 passed'],
     },
+  "Why doesn't a click on an option change the select?": {
+    heading: act,
+    says: 'A click on an `<option>` chooses nothing.',
+    files: inBoth(`test('a', async () => {
+  html('<label>Size<select><option value="1">S</option><option value="2">M</option></select></label>');
+  let changes = 0;
+  field('Size').addEventListener('change', () => { changes += 1; });
+  await userEvent.click(screen.getByRole('option', { name: 'M' }));
+  console.log('CLICK', field('Size').value, changes);
+  await userEvent.selectOptions(field('Size'), 'M');
+  console.log('SELECT', field('Size').value, changes);
+});`),
+    output: ['CLICK 1 0', 'SELECT 2 1', 'Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -204,16 +204,17 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, 1500)));
     output: [/HOOK "file\\nline"\nHOOK "hook"\nEND/],
     absent: [/HOOK "secret/, /END[\s\S]*END[\s\S]*HOOK "file/],
   },
-  'What does an error in onUserConsoleLog do?': {
+  'What does an error in onUserConsoleLog or onExit do?': {
     heading: 'errors-in-a-reporter',
-    says: 'An error in `onUserConsoleLog` is printed and changes nothing else.',
+    says: 'An error in `onUserConsoleLog` or `onExit` is printed and changes nothing else.',
     files: {
       'cart.test.ts': cart,
       'rstest.config.mjs': config(
-        "['default', { onUserConsoleLog() { throw new Error('broke'); } }]",
+        "['default', { [process.env.HOOK]() { throw new Error('broke'); } }]",
       ),
     },
-    output: [/broke[\s\S]*1 passed/],
+    command: 'HOOK=onUserConsoleLog npx rstest && HOOK=onExit npx rstest; echo "exit $?"',
+    output: [/broke[\s\S]*1 passed[\s\S]*1 passed[\s\S]*broke[\s\S]*exit 0/],
   },
   'Does Rstest wait for an async onTestRunEnd?': {
     heading: 'errors-in-a-reporter',

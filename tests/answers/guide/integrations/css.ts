@@ -22,7 +22,7 @@ export default {
   'Is a stylesheet applied in happy-dom, and a rule that JavaScript writes?': {
     heading: 'what-an-import-gives-you',
     says: [
-      "Styles aren't applied in jsdom and happy-dom: `getComputedStyle` doesn't know your rules.",
+      "Imported styles aren't applied in jsdom and happy-dom: `getComputedStyle` doesn't know their rules.",
       'They add a `<style>` element to the document, so unlike imported stylesheets their rules do apply: in happy-dom, `getComputedStyle(button).color` is the color you wrote.',
       'Libraries that write styles in JavaScript need no setup.',
     ],

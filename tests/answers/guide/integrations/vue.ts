@@ -244,7 +244,7 @@ test('spies', async () => {
     },
   'The DOM is not updated after $emit of a child': {
     heading: 'set-up-and-test-a-component',
-    says: "The exceptions are a direct change of state and `findComponent(Child).vm.$emit('add')`: follow them with `await nextTick()`.",
+    says: "A direct change of state and `findComponent(Child).vm.$emit('add')` give you no promise to await: follow them with `await nextTick()`.",
     test: `// @rstest-environment happy-dom
 import { mount } from '@vue/test-utils';
 import { expect, test } from '@rstest/core';

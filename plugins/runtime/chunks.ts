@@ -50,7 +50,7 @@ export function rememberChunks(
   api.onAfterEnvironmentCompile(({ stats, environment }) => {
     if (environment.name !== 'web' || !stats) return;
     bundle.pages.clear();
-    bundle.others = {};
+    const others: [string, string][] = [];
     const { chunks, chunkGraph } = stats.compilation as unknown as Compilation;
     for (const chunk of chunks) {
       const script = [...chunk.files].find((file) => file.endsWith('.js'));
@@ -62,8 +62,10 @@ export function rememberChunks(
       if (page?.route) {
         const module = chunkGraph.getModuleId(page.module);
         bundle.pages.set(page.route, { script, chunk: chunk.id, module, hash });
-      } else bundle.others[chunk.id] = hash;
+      } else others.push([String(chunk.id), hash]);
     }
+    // The bundler lists chunks in another order now and then.
+    bundle.others = Object.fromEntries(others.sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
   function routeIn({ resource, modules = [] }: Module): string | undefined {

@@ -16,12 +16,12 @@ export const TUNING = {
   /** An owner's title with a member's heading, beside the full name in a text. */
   member: 0.9,
   /** Words in the title, names, headings, text and code of a place. */
-  fields: [4.5, 4, 2.2, 1, 0.3],
+  fields: [4.5, 4, 2.2, 1.2, 0.3],
   /** BM25: how soon repetition stops to count, and how much length is held against a text. */
-  saturation: 1.2,
-  lengthShare: 0.6,
+  saturation: 1.4,
+  lengthShare: 0.5,
   /** How much of its page's title a section may claim. */
-  titleForSections: 0.4,
+  titleForSections: 0.45,
   /** Score left to a place that answers nothing of the query, and how fast it grows from there. */
   coverageFloor: 0.1,
   coverageExponent: 1.5,
@@ -36,11 +36,11 @@ export const TUNING = {
   titleBegins: 0.5,
   memberIsQuery: 0.9,
   /** For a section whose whole heading the query contains. */
-  headingSaid: 1.6,
+  headingSaid: 1.5,
   /** Share of the page in its score; the rest is its best section's. */
-  pageShare: 0.5,
+  pageShare: 0.55,
   /** Sections beyond which a page counts less. */
-  manySections: 25,
+  manySections: 20,
   /** Weight of what a phrase is called here: least, and what is added with the phrase's share. */
   synonymBase: 0.5,
   synonymShare: 1,

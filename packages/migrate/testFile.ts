@@ -404,7 +404,9 @@ class Reader {
     }
     const instead = row?.outcome === 'renamed' ? row.use?.[0] : undefined;
     const level = instead ? 'done' : row?.outcome === 'different' ? 'note' : undefined;
-    if (row && !(name === 'useFakeTimers' || name === 'resetAllMocks'))
+    // Of what `fn` takes, a class alone behaves differently.
+    const plain = name === 'fn' && call?.arguments[0]?.type !== 'ClassExpression';
+    if (row && !(plain || name === 'useFakeTimers' || name === 'resetAllMocks'))
       file.name('kit', row.name, node, level);
     else if (row) file.name('kit', row.name, node, 'fine');
     else file.kind('export', node, `${kit}.${name}`);

@@ -31,6 +31,14 @@ describe('what a text is read as', () => {
   });
 });
 
+test('of what vi.fn takes, a class alone is worth a note', () => {
+  const { findings } = check('vi.fn(run);\nvi.fn(class {});');
+  expect(findings.map(({ line, level }) => [line, level])).toEqual([
+    [1, 'fine'],
+    [2, 'note'],
+  ]);
+});
+
 /** Text before, text after. */
 const CHANGES: readonly (readonly [about: string, before: string, after: string])[] = [
   [

@@ -74,16 +74,22 @@ test('from', () => { console.log('from', from); });`,
   },
   'What happens when source.tsconfigPath names a file that does not exist?': {
     heading: 'tsconfigpath',
-    says: "If the file doesn't exist, tests run without its aliases, and imports fail one by one.",
+    says: "If the file doesn't exist, your files aren't compiled: they fail with a `SyntaxError`, and their imports with `Cannot find module`.",
     elsewhere: {
       '/guide/write/typescript':
         "`Cannot find module '#shop/price'` in a test · the alias is in a `tsconfig.json` that isn't in the root · name it in `source.tsconfigPath`",
     },
-    files: { 'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };` },
+    files: {
+      'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
+      'price.ts': 'export const price = 1;',
+    },
     test: `import { test } from '@rstest/core';
-test('runs', () => {});`,
-    output: ['1 passed'],
-    absent: ['missing.json'],
+import { price } from './price';
+test('runs', () => { price; });`,
+    command:
+      'for p in forks vmForks; do npx rstest --pool=$p; done; npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: [/Cannot find module[\s\S]*SyntaxError[\s\S]*Tsconfig not found/],
   },
   'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?':
     {

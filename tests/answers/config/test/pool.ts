@@ -13,18 +13,19 @@ test('which', () => console.log('worker', process.env.RSTEST_WORKER_ID));
 `;
 
 export default {
-  'Are two URLs equal in jsdom in a VM pool?': {
+  'Are two URLs, or two AggregateErrors, equal in a VM pool?': {
     heading: 'what-the-vm-pools-share',
-    says: 'in jsdom `toEqual` for any two `URL`s,',
+    says: '`toEqual` for two `AggregateError`s whatever is in them and in jsdom for any two `URL`s,',
     test: `import { expect, test } from '@rstest/core';
-test('a', () => expect(new URL('http://a')).toEqual(new URL('http://b')));`,
+test('a', () => expect(new URL('http://a')).toEqual(new URL('http://b')));
+test('b', () => expect(new AggregateError([new Error('a')])).toEqual(new AggregateError([new Error('b')])));`,
     command: 'for p in forks vmForks; do npx rstest --testEnvironment=jsdom --pool=$p; done',
-    output: [/Tests 1 failed[\s\S]*Tests 1 passed/],
+    output: [/Tests 2 failed[\s\S]*Tests 2 passed/],
   },
   'Which matchers and mocks differ in the VM pools?': {
     heading: 'what-the-vm-pools-share',
     says: [
-      "Matchers and mocks belong to the other context, too. `toMatchObject` passes for any two dates, in jsdom `toEqual` for any two `URL`s, `toBeOneOf` takes no `Set`, `expect(42).toThrow(Error)` fails, and `toHaveResolvedTimes` and its siblings fail with `Cannot destructure property 'type'` for a mock that doesn't always return a promise.",
+      "Matchers and mocks belong to the other context, too. `toMatchObject` passes for any two dates, `toEqual` for two `AggregateError`s whatever is in them and in jsdom for any two `URL`s, `toBeOneOf` takes no `Set`, `expect(42).toThrow(Error)` fails, and `toHaveResolvedTimes` and its siblings fail with `Cannot destructure property 'type'` for a mock that doesn't always return a promise.",
       'Before Node.js 24, `using` fails with `Symbol.dispose is not defined`: restore in `afterEach`.',
     ],
     elsewhere: {
@@ -376,14 +377,15 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
   },
   'Why does running in one process need more memory than workers?': {
     heading: 'limit-the-number-of-workers-with-maxworkers',
-    says: "Each file still starts a process, so its memory doesn't add up as with Jest's `--runInBand`.",
+    says: "By default, each file still starts a process, so its memory doesn't add up as with Jest's `--runInBand`.",
     files: Object.fromEntries(
       ['a', 'b'].map((name) => [
         `${name}.test.ts`,
         "import { test } from '@rstest/core'; test('a', () => console.log('PID', process.pid));",
       ]),
     ),
-    command: 'npx rstest --pool.maxWorkers=1 | grep PID | sort -u | wc -l',
-    output: [/^\s*2$/m],
+    command:
+      'for p in forks vmForks; do npx rstest --pool=$p --pool.maxWorkers=1 | grep PID | sort -u | wc -l; done',
+    output: [/^\s*2\s+1$/m],
   },
 } satisfies Answers;

@@ -80,6 +80,7 @@ test('a', async () => {
     heading: 'packages',
     says: [
       '`Directory import … is not supported resolving ES modules` · imports a directory instead of a file',
+      'The VM pools say it in other words: `EISDIR`, `ENOENT`, `does not provide an export named`, `require is not defined`, the same, and `unsupported format .css in VM pools`.',
     ],
     files: {
       'node_modules/lib/package.json': '{"name":"lib","type":"module","main":"index.js"}',
@@ -88,8 +89,15 @@ test('a', async () => {
       'a.test.ts': `${head}import { a } from 'lib'; test('a', () => { expect(a).toBe(1); });`,
       'bundled.mjs': "export default { output: { bundleDependencies: ['lib'] } };",
     },
-    command: 'npx rstest; echo BUNDLED; npx rstest --config bundled.mjs',
-    output: [/is not supported resolving ES modules[\s\S]*BUNDLED[\s\S]*Tests 1 passed/],
+    command: `npx rstest; echo BUNDLED; npx rstest --config bundled.mjs
+printf 'module.exports = (() => ({ b: 1 }))();' > node_modules/lib/b.cjs; printf 'export {};' > node_modules/lib/b.css
+for code in "export { a } from './parts'" "export { a } from './a'" "export { b } from './b.cjs'" "require('fs')" "import './b.css'"; do
+  echo "$code; export const c = 1;" > node_modules/lib/index.js; npx rstest --pool=vmForks; done`,
+    exitCode: 1,
+    output: [
+      /is not supported resolving ES modules[\s\S]*BUNDLED[\s\S]*Tests 1 passed/,
+      /EISDIR[\s\S]*ENOENT[\s\S]*does not provide an export named[\s\S]*require is not defined[\s\S]*unsupported format .css in VM pools/,
+    ],
   },
   'Can I import a WebAssembly module?': {
     heading: 'styles-images-and-other-files',

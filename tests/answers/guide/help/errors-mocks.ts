@@ -401,7 +401,7 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
     'was-not-awaited',
     [
       '`expect.poll` returns a promise. Write `await` before it.',
-      'What the text says of waiting holds for Vitest, whose code prints it.',
+      'The text is that of Vitest, and so is the waiting that it speaks of.',
     ],
     {
       polled: one('expect.poll(() => 1).toBe(1);'),

@@ -93,6 +93,12 @@ test('a', () => { console.log('RAW', note, Object.keys((import.meta as any).glob
       'Circular fixture dependency: user',
     ],
   },
+  'Does an assertion without await fail its test?': {
+    heading: 'what-differs-silently',
+    says: 'Here the test passes, with a warning.',
+    test: `${core}test('a', () => { expect(Promise.reject(new Error('no'))).rejects.toThrow('no'); });`,
+    output: ['was not awaited', 'Tests 1 passed'],
+  },
   'Do the retry object of Vitest, the cause of an error and a thrown number do the same?': {
     heading: 'what-differs-silently',
     says: [

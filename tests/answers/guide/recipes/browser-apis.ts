@@ -124,7 +124,18 @@ test('a', () => {
   },
   'How do I check which cookie is written, with its attributes?': {
     heading: 'scrolling-size-forms-and-cookies',
-    says: "spy on the setter: `rs.spyOn(document, 'cookie', 'set')`",
+    says: [
+      "spy on the setter: `rs.spyOn(document, 'cookie', 'set')`",
+      'Reading shows neither attributes nor cookies that are `HttpOnly`, and those that are `Secure` only with `https` or `localhost`.',
+    ],
+    files: Object.fromEntries(
+      ['http', 'https'].map((name) => [
+        `${name}.test.ts`,
+        `// @rstest-environment-options { "url": "${name}://shop.test" }
+import { test } from '@rstest/core';
+test('a', () => { document.cookie = 'a=1; Secure'; console.log('${name}', JSON.stringify(document.cookie)); });`,
+      ]),
+    ),
     test: `import { rs, test } from '@rstest/core';
 test('a', () => {
   document.cookie = 'a=1; Secure';
@@ -135,7 +146,11 @@ test('a', () => {
   console.log('SET', set.mock.calls[0]![0]);
 });`,
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
-    output: ['SET c=3; SameSite=Strict', 'READ "a=1"'],
+    output: [
+      'SET c=3; SameSite=Strict',
+      'READ "a=1"',
+      ...['http ""', 'https "a=1"'].map((line) => new RegExp(`^${line}[\\s\\S]*^${line}`, 'm')),
+    ],
     absent: ['b=2"'],
   },
   'Do labels, checkboxes and submit buttons work in jsdom?': {
@@ -382,7 +397,7 @@ export async function run(where: string) {
       '`<img>`, `new Image()`, `<video src>` · load nothing and fire neither `load` nor `error`',
       '`<script src>` · fires `error` and prints `JavaScript file loading is disabled`',
       'it fires `load` · does nothing',
-      'a `<script>` with code, `onclick="…"` · don\'t run without `settings: { enableJavaScriptEvaluation: true }` · run, with globals of their own: the document shows what they did, but a function of your test is `not defined` there, and their variables are in no `window`',
+      'a `<script>` with code, `onclick="…"` · don\'t run without `settings: { enableJavaScriptEvaluation: true }` · run, with globals of their own: the document shows what they did, but a function of your test is `not defined` there, and their variables are in no `window`. In a VM pool, they share those of the test',
       '`<iframe src>`, `<link rel="stylesheet">`, `window.open()` · request the address from the network, unless `settings` has `disableIframePageLoading`, `disableCSSFileLoading` and `navigation: { disableChildPageNavigation: true }` · load nothing; `open` prints `Not implemented` and returns `undefined`',
       '`<iframe srcdoc>` · has the page · stays empty',
     ],
@@ -421,9 +436,10 @@ export async function run(where: string) {
       'settings.config.mjs':
         "export default { include: ['happy-dom.test.ts'], testEnvironment: { name: 'happy-dom', options: { settings: { disableIframePageLoading: true, disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true, navigation: { disableChildPageNavigation: true } } } } };",
     },
-    command: 'npx rstest && npx rstest --config settings.config.mjs',
+    command:
+      'npx rstest && npx rstest --config settings.config.mjs && npx rstest jsdom --pool=vmForks',
     output: [
-      'jsdom ASKED  FIRED  OPEN undefined DOC  RAN undefined',
+      /jsdom ASKED {2}FIRED {2}OPEN undefined DOC {2}RAN undefined[\s\S]*MINE[\s\S]*jsdom .* RAN 1 12/,
       "Not implemented: Window's open() method",
       'happy-dom ASKED /iframe /link /open FIRED iframe load,link load,script error OPEN object DOC doc RAN undefined',
       'JavaScript file loading is disabled',

@@ -191,6 +191,23 @@ test('b', () => { client.get('/'); });`,
     exitCode: 1,
     output: ["Cannot read properties of undefined (reading 'request')", 'Tests 1 passed'],
   },
+  'Does abort end a fetch in a simulated browser?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: 'the request goes on after `abort()` or `AbortSignal.timeout()` · `fetch` in happy-dom · jsdom',
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { test } from '@rstest/core';
+test('a', async () => {
+  const server = createServer((_, response) => setTimeout(() => response.setHeader('access-control-allow-origin', '*').end('late'), 100)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ended = (signal: AbortSignal) => fetch('http://127.0.0.1:' + (server.address() as any).port, { signal }).then((response) => response.text()).catch((error) => error.name);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 20);
+  console.log('ENDED', await ended(controller.signal), await ended(AbortSignal.timeout(20)));
+});`,
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    output: [/ENDED late late[\s\S]*ENDED AbortError TimeoutError/],
+  },
   'happy-dom: The operation was aborted. Why does a file fail after all tests passed?': {
     heading: 'requests-in-a-simulated-browser',
     says: '`The operation was aborted` after the last test, and the file fails although its tests passed · happy-dom ends what is under way with the file, and nothing caught the rejection · wait for what the answer changes, or `afterAll(() => window.happyDOM.waitUntilComplete())`',

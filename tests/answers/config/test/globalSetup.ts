@@ -93,6 +93,23 @@ export const teardown = () => {
     exitCode: 1,
     output: ['one down'],
   },
+  'Does teardown run when I stop the run, or quit watch mode?': {
+    heading: 'when-setup-or-teardown-fails',
+    says: 'you stop the run with Ctrl+C · no teardown; the key `q` of watch mode runs it',
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': `import { appendFileSync } from 'node:fs';
+export const setup = () => appendFileSync('log', 'up ');
+export const teardown = () => appendFileSync('log', 'down ');
+`,
+    },
+    test: `import { test } from '@rstest/core';
+test('waits', () => new Promise((resolve) => setTimeout(resolve, process.env.LONG ? 60_000 : 0)), 0);
+`,
+    command: `LONG=1 timeout -s INT 4 npx rstest; echo RUN $(cat log); rm log
+(sleep 4; printf q) | script -qfec 'npx rstest watch' /dev/null; echo WATCH $(cat log)`,
+    output: ['RUN up\n', 'WATCH up down'],
+  },
   'Does global setup run when there is no test file?': {
     heading: 'when-setup-or-teardown-fails',
     says: 'no test file is found · neither runs',

@@ -20,10 +20,13 @@ export default {
   },
   'Does maxConcurrency make ordinary tests run at once?': {
     heading: 'tests-that-the-limit-applies-to',
-    says: 'Other tests run one after another, whatever the value.',
-    files: { ...configFile('maxConcurrency: 10') },
+    says: 'Other tests run one after another, and sequential tests of neighboring concurrent suites side by side, whatever the value.',
+    files: {
+      'b.test.ts': `${head}for (const name of ['a', 'b']) describe.concurrent(name, () => test.sequential('job', job));${tail}`,
+    },
     test: `${head}for (let i = 0; i < 4; i++) test('job ' + i, job);${tail}`,
-    output: ['peak 1'],
+    command: 'npx rstest a.test --maxConcurrency=10; npx rstest b.test --maxConcurrency=1',
+    output: [/peak 1[\s\S]*peak 2/],
   },
   'Does the limit hold across neighbouring and nested suites?': {
     heading: 'tests-that-the-limit-applies-to',

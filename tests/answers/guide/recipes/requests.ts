@@ -37,7 +37,7 @@ test('create', async () => {
       heading: 'requests-in-a-simulated-browser',
       says: [
         '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
-        '`to be an instance of URLSearchParams`; since Node.js 24 the content type `text/plain` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
+        '`to be an instance of URLSearchParams`; since Node.js 24, and in the VM pools, the content type `text/plain` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
         '`object.stream is not a function`; since Node.js 24 the text `[object Blob]` instead of the content · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
         'the request never ends, and the test times out; since Node.js 24 the text `[object FormData]` · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File`; since Node.js 24 with any `FormData` · happy-dom, or axios, which uses `XMLHttpRequest` there',
         '`(await response.blob()) instanceof Blob` is `false` · jsdom, before Node.js 24.6 and in the VM pools · compare',
@@ -91,8 +91,9 @@ test('a', () => run('${name}${name === 'jsdom' && isNode24 ? ' 24' : ''}'), 20_0
           "export default { include: ['happy-dom.test.ts'], testEnvironment: { name: 'happy-dom', options: { settings: { fetch: { disableSameOriginPolicy: true } } } } };",
       },
       command:
-        'npx rstest jsdom; npx rstest happy-dom; echo OPEN; npx rstest --config open.config.mjs',
+        'npx rstest jsdom; npx rstest happy-dom; echo OPEN; npx rstest --config open.config.mjs; echo VM; npx rstest jsdom --pool=vmForks',
       output: [
+        /VM\n[\s\S]*jsdom( 24)? params = 200 text\/plain/,
         /jsdom( 24)? closed fetch = 200/,
         /jsdom( 24)? closed axios = Network Error/,
         /jsdom( 24)? open axios = 200/,
@@ -193,7 +194,7 @@ test('b', () => { client.get('/'); });`,
   },
   'Does abort end a fetch in a simulated browser?': {
     heading: 'requests-in-a-simulated-browser',
-    says: 'the request goes on after `abort()` or `AbortSignal.timeout()` · `fetch` in happy-dom · jsdom',
+    says: 'the request goes on after `abort()` or `AbortSignal.timeout()` · `fetch` in happy-dom · jsdom, or MSW',
     test: `import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from '@rstest/core';

@@ -67,14 +67,24 @@ export default {
   },
   'What name has a project that was given none?': {
     heading: 'default-name-of-a-project',
-    says: "Without `name`, Rstest takes the name from `package.json` in the project's root, or else the name of that directory.",
+    says: "Without `name`, Rstest takes the name from `package.json` in the project's root, or else the name of that directory. A run without `projects` is called `rstest`.",
+    elsewhere: {
+      '/config/test/federation':
+        '`environment`: the `name` of the project, `rstest` without `name` and `projects` · the run fails with `Can not find environment`',
+    },
     files: {
       'rstest.config.ts': config(`projects: ['packages/*']`),
       'packages/cart/package.json': '{"name":"@acme/cart"}',
       'packages/cart/a.test.ts': passing,
       'packages/price/b.test.ts': passing,
     },
-    output: ['[@acme/cart]', '[price]'],
+    command:
+      'npx rstest && DEBUG=rstest npx rstest -r packages/cart > /dev/null && DEBUG=rstest npx rstest > /dev/null; find . -name "rspack.config.*" | sort',
+    output: [
+      '[@acme/cart]',
+      '[price]',
+      './dist/.rstest-temp/.rsbuild/rspack.config._acme_cart.mjs\n./dist/.rstest-temp/.rsbuild/rspack.config.price.mjs\n./packages/cart/dist/.rstest-temp/.rsbuild/rspack.config.rstest.mjs',
+    ],
   },
   'Can two projects have one name?': {
     heading: 'project-names-must-differ',
@@ -91,7 +101,7 @@ export default {
   },
   'What happens with names that differ only in special characters?': {
     heading: 'project-names-must-differ',
-    says: "Internally, Rstest replaces everything but letters, digits, `-`, `_` and `$` with `_`, so `shop/a` and `shop.a` become the same. The run doesn't stop, but the second project runs the files of the first.",
+    says: "Internally, as in the name of the environment that plugins see, Rstest replaces everything but letters, digits, `-`, `_` and `$` with `_`, so `shop/a` and `shop.a` become the same. The run doesn't stop, but the second project runs the files of the first.",
     files: {
       'rstest.config.ts': config(
         `projects: [{ name: 'shop/a', root: 'x' }, { name: 'shop.a', root: 'y' }]`,

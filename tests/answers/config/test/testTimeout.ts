@@ -233,12 +233,12 @@ test('waits for the courier', async () => {
   },
   'Does rs.setConfig at the top level reach tests written above it?': {
     heading: 'change-the-timeout-inside-a-file',
-    says: 'It applies to every top-level test of the file, even those above the call.',
+    says: 'It applies to every test of the file, even those above the call.',
     files: {
-      'courier.test.ts': `import { rs, test } from '@rstest/core';
-test('written above', async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
-});
+      'courier.test.ts': `import { describe, rs, test } from '@rstest/core';
+const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+test('written above', () => wait());
+describe('in a suite', () => { test('above', () => wait()); });
 rs.setConfig({ testTimeout: 40 });
 `,
     },

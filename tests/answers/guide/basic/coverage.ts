@@ -335,7 +335,7 @@ done`,
       heading: 'surprises',
       says: [
         "Programs and workers that a test starts, with `execFile` or `new Worker`, aren't measured.",
-        "Helpers that tests import count as sources, setup files don't; if `include` matches those, they're listed with 0. `include: ['src/**']` or `exclude: ['**/test/**']` leaves both out.",
+        "Helpers that tests import count as sources, setup files don't; if `include` matches those, they're listed with 0. `include: ['src/**/*.ts']` or `exclude: ['**/test/**']` leaves both out.",
         'copy each `coverage-final.json` under another name into one directory',
       ],
       files: {
@@ -391,7 +391,8 @@ node merge.mjs`,
       ],
       elsewhere: {
         '/config/test/coverage': 'For `.vue` and `.svelte` files, take `istanbul`.',
-        '/guide/start/recommended-config': 'With Vue, take the provider `istanbul` for coverage.',
+        '/guide/start/recommended-config':
+          'With Vue, add `vue` to the pattern of coverage, and take the provider `istanbul` for it.',
       },
       files: {
         ...Object.fromEntries(

@@ -196,13 +196,16 @@ test('default', () => { expect(saveOrder()).toBe('saved'); });
   },
   'Can an automatic mock throw instead of returning undefined?': {
     heading: 'mock-all-exports',
-    says: "To notice calls that a test didn't prepare, let each mock throw until the test says what it returns, with `import * as db from './db'`: `for (const one of Object.values(db)) if (rs.isMockFunction(one)) one.mockThrow(new Error('not prepared'))`.",
+    says: "To notice calls that a test didn't prepare, let each mock throw until the test says what it returns, in `beforeEach` and with `import * as db from './db'`: `for (const one of Object.values(db)) if (rs.isMockFunction(one)) one.mockThrow(new Error('not prepared'))`.",
     files: {
       'db.ts': 'export const limit = 5; export const load = () => 1; export const save = () => 2;',
-      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+      'rstest.config.mjs': 'export default { restoreMocks: true };',
+      'a.test.ts': `import { beforeEach, expect, rs, test } from '@rstest/core';
 import * as db from './db';
 rs.mock('./db', { mock: true });
-for (const one of Object.values(db)) if (rs.isMockFunction(one)) one.mockThrow(new Error('not prepared'));
+beforeEach(() => {
+  for (const one of Object.values(db)) if (rs.isMockFunction(one)) one.mockThrow(new Error('not prepared'));
+});
 test('x', () => {
   rs.mocked(db.load).mockReturnValue(3);
   console.log('LOADED', db.load(), db.limit);

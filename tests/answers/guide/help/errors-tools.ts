@@ -34,10 +34,26 @@ export default {
     'Can not generate coverage for untested file, file: ./src/broken.ts',
     'untested-file',
     [
-      "A file that `coverage.include` counts, but no test imports, doesn't compile without a plugin. It's left out of the report, and the run fails.",
+      "`coverage.include` matches a file that doesn't compile without a plugin: a stylesheet, an image or JSON, imported or not, or code that no test imports. It's left out of the report, and the run fails. Name extensions, as in `src/**/*.{ts,tsx}`, fix the syntax, or exclude the file.",
     ],
-    covered("include: ['src/**']", { 'src/broken.ts': 'export const = 1;' }),
-    { command: 'npx rstest --coverage', absent: [/broken\.ts\s*\|/] },
+    covered("include: ['src/**']", {
+      'src/broken.ts': 'export const = 1;',
+      'src/price.ts':
+        "import './a.css'; import { data } from './a.json'; import image from './a.svg';\nexport const a = () => 1;\nexport const c = [data, image];",
+      'src/a.css': 'b { color: red }',
+      'src/a.json': '{ "data": 1 }',
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+    }),
+    {
+      elsewhere: {
+        '/guide/start/recommended-config':
+          'The pattern names the extensions of your code, because a stylesheet or an image that it matches fails that run.',
+      },
+      command:
+        "for p in istanbul v8; do npx rstest --coverage --coverage.provider=$p; npx rstest --coverage --coverage.provider=$p --coverage.include='src/**/*.{ts,tsx}' --coverage.exclude=src/broken.ts && echo FINE; done; exit 1",
+      output: [/(untested file, file: [\s\S]*){4}FINE[\s\S]*(untested file, file: [\s\S]*){3}FINE/],
+      absent: [/broken\.ts\s*\|/],
+    },
   ),
   ...prints(
     "Failed to generate coverage reports: Error: Cannot find module 'pretty'",

@@ -10,7 +10,7 @@ export const receipt = (prices: number[]) => \`Total: \${total(prices)}\`;
 export default {
   'Can a remote be mocked without the federation plugin?': {
     heading: 'replace-the-remote',
-    says: '`rs.mock` with a factory gives it another module. Nothing with this name has to be installed:',
+    says: '`rs.mock` with a factory gives it another module. In the `node` environment, nothing with this name has to be installed; in jsdom and happy-dom, the alias is needed as well:',
     files: {
       ...receipt,
       'src/receipt.test.ts': `import { expect, rs, test } from '@rstest/core';
@@ -18,8 +18,13 @@ import { receipt } from './receipt';
 rs.mock('checkout/total', () => ({ total: () => 3249 }));
 test('prints the total', () => { expect(receipt([1])).toBe('Total: 3249'); });
 `,
+      'test/total.ts': 'export {};',
+      'alias.mjs':
+        "export default { resolve: { alias: { 'checkout/total': './test/total.ts' } } };",
     },
-    output: ['Tests 1 passed'],
+    command:
+      'npx rstest; for e in jsdom happy-dom; do npx rstest --testEnvironment $e; npx rstest --testEnvironment $e -c alias.mjs; done',
+    output: [/Tests 1 passed([\s\S]*Cannot find module 'checkout\/total'[\s\S]*Tests 1 passed){2}/],
   },
   'Can an alias lead the import of a remote to a file?': {
     heading: 'replace-it-for-all-tests',

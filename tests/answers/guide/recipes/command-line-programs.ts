@@ -25,4 +25,30 @@ test('a', () => { process.exitCode = 3; });
       'npx rstest; echo "forks ended with $?"; npx rstest --pool=threads; echo "threads ended with $?"',
     output: ['forks ended with 0', 'threads ended with 0'],
   },
+  'Does NO_COLOR alone keep colors out of a program that a test starts?': {
+    heading: 'start-the-real-process',
+    says: '`FORCE_COLOR`, which Rstest sets, has to go: with both, Node.js ignores `NO_COLOR` and may print a warning.',
+    elsewhere: {
+      '/guide/advanced/environment-variables':
+        '`FORCE_COLOR` · `1` in a terminal and where `CI` is set, unless you set it or `NO_COLOR`; for a coding agent `0`, with `NO_COLOR` · tests',
+    },
+    files: {
+      'tty.mjs': 'Object.assign(process.stdout, { isTTY: true, hasColors: () => false });',
+      'a.test.ts': `import { spawnSync } from 'node:child_process';
+import { test } from '@rstest/core';
+const start = (env: object) => spawnSync(process.execPath, ['-e', 'console.log(process.stdout.hasColors?.(), require("node:util").inspect(5, { colors: require("node:tty").WriteStream.prototype.hasColors() }))'], { encoding: 'utf8', env: { ...process.env, ...env } });
+test('a', () => {
+  process.stdout.write(\`SET \${process.env.FORCE_COLOR} \${process.env.NO_COLOR}\\n\`);
+  if (process.env.FORCE_COLOR !== '1') return;
+  const [both, one] = [start({ NO_COLOR: '1' }), start({ NO_COLOR: '1', FORCE_COLOR: undefined })];
+  process.stdout.write(\`BOTH \${/NO_COLOR.*ignored/.test(both.stderr)} \${both.stdout.includes('[33m')} ONE \${one.stderr === ''} \${one.stdout.includes('[33m')}\\n\`);
+});
+`,
+    },
+    command:
+      'unset NO_COLOR; npx rstest; CI=1 npx rstest; env -u RSTEST_NO_AGENT AI_AGENT=1 npx rstest; NO_COLOR=1 CI=1 npx rstest; NODE_OPTIONS="--import ./tty.mjs" npx rstest --reporter=dot',
+    output: [
+      /SET undefined undefined[\s\S]*SET 1 undefined\nBOTH true true ONE true false[\s\S]*SET 0 1[\s\S]*SET undefined 1[\s\S]*SET 1 undefined/,
+    ],
+  },
 } satisfies Answers;

@@ -3,7 +3,8 @@ import { type Answers, withHooks } from '../../../support/answers.ts';
 const setup = `import { afterEach, beforeEach, expect, rs } from '@rstest/core';
 beforeEach(() => { rs.spyOn(console, 'error'); });
 afterEach(() => {
-  const calls = rs.mocked(console.error).mock?.calls ?? [];
+  const calls = rs.mocked(console.error).mock.calls;
+  rs.mocked(console.error).mockRestore();
   expect(calls, 'console.error was called').toEqual([]);
 });
 `;
@@ -29,12 +30,19 @@ export default {
     exitCode: 1,
     output: ['console.error was called'],
   },
-  'Is restoreMocks compatible with the spy?': {
+  'May a test clear or restore all mocks beside the spy?': {
     heading: 'watch-warnings-too',
-    says: '`rs.restoreAllMocks()` also removes this spy, and errors after that go unnoticed. Use `restoreMocks` in the config file instead: it runs before the spy is set up.',
+    says: "`rs.restoreAllMocks()` removes this spy too, in `afterEach` as well, and the test fails with `Cannot read properties of undefined (reading 'calls')`. After `rs.clearAllMocks()` or `rs.resetAllMocks()`, earlier errors go unnoticed. Use `restoreMocks` in the config file instead: it runs before the spy is set up.",
     files: { ...config },
-    test: `${withHooks}test('a', () => { rs.restoreAllMocks(); console.error('unnoticed'); });`,
-    output: ['unnoticed', 'Tests 1 passed'],
+    test: `${withHooks}afterEach(({ task }) => { if (task.name === 'restored') rs.restoreAllMocks(); });
+test('restored', () => {});
+test('cleared', () => { console.error('before'); rs.clearAllMocks(); });
+test('reset', () => { console.error('before'); rs.resetAllMocks(); });
+test('neither', () => { console.error('found'); });`,
+    exitCode: 1,
+    output: [
+      /✗ restored.*\n +Cannot read properties of undefined \(reading 'calls'\)\n +✓ cleared.*\n +✓ reset.*\n +✗ neither.*\n +console.error was called/,
+    ],
   },
   'What becomes of a rejected promise that nobody awaits?': {
     heading: 'watch-warnings-too',
@@ -47,7 +55,7 @@ export default {
     heading: 'expect-an-error',
     says: [
       "take its errors over with `onCaughtError`: React then doesn't print them. An error that no boundary catches leaves `render`:",
-      "React 18 has no such option: silence it with `rs.spyOn(console, 'error').mockImplementation(() => {})`.",
+      'React 18 has no such option: silence `console.error` and clear the record, as above.',
     ],
     elsewhere: {
       '/guide/integrations/react':

@@ -7,7 +7,7 @@ export default {
     heading: 'mock-axios',
     says: [
       "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it.",
-      'If your code calls `axios.create()`, let it return the same object: `create: rs.fn().mockReturnThis()`.',
+      'If your code calls `axios.create()`, let it return the same object: `create() { return this; }`.',
       "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter, because the default export is an ordinary object.",
     ],
     files: {
@@ -25,7 +25,7 @@ test('spy', async () => {
 });`,
       'created.test.ts': `import axios from 'axios';
 import { expect, rs, test } from '@rstest/core';
-rs.mock('axios', () => ({ default: { create: rs.fn().mockReturnThis(), get: rs.fn().mockResolvedValue({ data: 4 }) } }));
+rs.mock('axios', () => ({ default: { create() { return this; }, get: async () => ({ data: 4 }) } }));
 test('create', async () => {
   expect(await axios.create({ baseURL: 'https://shop.example' }).get('/stock')).toEqual({ data: 4 });
 });`,
@@ -186,7 +186,7 @@ test('a', async () => {
 });`,
       'b.test.ts': `import { rs, test } from '@rstest/core';
 import { client } from './client';
-rs.mock('axios', () => ({ default: { create: rs.fn().mockReturnThis() } }));
+rs.mock('axios', () => ({ default: { create() { return this; } } }));
 test('b', () => { client.get('/'); });`,
     },
     exitCode: 1,

@@ -19,7 +19,7 @@ export default {
     heading: 'a-library',
     says: 'does nothing until you run `npx rstest --coverage`.',
     files: {
-      'rstest.config.mjs': config("coverage: { provider: 'v8', include: ['src/**'] }"),
+      'rstest.config.mjs': config("coverage: { provider: 'v8', include: ['src/**/*.ts'] }"),
       'a.test.ts': `${withHooks}test('a', () => { expect(1 + 1).toBe(2); });`,
     },
     command: 'npx rstest; ls',

@@ -6,6 +6,8 @@ const two = { 'a.test.ts': test('a'), 'b.test.ts': test('b', 'expect(1).toBe(2);
 const shards =
   'npx rstest --shard=1/2 --reporter=blob; npx rstest --shard=2/2 --reporter=blob; npx rstest merge-reports';
 
+const isLinux = process.platform === 'linux';
+
 export default {
   'Does a missing snapshot fail with CI set?': {
     heading: 'what-changes-in-ci',
@@ -162,6 +164,44 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       'npx rstest | tee log.txt > out.txt; echo PIPE $?; bash -c "set -o pipefail; npx rstest | tee log.txt > out.txt"; echo PIPEFAIL $?',
     output: ['PIPE 0', 'PIPEFAIL 1'],
   },
+  'Why does CI not find a module or a snapshot that my machine finds?': {
+    heading: 'debug-tests-that-fail-only-in-ci',
+    says: "letter case in file names · `Cannot find module`, or a snapshot that isn't found · Linux distinguishes `Cart.ts` and `cart.ts`; macOS and Windows usually don't",
+    files: {
+      'cart.ts': 'export const total = 5;',
+      'module.test.ts':
+        "import { test } from '@rstest/core'; import { total } from './Cart'; test('a', () => total);",
+      'receipt.test.ts':
+        "import { expect, test } from '@rstest/core'; test('a', () => { expect(1).toMatchSnapshot(); });",
+      '__snapshots__/Receipt.test.ts.snap': '// Rstest Snapshot v1\n\nexports[`a 1`] = `1`;\n',
+    },
+    command: 'CI=1 npx rstest',
+    exitCode: isLinux ? 1 : 0,
+    output: isLinux
+      ? ["Cannot find module './Cart'", 'Snapshot `a 1` mismatched']
+      : ['Tests 2 passed'],
+  },
+  'Do fewer CPUs run fewer files at a time, and is a build cache kept elsewhere than in node_modules?':
+    {
+      heading: 'debug-tests-that-fail-only-in-ci',
+      says: 'fewer CPUs run fewer files at a time, and a build cache is there only if CI keeps it',
+      files: {
+        'cpus.mjs':
+          "import os from 'node:os'; os.availableParallelism = () => Number(process.env.CPUS); os.cpus = () => Array(Number(process.env.CPUS)).fill({});",
+        'rstest.config.mjs': 'export default { performance: { buildCache: true } };',
+        'node_modules/.keep': '',
+        ...Object.fromEntries(
+          ['a', 'b', 'c', 'd'].map((name) => [
+            `${name}.test.ts`,
+            "import { test } from '@rstest/core'; test('a', async () => { await new Promise((done) => setTimeout(done, 300)); console.log('WORKER', process.env.RSTEST_WORKER_ID); });",
+          ]),
+        ),
+      },
+      command:
+        'for n in 2 4; do echo "$n CPUs: $(CPUS=$n NODE_OPTIONS="--import ./cpus.mjs" npx rstest | grep ^WORKER | sort -u | wc -l)"; done; ls node_modules/.cache; find . -name "*.pack" | grep -vc "^./node_modules/.cache/rstest-"',
+      exitCode: 1,
+      output: ['2 CPUs: 1\n4 CPUs: 3\n', 'rstest-rstest\n0'],
+    },
   'Can I merge blobs of runs on Linux and macOS?': {
     heading: 'split-the-run-over-machines',
     says: [

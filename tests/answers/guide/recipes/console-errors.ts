@@ -1,10 +1,11 @@
 import { type Answers, withHooks } from '../../../support/answers.ts';
 
-const setup = `import { afterEach, beforeEach, expect, rs } from '@rstest/core';
-beforeEach(() => { rs.spyOn(console, 'error'); });
+const setup = `import { afterEach, beforeEach, expect, type MockInstance, rs } from '@rstest/core';
+let error: MockInstance<typeof console.error>;
+beforeEach(() => { error = rs.spyOn(console, 'error'); });
 afterEach(() => {
-  const calls = rs.mocked(console.error).mock.calls;
-  rs.mocked(console.error).mockRestore();
+  const { calls } = error.mock;
+  error.mockRestore();
   expect(calls, 'console.error was called').toEqual([]);
 });
 `;
@@ -32,16 +33,17 @@ export default {
   },
   'May a test clear or restore all mocks beside the spy?': {
     heading: 'watch-warnings-too',
-    says: "`rs.restoreAllMocks()` removes this spy too, in `afterEach` as well, and the test fails with `Cannot read properties of undefined (reading 'calls')`. After `rs.clearAllMocks()` or `rs.resetAllMocks()`, earlier errors go unnoticed. Use `restoreMocks` in the config file instead: it runs before the spy is set up.",
+    says: 'After `rs.clearAllMocks()` or `rs.resetAllMocks()`, in `afterEach` as well, earlier errors go unnoticed, and after `rs.restoreAllMocks()` later ones, too. Use `restoreMocks` in the config file instead: it runs before the spy is set up.',
     files: { ...config },
-    test: `${withHooks}afterEach(({ task }) => { if (task.name === 'restored') rs.restoreAllMocks(); });
-test('restored', () => {});
+    test: `${withHooks}afterEach(({ task }) => { if (task.name === 'afterwards') rs.clearAllMocks(); });
+test('afterwards', () => { console.error('before'); });
+test('restored', () => { console.error('before'); rs.restoreAllMocks(); console.error('after'); });
 test('cleared', () => { console.error('before'); rs.clearAllMocks(); });
 test('reset', () => { console.error('before'); rs.resetAllMocks(); });
 test('neither', () => { console.error('found'); });`,
     exitCode: 1,
     output: [
-      /✗ restored.*\n +Cannot read properties of undefined \(reading 'calls'\)\n +✓ cleared.*\n +✓ reset.*\n +✗ neither.*\n +console.error was called/,
+      /(✓ (afterwards|restored|cleared|reset) .*\n +){4}✗ neither.*\n +console.error was called/,
     ],
   },
   'What becomes of a rejected promise that nobody awaits?': {

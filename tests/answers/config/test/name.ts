@@ -70,7 +70,8 @@ export default {
     says: "Without `name`, Rstest takes the name from `package.json` in the project's root, or else the name of that directory. A run without `projects` is called `rstest`.",
     elsewhere: {
       '/config/test/federation':
-        '`environment`: the `name` of the project, `rstest` without `name` and `projects` · the run fails with `Can not find environment`',
+        '`environment`: the `name` of the project, `rstest` without `name` and `projects`',
+      '/guide/integrations/module-federation': 'Write `rstest`, or the `name` of your project.',
     },
     files: {
       'rstest.config.ts': config(`projects: ['packages/*']`),

@@ -181,6 +181,14 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       ? ["Cannot find module './Cart'", 'Snapshot `a 1` mismatched']
       : ['Tests 2 passed'],
   },
+  'Does CI turn colors on?': {
+    heading: 'what-changes-in-ci',
+    says: 'The report has colors, and tests see `FORCE_COLOR=1`. `NO_COLOR=1` turns both off.',
+    test: "import { test } from '@rstest/core'; test('a', () => { console.log('COLOR', process.env.FORCE_COLOR); });",
+    command:
+      'unset NO_COLOR; for set in A=1 CI=1 "CI=1 NO_COLOR=1"; do env $set npx rstest > out.txt; echo "$set $(grep COLOR out.txt) $(grep -c "$(printf "\\033")" out.txt)"; done',
+    output: [/A=1 COLOR undefined 0\nCI=1 COLOR 1 [1-9]\d*\nCI=1 NO_COLOR=1 COLOR undefined 0/],
+  },
   'Do fewer CPUs run fewer files at a time, and is a build cache kept elsewhere than in node_modules?':
     {
       heading: 'debug-tests-that-fail-only-in-ci',

@@ -614,4 +614,35 @@ test('a', async () => {
       /STATIC 1[\s\S]*AGAIN 1 false[\s\S]*WITH clearMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false[\s\S]*WITH resetMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false[\s\S]*WITH restoreMocks[\s\S]*STATIC 0[\s\S]*AGAIN 1 false/,
     ],
   },
+  'Why is a mock not used that afterAll ends with unmock?': {
+    heading: 'rsunmock',
+    says: 'Next to `rs.mock` in the same file it cancels that mock from the start, even in `afterAll`: leave it out, because a mock ends with its file.',
+    files: {
+      ...clock,
+      'a.test.ts': `import { afterAll, beforeAll, rs, test } from '@rstest/core';
+import { now } from './clock';
+beforeAll(() => { rs.mock('./clock', () => ({ now: () => 'fake' })); });
+afterAll(() => { rs.unmock('./clock'); });
+test('x', () => console.log('NOW', now()));`,
+    },
+    output: ['NOW real'],
+  },
+  'How do I check that a module in __mocks__ has the type of the real one?': {
+    heading: 'manual-mocks',
+    says: "To let `tsc` check the types of the file against the original, write `import type * as real from '../store'`, `import * as mock from './store'` and, at its end, `mock satisfies typeof real;`.",
+    files: {
+      'store.ts':
+        'export const load = (id: string): string[] => [id];\nexport const count = (): number => 1;',
+      '__mocks__/store.ts': `import type * as real from '../store';
+import * as mock from './store';
+export const load = (): string[] => ['fake'];
+mock satisfies typeof real;`,
+      'a.test.ts': `${core}import { load } from './store';
+rs.mock('./store');
+test('x', () => console.log('LOADED', load('7')[0]));`,
+    },
+    command:
+      'npx tsc --noEmit --strict --skipLibCheck --target esnext --module esnext --moduleResolution bundler __mocks__/store.ts; npx rstest',
+    output: ["Property 'count' is missing", 'LOADED fake'],
+  },
 } satisfies Answers;

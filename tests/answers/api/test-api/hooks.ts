@@ -51,7 +51,7 @@ t('x', ({ a }) => { onTestFailed(() => p('failed')); onTestFinished(() => p('fin
   },
   'Does beforeAll run when every test of the suite is skipped?': {
     heading: 'beforeall',
-    says: "The hook doesn't run if every test of the suite is skipped or todo.",
+    says: "The hook doesn't run if every test of the suite is skipped or todo,",
     files: file(
       "describe('s', () => { beforeAll(() => p('prepared')); test.skip('x', () => {}); test.todo('y'); });",
     ),
@@ -313,5 +313,15 @@ ${core}const store = new AsyncLocalStorage<string>(); store.enterWith('top'); te
     },
     command: `${plain} --pool.maxWorkers=1`,
     output: ['fixture undefined\nhook undefined false\nwrapped mine\n', 'top true\n'],
+  },
+  'Can a hook run before each nested describe?': {
+    heading: 'beforeall',
+    says: "it doesn't run again for each nested suite: for that, call a function that registers it in each of them.",
+    files: file(`const prepare = () => beforeAll(() => p('prepared'));
+beforeAll(() => p('outer'));
+describe('a', () => { prepare(); test('1', () => p('a')); });
+describe('b', () => { prepare(); test('2', () => p('b')); });`),
+    command: plain,
+    output: ['outer\nprepared\na\nprepared\nb\n'],
   },
 } satisfies Answers;

@@ -388,4 +388,15 @@ test('${name}', () => { const limit = v8.getHeapStatistics().heap_size_limit / 2
       'for p in forks vmForks; do npx rstest --pool=$p --pool.maxWorkers=1 | grep PID | sort -u | wc -l; done',
     output: [/^\s*2\s+1$/m],
   },
+  'How many workers run on a machine with two CPUs?': {
+    heading: 'limit-the-number-of-workers-with-maxworkers',
+    says: "on a machine with two CPUs, as many in CI are, it's one",
+    files: {
+      'cpus.cjs':
+        "require('node:os').availableParallelism = () => 2; require('node:os').cpus = () => [{}, {}];",
+      ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.test.ts`, worker])),
+    },
+    command: 'NODE_OPTIONS="--require ./cpus.cjs" npx rstest | grep -oE "worker [0-9]" | sort -u',
+    output: [/^worker 1$(?![\s\S]*worker 2)/m],
+  },
 } satisfies Answers;

@@ -224,4 +224,21 @@ test('at once', { retry: 2 }, () => { at.push(Date.now()); if (at.length < 3) th
 test('shows', () => console.log('SOON', at[2]! - at[0]! < 1000, calls));`,
     output: ['SOON true 3', 'Tests 3 passed'],
   },
+  'Are concurrent tests retried?': {
+    heading: 'what-a-retry-runs-again',
+    says: 'Concurrent tests are retried, too, while the others go on.',
+    test: `import { expect, test } from '@rstest/core';
+const log: string[] = [];
+let attempt = 0;
+test.concurrent('slow', async () => {
+  log.push('slow starts'); await new Promise((r) => setTimeout(r, 300)); log.push('slow ends');
+});
+test.concurrent('flaky', { retry: 2 }, async () => {
+  attempt += 1; log.push(\`attempt \${attempt}\`);
+  await new Promise((r) => setTimeout(r, 20));
+  expect(attempt).toBe(3);
+});
+test('shows', () => console.log(log.join()));`,
+    output: ['slow starts,attempt 1,attempt 2,attempt 3,slow ends', 'Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -317,4 +317,26 @@ test('a', () => { console.log('DEFAULT', typeof pay, typeof own, JSON.stringify(
     },
     output: ['./de.ts Warenkorb', 'true undefined undefined'],
   },
+  'How do I load a file that the test creates, and load it again after a change?': {
+    heading: 'dynamic-imports',
+    says: 'Node.js keeps it even after `rs.resetModules`, so load a changed one with a query:',
+    files: {
+      'a.test.ts': `import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rs, test } from '@rstest/core';
+const old = join(import.meta.dirname, 'old.cjs'), path = join(import.meta.dirname, 'made.mjs');
+test('x', async () => {
+  writeFileSync(old, 'module.exports = 1');
+  console.log('required', require(old));
+  writeFileSync(path, 'export default 1');
+  console.log('first', (await import(path)).default);
+  writeFileSync(path, 'export default 2');
+  rs.resetModules();
+  console.log('kept', (await import(path)).default);
+  console.log('new', (await import(\`\${pathToFileURL(path)}?v=2\`)).default);
+});`,
+    },
+    output: ['required 1', 'first 1', 'kept 1', 'new 2'],
+  },
 } satisfies Answers;

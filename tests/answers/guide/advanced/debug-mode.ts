@@ -87,4 +87,29 @@ test('a', async () => {
     exitCode: 124,
     output: ['Tests 1 passed'],
   },
+  'Can I debug in watch mode?': {
+    heading: 'stop-at-a-breakpoint',
+    says: 'In watch mode, `npx rstest watch` with the same flags, each run starts a new worker: attach again after every change.',
+    files: {
+      'a.test.ts': test,
+      'watch.mjs': `import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+const run = spawn('npx', ['rstest', 'watch', '--pool.execArgv=--inspect=0', '--pool.maxWorkers=1'], { detached: true });
+const end = () => process.kill(-run.pid);
+setTimeout(end, 40_000).unref();
+let text = '', ports = 0;
+const read = (data) => {
+  text += data;
+  if (!/Debugger listening[\\s\\S]*Waiting for file changes/.test(text)) return;
+  text = '';
+  ports += 1;
+  console.log('LISTENS', ports);
+  ports === 2 ? end() : appendFileSync('a.test.ts', '\\n');
+};
+run.stdout.on('data', read);
+run.stderr.on('data', read);`,
+    },
+    command: 'node watch.mjs',
+    output: ['LISTENS 1', 'LISTENS 2'],
+  },
 } satisfies Answers;

@@ -257,4 +257,11 @@ test('a', () => console.log('TEST', process.env.CITY, process.argv.join().includ
       'TEST Bern',
     ],
   },
+  'Does a path with backslashes work as a filter?': {
+    heading: 'filters',
+    says: 'A backslash counts as a slash, so paths of Windows work.',
+    files: two,
+    command: "npx rstest 'src\\cart'",
+    output: ['✓ src/cart.test.ts', 'Test Files 1 passed'],
+  },
 } satisfies Answers;

@@ -231,4 +231,23 @@ test('removes a book', () => { throw new Error('empty'); });
       'npx rstest --reporter=github-actions && echo THEN && npx rstest --reporter=default --reporter=github-actions',
     output: [/^(?:(?!LOGGED)[\s\S])*THEN[\s\S]*LOGGED/],
   },
+  'Can I extend a built-in reporter?': {
+    heading: 'write-your-own-reporter',
+    says: "The built-in reporters aren't exported, so none can be extended: list yours beside them, or change the file of `json` afterwards.",
+    test,
+    command:
+      "node -e \"Promise.all([import('@rstest/core'), import('@rstest/core/api')]).then((all) => console.log('REPORTERS', all.flatMap(Object.keys).filter((name) => /reporter/i.test(name)).length))\"",
+    output: ['REPORTERS 0'],
+  },
+  "Is the JSON report the same as Jest's?": {
+    heading: 'write-a-report-to-a-file',
+    says: 'a tool that reads `numTotalTests` or `assertionResults` needs a script in between.',
+    files: {
+      'rstest.config.ts': "export default { reporters: [['json', { outputPath: 'r.json' }]] };",
+      'a.test.ts': test,
+    },
+    command:
+      'npx rstest > /dev/null; grep -cE "numTotalTests|assertionResults" r.json; grep -c fullName r.json',
+    output: [/^0\n[1-9]$/m],
+  },
 } satisfies Answers;

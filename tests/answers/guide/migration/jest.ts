@@ -50,4 +50,29 @@ test('x', async () => {
     },
     output: ['LOADED fake'],
   },
+  'What replaces jest.setMock?': {
+    heading: 'api',
+    says: '`jest.setMock(path, value)` · `rs.doMock(path, () => value)`',
+    files: {
+      'rates.ts': 'export const rate = () => 1;',
+      'a.test.ts': `${withHooks}test('x', async () => {
+  rs.doMock('./rates', () => ({ rate: () => 8 }));
+  console.log('RATE', (await import('./rates')).rate());
+});`,
+    },
+    output: ['RATE 8'],
+  },
+  "Why isn't a mock hoisted that is called as jest.mock?": {
+    heading: 'api',
+    says: "`import { rs } from '@rstest/core'`; not `rs as jest`, under which `mock` isn't found",
+    files: {
+      'rates.ts': 'export const rate = () => 1;',
+      'a.test.ts': `import { rs as jest, test } from '@rstest/core';
+import { rate } from './rates';
+jest.mock('./rates', () => ({ rate: () => 8 }));
+test('x', () => console.log('RATE', rate()));`,
+    },
+    exitCode: 1,
+    output: ['mock() was not transformed by Rstest'],
+  },
 } satisfies Answers;

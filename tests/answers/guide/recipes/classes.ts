@@ -149,4 +149,26 @@ test('x', () => {
 });`,
     output: ['opened fake'],
   },
+  'Do instances of an automatically mocked class share their methods?': {
+    heading: 'replace-a-class-that-the-code-imports',
+    says: 'All instances share these mocks: their calls are counted together, `mock.contexts` names the instance of each, and what you set, assign or spy on one instance changes every other. For an answer by instance, read `this` in `mockImplementation(function () { … })`.',
+    files: {
+      'mailer.ts': "export class Mailer { send() { return 'real'; } }",
+      'a.test.ts': `import { rs, test } from '@rstest/core';
+import { Mailer } from './mailer';
+rs.mock('./mailer', { mock: true });
+test('x', () => {
+  const one = new Mailer(), two = new Mailer();
+  rs.mocked(one.send).mockReturnValue('set');
+  console.log(two.send(), rs.mocked(Mailer.prototype.send).mock.contexts[0] === two);
+  one.send = rs.fn(() => 'assigned');
+  console.log(two.send());
+  rs.spyOn(one, 'send').mockReturnValue('spied');
+  console.log(two.send());
+  rs.mocked(Mailer.prototype.send).mockImplementation(function (this: Mailer) { return this === one ? 'one' : 'other'; });
+  console.log(one.send(), two.send(), rs.mocked(Mailer.prototype.send).mock.calls.length);
+});`,
+    },
+    output: [/set true[\s\S]*assigned[\s\S]*spied[\s\S]*one other \d/],
+  },
 } satisfies Answers;

@@ -133,4 +133,15 @@ ${then}`,
     exitCode: 1,
     output: ['✗ a.test.ts', '✓ b.test.ts', '✗ c.test.ts', 'uncaughtException: disk full'],
   },
+  'What is the shortest way to say that a promise must reject?': {
+    heading: 'check-that-a-promise-rejects',
+    says: '`rejects` alone asserts nothing. If any reason will do, write `rejects.toThrow()`.',
+    test: `import { expect, test } from '@rstest/core';
+test('alone', async () => { await expect(Promise.resolve(1)).rejects; });
+test('error', async () => { await expect(Promise.reject(new Error('x'))).rejects.toThrow(); });
+test('undefined', async () => { await expect(Promise.reject(undefined)).rejects.toThrow(); });
+test('none', async () => { await expect(Promise.resolve(1)).rejects.toThrow(); });`,
+    exitCode: 1,
+    output: ['promise resolved "1" instead of rejecting', 'Tests 1 failed | 3 passed'],
+  },
 } satisfies Answers;

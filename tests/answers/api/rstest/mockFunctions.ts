@@ -421,4 +421,22 @@ test('x', () => {
     command: `npx rstest; echo '{ "type": "module", "sideEffects": false }' > package.json; npx rstest | sed 's/INDEX/PURE/'`,
     output: ['INDEX 9 1', 'DECLARED 9 9', 'PURE 1 1'],
   },
+  'A getter and a setter are both spied on: what does restoring one do?': {
+    heading: 'rsspyon',
+    says: 'If you spy on both, restoring the spy that you created first takes off the other, too.',
+    test: `import { rs, test } from '@rstest/core';
+test.each([['get', 'set'], ['set', 'get']] as const)('%s first', (first, second) => {
+  let value = 'old';
+  const target = { get name() { return value; }, set name(text) { value = text; } };
+  const spies = {
+    [first]: rs.spyOn(target, 'name', first as 'get'),
+    [second]: rs.spyOn(target, 'name', second as 'get'),
+  };
+  spies[first]!.mockRestore();
+  target.name = 'new';
+  target.name;
+  console.log(first, spies[second]!.mock.calls.length);
+});`,
+    output: ['get 0', 'set 0'],
+  },
 } satisfies Answers;

@@ -130,4 +130,14 @@ test('d', ({ width }) => { console.log('D', width); });`,
       },
       output: ['A 1 1', 'B 2 1 800', 'C 500', 'D 100'],
     },
+  'Does the test see what AsyncLocalStorage holds around use of a fixture?': {
+    heading: 'fixture-pitfalls',
+    says: "The test doesn't run inside `use`: what `AsyncLocalStorage` holds around it isn't there.",
+    test: `import { AsyncLocalStorage } from 'node:async_hooks';
+import { test as base } from '@rstest/core';
+const store = new AsyncLocalStorage<string>();
+const test = base.extend<{ role: string }>({ role: async ({}, use) => store.run('admin', () => use('admin')) });
+test('x', ({ role }) => console.log('ROLE', role, store.getStore()));`,
+    output: ['ROLE admin undefined'],
+  },
 } satisfies Answers;

@@ -196,4 +196,35 @@ test('a', () => {
     ],
     exitCode: 1,
   },
+  'How do I ask for the same object, or judge several arguments together?': {
+    heading: 'tohavebeencalledwith',
+    says: [
+      'To ask for the very same object, pass `expect.toSatisfy((order) => order === expected)`.',
+      'With `not`, a failure lists the arguments of every call.',
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+const order = { id: 'o-7' };
+test('same', () => {
+  const save = rs.fn((_order: object) => {});
+  save({ id: 'o-7' });
+  expect(save).not.toHaveBeenCalledWith(expect.toSatisfy((one) => one === order));
+  save(order);
+  expect(save).toHaveBeenCalledWith(expect.toSatisfy((one) => one === order));
+});
+test('together', () => {
+  const send = rs.fn((_to: string, _text: string) => {});
+  send('ada', 'hi bo');
+  const named = expect.toSatisfy(([to, text]) => text.includes(to));
+  expect(send.mock.calls).not.toContainEqual(named);
+  send('ada', 'hi ada');
+  expect(send.mock.calls).toContainEqual(named);
+});
+test('not', () => {
+  const send = rs.fn((_to: string) => {});
+  send('to-ada');
+  expect(send).not.toHaveBeenCalled();
+});`,
+    exitCode: 1,
+    output: ['Tests 1 failed | 2 passed', /1st rstest\.fn\(\) call:[\s\S]*"to-ada"/],
+  },
 } satisfies Answers;

@@ -341,4 +341,22 @@ for (const name of ['a', 'b']) {
 test('c', () => console.log(order.join(' ')));`,
     output: ['before a before b a b a2 after a b2 after b before c'],
   },
+  'How does a title show an array or an object of a row?': {
+    heading: 'placeholders-in-names',
+    says: 'as `%s` prints it: `[1, 2]` becomes `1,2`, an object `[object Object]`.',
+    test: `import { test } from '@rstest/core';
+test.each([{ list: [1, 2], price: { cents: 5 } }])('%# $list $price $price.cents', () => {});`,
+    output: ['✓ 0 1,2 [object Object] 5'],
+  },
+  'How does a test hand data to my reporter?': {
+    heading: 'options',
+    says: 'A test may add to it, `task.meta.tokens = 5`, and `onTestCaseResult` gets that, too.',
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [{ onTestCaseResult: ({ meta }) => console.log('META', JSON.stringify(meta)) }] };",
+      'a.test.ts': `import { test } from '@rstest/core';
+test('x', { meta: { issue: 'o-7' } }, ({ task }) => { task.meta.tokens = 5; });`,
+    },
+    output: ['META {"issue":"o-7","tokens":5}'],
+  },
 } satisfies Answers;

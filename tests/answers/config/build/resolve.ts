@@ -116,7 +116,7 @@ test('alias', () => { expect([from, direct]).toEqual(['real', 'fake']); });`,
   },
   'Does resolve.extensions add to the default extensions or replace them?': {
     heading: 'extensions',
-    says: 'Your list replaces the built-in one, so repeat what you still need:',
+    says: 'Your list replaces the built-in one, so repeat what you still need.',
     files: {
       'rstest.config.ts': `export default { resolve: { extensions: ['.mock.ts'] } };`,
       'price.mock.ts': `export const from = 'mock';`,
@@ -336,5 +336,23 @@ test('x', () => { console.log('GOT', (util as any).own, (events as any).own, own
     },
     command: 'npx rstest && npx rstest --testEnvironment=happy-dom',
     output: [/(?:GOT undefined undefined mine ours package mocked[\s\S]*){2}/],
+  },
+  'Does an import that ends in .js find a TypeScript file?': {
+    heading: 'extensions',
+    says: "An import that ends in `.js` or `.jsx`, as Node.js wants it, also finds `.ts` and `.tsx`; `.mjs` and `.cjs` don't find `.mts` and `.cts`.",
+    files: {
+      'one.ts': "export const one = 'ts';",
+      'two.tsx': "export const two = 'tsx';",
+      'three.mts': '',
+      'four.cts': '',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { one } from './one.js';
+import { two } from './two.jsx';
+test('x', () => console.log('FOUND', one, two));`,
+      'mjs.test.ts': "import './three.mjs';",
+      'cjs.test.ts': "import './four.cjs';",
+    },
+    exitCode: 1,
+    output: ['FOUND ts tsx', "Cannot find module './three.mjs'", "Cannot find module './four.cjs'"],
   },
 } satisfies Answers;

@@ -530,4 +530,28 @@ test('a', () => expect(<p><Arrow /><Named /><Spy /></p>).toMatchSnapshot());`,
     command: 'npx rstest && cat __snapshots__/a.test.tsx.snap',
     output: ['<p> <default /> <Price /> <spy /> </p>'],
   },
+  "Why does a serializer fail with Cannot read properties of undefined (reading 'plugins')?": {
+    heading: 'change-how-a-type-is-printed',
+    says: "`printer(value.inner)` alone fails with `Cannot read properties of undefined (reading 'plugins')`.",
+    files: Object.fromEntries(
+      [
+        ['whole', 'printer(value.inner, config, indentation, depth, refs)'],
+        ['alone', '(printer as any)(value.inner)'],
+      ].map(([name, call]) => [
+        `${name}.test.ts`,
+        `import { expect, test } from '@rstest/core';
+expect.addSnapshotSerializer({
+  test: (value) => Boolean(value?.inner),
+  serialize: (value, config, indentation, depth, refs, printer) => ${call},
+});
+test('x', () => expect({ inner: 'kept' }).toMatchInlineSnapshot(\`"kept"\`));`,
+      ]),
+    ),
+    exitCode: 1,
+    output: [
+      '✓ whole.test.ts',
+      '✗ alone.test.ts',
+      "Cannot read properties of undefined (reading 'plugins')",
+    ],
+  },
 } satisfies Answers;

@@ -105,4 +105,15 @@ test('a', () => { greet(); expect(window.showInformationMessage).toHaveBeenCalle
     exitCode: 1,
     output: ["Cannot find module 'vscode'", 'Test Files 1 failed | 1 passed'],
   },
+  'What replaces t.plan of AVA, and do throws count as an assertion?': {
+    heading: 'can-i-move-from-mocha-jasmine-or-nodetest',
+    says: '`expect.assertions(2)`; `toThrow` and `rejects` count as one each',
+    test: `import { expect, test } from '@rstest/core';
+test('x', async () => {
+  expect.assertions(2);
+  expect(() => { throw new Error('a'); }).toThrow();
+  await expect(Promise.reject(new Error('b'))).rejects.toThrow();
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

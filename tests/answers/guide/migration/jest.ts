@@ -75,4 +75,17 @@ test('x', () => console.log('RATE', rate()));`,
     exitCode: 1,
     output: ['mock() was not transformed by Rstest'],
   },
+  "What replaces useFakeTimers('legacy') and runAllImmediates?": {
+    heading: 'api',
+    says: "`rs.useFakeTimers()`, which ignores `'legacy'`, and `rs.runAllTimers()`",
+    test: `import { rs, test } from '@rstest/core';
+test('x', async () => {
+  (rs.useFakeTimers as (mode: string) => void)('legacy');
+  setImmediate(() => console.log('IMMEDIATE'));
+  console.log('STILL');
+  rs.runAllTimers();
+  rs.useRealTimers();
+});`,
+    output: [/STILL[\s\S]*IMMEDIATE/],
+  },
 } satisfies Answers;

@@ -645,4 +645,18 @@ test('x', () => console.log('LOADED', load('7')[0]));`,
       'npx tsc --noEmit --strict --skipLibCheck --target esnext --module esnext --moduleResolution bundler __mocks__/store.ts; npx rstest',
     output: ["Property 'count' is missing", 'LOADED fake'],
   },
+  'Where does the manual mock of a scoped package or of a subpath go?': {
+    heading: 'manual-mocks',
+    says: "With a scope, the file is `__mocks__/@scope/name.ts`, and for `name/part` it's `__mocks__/name/part.ts`.",
+    files: {
+      '__mocks__/@shop/mail.ts': "export const send = () => 'scoped';",
+      '__mocks__/mailer/client.ts': "export const open = () => 'part';",
+      'a.test.ts': `${core}import { send } from '@shop/mail';
+import { open } from 'mailer/client';
+rs.mock('@shop/mail');
+rs.mock('mailer/client');
+test('x', () => console.log('MANUAL', send(), open()));`,
+    },
+    output: ['MANUAL scoped part'],
+  },
 } satisfies Answers;

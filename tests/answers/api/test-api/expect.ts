@@ -203,4 +203,17 @@ for (const name of ['first', 'last']) {
 }`,
     output: ['first is last first', 'last is last last'],
   },
+  'Can expect.poll be soft?': {
+    heading: 'expectpoll',
+    says: 'There is no soft form: a failure ends the test.',
+    test: `import { expect, test } from '@rstest/core';
+test('x', async () => {
+  console.log('SOFT', 'poll' in expect.soft, 'soft' in expect.poll);
+  await expect.poll(() => 1, { timeout: 20 }).toBe(2);
+  process.stdout.write('WENT'.concat(' ON'));
+});`,
+    exitCode: 1,
+    output: ['SOFT false false', 'Matcher did not succeed in 20ms'],
+    absent: ['WENT ON'],
+  },
 } satisfies Answers;

@@ -223,4 +223,13 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       'npx rstest --reporter=blob > /dev/null; mkdir named other; for name in named/blob-1-2 named/blob-2-2 other/blob other/blob-mac; do cp .rstest-reports/blob.json $name.json; done; npx rstest merge-reports named; npx rstest merge-reports other',
     output: [/Merging 2 blob reports from named[\s\S]*Merging 1 blob report from other/],
   },
+  'Why does a failed shard print no reason?': {
+    heading: 'split-the-run-over-machines',
+    says: 'Alone, `blob` prints no failure: to see it in the log of the shard as well, add `--reporter=default`.',
+    test: "import { expect, test } from '@rstest/core'; test('bad', () => { expect(1).toBe(2); });",
+    command:
+      'npx rstest --reporter=blob; echo "CODE $?"; npx rstest --reporter=blob --reporter=default',
+    exitCode: 1,
+    output: [/^(?:(?!expected 1)[\s\S])*CODE 1[\s\S]*expected 1 to be 2/],
+  },
 } satisfies Answers;

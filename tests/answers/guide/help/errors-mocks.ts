@@ -442,4 +442,30 @@ test('a', () => expect({ id: process.env.ID ? 1 : 'x' }).toMatchSnapshot({ id: e
     command: 'npx rstest; ID=1 npx rstest -u; test $? = 1 && cat __snapshots__/*.snap',
     output: ['Snapshot properties mismatched', /1 failed[\s\S]*"id": Any<String>/],
   },
+  'Why is a class or an enum not there, although no mock is in the file?': {
+    heading: 'before-initialization',
+    says: "Without a mock, two of your files import each other, and one reads a class or a constant of the other while it loads, as in `class Child extends Base`: the other isn't done yet. An enum is `undefined` then.",
+    elsewhere: {
+      '/guide/help/errors-tools':
+        'An enum that is missing while a file loads is a sign of files that import each other.',
+    },
+    files: {
+      'base.ts':
+        "import { make } from './child';\nexport class Base { child() { return make(); } }",
+      'child.ts':
+        "import { Base } from './base';\nclass Child extends Base {}\nexport const make = () => new Child();",
+      'kind.ts':
+        "import { first } from './first';\nexport enum Kind { Book = 'book' }\nexport const read = () => first;",
+      'first.ts': "import { Kind } from './kind';\nexport const first = Kind.Book;",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { Base } from './base';\ntest('x', () => new Base().child());",
+      'b.test.ts':
+        "import { test } from '@rstest/core';\nimport { read } from './kind';\ntest('x', () => read());",
+    },
+    exitCode: 1,
+    output: [
+      "Cannot access 'Base' before initialization",
+      "Cannot read properties of undefined (reading 'Book')",
+    ],
+  },
 } satisfies Answers;

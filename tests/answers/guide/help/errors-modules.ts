@@ -147,4 +147,15 @@ Module._load = (request, ...rest) => {
       /Reading from "virtual:aliased" is not handled by plugins \(Unhandled scheme\)[\s\S]*Syntax Error: Unterminated regexp literal[\s\S]*Tests 1 passed[\s\S]*virtual:pwa-register[\s\S]*Tests 1 passed/,
     ],
   },
+  'Why is a .d.ts file with an enum not found?': {
+    heading: 'cannot-find-module',
+    says: "A `.d.ts` file isn't a module: an enum that code reads belongs in a `.ts` file.",
+    files: {
+      'kind.d.ts': "export declare enum Kind { Book = 'book' }",
+      'a.test.ts':
+        "import { test } from '@rstest/core';\nimport { Kind } from './kind';\ntest('x', () => console.log(Kind.Book));",
+    },
+    exitCode: 1,
+    output: ["Cannot find module './kind'"],
+  },
 } satisfies Answers;

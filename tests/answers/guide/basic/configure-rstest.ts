@@ -57,7 +57,7 @@ export default {
   },
   'Does an unknown key fail the run?': {
     heading: 'misspelled-options',
-    says: "Rstest ignores an option that it doesn't know, without a message.",
+    says: 'Rstest ignores an unknown option in the config and reports nothing.',
     files: { 'a.test.ts': test, 'rstest.config.mjs': 'export default { testTimeOut: 1 };' },
     output: ['Tests 1 passed'],
     absent: [/testTimeOut|unknown|warn/i],

@@ -247,7 +247,7 @@ test('a', ({ db }) => { console.log('DB', db); });`,
   },
   'What is said when the operating system ends a worker?': {
     heading: 'worker-exited',
-    says: 'Nothing, with `signal=SIGKILL`: the operating system ended the process, typically a CI machine without memory.',
+    says: 'Nothing, with `signal=SIGKILL`: the operating system killed the worker, typically a CI machine without memory.',
     test: `import { execSync } from 'node:child_process';
 import { test } from '@rstest/core';
 test('cart', async () => {

@@ -105,4 +105,12 @@ test('call', () => { const f = rs.fn(); f(got); expect(f).toHaveBeenCalledWith(w
       'Tests 3 failed',
     ],
   },
+  'Which keys does the difference of objectContaining mark?': {
+    heading: 'expectobjectcontaining',
+    says: "When it fails, the difference also marks the keys that you didn't name: they aren't the cause.",
+    test: `import { expect, test } from '@rstest/core';
+test('x', () => { expect({ a: 1, b: 2, c: 3 }).toEqual(expect.objectContaining({ b: 2, c: 2 })); });`,
+    exitCode: 1,
+    output: [/\+\s+"a": 1,\s+"b": 2,\s+-\s+"c": 2,\s+\+\s+"c": 3,/],
+  },
 } satisfies Answers;

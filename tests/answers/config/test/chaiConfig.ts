@@ -69,4 +69,15 @@ test('list', () => { expect(rows(50)).toEqual(rows(-1)); });`,
     output: [/@@.*@@\n +45,\n +46,\n +47,\n +48,\n +49,\n- +50,\n\+ +"x{99}",\n +51,/],
     absent: ['  44,', '  56,'],
   },
+  'Can I choose how my objects are shown when an assertion fails?': {
+    heading: 'lines-of-difference-showdiff',
+    says: 'An object with a `toJSON` method is shown there as what that returns, so it can leave out what makes the difference long. Snapshot serializers change nothing there.',
+    test: `import { expect, test } from '@rstest/core';
+class Money { rates = ['long']; constructor(public cents: number) {} toJSON() { return { short: this.cents }; } }
+expect.addSnapshotSerializer({ test: (value) => value instanceof Money, serialize: () => 'SERIALIZED' });
+test('x', () => { expect([new Money(1)]).toEqual([new Money(2)]); });`,
+    exitCode: 1,
+    output: [/-\s+"short": 2,\s+\+\s+"short": 1,/],
+    absent: ['"long"', /^.{0,8}SERIALIZED/m],
+  },
 } satisfies Answers;

@@ -225,4 +225,27 @@ test('b', () => console.log('NEXT', dep()));`,
     command: 'npx rstest --pool=vmForks; rm -r node_modules/.cache; npx rstest --no-isolate',
     output: [/FIRST mocked[\s\S]*NEXT real[\s\S]*FIRST mocked[\s\S]*NEXT mocked/],
   },
+  'Why does a mock reach only the first file without isolation?': {
+    heading: 'what-leaks-with-isolate-false',
+    says: "`rs.resetModules()` at the top of one loads your modules again for each file. Without it, a module that an earlier file has loaded keeps that file's mocks, and `rs.mock` in this one doesn't reach it.",
+    files: {
+      'setup.ts': "import { rs } from '@rstest/core';\nif (process.env.RESET) rs.resetModules();",
+      'clock.ts': "export const now = () => 'real';",
+      'use.ts': "import { now } from './clock';\nexport const use = () => now();",
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          `import { rs, test } from '@rstest/core';
+import { use } from './use';
+rs.mock('./clock', () => ({ now: () => 'mock of ${name}' }));
+test('x', () => console.log('${name} gets', use()));`,
+        ]),
+      ),
+      'rstest.config.ts':
+        "export default { isolate: false, pool: { maxWorkers: 1 }, setupFiles: ['./setup.ts'] };",
+    },
+    command:
+      'npx rstest > first.txt; grep -oE "[ab] gets mock of [ab]" first.txt | cut -c 6- | sort -u | wc -l; echo RESET; RESET=1 npx rstest',
+    output: [/^\s*1\s[\s\S]*RESET[\s\S]*a gets mock of a/m, /RESET[\s\S]*b gets mock of b/],
+  },
 } satisfies Answers;

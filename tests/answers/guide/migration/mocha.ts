@@ -65,4 +65,12 @@ export default {
     output: ['HOOK SET', 'Tests 1 passed'],
     absent: ['HOOK CALLED'],
   },
+  'Is this of hooks shared with tests?': {
+    heading: 'names',
+    says: '`this.page = …` in a hook, for its tests · a variable of the suite, or a fixture',
+    test: `import { beforeEach, test } from '@rstest/core';
+beforeEach(function (this: unknown) { console.log('HOOK', this); });
+test('x', function (this: unknown) { console.log('TEST', this); });`,
+    output: ['HOOK undefined', 'TEST undefined'],
+  },
 } satisfies Answers;

@@ -144,4 +144,14 @@ test('none', async () => { await expect(Promise.resolve(1)).rejects.toThrow(); }
     exitCode: 1,
     output: ['promise resolved "1" instead of rejecting', 'Tests 1 failed | 3 passed'],
   },
+  'Why is a failed expect in a callback not seen, or the callback called twice?': {
+    heading: 'wait-for-an-event-or-a-callback',
+    says: 'If the code catches what its callback throws, nobody sees the failure, or the code calls the callback a second time with it.',
+    test: `import { expect, test } from '@rstest/core';
+const quiet = (callback: (status: string) => void) => { try { callback('ok'); } catch {} };
+const loud = (callback: (status: string) => void) => { try { callback('ok'); } catch { callback('failed'); } };
+test('unseen', () => quiet((status) => expect(status).toBe('other')));
+test('twice', () => loud((status) => { console.log('CALLED', status); expect(status).toBe('failed'); }));`,
+    output: ['CALLED ok', 'CALLED failed', 'Tests 2 passed'],
+  },
 } satisfies Answers;

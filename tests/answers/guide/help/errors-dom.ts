@@ -115,6 +115,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
       'It prints this line and the test goes on.',
       'A `Response` was read twice, often because one object is returned for each call of a mock.',
+      'A fallback from `json()` to `text()` reads twice, too: read `response.clone()` first.',
       "The CSS selector has a syntax error, or the DOM doesn't know it.",
       'Code puts `window`, an element or a similar object into `JSON.stringify`.',
     ],
@@ -136,6 +137,9 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       body: one(
         "const answer = new Response('a'); const load = rs.fn(async () => answer); await (await load()).text(); await (await load()).text();",
       ),
+      fallback: one(
+        "const answer = new Response('a'); const copy = answer.clone(); await copy.json().catch(() => {}); console.log('READ', await answer.text());",
+      ),
       url: one("new URL('/api');"),
     },
     [
@@ -154,6 +158,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'Invalid URL: /api',
       'THE TEST WENT ON',
       'CLIPBOARD function',
+      'READ a',
     ],
     { files: { 'rstest.config.mjs': "export default { testEnvironment: 'jsdom' };" } },
   ),
@@ -200,6 +205,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'The query matches more than one element, in the second test of a file often those of the first, because nothing was cleaned up.',
       'The label names no field.',
       '`fireEvent` got `null`, because a query found nothing.',
+      "A query that you import takes the container first: `getByText(document.body, 'Atlas')`.",
       'The element had gone before you waited.',
       'The component is `undefined`:',
       'A hook was called outside a component, or two copies of React are loaded.',
@@ -223,6 +229,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'Target container is not a DOM element.',
       'Cannot update a component (`B`) while rendering a different component (`A`).',
       'Each child in a list should have a unique "key" prop.',
+      'Expected container to be an Element, a Document or a DocumentFragment but got string.',
       '✓ key.test.tsx',
     ],
     {
@@ -234,6 +241,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
           many: "render(<p>a<b>x</b><b>x</b></p>); screen.getByText('x');",
           label: "render(<label>Name</label>); screen.getByLabelText('Name');",
           event: 'fireEvent.click(null as any);',
+          bare: "const { getByText } = await import('@testing-library/react'); getByText('a' as any, 'a');",
           removed: 'await waitForElementToBeRemoved(() => null);',
           type: 'const X = undefined as any; render(<X />);',
           object: 'render(<p>{{ a: 1 } as any}</p>);',

@@ -56,7 +56,10 @@ test('b', () => { console.log('STILL', document.querySelectorAll('b').length); }
     },
   'Do React packages work with Preact?': {
     heading: 'preact',
-    says: 'the plugin leads `react` and `react-dom` to `preact/compat`',
+    says: [
+      'the plugin leads `react` and `react-dom` to `preact/compat`',
+      "That goes for `@testing-library/react` as well, so tests that import it needn't change.",
+    ],
     files: {
       'rstest.config.mjs':
         "import { pluginPreact } from '@rsbuild/plugin-preact'; export default { plugins: [pluginPreact()] };",
@@ -65,8 +68,19 @@ import * as compat from 'preact/compat';
 import { memo } from 'react';
 import { createPortal } from 'react-dom';
 test('a', () => { expect([memo, createPortal]).toEqual([compat.memo, compat.createPortal]); });`,
+      'b.test.jsx': `// @rstest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { h } from 'preact';
+import { useState } from 'react';
+import { expect, test } from '@rstest/core';
+test('b', async () => {
+  const Count = () => { const [count, setCount] = useState(0); return h('button', { onClick: () => setCount(count + 1) }, count); };
+  render(h(Count));
+  fireEvent.click(screen.getByText('0'));
+  expect(await screen.findByText('1')).toBeTruthy();
+});`,
     },
-    output: ['Tests 1 passed'],
+    output: ['Tests 2 passed'],
   },
   'Do the decorators of Lit work, and do queries enter the shadow root?': {
     heading: 'lit',
@@ -182,5 +196,36 @@ test('context', () => {
     output: [
       /Tests 2 passed[\s\S]*rune is only available inside `\.svelte` and `\.svelte\.js\/ts` files/,
     ],
+  },
+  'When does the page of a Svelte component follow a change after typing, and why not at once?': {
+    heading: 'svelte',
+    says: 'The page follows a change once you have awaited `userEvent`, `fireEvent` or `rerender`; after an event that you dispatch yourself, `await tick()` from `svelte`.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom' };",
+      'A.svelte':
+        '<script>let title = $state(""); let { max } = $props();</script><input bind:value={title} />{#if title.length > max}<p>long</p>{/if}',
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import A from './A.svelte';
+const shown = () => document.querySelectorAll('p').length;
+test('a', async () => {
+  const { container, rerender } = render(A, { max: 2 });
+  const field = container.querySelector('input')!;
+  field.value = 'abc';
+  field.dispatchEvent(new Event('input'));
+  expect(shown()).toBe(0);
+  await tick();
+  expect(shown()).toBe(1);
+  const fired = fireEvent.input(field, { target: { value: 'a' } });
+  expect(shown()).toBe(1);
+  await fired;
+  expect(shown()).toBe(0);
+  await rerender({ max: 0 });
+  expect(shown()).toBe(1);
+});`,
+    },
+    output: ['Tests 1 passed'],
   },
 } satisfies Answers;

@@ -396,4 +396,26 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'How do I see every value that a hook returned, the first one too?': {
+    heading: 'test-a-hook',
+    says: 'To see every value, the first one too, collect them',
+    files: {
+      ...config,
+      'a.test.ts': `// @rstest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, test } from '@rstest/core';
+function useSize() {
+  const [size, setSize] = useState(0);
+  useEffect(() => setSize(1), []);
+  return size;
+}
+test('a', () => {
+  const seen: number[] = [];
+  const { result } = renderHook(() => { const size = useSize(); seen.push(size); return size; });
+  expect([result.current, seen]).toEqual([1, [0, 1]]);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -697,4 +697,20 @@ export function run(where: string) {
       'Tests 2 passed',
     ],
   },
+  'Is a field there by its name, as event.currentTarget.email, and does getComputedStyle know a style in a shadow root?':
+    {
+      heading: 'scrolling-size-forms-and-cookies',
+      says: [
+        '`form.email`, the field of that name, as in `event.currentTarget.email` · the field · `undefined`: write `form.elements.email`',
+        'A `<style>` in a shadow root has no effect',
+      ],
+      files: inBoth(`export function run(where: string) {
+  document.body.innerHTML = '<form><input name="email" value="a"></form><main></main>';
+  const form = document.querySelector('form') as any;
+  const root = document.querySelector('main')!.attachShadow({ mode: 'open' });
+  root.innerHTML = '<style>p { text-align: center }</style><p>a</p>';
+  console.log(where, form.email?.value, form.elements.email.value, getComputedStyle(root.querySelector('p')!).textAlign);
+}`),
+      output: [/^happy-dom a a center$/m, /^jsdom undefined a (start|)$/m],
+    },
 } satisfies Answers;

@@ -64,4 +64,21 @@ export function run(where: string) {
 `),
     output: ['Tests 2 passed'],
   },
+  'How do I test a chart that draws on a canvas, such as one of Chart.js?': {
+    heading: 'sizes',
+    says: 'A library that calls more, such as Chart.js, gets a context that knows every function',
+    files: inBoth(`import { rs } from '@rstest/core';
+export function run(where: string) {
+  rs.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: any) {
+    const known: any = { canvas: this, measureText: () => ({ width: 10 }) };
+    return new Proxy(known, { get: (_, name) => known[name] ?? (() => {}) });
+  });
+  const canvas = document.createElement('canvas');
+  const drawing = canvas.getContext('2d')!;
+  drawing.fillStyle = 'red';
+  drawing.fillRect(0, 0, 1, 1);
+  console.log(where, drawing.canvas === canvas, drawing.measureText('a').width);
+}`),
+    output: ['happy-dom true 10', 'jsdom true 10'],
+  },
 } satisfies Answers;

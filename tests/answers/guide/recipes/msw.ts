@@ -558,4 +558,25 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I list the active handlers of MSW, and which of them have answered?': {
+    heading: 'when-msw-doesnt-answer',
+    says: '`server.listHandlers().map(({ info, isUsed }) => [info.header, isUsed])` lists the handlers in the order in which they are asked, and which have answered.',
+    test: `import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const answer = () => HttpResponse.json(1);
+  const server = setupServer(http.get('http://shop.test/a', answer), http.get('http://shop.test/b', answer));
+  server.listen();
+  server.use(http.get('http://shop.test/c', answer));
+  await fetch('http://shop.test/a');
+  expect(server.listHandlers().map(({ info, isUsed }: any) => [info.header, isUsed])).toEqual([
+    ['GET http://shop.test/c', false],
+    ['GET http://shop.test/a', true],
+    ['GET http://shop.test/b', false],
+  ]);
+  server.close();
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -287,4 +287,27 @@ test('put back', () => { useCart.setState(useCart.getInitialState()); expect(use
     command: "npx rstest; npx rstest -t 'starts empty'",
     output: [/expected 1 to be \+0[\s\S]*1 failed \| 2 passed[\s\S]*Tests 1 passed/],
   },
+  'Why does formState.isDirty of React Hook Form stay false after a change?': {
+    heading: 'react-hook-form',
+    says: 'A `formState.isDirty` that only a callback reads stays `false`, in the app as well',
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { waitFor } from '@testing-library/react';
+import { rs } from '@rstest/core';
+import { useForm } from 'react-hook-form';
+function Form({ reads, onSend }: { reads: boolean; onSend: (dirty: boolean) => void }) {
+  const { formState, handleSubmit, register } = useForm();
+  if (reads) void formState.isDirty;
+  return <form onSubmit={handleSubmit(() => onSend(formState.isDirty))}><input {...register('email')} /><button>Order</button></form>;
+}
+test.each([true, false])('%s', async (reads) => {
+  const onSend = rs.fn();
+  const { container } = render(<Form reads={reads} onSend={onSend} />);
+  fireEvent.change(container.querySelector('input')!, { target: { value: 'b' } });
+  fireEvent.submit(container.querySelector('form')!);
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith(reads));
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

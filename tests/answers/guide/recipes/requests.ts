@@ -257,4 +257,34 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I mock all instances of axios at once, and why is the error interceptor of a class that extends Axios not called?':
+    {
+      heading: 'mock-axios',
+      says: [
+        "For all instances at once, `rs.spyOn(Axios.prototype, 'request').mockResolvedValue({ data })`, with `Axios` from `axios`. Interceptors don't run then.",
+        "A class that extends `Axios` gets no defaults: status 404 doesn't reject, so its interceptor for errors isn't called, and `data` stays a text.",
+      ],
+      test: `import axios, { Axios } from 'axios';
+import { expect, rs, test } from '@rstest/core';
+test('all', async () => {
+  using request = rs.spyOn(Axios.prototype, 'request').mockResolvedValue({ data: 3 });
+  const before = rs.fn();
+  const client = axios.create();
+  client.interceptors.request.use(before);
+  expect([await client.get('/a'), await axios.post('/b'), await new Axios({}).get('/c')]).toEqual(Array(3).fill({ data: 3 }));
+  expect([request.mock.calls.length, before.mock.calls.length]).toEqual([3, 0]);
+});
+test.each([[{}, 0, 'string'], [axios.defaults, 1, 'object']])('class %#', async (defaults, failures, type) => {
+  const { createServer } = await import('node:http');
+  const server = createServer((_, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')).listen(0);
+  class Shop extends Axios { constructor() { super({ ...(defaults as object), baseURL: 'http://localhost:' + (server.address() as any).port }); } }
+  const shop = new Shop();
+  const onError = rs.fn((error) => error.response);
+  shop.interceptors.response.use(null, onError);
+  const { data } = await shop.get('/');
+  expect([onError.mock.calls.length, typeof data]).toEqual([failures, type]);
+  server.close();
+});`,
+      output: ['Tests 3 passed'],
+    },
 } satisfies Answers;

@@ -133,7 +133,7 @@ test('outside', () => { expect(outside()).toBe(1); });`,
   },
   'How do I pass options to a coverage reporter?': {
     heading: 'choose-the-reports',
-    says: "`['json-summary', { file: 'sum.json' }]` names the file, and `['text', { skipFull: true }]` leaves out files that are covered completely.",
+    says: "`['json-summary', { file: 'sum.json' }]` names the file",
     files: { ...files, ...config(`${on} reporters: [['json-summary', { file: 'sum.json' }]]`) },
     command: 'npx rstest && ls coverage',
     output: ['sum.json'],
@@ -489,5 +489,19 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
     command:
       'npx rstest --project web --coverage --coverage.reportsDirectory=coverage/web > /dev/null; npx rstest --project api --coverage --coverage.reportsDirectory=coverage/api > /dev/null; grep -h SF coverage/web/lcov.info; echo and; grep -h SF coverage/api/lcov.info',
     output: [/^SF:web\/web\.ts\s+and\s+SF:api\/api\.ts\s*$/m],
+  },
+  'How do I change the paths in lcov.info, as with projectRoot?': {
+    heading: 'choose-the-reports',
+    says: "`['lcov', { projectRoot: '..' }]` lets the paths in `lcov.info` begin at another directory than the root",
+    files: {
+      'shop/rstest.config.mjs':
+        "export default { coverage: { provider: 'v8', reporters: [['lcov', { projectRoot: process.env.FROM }]] } };",
+      'shop/src/tax.ts': 'export const tax = () => 3;\n',
+      'shop/a.test.ts':
+        "import { expect, test } from '@rstest/core';\nimport { tax } from './src/tax';\ntest('a', () => { expect(tax()).toBe(3); });",
+    },
+    command:
+      'cd shop; for from in . ..; do FROM=$from npx rstest --coverage; grep SF coverage/lcov.info; done',
+    output: [/^SF:src\/tax\.ts$/m, /^SF:shop\/src\/tax\.ts$/m],
   },
 } satisfies Answers;

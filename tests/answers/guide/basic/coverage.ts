@@ -438,7 +438,7 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
   'The coverage table is empty though tests pass': {
     heading: 'surprises',
     says: [
-      'A table without any file has another reason: the tests import no source, for example because they declare what they test themselves.',
+      'has another reason: the tests import no source, for example because they declare what they test themselves.',
     ],
     files: {
       'none.test.ts':
@@ -592,5 +592,15 @@ npx rstest a.test.ts --coverage --coverage.include=src/a.ts; echo ONE $?`,
       /coverage for lines 50% does not meet global threshold 100%\s+ALL 1/,
       /ONE 0/,
     ],
+  },
+  'Why does the coverage summary say Unknown% ( 0/0 )?': {
+    heading: 'surprises',
+    says: 'A table without any file, or `Unknown% ( 0/0 )` in the summary, has another reason:',
+    test: `import { expect, test } from '@rstest/core';
+const tax = () => 3;
+test('a', () => { expect(tax()).toBe(3); });`,
+    command:
+      'npx rstest --coverage --coverage.provider=v8 --coverage.reporters=text-summary --coverage.reporters=text',
+    output: ['Unknown% ( 0/0 )', /All files \| +0 \|/],
   },
 } satisfies Answers;

@@ -195,12 +195,12 @@ test('a', async () => {
     },
     output: [/VueCompilerError[\s\S]*build failed[\s\S]*HTML ""[\s\S]*Tests 1 passed/],
   },
-  'Why does emitted() repeat itself, isVisible() say true, focus() do nothing, and a spy on vm see no call?':
+  'Why does emitted() repeat itself, isVisible() say true, focus() do nothing, a key on window have no effect, and a spy on vm see no call?':
     {
       heading: 'what-goes-wrong',
       says: [
         'It keeps the array or object itself, which the component then changed.',
-        "`isVisible()` is `true` in happy-dom, `focus()` does nothing · The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end.",
+        "`isVisible()` is `true` in happy-dom, `focus()` does nothing, a listener on `window` or `document` isn't called · The component isn't in the document. · `mount(Menu, { attachTo: document.body })`, and `unmount()` at the end. Or dispatch it there:",
         'The template has the original already. · Spy before `mount`, on `Menu.methods` of an options component.',
       ],
       test: `import { mount } from '@vue/test-utils';
@@ -230,6 +230,14 @@ test('attached', () => {
   expect(state()).toEqual(['happyDOM' in window, false]);
   expect(state({ attachTo: document.body })).toEqual([false, true]);
 });
+test('keys', async () => {
+  const seen: string[] = [];
+  window.addEventListener('keydown', ({ key }) => seen.push(key));
+  await mount(Menu).trigger('keydown', { key: 'a' });
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }));
+  await mount(Menu, { attachTo: document.body }).trigger('keydown', { key: 'c' });
+  expect(seen).toEqual(['b', 'c']);
+});
 test('spies', async () => {
   const late = mount(Menu);
   const lateSpy = rs.spyOn(late.vm, 'add');
@@ -240,7 +248,7 @@ test('spies', async () => {
   expect(spy).toHaveBeenCalledOnce();
 });`,
       command: 'for e in happy-dom jsdom; do npx rstest --testEnvironment=$e; done',
-      output: [/Tests 3 passed[\s\S]*Tests 3 passed/],
+      output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
     },
   'The DOM is not updated after $emit of a child': {
     heading: 'set-up-and-test-a-component',

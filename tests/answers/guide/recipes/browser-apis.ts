@@ -713,4 +713,22 @@ export function run(where: string) {
 }`),
       output: [/^happy-dom a a center$/m, /^jsdom undefined a (start|)$/m],
     },
+  'Cannot read properties of undefined (reading baseVal), from D3: what of SVG is there, and document.all?':
+    {
+      heading: 'missing-functions',
+      says: '`width.baseVal`, `transform.baseVal`, `getScreenCTM()`, `createSVGPoint()` of SVG, called by D3 · exist; `className.baseVal` is missing · missing; `className.baseVal` exists',
+      files: inBoth(`export function run(where: string) {
+  document.body.innerHTML = '<svg width="9"><g class="a"></g></svg>';
+  const [svg, g] = [document.querySelector('svg') as any, document.querySelector('g') as any];
+  const found = [svg.width?.baseVal, g.transform?.baseVal, svg.getScreenCTM, svg.createSVGPoint, g.className.baseVal];
+  console.log(where, ...found.map((value) => value !== undefined), 'all' in document);
+  if (where === 'jsdom') Object.defineProperty(SVGElement.prototype, 'transform', { configurable: true, value: { baseVal: { consolidate: () => null } } });
+  if (where === 'jsdom') console.log('THEN', g.transform.baseVal.consolidate());
+}`),
+      output: [
+        'happy-dom true true true true false false',
+        'jsdom false false false false true false',
+        'THEN null',
+      ],
+    },
 } satisfies Answers;

@@ -120,4 +120,16 @@ test('a', async () => {
 });`,
       output: ['Tests 1 passed'],
     },
+  'What does socket hang up of supertest mean?': {
+    heading: 'express',
+    says: '`socket hang up` now and then, which says that a connection was closed without an answer',
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const app = express().get('/', (asked) => void asked.socket.destroy());
+  await expect(request(app).get('/')).rejects.toThrow('socket hang up');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -507,4 +507,27 @@ test('replaced', () => {
 });`),
     output: ['CLICK 1 0', 'SELECT 2 1', 'Tests 2 passed'],
   },
+  'Why does getByRole not find an input by its name attribute, or a hidden element by its name?': {
+    heading: 'find-an-element',
+    says: [
+      'its label, its text or `aria-label`, not the attribute `name`',
+      'With `hidden` or `display: none`, an element has no `name`',
+    ],
+    files: Object.fromEntries(
+      ['jsdom', 'happy-dom'].map((where) => [
+        `${where}.test.ts`,
+        `// @rstest-environment ${where}
+import { screen } from '@testing-library/dom';
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  document.body.innerHTML = '<input name="email" aria-label="Address"><button style="display: none">Go</button><b role="dialog" hidden aria-label="Cart"></b><p aria-hidden="true"><i role="img" aria-label="Map"></i></p>';
+  const finds = (role: string, name: string) => screen.queryByRole(role, { name, hidden: true }) !== null;
+  expect([finds('textbox', 'email'), finds('textbox', 'Address')]).toEqual([false, true]);
+  expect([finds('button', 'Go'), finds('button', ''), finds('dialog', 'Cart'), finds('img', 'Map')]).toEqual([false, true, false, true]);
+  expect(document.querySelector('[name="email"]')).not.toBeNull();
+});`,
+      ]),
+    ),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

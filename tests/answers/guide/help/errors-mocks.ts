@@ -420,7 +420,7 @@ test('x', () => { console.log('rs.fn gives', rs.fn(() => 7)()); (globalThis as a
   ),
   'Why does a snapshot not match although both sides look the same?': {
     heading: 'snapshot-mismatched',
-    says: "If both sides look the same, they differ in characters that you can't see, such as spaces at the end of a line: log `JSON.stringify(value)`. If those are color codes, store `stripVTControlCharacters(value)` of `node:util`.",
+    says: "If both sides look the same, they differ in characters that you can't see, such as spaces at the end of a line: log `JSON.stringify(value)`. If those are color codes, which a terminal and CI turn on, store `stripVTControlCharacters(value)` of `node:util`.",
     files: {
       '__snapshots__/a.test.ts.snap':
         '// Rstest Snapshot v1\n\nexports[`color 1`] = `"red"`;\n\nexports[`plain 1`] = `"red"`;\n\nexports[`space 1`] = `"red"`;\n',
@@ -430,9 +430,17 @@ const red = '\\u001b[31mred\\u001b[39m';
 test('color', () => { console.log(JSON.stringify(red)); expect(red).toMatchSnapshot(); });
 test('plain', () => { expect(stripVTControlCharacters(red)).toMatchSnapshot(); });
 test('space', () => { expect('red ').toMatchSnapshot(); });`,
+      'library.test.ts': `import pc from 'picocolors';
+import { expect, test } from '@rstest/core';
+test('library', () => { expect(pc.red('red')).toMatchSnapshot(); });`,
     },
+    command:
+      'unset NO_COLOR; npx rstest library; CI=1 NO_COLOR=1 npx rstest library; CI=1 npx rstest library; npx rstest a.test',
     exitCode: 1,
-    output: ['Tests 2 failed | 1 passed', '\\u001b[31mred'],
+    output: [
+      /1 written[\s\S]*Tests 1 passed[\s\S]*Tests 1 passed[\s\S]*library 1` mismatched[\s\S]*Tests 1 failed[\s\S]*Tests 2 failed \| 1 passed/,
+      '\\u001b[31mred',
+    ],
   },
   'Does -u help when a property matcher does not match, or remove the snapshot?': {
     heading: 'snapshot-properties',

@@ -145,4 +145,26 @@ test('b', () => {});
     command: 'npx rstest && BREAK=1 npx rstest --bail=1; npx rstest -f',
     output: ['No failed tests found from the previous run', 'Test Files 2 passed'],
   },
+  'How do I skip the rest of a file after a failed test, also when tests are retried or nested?': {
+    heading: 'stop-only-one-file-or-suite',
+    says: [
+      'No option skips only the rest of a file or of one `describe` after a failed test.',
+      'At the top of a file, they apply to the whole file:',
+      '`is sent` counts as skipped, and so would tests in nested suites.',
+      '`retryCount` lets a failed test retry.',
+    ],
+    test: `import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+let failed = false;
+beforeEach(({ skip, task }) => { if (failed && task.retryCount === 0) skip(); });
+afterEach(({ task }) => { failed = task.result?.status !== 'pass'; });
+test('passes in a retry', { retry: 1 }, ({ task }) => { expect(task.retryCount).toBe(1); });
+test('runs', () => { console.log('SECOND RAN'); });
+test('fails', { retry: 1 }, () => { throw new Error('no stock'); });
+test('skipped', () => { console.log('NEVER' + ' A'); });
+describe('nested', () => { test('skipped too', { retry: 1 }, () => { console.log('NEVER' + ' B'); }); });
+`,
+    exitCode: 1,
+    output: ['SECOND RAN', 'Tests 1 failed | 2 passed | 2 skipped (5)'],
+    absent: ['NEVER A', 'NEVER B'],
+  },
 } satisfies Answers;

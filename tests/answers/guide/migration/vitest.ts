@@ -118,4 +118,13 @@ test('shows', () => { console.log('TRIES', tries); });`,
     output: ['TRIES 2', "reading 'fullStack'"],
     absent: ['INNER', 'CAUSE'],
   },
+  'Does skip of the test context take a condition as in Vitest?': {
+    heading: 'what-differs-silently',
+    says: '`skip(condition, note)` of the test context skips whatever the condition is.',
+    files: {
+      'a.test.ts': `${core}test('x', ({ skip }) => { (skip as any)(false, 'not now'); console.log('RA' + 'N'); });`,
+    },
+    output: ['Tests 1 skipped'],
+    absent: ['RAN'],
+  },
 } satisfies Answers;

@@ -51,4 +51,38 @@ test('a', () => {
       /SET undefined undefined[\s\S]*SET 1 undefined\nBOTH true true ONE true false[\s\S]*SET 0 1[\s\S]*SET undefined 1[\s\S]*SET 1 undefined/,
     ],
   },
+  'Why does my test time out after I killed the process that it spawned?': {
+    heading: 'stop-a-program-that-keeps-running',
+    says: [
+      "`process.on('exit', …)` listens to the worker of the test, which goes on, so the test would run into its timeout.",
+      '`onTestFinished` ends the program even if an assertion fails.',
+    ],
+    files: {
+      'run.mjs': `setInterval(() => {}, 1000); console.log('up');`,
+      'a.test.ts': `import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, expect, onTestFinished, test } from '@rstest/core';
+const exits: Promise<unknown[]>[] = [];
+function start() {
+  const program = spawn(process.execPath, ['run.mjs']);
+  exits.push(once(program, 'exit'));
+  return program;
+}
+test('waits for the wrong process', { timeout: 1500 }, async () => {
+  const done = new Promise((resolve) => process.on('exit', resolve));
+  start().kill();
+  await done;
+});
+test('fails early', async () => {
+  const program = start();
+  onTestFinished(() => { program.kill(); });
+  await once(program.stdout, 'data');
+  expect(1).toBe(2);
+});
+afterAll(async () => { console.log('ENDED', JSON.stringify(await Promise.all(exits))); });
+`,
+    },
+    exitCode: 1,
+    output: ['timed out in 1500ms', 'Tests 2 failed', 'ENDED [[null,"SIGTERM"],[null,"SIGTERM"]]'],
+  },
 } satisfies Answers;

@@ -511,7 +511,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
   },
   'Why is % Funcs below 100 when no uncovered line is listed?': {
     heading: 'surprises',
-    says: 'counts as a covered line even if no test calls it: only `% Funcs` is below 100, and the last column is empty.',
+    says: "counts as a covered line even if no test calls it: `% Stmts` and `% Funcs` are below 100, `% Lines` isn't, and the last column is empty.",
     files: {
       'a.ts': 'export const price = () => 2;\nexport const tax = () => 3;\n',
       'a.test.ts':

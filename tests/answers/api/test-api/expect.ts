@@ -216,4 +216,32 @@ test('x', async () => {
     output: ['SOFT false false', 'Matcher did not succeed in 20ms'],
     absent: ['WENT ON'],
   },
+  'Why are the types that I declare for my matchers not found?': {
+    heading: 'expectextend',
+    says: [
+      'TypeScript learns nothing from `expect.extend`, so declare each matcher, as above.',
+      "begin that file with `import '@rstest/core';`. Without an import it replaces the types of the package:",
+    ],
+    files: {
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+expect.extend({ toBeSlug: (received: string) => ({ pass: received !== '', message: () => 'no slug' }) });
+test('a', () => { expect('a').toBeSlug(); });`,
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "module": "preserve", "moduleResolution": "bundler", "target": "es2023", "noEmit": true, "skipLibCheck": true, "types": [] }, "include": ["*.ts"] }',
+      'declaration.txt': `declare module '@rstest/core' {
+  interface Matchers<T> { toBeSlug(): T }
+}
+`,
+      'import.txt': `import '@rstest/core';
+`,
+    },
+    command:
+      'npx tsc -p .; cp declaration.txt matchers.d.ts; npx tsc -p .; cat import.txt declaration.txt > matchers.d.ts; npx tsc -p . && echo FOUND; npx rstest',
+    output: [
+      "Property 'toBeSlug' does not exist on type",
+      `Module '"@rstest/core"' has no exported member 'expect'.`,
+      'FOUND',
+      'Tests 1 passed',
+    ],
+  },
 } satisfies Answers;

@@ -97,4 +97,31 @@ console.log('SETUP', ms('setupFiles') >= 2000, 'COLLECT', ms('load') + ms('colle
     command: 'npx rstest --trace; node read.mjs',
     output: ['SETUP true COLLECT true TESTS true TRACKS 2'],
   },
+  'Why is the time of a file so much shorter than the run, and why is the first test the slow one?':
+    {
+      heading: 'read-the-summary-line',
+      says: [
+        'The time shown for a file is that of its hooks and tests.',
+        "Loading the file and what it imports isn't in it,",
+        'What a test loads with `import()` or `require` counts toward the test, and only in the first test that loads it:',
+      ],
+      files: {
+        'slow.ts':
+          'const end = Date.now() + 3000;\nwhile (Date.now() < end);\nexport const x = 1;\n',
+        'top.test.ts': `import { expect, test } from '@rstest/core';
+import { x } from './slow';
+test('top one', () => { expect(x).toBe(1); });`,
+        'inside.test.ts': `import { beforeAll, expect, test } from '@rstest/core';
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+test('inside one', async () => { expect((await import('./slow')).x).toBe(1); });
+test('inside two', async () => { expect((await import('./slow')).x).toBe(1); });`,
+      },
+      command: 'npx rstest --reporter=verbose',
+      output: [
+        /✓ top\.test\.ts \(1\) (\d+ms|[12]\.\d+s)/,
+        /✓ inside\.test\.ts \(2\) ([6-9]|1\d)\.?\d*s/,
+        /✓ inside one \(([3-9])\.?\d*s\)/,
+        /✓ inside two \(\d+ms\)/,
+      ],
+    },
 } satisfies Answers;

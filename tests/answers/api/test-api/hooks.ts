@@ -297,7 +297,7 @@ test.each([1])('row %i', { meta: { width: 300 } }, () => {});`),
     heading: 'registerworkercleanup',
     says: [
       "No hook runs around a test: there is no `aroundEach`, and what `AsyncLocalStorage.enterWith` sets in `beforeEach` or in a fixture isn't there in the test.",
-      '`enterWith` at the top of the file reaches the tests only before Node.js 24.',
+      '`enterWith` at the top of the file reaches the tests only before Node.js 24, and in a worker that is reused only in its first file.',
     ],
     files: {
       'a.test.ts': `import { AsyncLocalStorage } from 'node:async_hooks';
@@ -310,9 +310,20 @@ test('in a hook', () => p('hook ' + store.getStore() + ' ' + ('aroundEach' in ap
 test('wrapped', () => store.run('mine', async () => { await null; p('wrapped ' + store.getStore()); }));`,
       'b.test.ts': `import { AsyncLocalStorage } from 'node:async_hooks';
 ${core}const store = new AsyncLocalStorage<string>(); store.enterWith('top'); test('x', () => p('top ' + (store.getStore() === (parseInt(process.versions.node) < 24 ? 'top' : undefined))));`,
+      ...Object.fromEntries(
+        ['c', 'd'].map((name) => [
+          `${name}.test.ts`,
+          `import { AsyncLocalStorage } from 'node:async_hooks';
+${core}const store = new AsyncLocalStorage<string>(); store.enterWith('top'); test('x', () => p('reused ' + (store.getStore() ?? 'none')));`,
+        ]),
+      ),
     },
-    command: `${plain} --pool.maxWorkers=1`,
-    output: ['fixture undefined\nhook undefined false\nwrapped mine\n', 'top true\n'],
+    command: `${plain} a.test b.test --pool.maxWorkers=1; for o in --pool=vmForks --no-isolate; do ${plain} c.test d.test --pool.maxWorkers=1 $o; done`,
+    output: [
+      'fixture undefined\nhook undefined false\nwrapped mine\n',
+      'top true\n',
+      /(?:reused none[\s\S]*passed[\s\S]*){2}/,
+    ],
   },
   'Can a hook run before each nested describe?': {
     heading: 'beforeall',

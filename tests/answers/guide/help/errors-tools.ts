@@ -235,6 +235,18 @@ test('a', ({ db }) => { console.log('DB', db); });`,
     exitCode: 1,
     output: ['File fixture cleanup did not finish within 10000ms', 'Tests 1 passed'],
   },
+  'Why does a run in a VM pool fail with AbortError after its tests have passed?': {
+    heading: 'worker-fixture-cleanup',
+    says: 'With `AbortError: The operation was aborted` in a VM pool, a `setTimeout` of `node:timers/promises` still waits when its file ends: await it in the test.',
+    test: `import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from '@rstest/core';
+test('a', () => { void (async () => { await sleep(5000); })(); });`,
+    command: 'for p in forks vmForks; do npx rstest --pool=$p; done',
+    exitCode: 1,
+    output: [
+      /^(?:(?!Abort)[\s\S])*Tests 1 passed[\s\S]*AbortError[^\n]*: The operation was aborted/,
+    ],
+  },
   'What does a crash of the process that runs a test look like?': {
     heading: 'worker-exited',
     says: 'The message says how, for example `(code=null, signal=SIGABRT)`, and which test was running.',

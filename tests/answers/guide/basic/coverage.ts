@@ -603,4 +603,24 @@ test('a', () => { expect(tax()).toBe(3); });`,
       'npx rstest --coverage --coverage.provider=v8 --coverage.reporters=text-summary --coverage.reporters=text',
     output: ['Unknown% ( 0/0 )', /All files \| +0 \|/],
   },
+  'Why is a branch of a decorated class never covered (NestJS, TypeORM)?': {
+    heading: 'surprises',
+    says: 'But with `legacy` decorators and `istanbul`, each class that is the type of something decorated adds two, one of them never covered and listed as line `0`: measure such code with `v8`.',
+    files: {
+      'rstest.config.ts':
+        "export default { source: { decorators: { version: 'legacy' } }, coverage: { enabled: true, reporters: ['text'], provider: 'istanbul' } };",
+      'a.ts': `export class Rates {}
+const Inject = (..._: any[]) => {};
+@Inject
+export class Shop {
+  @Inject rates?: Rates;
+  constructor(readonly other: Rates, readonly name: string) {}
+}`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { Rates, Shop } from './a';
+test('a', () => { expect(new Shop(new Rates(), 'x').name).toBe('x'); });`,
+    },
+    command: 'npx rstest && npx rstest --coverage.provider=v8',
+    output: ['a.ts | 100 | 50 | 100 | 100 | 0', 'a.ts | 100 | 100 | 100 | 100 |'],
+  },
 } satisfies Answers;

@@ -659,4 +659,18 @@ test('x', () => console.log('MANUAL', send(), open()));`,
     },
     output: ['MANUAL scoped part'],
   },
+  'Why does a function of my manual mock return undefined?': {
+    heading: 'manual-mocks',
+    says: 'With `resetMocks`, write `rs.fn(() => 42)` in it: `rs.fn().mockReturnValue(42)` returns `undefined` in the tests.',
+    files: {
+      'store.ts': 'export const kept = () => 1;\nexport const lost = () => 1;',
+      '__mocks__/store.ts':
+        "import { rs } from '@rstest/core';\nexport const kept = rs.fn(() => 42);\nexport const lost = rs.fn().mockReturnValue(42);",
+      'a.test.ts': `${core}import { kept, lost } from './store';
+rs.mock('./store');
+test('x', () => console.log('MANUAL', kept(), lost()));`,
+    },
+    command: 'npx rstest; npx rstest --resetMocks',
+    output: ['MANUAL 42 42', 'MANUAL 42 undefined'],
+  },
 } satisfies Answers;

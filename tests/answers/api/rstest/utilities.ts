@@ -221,4 +221,17 @@ test('a', () => {
 });`,
     output: ['FLAG false true true', 'FLAG  false false', 'FLAG undefined false false'],
   },
+  'How do I stub a global that a module reads while it is imported?': {
+    heading: 'rsstubglobal',
+    says: "For code that reads the global while it's imported, stub it before: `rs.hoisted(() => rs.stubGlobal('session', { id: 7 }))`, or in a setup file.",
+    files: {
+      'session.ts': "export const id = (globalThis as any).session?.id ?? 'none';",
+      'late.test.ts': `${core}import { id } from './session';
+test('late', () => { rs.stubGlobal('session', { id: 7 }); console.log('LATE', id); });`,
+      'early.test.ts': `${core}import { id } from './session';
+rs.hoisted(() => rs.stubGlobal('session', { id: 7 }));
+test('early', () => console.log('EARLY', id));`,
+    },
+    output: ['LATE none', 'EARLY 7'],
+  },
 } satisfies Answers;

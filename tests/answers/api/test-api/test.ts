@@ -359,4 +359,18 @@ test('x', { meta: { issue: 'o-7' } }, ({ task }) => { task.meta.tokens = 5; });`
     },
     output: ['META {"issue":"o-7","tokens":5}'],
   },
+  'Can the name of a row come from a function?': {
+    heading: 'testeach',
+    says: "The name is a string: a function fails with `templateStr.includes is not a function`. To compute it, give each row a `name` and write `'$name'`, or use a loop: `for (const row of rows) test('saves ' + row.percent, …)`.",
+    test: `import { expect, test } from '@rstest/core';
+const rows = [{ percent: 20 }];
+const named = rows.map((row) => ({ ...row, name: 'member saves ' + row.percent }));
+test.each(named)('$name', () => {});
+for (const row of rows) test('saves ' + row.percent, () => {});
+test('refused', () => {
+  expect(() => test.each(rows)(((row: any) => row.percent) as any, () => {})).toThrow('templateStr.includes is not a function');
+});`,
+    command: 'npx rstest --reporter=verbose',
+    output: ['✓ member saves 20', '✓ saves 20', '✓ refused'],
+  },
 } satisfies Answers;

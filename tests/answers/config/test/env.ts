@@ -136,4 +136,25 @@ test('a', () => console.log('test sees', process.env.SHOP_API));
     },
     output: ['TWO books undefined'],
   },
+  'How does each project of a monorepo get its own .env file?': {
+    heading: 'env-with-several-projects',
+    says: "Use `env` for what only one of them may see, for an `.env` file of its own, too: `env: parseEnv(readFileSync(new URL('.env', import.meta.url), 'utf8'))`, with `parseEnv` of `node:util`.",
+    files: {
+      'rstest.config.ts': "export default { projects: ['one', 'two'] };",
+      ...Object.fromEntries(
+        ['one', 'two'].flatMap((name) => [
+          [`${name}/.env`, `SHOP=${name}\n`],
+          [
+            `${name}/rstest.config.ts`,
+            "import { readFileSync } from 'node:fs';\nimport { parseEnv } from 'node:util';\nexport default { env: parseEnv(readFileSync(new URL('.env', import.meta.url), 'utf8')) };",
+          ],
+          [
+            `${name}/a.test.ts`,
+            `import { test } from '@rstest/core';\ntest('a', () => console.log('IN ${name}:', process.env.SHOP));`,
+          ],
+        ]),
+      ),
+    },
+    output: ['IN one: one', 'IN two: two'],
+  },
 } satisfies Answers;

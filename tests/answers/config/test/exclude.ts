@@ -176,4 +176,16 @@ test('b', () => {});
       output: ['build/a.test.ts', 'out/b.test.ts', '✓ kept'],
       absent: ['in source'],
     },
+  'Why is a test file that I name on the command line not run, without an error?': {
+    heading: 'exclude-files-from-the-command-line',
+    says: "Beside other files that are found, it's left out without a message.",
+    files: {
+      'rstest.config.ts': config("exclude: ['e2e/**']"),
+      'src/a.test.ts': passing,
+      'e2e/b.test.ts': passing,
+    },
+    command: 'npx rstest src/a.test.ts e2e/b.test.ts',
+    output: ['Test Files 1 passed'],
+    absent: ['b.test.ts'],
+  },
 } satisfies Answers;

@@ -241,4 +241,16 @@ test.concurrent('flaky', { retry: 2 }, async () => {
 test('shows', () => console.log(log.join()));`,
     output: ['slow starts,attempt 1,attempt 2,attempt 3,slow ends', 'Tests 3 passed'],
   },
+  'Is a test that skips itself at run time tried again?': {
+    heading: 'what-a-retry-runs-again',
+    says: "A test that calls `skip()` isn't tried again. If it does so in a later attempt, it counts as skipped, and the earlier failure is gone.",
+    files: { 'rstest.config.ts': config('retry: 2') },
+    test: `import { test } from '@rstest/core';
+const runs = [0, 0];
+test('at once', ({ skip }) => { runs[0] += 1; skip(); });
+test('later', ({ skip }) => { runs[1] += 1; if (runs[1] === 2) skip(); throw new Error('first failure'); });
+test('shows', () => console.log('RUNS', runs.join()));`,
+    output: ['RUNS 1,2', '2 skipped'],
+    absent: ['first failure'],
+  },
 } satisfies Answers;

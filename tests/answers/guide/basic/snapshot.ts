@@ -554,4 +554,24 @@ test('x', () => expect({ inner: 'kept' }).toMatchInlineSnapshot(\`"kept"\`));`,
       "Cannot read properties of undefined (reading 'plugins')",
     ],
   },
+  'How do I hide dates and IDs in all snapshots with a serializer?': {
+    heading: 'values-that-change-on-every-run',
+    says: "For all snapshots at once, add a serializer of such values, at any depth: `{ test: (value) => value instanceof Date, serialize: () => '<date>' }`, and for IDs `test: (value) => typeof value === 'string' && UUID.test(value)`.",
+    test: `import { expect, test } from '@rstest/core';
+const UUID = /^[\\da-f]{8}-[\\da-f-]{27}$/;
+expect.addSnapshotSerializer({ test: (value) => value instanceof Date, serialize: () => '<date>' });
+expect.addSnapshotSerializer({ test: (value) => typeof value === 'string' && UUID.test(value), serialize: () => '<id>' });
+test('x', () => {
+  expect([{ id: crypto.randomUUID(), at: new Date(), title: 'Emma' }]).toMatchInlineSnapshot(\`
+    [
+      {
+        "at": <date>,
+        "id": <id>,
+        "title": "Emma",
+      },
+    ]
+  \`);
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -594,4 +594,19 @@ test('a', async () => {
         'THROWN expected 1 to be 2',
       ],
     },
+  'Why is the frame of a component empty in jsdom (react-frame-component)?': {
+    heading: 'target-container',
+    says: 'What a component renders into an `<iframe srcdoc>`, as react-frame-component does, needs happy-dom: in jsdom, that frame stays empty.',
+    test: `import { expect, test } from '@rstest/core';
+import { createPortal } from 'react-dom';
+test('a', () => {
+  document.body.innerHTML = '<iframe srcdoc="<main></main>"></iframe>';
+  const target = document.querySelector('iframe')!.contentDocument!.querySelector('main')!;
+  console.log('FRAME', target?.nodeName);
+  createPortal('x', target);
+});`,
+    command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: ['FRAME MAIN', 'FRAME undefined', 'Target container is not a DOM element'],
+  },
 } satisfies Answers;

@@ -131,4 +131,17 @@ test('a', () => { const f = mock(); f(1); expect(f).toHaveBeenCalledWith(1); });
         /ALIAS[\s\S]*Tests 2 passed/,
       ],
     },
+  'Do imports of CSS and images work without the presets of Create React App?': {
+    heading: 'create-react-app',
+    says: 'JSX in `.js` files, imports of CSS and images · work',
+    files: {
+      'src/a.css': 'b { color: red }',
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'src/a.js':
+        "import './a.css';\nimport image from './a.svg';\nexport const type = typeof image;",
+    },
+    test: `${core}import { type } from './src/a';
+test('a', () => { expect(type).toBe('string'); });`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -731,4 +731,31 @@ export function run(where: string) {
         'THEN null',
       ],
     },
+  'How do I upload to a required file field, and cancel the file dialog?': {
+    heading: 'file-uploads',
+    says: [
+      'In jsdom, a `required` field stays invalid after an upload, so a click sends no form: use happy-dom, or `fireEvent.submit(form)`.',
+      "A user who cancels the dialog: `fireEvent(input, new Event('cancel'))`, or `upload(input, [])` where that empties the field.",
+    ],
+    files: inBoth(`import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+export async function run(where: string) {
+  document.body.innerHTML = '<form><input type="file" required><button>Send</button></form>';
+  const [form, input] = [document.querySelector('form')!, document.querySelector('input')!];
+  const seen: string[] = [];
+  form.addEventListener('submit', (event) => { event.preventDefault(); seen.push('submit'); });
+  for (const name of ['change', 'cancel']) input.addEventListener(name, () => seen.push(name + input.files!.length));
+  await userEvent.upload(input, new File(['x'], 'cover.png'));
+  await userEvent.click(document.querySelector('button')!);
+  seen.push('by hand');
+  fireEvent.submit(form);
+  fireEvent(input, new Event('cancel'));
+  await userEvent.upload(input, []);
+  console.log('SEEN', where, ...seen);
+}`),
+    output: [
+      'SEEN happy-dom change1 submit by hand submit cancel1 change0',
+      'SEEN jsdom change1 by hand submit cancel1 change0',
+    ],
+  },
 } satisfies Answers;

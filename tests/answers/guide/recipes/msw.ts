@@ -582,4 +582,20 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Did you forget to spread the request handlers Array?': {
+    heading: 'describe-the-api-with-msw',
+    says: 'A list of handlers is spread, `setupServer(...handlers)`: an array fails with `Did you forget to spread the request handlers Array?`.',
+    test: `import { expect, test } from '@rstest/core';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+const handlers = [http.get('https://shop.test/', () => HttpResponse.json(1))];
+test('a', async () => {
+  expect(() => setupServer(handlers as any)).toThrow('Did you forget to spread the request handlers Array?');
+  const server = setupServer(...handlers);
+  server.listen();
+  expect(await (await fetch('https://shop.test/')).json()).toBe(1);
+  server.close();
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -229,4 +229,18 @@ const free: Free = { load: rs.fn() }; const given: Api = free; void given;`,
     output: [/\(7,\d+\): error TS2322[\s\S]*\(8,\d+\): error TS2322[\s\S]*\(9,\d+\): error TS2430/],
     absent: ['a.ts(3,', 'a.ts(4,', 'a.ts(6,', 'a.ts(10,', 'a.ts(11,'],
   },
+  'Why is a method that global.d.ts declares not a function in the tests?': {
+    heading: 'common-mistakes',
+    says: "`… is not a function` for a method that a `.d.ts` file declares · types add nothing to the run, and the file that adds the method isn't imported · import that file in a setup file",
+    files: {
+      'global.d.ts': 'interface String { slug(): string }',
+      'slug.ts':
+        "String.prototype.slug = function () { return this.replaceAll(' ', '-'); };\nexport {};",
+      'a.test.ts': `import { test } from '@rstest/core';
+test('a', () => console.log('SLUG', 'Brave New World'.slug()));`,
+      'setup.config.ts': "export default { setupFiles: ['./slug.ts'] };",
+    },
+    command: 'npx rstest; npx rstest -c setup.config.ts',
+    output: ['.slug is not a function', 'SLUG Brave-New-World'],
+  },
 } satisfies Answers;

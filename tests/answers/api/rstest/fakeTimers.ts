@@ -321,7 +321,7 @@ console.log(seen.join());`),
       "It doesn't replace `process.nextTick`, `queueMicrotask`, `AbortSignal.timeout`",
     ],
     files: file(
-      "rs.useFakeTimers({ now: 0 }); let done = false; (async () => { await null; await null; done = true; })(); const signal = AbortSignal.timeout(10);\nawait rs.advanceTimersByTimeAsync(0); console.log(done, Date.now()); await rs.advanceTimersByTimeAsync(50); console.log('aborted', signal.aborted);",
+      "rs.useFakeTimers({ now: 0 }); let done = false; (async () => { await null; await null; done = true; })(); const signal = AbortSignal.timeout(9_000);\nawait rs.advanceTimersByTimeAsync(0); console.log(done, Date.now()); await rs.advanceTimersByTimeAsync(20_000); console.log('aborted', signal.aborted);",
     ),
     output: ['true 0', 'aborted false'],
   },
@@ -436,5 +436,20 @@ test('a', () => {
   }
 });`,
     output: [/REAL true true false[\s\S]*REAL true true false/],
+  },
+  'Why is everything fake although toNotFake lists all names?': {
+    heading: 'rsusefaketimers',
+    says: 'A list of every name leaves an empty one, and that fakes everything.',
+    test: `import { rs, test } from '@rstest/core';
+test('a', () => {
+  const [timeout, date] = [setTimeout, Date];
+  const rest = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'performance', 'hrtime', 'Temporal'] as any[];
+  for (const toNotFake of [rest, [...rest, 'Date']]) {
+    rs.useFakeTimers({ toNotFake });
+    console.log('REAL', setTimeout === timeout, Date === date);
+    rs.useRealTimers();
+  }
+});`,
+    output: [/REAL true false[\s\S]*REAL false false/],
   },
 } satisfies Answers;

@@ -418,4 +418,24 @@ test('a', () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Do two calls of renderHook share the state of their wrapper?': {
+    heading: 'test-a-hook',
+    says: 'Each call renders its own wrapper: hooks that share its state go into one callback, `renderHook(() => [useCart(), useTotal()], { wrapper })`.',
+    files: {
+      'a.test.tsx': `// @rstest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { createContext, createElement, type ReactNode, useContext, useState } from 'react';
+import { test } from '@rstest/core';
+const Count = createContext<any>(null);
+const wrapper = ({ children }: { children: ReactNode }) => createElement(Count.Provider, { value: useState(0), children });
+const useCount = () => useContext(Count);
+test('a', () => {
+  const [one, other] = [1, 2].map(() => renderHook(useCount, { wrapper }).result);
+  const both = renderHook(() => [useCount(), useCount()], { wrapper }).result;
+  act(() => { one!.current[1](5); both.current[0]![1](7); });
+  console.log('COUNTS', one!.current[0], other!.current[0], both.current[1]![0]);
+});`,
+    },
+    output: ['COUNTS 5 0 7'],
+  },
 } satisfies Answers;

@@ -178,15 +178,18 @@ test('class', () => { expect(styles.total).toMatch(/^cart-module__total-\\w{6}$/
   },
   'Are test files in the folder of output.distPath collected?': {
     heading: 'distpath',
-    says: 'Rstest never collects test files from this directory.',
+    says: 'Rstest collects no test files from this directory, except with `projects`: exclude it in each project.',
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'tmp-build' } };`,
+      'all.ts': `export default { output: { distPath: 'tmp-build' }, projects: [{ name: 'all' }] };`,
+      'no.ts': `export default { output: { distPath: 'tmp-build' }, projects: [{ name: 'no', exclude: ['tmp-build/**'] }] };`,
       'tmp-build/old.test.ts': `import { test } from '@rstest/core'; test('old', () => {});`,
       'a.test.ts': `import { test } from '@rstest/core'; test('a', () => {});`,
     },
-    command: 'npx rstest list',
-    output: ['a.test.ts > a'],
-    absent: ['old'],
+    command:
+      'npx rstest list && npx rstest list -c all.ts && echo excluded && npx rstest list -c no.ts',
+    output: [/> a\s+a\.test\.ts > a\ntmp-build\/old\.test\.ts > old\nexcluded\s+a\.test\.ts > a/],
+    absent: [/excluded[\s\S]*old/],
   },
   'Is the output folder cleaned before a run?': {
     heading: 'cleandistpath',
@@ -246,7 +249,7 @@ test('tla', () => { expect([kind, value]).toEqual(['esm', 3]); });`,
   },
   'Can a project have an output.distPath of its own?': {
     heading: 'distpath',
-    says: "Set `distPath` in the root config, because a project's value is ignored.",
+    says: "Set `distPath` in the root config, because a project's value doesn't move the build.",
     files: {
       'rstest.config.ts': `export default { output: { distPath: 'rootdir' }, dev: { writeToDisk: true }, projects: [
   { name: 'shop', include: ['a.test.ts'], output: { distPath: 'shopdir' } }, { name: 'docs', include: ['b.test.ts'] },

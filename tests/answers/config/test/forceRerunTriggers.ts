@@ -75,7 +75,7 @@ export default {
   },
   'Does a trigger of one project run the tests of the others?': {
     heading: 'your-list-replaces-the-defaults',
-    says: 'With `projects`, the triggers of the root config and of all projects are combined: if one matches, every project runs all its tests.',
+    says: 'With `projects`, the triggers of the root config, which are the defaults if it sets none, and of all projects are combined: if one matches, every project runs all its tests.',
     files: {
       '.gitignore': 'node_modules\ndist\n',
       'rstest.config.ts': config(
@@ -85,7 +85,10 @@ export default {
       'shop/seed.sql': '\n',
       'api/b.test.ts': passing,
     },
-    command: `${commit} && echo >> shop/seed.sql && npx rstest --changed`,
-    output: ['[shop]', '[api]', 'Test Files 2 passed'],
+    command: `${commit} && echo >> rstest.config.ts && npx rstest --changed && git checkout -q . && echo >> shop/seed.sql && npx rstest --changed`,
+    output: [
+      /rstest\.config\.ts\) matched[\s\S]*Files 2 passed[\s\S]*seed\.sql\) matched[\s\S]*\[shop\]/,
+      '[api]',
+    ],
   },
 } satisfies Answers;

@@ -18,7 +18,12 @@ export function rehypeFlatten(site: MarkdownSite) {
     dropHeadingLinks(tree);
     nameNewTabs(tree, ` (${buildText(langOf(file.path ?? ''))('nav.external')})`);
     const children = tree.children as ElementContent[];
-    tree.children = flatten(children, site, foldOf(children)) as RootContent[];
+    const fold = foldOf(children);
+    tree.children = flatten(children.slice(0, fold), site) as RootContent[];
+    if (fold < children.length) {
+      const below = flatten(children.slice(fold), site);
+      tree.children.push(element('div', { className: ['fold'] }, ...below));
+    }
   };
 }
 
@@ -51,16 +56,17 @@ const isHeadingLink = (node: ElementContent): boolean =>
 const FOLD_PX = 1600;
 
 /**
- * First heading that is surely below the window when the page is opened: estimated, with rather too
- * much above it.
+ * Index of the first heading that is surely below the window when the page is opened: estimated,
+ * with rather too much above it.
  */
-function foldOf(children: readonly ElementContent[]): ElementContent | undefined {
+function foldOf(children: readonly ElementContent[]): number {
   let height = 0;
-  return children.find((child) => {
+  const fold = children.findIndex((child) => {
     if (height > FOLD_PX && child.type === 'element' && /^h[2-6]$/.test(child.tagName)) return true;
     height += heightOf(child);
     return false;
   });
+  return fold < 0 ? children.length : fold;
 }
 
 /** Least height of a block, px: lines of 90 letters, of code the lines that it has. */
@@ -71,21 +77,15 @@ function heightOf(node: ElementContent): number {
   return 16 + 20 * Math.ceil(lines);
 }
 
-function flatten(
-  children: ElementContent[],
-  site: MarkdownSite,
-  fold?: ElementContent,
-): ElementContent[] {
+function flatten(children: ElementContent[], site: MarkdownSite): ElementContent[] {
   const result: ElementContent[] = [];
   let run: ElementContent[] = [];
   const flush = (): void => {
-    const className = fold && run[0] === fold ? 'fold' : undefined;
-    if (run.some((node) => node.type === 'element')) result.push(htmlElement(run, className));
+    if (run.some((node) => node.type === 'element')) result.push(htmlElement(run));
     else result.push(...run.filter((node) => node.type === 'text' && node.value.trim()));
     run = [];
   };
   for (const child of children) {
-    if (child === fold) flush();
     if (isStatic(child)) {
       prepare(child, site);
       run.push(child);
@@ -149,7 +149,7 @@ function cleanHref(href: string, base: string): string {
 const withBase = (url: string, base: string): string =>
   url.startsWith('/') && !url.startsWith('//') ? prefixOfBase(base) + url : url;
 
-function htmlElement(nodes: ElementContent[], className?: string): ElementContent {
+function htmlElement(nodes: ElementContent[]): ElementContent {
   const html = toHtml(
     { type: 'root', children: nodes },
     { omitOptionalTags: false, closeSelfClosing: false, allowDangerousHtml: false },
@@ -158,7 +158,6 @@ function htmlElement(nodes: ElementContent[], className?: string): ElementConten
     type: 'mdxJsxFlowElement',
     name: 'div',
     attributes: [
-      ...(className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : []),
       {
         type: 'mdxJsxAttribute',
         name: 'dangerouslySetInnerHTML',

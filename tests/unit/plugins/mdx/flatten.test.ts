@@ -20,12 +20,9 @@ interface Flat {
   attributes: { name: string; value: string | Html }[];
 }
 
-function attributeOf(node: unknown, name: string): string | Html | undefined {
-  return (node as Flat).attributes.find((attribute) => attribute.name === name)?.value;
-}
-
 function htmlOf(node: unknown): string {
-  const html = attributeOf(node, 'dangerouslySetInnerHTML') as Html;
+  const { attributes } = node as Flat;
+  const html = attributes.find(({ name }) => name === 'dangerouslySetInnerHTML')?.value as Html;
   return html.data.estree.body[0].expression.properties[0].value.value;
 }
 
@@ -105,8 +102,8 @@ test('a long page has a fold before the first heading that is below every window
   const code = element('figure', {}, [text('line\n'.repeat(70))]);
   const callout = { type: 'mdxJsxFlowElement', name: 'Callout', attributes: [], children: [long] };
   const foldOf = (children: unknown[]): (string | undefined)[] =>
-    flatten(children).flatMap((node) =>
-      attributeOf(node, 'className') === 'fold' ? htmlOf(node) : [],
+    (flatten(children) as Element[]).flatMap((node) =>
+      node.tagName === 'div' ? node.children.map(htmlOf) : [],
     );
   expect(foldOf([heading('a'), long, heading('b'), heading('c')])).toEqual([
     '<h2>b</h2><h2>c</h2>',

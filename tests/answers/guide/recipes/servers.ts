@@ -39,16 +39,50 @@ test('b', async () => {
   },
   'Does server.close() run the plugins of Fastify?': {
     heading: 'fastify',
-    says: '`server.close()` runs what plugins do at the end, such as leaving a database.',
+    says: [
+      '`server.close()` runs what plugins do at the end, such as leaving a database. After it, `inject` fails with `Fastify has already been closed and cannot be reopened`:',
+      "`server.inject({ method: 'POST', url: '/orders', payload: { book: '7' } })` sends JSON.",
+      'a wrong one is answered with 400, `Request body size did not match Content-Length`.',
+    ],
     test: `import Fastify from 'fastify';
 import { expect, test } from '@rstest/core';
 test('a', async () => {
   const server = Fastify();
   let left = false;
   server.addHook('onClose', async () => { left = true; });
-  await server.inject('/');
+  server.post('/orders', async ({ body }) => body);
+  const order = { method: 'POST', url: '/orders', payload: { book: '7' } } as const;
+  expect((await server.inject(order)).json()).toEqual({ book: '7' });
+  const wrong = await server.inject({ ...order, headers: { 'content-length': '100' } });
+  expect(wrong.json()).toMatchObject({ statusCode: 400, message: 'Request body size did not match Content-Length' });
   await server.close();
   expect(left).toBe(true);
+  await expect(server.inject('/')).rejects.toThrow('Fastify has already been closed and cannot be reopened');
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'Hono: how do I pass bindings, an execution context and headers in a test?': {
+    heading: 'hono',
+    says: [
+      'without it, `context.env` is `undefined`.',
+      'a route that calls `waitUntil` answers with 500, `This context has no ExecutionContext`, until you pass `{ waitUntil: rs.fn(), passThroughOnException() {} }`.',
+      "`{ headers: { authorization: 'Bearer t' } }` as the second argument signs in.",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+import { Hono } from 'hono';
+const api = new Hono()
+  .get('/env', (c) => c.text(String(c.env)))
+  .get('/who', (c) => c.text(c.req.header('authorization') ?? 'nobody'))
+  .get('/later', (c) => { c.executionCtx.waitUntil(Promise.resolve()); return c.text('ok'); })
+  .onError(({ message }, c) => c.text(message, 500));
+test('a', async () => {
+  expect(await (await api.request('/env')).text()).toBe('undefined');
+  expect(await (await api.request('/who', { headers: { authorization: 'Bearer t' } })).text()).toBe('Bearer t');
+  const bad = await api.request('/later');
+  expect([bad.status, await bad.text()]).toEqual([500, 'This context has no ExecutionContext']);
+  const context = { waitUntil: rs.fn(), passThroughOnException() {} };
+  expect(await (await api.request('/later', {}, {}, context as never)).text()).toBe('ok');
+  expect(context.waitUntil).toHaveBeenCalledOnce();
 });`,
     output: ['Tests 1 passed'],
   },

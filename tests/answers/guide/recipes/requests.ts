@@ -287,4 +287,91 @@ test.each([[{}, 0, 'string'], [axios.defaults, 1, 'object']])('class %#', async 
 });`,
       output: ['Tests 3 passed'],
     },
+  'fetch: how do I imitate a network that is down, and why is it undefined with resetMocks?': {
+    heading: 'stub-fetch',
+    says: [
+      "A network that is down is a stub that throws: `async () => { throw new TypeError('Failed to fetch'); }`.",
+      'one from `mockResolvedValue` is lost before each test, and `fetch` returns `undefined`.',
+      'Code that reads `response.body` gets a stream:',
+    ],
+    files: { 'rstest.config.ts': 'export default { resetMocks: true };' },
+    test: `import { expect, rs, test } from '@rstest/core';
+const kept = rs.fn(async () => Response.json({ n: 1 }));
+const lost = rs.fn().mockResolvedValue(Response.json({ n: 1 }));
+test('a', async () => {
+  rs.stubGlobal('fetch', kept);
+  expect((await fetch('/a')).body).toBeInstanceOf(ReadableStream);
+  rs.stubGlobal('fetch', lost);
+  expect(fetch('/a')).toBeUndefined();
+  rs.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch'); });
+  await expect(fetch('/a')).rejects.toThrow('Failed to fetch');
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'axios: how does the error callback of a request interceptor run in a test?': {
+    heading: 'mock-axios',
+    says: 'The second function of `interceptors.request.use` runs when another one throws:',
+    test: `import axios from 'axios';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const client = axios.create({ adapter: async (config) => ({ data: 1, status: 200, statusText: '', headers: {}, config }) });
+  client.interceptors.request.use((config) => config, ({ message }) => Promise.reject(new Error('sign in: ' + message)));
+  expect((await client.get('/a')).data).toBe(1);
+  client.interceptors.request.use(() => { throw new Error('no token'); });
+  await expect(client.get('/a')).rejects.toThrow('sign in: no token');
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'How do I test a WebSocket server beside Express, and that nothing was sent?': {
+    heading: 'mock-a-websocket',
+    says: [
+      "`await once(client, 'open')`, then `const [data] = await once(client, 'message')`.",
+      'pass `new WebSocketServer({ server: createServer(app) })` and let that server listen.',
+    ],
+    test: `import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from '@rstest/core';
+import express from 'express';
+import { WebSocket, WebSocketServer } from 'ws';
+test('a', async () => {
+  const server = createServer(express());
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (socket) => socket.on('message', (sku) => socket.send('3 of ' + sku)));
+  server.listen(0);
+  await once(server, 'listening');
+  const client = new WebSocket('ws://localhost:' + (server.address() as any).port);
+  onTestFinished(() => { client.terminate(); sockets.close(); server.close(); });
+  await once(client, 'open');
+  client.send('B-1');
+  const [data] = await once(client, 'message');
+  expect(String(data)).toBe('3 of B-1');
+});`,
+    output: ['Tests 1 passed'],
+  },
+  'Is there an EventSource, and what does sse of MSW print without one?': {
+    heading: 'server-sent-events',
+    says: [
+      'Neither Node.js nor jsdom nor happy-dom has `EventSource`.',
+      "An event with a name is `new MessageEvent('sold', { data })`, for `addEventListener('sold', …)`.",
+      'Without a stub, `sse` fails with `the EventSource API is not supported in this environment`.',
+    ],
+    files: Object.fromEntries(
+      ['node', 'jsdom', 'happy-dom'].map((environment) => [
+        `${environment}.test.ts`,
+        `// @rstest-environment ${environment}
+import { expect, rs, test } from '@rstest/core';
+import { sse } from 'msw';
+test('a', () => {
+  expect(typeof EventSource).toBe('undefined');
+  expect(() => sse('http://shop.test/sales', () => {})).toThrow('the EventSource API is not supported in this environment');
+  const source = new EventTarget();
+  const seen = rs.fn();
+  source.addEventListener('sold', (event) => seen((event as MessageEvent).data));
+  source.dispatchEvent(new MessageEvent('sold', { data: '3' }));
+  expect(seen).toHaveBeenCalledWith('3');
+});`,
+      ]),
+    ),
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -97,8 +97,6 @@ export const BENCHMARKS: Subcommands = {
     usage: '[part…]',
     about: 'quality, size and speed of search, or a part: quality, size or speed',
   },
-  agents: { file: 'bench/agents.ts', about: 'bytes that an agent reads until it has an answer' },
-  dev: { file: 'bench/dev.ts', about: 'how long writers wait for the dev server' },
   scale: {
     file: 'bench/scale.ts',
     about: 'build time and page weight with more and more pages, beside other tools',

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from './nginx.ts';
@@ -19,8 +18,6 @@ const ANSWERS = /Local:\s+(http:\S+)/;
 export interface DevServer {
   /** Ends in a slash. */
   url: string;
-  /** CPU seconds of the server's process and those it started, so far; Linux only, else 0. */
-  cpuSeconds(): number;
   /** What it printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -60,7 +57,6 @@ export async function startDevServer(
   await answering(url, timeoutMs);
   return {
     url,
-    cpuSeconds: () => cpuOf(child.pid ?? 0),
     output: () => output,
     stop: () => stop(child),
   };
@@ -93,16 +89,4 @@ function stop(child: ChildProcess): Promise<void> {
     });
     child.kill('SIGTERM');
   });
-}
-
-/** User and system time from `/proc`, in ticks of 10 ms. */
-function cpuOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return 0;
-  }
 }

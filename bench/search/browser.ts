@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser/find.ts';
-import type { JudgedQuery, Lang } from './score.ts';
+import type { Lang } from './score.ts';
 
 export const startPath = (lang: Lang) =>
   lang === 'zh' ? 'zh/guide/start/quick-start' : 'guide/start/quick-start';
@@ -15,26 +15,4 @@ export async function openPanel(browser: Browser, url: string, lang: Lang): Prom
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
   return page;
-}
-
-/** Links that the panel shows for each query, best first, by the query's id. */
-export async function runQueries(
-  browser: Browser,
-  url: string,
-  lang: Lang,
-  queries: readonly JudgedQuery[],
-): Promise<Map<string, string[]>> {
-  const page = await openPanel(browser, url, lang);
-  const answered = page.locator('dialog [data-answered]');
-  const runs = new Map<string, string[]>();
-  for (const { id, query } of queries) {
-    await page.getByRole('combobox').fill(query);
-    await answered.and(page.locator(`[data-answered=${JSON.stringify(query.trim())}]`)).waitFor();
-    const links = await page
-      .getByRole('option')
-      .evaluateAll((list) => list.map((one) => (one as HTMLAnchorElement).href));
-    runs.set(id, links);
-  }
-  await page.close();
-  return runs;
 }

@@ -1,55 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
-import {
-  idOf,
-  plain,
-  planHits,
-  SearchEngine,
-  Searcher,
-  splitIndex,
-  type TermColumns,
-} from '@rstest-docs/search';
-import { type JudgedQuery, meanScores, scoreQuery, THRESHOLDS } from '../../bench/search/score.ts';
-import { emitIndex } from '../../plugins/search/emitIndex.ts';
-import { FACTS } from '../../plugins/search/factsText.ts';
-import { searchPages } from '../../plugins/search/pageText.ts';
+import { idOf, plain, planHits, Searcher, splitIndex, type TermColumns } from '@rstest-docs/search';
+import { HOLDOUT, JudgedSearch, TUNED, withFurther } from '../../bench/search/judged.ts';
+import { type JudgedQuery, THRESHOLDS } from '../../bench/search/score.ts';
 
-type Query = JudgedQuery & { split?: 'dev' | 'check' };
+const CHECK = HOLDOUT.filter(({ split }) => split === 'check');
 
-const read = (name: string): Query[] =>
-  JSON.parse(readFileSync(`bench/search/${name}.json`, 'utf8'));
-const TUNED = read('queries.dev');
-const HOLDOUT = read('queries.held').filter(({ split }) => split === 'check');
-/** What pages beyond the specification's route table answer; the queries judge that table alone. */
-const FURTHER: Record<string, Record<string, number>> = JSON.parse(
-  readFileSync('bench/search/judgements.site.json', 'utf8'),
-);
-const withFurther = (query: Query): Query => ({
-  ...query,
-  relevant: [
-    ...query.relevant,
-    ...Object.entries(FURTHER[query.id] ?? {}).map(([route, grade]) => ({ route, grade })),
-  ],
-});
-
-// The browser shows what the engine ranks; `npm run bench -- search` measures it there.
-describe.each([
-  ['en', ''],
-  ['zh', '/zh'],
-] as const)('search in %s, over all pages', (lang, prefix) => {
-  const texts = searchPages(`docs/${lang}`, prefix, FACTS);
-  const { whole } = emitIndex(lang, texts, { hashed: true });
-  const engine = new SearchEngine(whole);
-  const links = (query: string) =>
-    planHits(engine.rank(query), 7).map(
-      ([hit]) => engine.index.pages[hit?.page ?? -1]?.route ?? '',
-    );
-  const scores = (queries: Query[]) =>
-    meanScores(
-      queries
-        .filter((one) => one.lang === lang)
-        .map((one) => scoreQuery(withFurther(one), links(one.query))),
-    );
+describe.each(['en', 'zh'] as const)('search in %s, over all pages', (lang) => {
+  const search = new JudgedSearch(lang);
+  const { engine, whole } = search;
+  const scores = (queries: readonly JudgedQuery[]) =>
+    search.scores(queries.filter((one) => one.lang === lang).map(withFurther));
   const threshold = THRESHOLDS[lang];
 
   test('answers the tuned queries as well as is pinned', () => {
@@ -59,7 +19,7 @@ describe.each([
   });
 
   test('answers queries that it was not tuned on as well as is pinned', () => {
-    const { mrr, zero, queries } = scores(HOLDOUT);
+    const { mrr, zero, queries } = scores(CHECK);
     expect(queries).toBeGreaterThan(30);
     expect(mrr).toBeGreaterThanOrEqual(threshold.holdout);
     expect(zero).toBeLessThanOrEqual(threshold.zero);
@@ -71,7 +31,7 @@ describe.each([
     const noRecord = async () => Promise.reject(new Error('not asked for'));
     const all = new Searcher(whole, noRecord);
     const reads: number[] = [];
-    const own = [...TUNED, ...HOLDOUT].filter((one) => one.lang === lang);
+    const own = [...TUNED, ...CHECK].filter((one) => one.lang === lang);
     // a fresh searcher for each, which takes its time
     for (const { query } of own.filter((_, i) => i % 12 === 0)) {
       let read = 0;

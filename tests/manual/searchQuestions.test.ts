@@ -1,8 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { SearchEngine } from '@rstest-docs/search';
-import { emitIndex } from '../../plugins/search/emitIndex.ts';
-import { FACTS } from '../../plugins/search/factsText.ts';
-import { searchPages } from '../../plugins/search/pageText.ts';
+import { JudgedSearch } from '../../bench/search/judged.ts';
 import questions from './questions.json' with { type: 'json' };
 
 /** Results that a reader looks at before typing something else. */
@@ -14,10 +11,7 @@ test.each(['en', 'zh'] as const)(
   'questions of users lead to a page that answers them: %s',
   (lang) => {
     const base = lang === 'zh' ? '/zh' : '';
-    const { whole } = emitIndex(lang, searchPages(`docs/${lang}`, base, FACTS), {
-      hashed: true,
-    });
-    const engine = new SearchEngine(whole);
+    const { engine } = new JudgedSearch(lang);
 
     const missed = questions.filter(({ [lang]: question, pages }) => {
       const found = engine
@@ -35,10 +29,7 @@ test.each(['en', 'zh'] as const)(
   'a name of Jest or Vitest leads to what replaces it: %s',
   (lang) => {
     const base = lang === 'zh' ? '/zh' : '';
-    const { whole } = emitIndex(lang, searchPages(`docs/${lang}`, base, FACTS), {
-      hashed: true,
-    });
-    const engine = new SearchEngine(whole);
+    const { engine } = new JudgedSearch(lang);
     const found = (query: string) =>
       engine
         .rank(query, 2 * LOOKED_AT)

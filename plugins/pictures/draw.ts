@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Renderer } from '@takumi-rs/wasm/node';
+import sharp from 'sharp';
 import {
   artwork,
   type Brand,
@@ -15,8 +16,9 @@ import {
   WIDTH,
 } from './design.ts';
 import { type Drawing, FONT_PACKAGES, packageFile, pictureFiles } from './kept.ts';
-import { palettePng } from './png.ts';
 
+/** Enough for smooth edges: each entry more makes the edges, and so the file, larger. */
+const MAX_COLORS = 56;
 /** No font will ever have it. */
 const NO_CHARACTER = '\u{10ffff}';
 
@@ -108,7 +110,10 @@ async function drawCard(renderer: Renderer, card: Card, brand: Brand): Promise<B
     images,
     format: 'raw',
   });
-  return palettePng(pixels, WIDTH, HEIGHT);
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: MAX_COLORS, dither: 0, effort: 1 })
+    .toBuffer();
 }
 
 /** Written beside and renamed: another build never finds half a picture. */

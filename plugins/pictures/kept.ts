@@ -48,7 +48,7 @@ export const missingPictures = (drawing: Drawing): number =>
 
 /** Versions of all that turns text into pixels: part of the key of pictures that are kept. */
 const drawingVersions = (): string[] =>
-  [...Object.values(FONT_PACKAGES), '@takumi-rs/wasm'].map((name) => {
+  [...Object.values(FONT_PACKAGES), '@takumi-rs/wasm', 'sharp'].map((name) => {
     const text = readFileSync(packageFile(name, 'package.json'), 'utf8');
     return `${name}@${(JSON.parse(text) as { version: string }).version}`;
   });

@@ -12,7 +12,7 @@ export type BuildText = (key: BuildKey) => string;
 
 /** Texts that do not come with every page: of the build, and of scripts that bring their own. */
 export const NOT_ON_PAGES =
-  /^(agents|checker|draft|errors|evidence|facts|footnotes|migrate|releases|samples)\.|^search\.(results|count|since|noResults|tryAgain|didYouMean|recent|clearRecent|quickLinks|indexes|keys)/;
+  /^(agents|checker|draft|errors|evidence|facts|migrate|releases|samples)\.|^search\.(results|count|since|noResults|tryAgain|didYouMean|recent|clearRecent|quickLinks|indexes|keys)/;
 
 /** The texts of a language; those of the default one for a language that is not in the table. */
 export function buildText(lang: string): BuildText {

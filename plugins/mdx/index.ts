@@ -8,7 +8,6 @@ import type { SampleNames } from '../names/index.ts';
 import { remarkAnsi } from './ansi.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
-import { rehypeFootnotes } from './footnotes.ts';
 import { rehypeHomeSections } from './homeSections.ts';
 import { remarkImports } from './imports.ts';
 import { rehypeInlineCode } from './inlineCode.ts';
@@ -44,7 +43,6 @@ export function markdownPlugins(base: string, names: SampleNames): RspressPlugin
       ],
       rehypePlugins: [
         rehypeTables,
-        rehypeFootnotes,
         rehypeInlineCode,
         [rehypeCodeFigures, names],
         rehypeHomeSections,

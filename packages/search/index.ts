@@ -14,7 +14,7 @@ export { editDistance } from './editDistance.ts';
 // The engine below `Searcher`, for measurements.
 export { SearchEngine } from './engine.ts';
 export { planHits } from './hits.ts';
-export { idOf, readPages as readIndexedPages } from './indexedPages.ts';
+export { idOf } from './indexedPages.ts';
 export type { IndexFile, TermColumns } from './indexFile.ts';
 // What a site tells its search: addresses of the index files, an API instead, quick links.
 export {

@@ -4,7 +4,7 @@ import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
+import { didYouMean, nearest } from '../cli/nearest.ts';
 
 /** Where a page stands, without language: group `config/test` and name `include`. */
 export interface PageName {
@@ -75,7 +75,8 @@ export function refuseMissing(site: Site, { path }: PageName): void {
   const files = LANGS.map((lang) => fileOfPlace({ lang, path }));
   const missing = files.filter((file) => !site.byFile.has(file));
   if (missing.length === 0) return;
-  const meant = nearest(path, new Set(site.pages.map((page) => page.path)));
-  const hint = meant && missing.length === files.length ? `; did you mean ${meant}?` : '';
-  throw new UserError(`${path}: there is no ${missing.join(' and no ')}${hint}`);
+  const known = missing.length === files.length ? site.pages.map((page) => page.path) : [];
+  throw new UserError(
+    `${path}: there is no ${missing.join(' and no ')}${didYouMean(path, known, '; ')}`,
+  );
 }

@@ -3,7 +3,7 @@ import { fileOfPlace } from '../../content/routes.ts';
 import type { Site } from '../../content/site.ts';
 import { DEFAULT_LANG, LANGS } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
+import { didYouMean } from '../cli/nearest.ts';
 import type { Changes } from './changes.ts';
 import { companionsOf } from './companions.ts';
 import { overviewOf } from './new.ts';
@@ -62,11 +62,7 @@ function targetOf(site: Site, typed: string): string {
   const route = `/${typed.replace(/^\//, '')}`;
   const found = [route, `${route}/`].find((candidate) => site.byRoute.has(candidate));
   if (found && splitLang(found).lang === DEFAULT_LANG) return found;
-  const english = site.pages.filter(({ lang }) => lang === DEFAULT_LANG);
-  const meant = nearest(
-    route,
-    english.map((page) => page.route),
-  );
-  const hint = meant ? `; did you mean ${meant}?` : '';
+  const english = site.pages.flatMap((page) => (page.lang === DEFAULT_LANG ? page.route : []));
+  const hint = didYouMean(route, english, '; ');
   throw new UserError(`--to ${typed}: there is no English page at this address${hint}`);
 }

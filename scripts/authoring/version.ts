@@ -9,7 +9,7 @@ import {
   versionFolder,
 } from '../../content/versions.ts';
 import { UserError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
+import { didYouMean } from '../cli/nearest.ts';
 
 /**
  * Copies what the current manual is built from into the folder of a version; returns the number of
@@ -48,13 +48,8 @@ export function freeze(site: Site, name: string): number {
 export function removeVersion(root: string, name: string): void {
   const names = frozenVersions(root);
   if (!names.includes(name)) {
-    const meant = nearest(name, names);
-    const hint = meant ? `; did you mean ${meant}?` : '';
-    throw new UserError(
-      names.length > 0
-        ? `no frozen version ${name}${hint || `; there are: ${names.join(', ')}`}`
-        : `no frozen version ${name}; there is none`,
-    );
+    const hint = didYouMean(name, names) || `there are: ${names.join(', ') || 'none'}`;
+    throw new UserError(`no frozen version ${name}; ${hint}`);
   }
   rmSync(join(root, versionFolder(name)), { recursive: true });
   if (readdirSync(join(root, VERSIONS_FOLDER)).length === 0) rmdirSync(join(root, VERSIONS_FOLDER));

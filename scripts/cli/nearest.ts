@@ -1,16 +1,11 @@
-import { editDistance } from '@rstest-docs/search';
+import { nearNames } from '@rstest-docs/search';
 
 /** The candidate that was probably meant, if any comes close. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const most = bestDistance - 1;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), most);
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
+export const nearest = (word: string, candidates: Iterable<string>): string | undefined =>
+  nearNames(word, [...candidates])[0];
+
+/** `did you mean x?` after `lead`, or nothing where no candidate comes close. */
+export function didYouMean(word: string, candidates: Iterable<string>, lead = ''): string {
+  const meant = nearest(word, candidates);
+  return meant ? `${lead}did you mean ${meant}?` : '';
 }

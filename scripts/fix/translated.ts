@@ -10,7 +10,7 @@ import {
 } from '../../content/translations.ts';
 import { DEFAULT_LANG, type Lang } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
+import { didYouMean } from '../cli/nearest.ts';
 
 /**
  * The record after new pairs were added, at their present state, and vanished ones dropped. A new
@@ -43,12 +43,8 @@ export function withTranslated(site: Site, lang: Lang, routes: readonly string[]
     const path = place ? routeOfPlace({ ...place, lang: DEFAULT_LANG }) : splitLang(given).path;
     const page = pages.find(({ route }) => route === path);
     if (!page) {
-      const meant = nearest(
-        path,
-        pages.map(({ route }) => route),
-      );
-      const hint = meant ? `; did you mean ${meant}?` : '';
-      throw new UserError(`no page pair at ${given}${hint}`);
+      const known = pages.map(({ route }) => route);
+      throw new UserError(`no page pair at ${given}${didYouMean(path, known, '; ')}`);
     }
     recorded[page.route] = pageHash(page);
   }

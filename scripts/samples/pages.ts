@@ -11,7 +11,7 @@ import { lineAt } from '../../content/walk.ts';
 import { addressOf, addressOfSource } from '../../shared/site/addresses.ts';
 import type { Lang } from '../../shared/site/locales.ts';
 import { UserError } from '../cli/errors.ts';
-import { nearest } from '../cli/nearest.ts';
+import { didYouMean } from '../cli/nearest.ts';
 
 /** A page of the manual as the runs of samples, the proofs and the facts see it. */
 export interface SamplePage extends ParsedPage {
@@ -53,8 +53,7 @@ export function samplePages(root: string, chosen: Selection = {}): SamplePage[] 
   const routes = new Set(all.map(routeOf));
   for (const part of chosen.only ?? []) {
     if ([...routes].some((route) => route.includes(part))) continue;
-    const meant = nearest(part, routes);
-    throw new UserError(`no page matches --only ${part}${meant ? `; did you mean ${meant}?` : ''}`);
+    throw new UserError(`no page matches --only ${part}${didYouMean(part, routes, '; ')}`);
   }
   return all
     .filter((page) => (chosen.lang ?? page.lang) === page.lang && isChosen(routeOf(page), chosen))

@@ -6,7 +6,7 @@ import type { Site } from '../../../content/site.ts';
 import { addressOfSource } from '../../../shared/site/addresses.ts';
 import { SITE_ORIGIN } from '../../../shared/site/constants.ts';
 import { DEFAULT_LANG, LANGS } from '../../../shared/site/locales.ts';
-import { nearest } from '../../cli/nearest.ts';
+import { didYouMean, nearest } from '../../cli/nearest.ts';
 
 export interface TargetProblem {
   message: string;
@@ -114,15 +114,12 @@ function deadLink(site: Site, page: Page, path: string): TargetProblem {
     };
   }
   const routes = site.pages.filter(({ lang }) => lang === page.lang).map(({ route }) => route);
-  const meant = nearest(path, routes);
   const file = `docs/${page.lang}/${pathOfRoute(splitLang(path).path)}.mdx`;
   if (site.drafts.includes(file)) {
     return { message: `link to a draft: ${path}`, right: `a page without draft: true in ${file}` };
   }
-  return {
-    message: `dead link ${path}`,
-    right: meant ? `did you mean ${meant}?` : `there is no ${file}`,
-  };
+  const right = didYouMean(path, routes) || `there is no ${file}`;
+  return { message: `dead link ${path}`, right };
 }
 
 function anchorProblem(

@@ -4,7 +4,7 @@ import { COMPONENTS, componentNamed, type PageComponent } from '../../../content
 import type { Page } from '../../../content/page.ts';
 import type { Tree } from '../../../content/tree.ts';
 import { lineAt, lineOf, type PageNode, walk } from '../../../content/walk.ts';
-import { nearest } from '../../cli/nearest.ts';
+import { didYouMean, nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 
 const SEE = 'COMPONENTS.md shows each component with its attributes';
@@ -160,7 +160,6 @@ function misuse(
 
 function unknownProp(name: string, prop: string, props: PageComponent['props']): Misuse {
   const known = Object.keys(props);
-  const meant = nearest(prop, known);
-  const right = meant ? `did you mean ${meant}?` : `allowed: ${known.join(', ') || 'none'}`;
+  const right = didYouMean(prop, known) || `allowed: ${known.join(', ') || 'none'}`;
   return { message: `unknown attribute ${prop} on <${name}>`, right, fix: SEE };
 }

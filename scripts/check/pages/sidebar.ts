@@ -10,7 +10,7 @@ import { pathOfRoute } from '../../../content/routes.ts';
 import type { Site } from '../../../content/site.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../../shared/site/locales.ts';
 import { KEBAB, namingOf } from '../../authoring/place.ts';
-import { nearest } from '../../cli/nearest.ts';
+import { didYouMean } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { readJsonFile } from '../schema/jsonFile.ts';
@@ -62,13 +62,9 @@ function entriesExist(site: Site, { file, folder, lang, entries }: FolderMeta): 
     const dir = site.tree.files.some((path) => path.startsWith(`${inside}/`));
     if (kind === 'dir' ? !dir : !page) {
       const siblings = namesIn(site, folder);
-      const meant = nearest(name, siblings);
-      findings.push({
-        file,
-        line,
-        message: `entry ${name} has no ${kind === 'dir' ? 'folder' : 'page'} ${inside}`,
-        right: meant ? `did you mean ${meant}?` : `in this folder: ${siblings.join(', ')}`,
-      });
+      const message = `entry ${name} has no ${kind === 'dir' ? 'folder' : 'page'} ${inside}`;
+      const right = didYouMean(name, siblings) || `in this folder: ${siblings.join(', ')}`;
+      findings.push({ file, line, message, right });
     }
     if (seen.has(`${kind} ${name}`)) {
       findings.push({ file, line, message: `entry ${name} is listed twice`, fix: 'remove one' });
@@ -281,7 +277,6 @@ function routeFindings(
     const fix = `npm run docs -- language ${lang} ${pathOfRoute(route)}, or remove the entry`;
     return [{ file, line, message, fix }];
   }
-  const meant = nearest(link, site.byRoute.keys());
-  const right = meant ? `did you mean ${meant}?` : 'a route of this site';
+  const right = didYouMean(link, site.byRoute.keys()) || 'a route of this site';
   return [{ file, line, message: `dead link ${link}`, right }];
 }

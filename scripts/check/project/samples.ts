@@ -2,7 +2,7 @@ import { CODE_LANGS, type CodeBlock, groupSamples, placeInFence } from '@rstest-
 import { keptLines } from '@rstest-docs/samples/fence';
 import ts from 'typescript';
 import { CODE_LANGUAGES } from '../../../shared/site/codeLanguages.ts';
-import { nearest } from '../../cli/nearest.ts';
+import { didYouMean } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import { type SamplePage, samplePage } from '../../samples/pages.ts';
 import type { Check } from '../check.ts';
@@ -32,8 +32,7 @@ export const samplesCheck: Check = {
 /** A language that the highlighter does not load stops the build. */
 function languageFindings(file: string, { lang, line }: CodeBlock): Finding[] {
   if (LANGUAGES.includes(lang)) return [];
-  const meant = nearest(lang, LANGUAGES);
-  const right = meant ? `did you mean ${meant}?` : `allowed: ${LANGUAGES.join(', ')}`;
+  const right = didYouMean(lang, LANGUAGES) || `allowed: ${LANGUAGES.join(', ')}`;
   return [
     { file, line, message: lang ? `unknown language ${lang}` : 'code without a language', right },
   ];

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { nearest } from '../../cli/nearest.ts';
+import { didYouMean } from '../../cli/nearest.ts';
 
 export interface SchemaProblem {
   /** Keys and indexes from the top to the value that is wrong. */
@@ -77,8 +77,7 @@ function inWords(error: ErrorObject): SchemaProblem {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const allowed = Object.keys((error.parentSchema?.properties as Schema) ?? {});
-      const meant = nearest(key, allowed);
-      const right = meant ? `did you mean ${meant}?` : `allowed: ${allowed.join(', ')}`;
+      const right = didYouMean(key, allowed) || `allowed: ${allowed.join(', ')}`;
       return { path: [...path, key], message: `${at}unknown key ${key}`, right };
     }
     case 'required':

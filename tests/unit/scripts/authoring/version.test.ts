@@ -99,7 +99,7 @@ describe('a frozen manual', () => {
   });
 
   test('that is not there cannot be removed', () => {
-    expect(() => removeVersion(root, '0.12')).toThrow('no frozen version 0.12; there is none');
+    expect(() => removeVersion(root, '0.12')).toThrow('no frozen version 0.12; there are: none');
     freeze(siteNow(), '0.12');
     expect(() => removeVersion(root, '0.1')).toThrow('did you mean 0.12?');
     expect(() => removeVersion(root, '../docs')).toThrow('there are: 0.12');

@@ -7,7 +7,7 @@ import { describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
-import { refuseUnknown, selectRoutes } from '../../../../scripts/cli/select.ts';
+import { refuseUnknown } from '../../../../scripts/cli/select.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -61,24 +61,10 @@ describe('an error', () => {
   });
 });
 
-describe('what a command is limited to', () => {
-  const routes = ['/config/test/include', '/config/test/retry', '/guide/start/'];
-
-  test('is found by route in either language or by file', () => {
-    expect(selectRoutes('/config/', routes)).toHaveLength(2);
-    expect(selectRoutes('/zh/config/test/retry', routes)).toEqual(['/config/test/retry']);
-    expect(selectRoutes('docs/zh/config/test/retry.mdx', routes)).toEqual(['/config/test/retry']);
-    expect(selectRoutes('docs/en/guide/start/index.mdx', routes)).toEqual(['/guide/start/']);
-  });
-
-  test('is refused when it names nothing', () => {
-    expect(() => selectRoutes('/config/test/inclde', routes)).toThrow(
-      '--only /config/test/inclde: no page matches; did you mean /config/test/include?',
-    );
-    expect(() => refuseUnknown('stage', ['chek'], ['check', 'types'])).toThrow(
-      'unknown stage chek; did you mean check? allowed: check, types',
-    );
-  });
+test('a name that nothing has is refused', () => {
+  expect(() => refuseUnknown('stage', ['chek'], ['check', 'types'])).toThrow(
+    'unknown stage chek; did you mean check? allowed: check, types',
+  );
 });
 
 describe('a command', () => {

@@ -13,7 +13,6 @@ import {
   SITE_INPUTS,
   stampBuild,
 } from './inputs.ts';
-import type { PageCheck } from './pages.ts';
 import { frozenManuals } from './versions.ts';
 
 export interface BuildOptions {
@@ -30,7 +29,7 @@ export interface BuildOptions {
   /** Hides the bundler's progress, not its errors. */
   quiet?: boolean;
   /** Starts checks of the pages: what they find comes first, and ends the bundler. */
-  check?: () => PageCheck;
+  check?: () => Promise<void>;
 }
 
 const CONFIG = join(import.meta.dirname, 'config.ts');
@@ -55,7 +54,7 @@ interface Manual {
 async function buildManual(
   options: BuildOptions,
   manual: Manual,
-  check?: PageCheck,
+  check?: Promise<void>,
 ): Promise<void> {
   await runBundler(options, manual, check);
   if (!existsSync(join(manual.outDir, 'index.html'))) {
@@ -67,7 +66,11 @@ async function buildManual(
  * Runs the framework's own command. Its output is held back until the pages are checked: of a fault
  * in a page it has words of its own.
  */
-async function runBundler(options: BuildOptions, manual: Manual, check?: PageCheck): Promise<void> {
+async function runBundler(
+  options: BuildOptions,
+  manual: Manual,
+  check?: Promise<void>,
+): Promise<void> {
   const { cwd, outDir, base, versions, evidence } = manual;
   const isHeld = Boolean(options.quiet || check);
   const child = spawn(
@@ -97,10 +100,7 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
       else process[stream].write(data);
     });
   }
-  const stop = (): void => {
-    check?.stop();
-    child.kill();
-  };
+  const stop = (): void => void child.kill();
   for (const signal of STOPS) process.once(signal, stop);
   const ended = new Promise<string | undefined>((done, fail) => {
     child.once('error', fail);
@@ -111,7 +111,7 @@ async function runBundler(options: BuildOptions, manual: Manual, check?: PageChe
   // Asked for again below, after the checks.
   ended.catch(() => {});
   try {
-    await Promise.all([check?.done, evidence?.written]);
+    await Promise.all([check, evidence?.written]);
     if (!options.quiet) {
       for (const { stream, data } of output) process[stream].write(data);
       output = undefined;

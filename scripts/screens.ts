@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { codeToHtml } from 'shiki';
 import { ensureBrowser } from './browser/install.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
+import { startServer } from './server/start.ts';
 
 const FONT =
   'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
@@ -64,6 +65,8 @@ interface Screen {
   show: (page: Page, project: string, dark: boolean) => Promise<void>;
   /** Istanbul's report has one color scheme. */
   light?: boolean;
+  /** Of the page in pixels, drawn once; all of it, drawn twice as large, unless given. */
+  viewport?: { width: number; height: number };
 }
 
 const SCREENS: readonly Screen[] = [
@@ -91,9 +94,19 @@ const SCREENS: readonly Screen[] = [
       await page.goto(pathToFileURL(join(project, 'coverage/price.ts.html')).href);
     },
   },
+  {
+    // For the README: the built site.
+    file: '.github/pictures/site',
+    viewport: { width: 1440, height: 810 },
+    show: async (page) => {
+      const server = await startServer({ dir: 'doc_build', base: '/', host: 'localhost', port: 0 });
+      await page.goto(`${server.url}guide/start/quick-start`, { waitUntil: 'networkidle' });
+      await server.close();
+    },
+  },
 ];
 
-/** Takes the pictures of the pages again, each light and dark: what a run prints, and a report. */
+/** Takes the pictures of pages and README again, each light and dark: runs, a report, the site. */
 async function main(args: string[]): Promise<number> {
   readArguments(args, {}, 0);
   const browser = await chromium.launch({
@@ -116,15 +129,16 @@ async function take(browser: Browser, screen: Screen, scheme: 'light' | 'dark'):
   mkdirSync('.tmp', { recursive: true });
   const project = mkdtempSync(join(process.cwd(), '.tmp/screen-'));
   const context = await browser.newContext({
-    viewport: { width: 800, height: 100 },
-    deviceScaleFactor: 2,
+    viewport: screen.viewport ?? { width: 800, height: 100 },
+    deviceScaleFactor: screen.viewport ? 1 : 2,
     colorScheme: scheme,
+    locale: 'en-US',
   });
   try {
     for (const [file, text] of Object.entries(PROJECT)) write(project, file, text);
     const page = await context.newPage();
     await screen.show(page, project, scheme === 'dark');
-    const picture = await sharp(await page.screenshot({ fullPage: true }))
+    const picture = await sharp(await page.screenshot({ fullPage: !screen.viewport }))
       .webp({ quality: 85 })
       .toBuffer();
     const file = `${screen.file}${screen.light ? '' : `-${scheme}`}.webp`;

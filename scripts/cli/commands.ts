@@ -77,13 +77,9 @@ export const DOCS: Subcommands = {
     file: 'scripts/service.ts',
     about: 'answers searches and agents for a published site, from another origin if need be',
   },
-  picture: {
-    file: 'scripts/picture.ts',
-    about: "takes the README's picture of the built site again, light and dark",
-  },
   screens: {
     file: 'scripts/screens.ts',
-    about: 'takes the pictures of runs and reports in the pages again, light and dark',
+    about: 'takes the pictures of runs, reports and the built site again, light and dark',
   },
   twice: { file: 'scripts/twice.ts', about: 'builds in a second place and compares every byte' },
 };

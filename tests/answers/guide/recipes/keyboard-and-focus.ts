@@ -1,0 +1,244 @@
+import type { Answers } from '../../../support/answers.ts';
+
+/** The same tests in both simulated browsers. */
+const inBoth = (body: string) => ({
+  'rstest.config.mjs':
+    "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+  ...Object.fromEntries(
+    ['happy-dom', 'jsdom'].map((name) => [
+      `${name}.test.tsx`,
+      `// @rstest-environment ${name}
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, rs, test } from '@rstest/core';
+const happy = '${name}' === 'happy-dom';
+let user = userEvent.setup();
+beforeEach(() => { user = userEvent.setup(); document.body.replaceChildren(); });
+const show = (html: string) => { document.body.innerHTML = html; };
+const by = (id: string) => document.getElementById(id) as HTMLInputElement;
+const events = (target: EventTarget, ...names: string[]) => {
+  const seen: string[] = [];
+  for (const name of names) target.addEventListener(name, (event: any) => seen.push(name + ':' + (event.key ?? event.relatedTarget?.id ?? '')));
+  return seen;
+};
+${body}`,
+    ]),
+  ),
+});
+
+export default {
+  'Why do {esc} and {space} do nothing, how do I press Delete on a div, and is onKeyPress called?':
+    {
+      heading: 'keys',
+      says: [
+        '`{esc}` and `{space}` of older versions press unknown keys, and nothing happens, without an error',
+        'on a button it clicks, as `{Enter}` does',
+        'For a character such as `;`, `code` is `Unknown`',
+        'in jsdom add `charCode: 97`, in happy-dom no way leads there',
+        'goes to `document.body`, and bubbles to `document` and `window`',
+        'call the handler and do nothing else: focus stays, and the field stays as it was',
+      ],
+      files: inBoth(`test('keys', async () => {
+  show('<button id="b">B</button><div id="d" tabindex="0">card</div><input id="i"><input id="next">');
+  const clicks = events(by('b'), 'click');
+  by('b').focus();
+  await user.keyboard('{space}{esc}');
+  expect(clicks).toHaveLength(0);
+  for (const key of [' ', '[Space]', '{Enter}']) await user.keyboard(key);
+  expect(clicks).toHaveLength(3);
+  const card = events(by('d'), 'keydown');
+  by('d').focus();
+  await user.keyboard('{Delete}{Backspace}{ArrowDown}{Home}{F2}{Escape}[KeyA]');
+  expect(card).toEqual(['Delete', 'Backspace', 'ArrowDown', 'Home', 'F2', 'Escape', 'a'].map((key) => 'keydown:' + key));
+  const codes: string[] = [];
+  by('i').addEventListener('keydown', ({ code }) => codes.push(code));
+  by('i').focus();
+  await user.keyboard('a1;][BracketRight]');
+  expect(codes).toEqual(['KeyA', 'Digit1', 'Unknown', 'BracketRight', 'BracketRight']);
+  expect(by('i').value).toBe('a1;]]');
+  const fired = events(by('i'), 'keydown');
+  for (const key of ['Tab', 'a']) fireEvent.keyDown(by('i'), { key });
+  expect([fired.length, by('i').value, document.activeElement?.id]).toEqual([2, 'a1;]]', 'i']);
+  by('i').blur();
+  const whole = [events(document, 'keydown'), events(window, 'keydown')];
+  await user.keyboard('{Escape}');
+  expect(whole).toEqual([['keydown:Escape'], ['keydown:Escape']]);
+});
+test('keypress', async () => {
+  const press = rs.fn();
+  render(<input aria-label="field" onKeyPress={(event) => press(event.key)} />);
+  const field = screen.getByLabelText('field');
+  fireEvent.keyPress(field, { key: 'a' });
+  expect(press).not.toHaveBeenCalled();
+  fireEvent.keyPress(field, { key: 'a', charCode: 97 });
+  expect(press).toHaveBeenCalledTimes(happy ? 0 : 1);
+  press.mockClear();
+  await user.click(field);
+  await user.keyboard('a1{Enter}{Escape}{Delete}');
+  expect(press.mock.calls.flat()).toEqual(['a', '1', 'Enter']);
+});`),
+      output: ['Tests 4 passed'],
+    },
+  'Does user.tab fire blur with relatedTarget, and what happens when a focused element is removed or disabled?':
+    {
+      heading: 'focus',
+      says: [
+        '`blur` and `focusout`, then `focus` and `focusin`, with `relatedTarget`',
+        'the field loses it, `blur` is called',
+        'the handlers are called, and `document.activeElement` stays',
+        '`user.tab()` moves it on all the same',
+        'no `blur`; `document.activeElement` is `document.body`',
+        'no `blur`, it keeps the focus',
+        '`true`, in jsdom `false` in a `blur` handler',
+      ],
+      files: inBoth(`test('a', async () => {
+  show('<input id="a"><input id="b"><p id="p">text</p>');
+  const seen = events(by('a'), 'focus', 'blur', 'focusout');
+  const next = events(by('b'), 'focus', 'focusin');
+  await user.tab();
+  await user.tab();
+  expect([seen, next]).toEqual([['focus:', 'blur:b', 'focusout:b'], ['focus:a', 'focusin:a']]);
+  await user.tab({ shift: true });
+  await user.click(by('p'));
+  expect(seen.slice(-2)).toEqual(['blur:', 'focusout:']);
+  for (const move of [() => user.click(by('b')), () => by('b').focus()]) {
+    by('a').focus();
+    await move();
+    expect(seen.slice(-2)).toEqual(['blur:b', 'focusout:b']);
+  }
+  by('a').focus();
+  let inBlur: boolean | undefined;
+  by('a').addEventListener('blur', () => { inBlur = document.hasFocus(); });
+  seen.length = 0;
+  fireEvent.blur(by('a'));
+  fireEvent.focus(by('b'));
+  expect([seen, document.activeElement?.id]).toEqual([['focusout:', 'blur:'], 'a']);
+  by('b').focus();
+  expect([inBlur, document.hasFocus()]).toEqual([happy, true]);
+  by('a').focus();
+  seen.length = 0;
+  by('a').disabled = true;
+  expect([seen, document.activeElement?.id]).toEqual([[], 'a']);
+  by('a').remove();
+  expect([seen, document.activeElement]).toEqual([[], document.body]);
+});
+test('a handler of blur', async () => {
+  render(<><input id="a" onBlur={(event) => event.target.focus()} /><input id="b" /></>);
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.id).toBe('b');
+  by('a').focus();
+  by('a').blur();
+  expect(document.activeElement?.id).toBe('a');
+});`),
+      output: ['Tests 4 passed'],
+    },
+  'How do I copy, cut and paste, and why does user.copy fire no event?': {
+    heading: 'clipboard',
+    says: [
+      'Without a selection, nothing is copied and no event is fired: `fireEvent.copy(element)` calls the handler, without `clipboardData`',
+      'leave the field, `field.blur()`, then `getSelection()?.selectAllChildren(paragraph)` and `user.copy()`',
+      'or `user.paste()` for what was copied',
+      "`fireEvent.paste(field, { clipboardData: { files: [file], getData: () => '<b>B</b>' } })`",
+    ],
+    files: inBoth(`test('a', async () => {
+  show('<input id="a" value="Atlas"><p id="p">text</p><input id="b">');
+  const seen: unknown[] = [];
+  for (const name of ['copy', 'cut', 'paste']) document.addEventListener(name, (event: any) => seen.push([name, event.clipboardData?.getData('text') ?? null]));
+  await user.copy();
+  fireEvent.copy(by('p'));
+  expect(seen.splice(0)).toEqual([['copy', null]]);
+  by('a').focus();
+  by('a').select();
+  await user.copy();
+  expect(await navigator.clipboard.readText()).toBe('Atlas');
+  await user.click(by('b'));
+  await user.paste();
+  expect(by('b').value).toBe('Atlas');
+  by('a').focus();
+  by('a').select();
+  await user.cut();
+  expect(by('a').value).toBe('');
+  by('a').blur();
+  getSelection()?.selectAllChildren(by('p'));
+  await user.copy();
+  expect(await navigator.clipboard.readText()).toBe('text');
+  expect(seen.splice(0)).toEqual([['copy', 'Atlas'], ['paste', 'Atlas'], ['cut', 'Atlas'], ['copy', 'text']]);
+  fireEvent.paste(by('a'), { clipboardData: { files: [new File(['x'], 'x.png')], getData: () => '<b>B</b>' } });
+  expect(seen).toEqual([['paste', '<b>B</b>']]);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I put the cursor somewhere in a field or in contenteditable, and does addRange move focus?':
+    {
+      heading: 'cursor-and-rich-text',
+      says: [
+        '`user.type` alone clicks, and writes at the end',
+        '`element.focus()` selects nothing in happy-dom',
+        'moves the selection, not the focus',
+        "`user.pointer({ target: element, offset: 1, keys: '[MouseLeft]' })`",
+      ],
+      files: inBoth(`test('a', async () => {
+  show('<input id="i" value="bc"><div id="e" contenteditable="true">foo</div>');
+  by('i').focus();
+  by('i').setSelectionRange(0, 0);
+  await user.keyboard('a');
+  await user.type(by('i'), 'd');
+  await user.type(by('i'), '>', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(by('i').value).toBe('>abcd');
+  await user.tripleClick(by('i'));
+  await user.keyboard('new');
+  expect(by('i').value).toBe('new');
+  const text = by('e');
+  const start = () => { text.textContent = 'foo'; };
+  text.focus();
+  expect(getSelection()?.rangeCount).toBe(happy ? 0 : 1);
+  getSelection()?.collapse(text.firstChild, 1);
+  await user.keyboard('Z');
+  expect(text.textContent).toBe('fZoo');
+  start();
+  await user.type(text, 'Y');
+  expect(text.textContent).toBe('fooY');
+  start();
+  await user.pointer({ target: text, offset: 1, keys: '[MouseLeft]' });
+  await user.keyboard('P');
+  expect(text.textContent).toBe('fPoo');
+  await user.clear(text);
+  await user.click(text);
+  await user.paste('pasted');
+  expect(text.textContent).toBe('pasted');
+  text.blur();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  expect(document.activeElement).toBe(document.body);
+});`),
+      output: ['Tests 2 passed'],
+    },
+  'How do I test a swipe, and which events does user.pointer fire?': {
+    heading: 'pointer-and-touch',
+    says: [
+      '`coords` are what the handler reads as `clientX` and `clientY`',
+      "the events have `pointerType: 'touch'`",
+      'It fires no `touchstart`',
+      'passes on what you give it',
+    ],
+    files: inBoth(`test('a', async () => {
+  show('<div id="d">x</div>');
+  const seen: unknown[] = [];
+  for (const name of ['pointerdown', 'pointermove', 'pointerup', 'touchstart', 'touchmove', 'touchend'])
+    by('d').addEventListener(name, (event: any) => seen.push([name, event.pointerType ?? (event.touches[0] ?? event.changedTouches[0]).clientX, event.clientX ?? '']));
+  await user.pointer([{ keys: '[MouseLeft>]', target: by('d'), coords: { clientX: 5 } }, { target: by('d'), coords: { clientX: 80 } }, { keys: '[/MouseLeft]' }]);
+  expect(seen.splice(0)).toMatchObject([['pointerdown', 'mouse', 5], ['pointermove', 'mouse', 80], ['pointerup', 'mouse', 80]]);
+  await user.pointer([{ keys: '[TouchA>]', target: by('d'), coords: { clientX: 5 } }, { pointerName: 'TouchA', target: by('d'), coords: { clientX: 80 } }, { keys: '[/TouchA]' }]);
+  expect(seen.splice(0)).toMatchObject([['pointerdown', 'touch', 5], ['pointermove', 'touch', 80], ['pointerup', 'touch', 80]]);
+  fireEvent.touchStart(by('d'), { touches: [{ clientX: 5 }] });
+  fireEvent.touchMove(by('d'), { touches: [{ clientX: 50 }] });
+  fireEvent.touchEnd(by('d'), { changedTouches: [{ clientX: 50 }] });
+  fireEvent.pointerDown(by('d'), { button: 2, clientX: 5, pointerType: 'pen' });
+  expect(seen).toEqual([['touchstart', 5, ''], ['touchmove', 50, ''], ['touchend', 50, ''], ['pointerdown', 'pen', 5]]);
+});`),
+    output: ['Tests 2 passed'],
+  },
+} satisfies Answers;

@@ -1,0 +1,152 @@
+import type { Answers } from '../../../support/answers.ts';
+
+/** The same tests in both simulated browsers. */
+const inBoth = (body: string) =>
+  Object.fromEntries(
+    ['happy-dom', 'jsdom'].map((name) => [
+      `${name}.test.ts`,
+      `// @rstest-environment ${name}
+import { config, mount } from '@vue/test-utils';
+import { expect, rs, test } from '@rstest/core';
+import { defineComponent, h, inject, nextTick, onMounted, provide } from 'vue';
+const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+const html = (component: any, options = {}) => mount(component, options).html().replace(/\\s*\\n\\s*/g, '');
+${body}`,
+    ]),
+  );
+const page = `const Price = defineComponent({ name: 'Price', props: ['cents'], emits: ['sold'], template: '<b>{{ cents }}<slot /></b>' });
+const Page = defineComponent({ components: { Price }, data: () => ({ n: 0, open: true }), template: '<div><Price v-tip="1" :cents="5" @sold="n++">slot</Price><BaseLink to="/x">go</BaseLink><Transition><i v-if="open">box</i></Transition>{{ n }}</div>', directives: { tip: { mounted: (el: any) => { el.title = 'real'; } } } });
+const link = { BaseLink: true };`;
+
+export default {
+  'How do I test slots, scoped slots, and what a renderless component hands to its slot?': {
+    heading: 'slots',
+    says: [
+      'text, HTML or a component, or an array of them',
+      'where `{{ params.book }}` without a `<template>` does the same',
+      "then `expect(seen).toEqual([{ book: 'Atlas' }])`",
+      'leave `slots` out',
+    ],
+    files: inBoth(`test('a', () => {
+  const List = defineComponent({ template: '<p><slot book="Atlas">none</slot><slot name="footer" /></p>' });
+  expect(html(List)).toBe('<p>none</p>');
+  expect(html(List, { slots: { default: '<b>B</b>', footer: 'End' } })).toBe('<p><b>B</b>End</p>');
+  expect(html(List, { slots: { footer: ['x', { template: '<i>c</i>' }] } })).toBe('<p>nonex<i>c</i></p>');
+  for (const slot of [({ book }: any) => h('b', book), '<template #default="{ book }"><b>{{ book }}</b></template>', '<b>{{ params.book }}</b>'])
+    expect(html(List, { slots: { default: slot } })).toBe('<p><b>Atlas</b></p>');
+  const seen: unknown[] = [];
+  mount(List, { slots: { default: (given: unknown) => { seen.push(given); return []; } } });
+  expect(seen).toEqual([{ book: 'Atlas' }]);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I stub a global component or a directive, keep slots, and find stubs by findComponent?': {
+    heading: 'child-components-and-directives',
+    says: [
+      'It renders `<base-link-stub>`, with the props as attributes and without its slot',
+      'for all stubs, `config.global.renderStubDefaultSlot = true`',
+      '`config.global.stubs.BaseLink = true` in a setup file',
+      'another look for each stub',
+      'stubs for all children but one',
+      '`findComponent(Price)` finds the stub by the original',
+      'A stub of your own has the props that it declares',
+      'Without either, Vue warns `Failed to resolve directive: tip`',
+      'and what leaves is gone after `nextTick`',
+    ],
+    files: inBoth(`${page}
+test('stubs', async () => {
+  expect(html(Page, { global: { stubs: link } })).toContain('<base-link-stub to="/x"></base-link-stub>');
+  expect(html(Page, { global: { stubs: { BaseLink: { template: '<a><slot /></a>' } } } })).toContain('<a to="/x">go</a>');
+  const one = mount(Page, { global: { stubs: { ...link, Price: true } } });
+  expect(one.findComponent(Price).props('cents')).toBe(5);
+  one.findComponent(Price).vm.$emit('sold');
+  await nextTick();
+  expect(one.text()).toContain('1');
+  const own = { props: ['cents'], template: '<u />' };
+  expect(mount(Page, { global: { stubs: { ...link, Price: own } } }).findComponent(own).props()).toEqual({ cents: 5 });
+  const bare = { template: '<u />' };
+  expect(mount(Page, { global: { stubs: { ...link, Price: bare } } }).findComponent(bare).props()).toEqual({});
+  expect(html(Page, { shallow: true, global: { stubs: { Price: false } } })).toContain('<b title="real">5slot</b>');
+  config.global.renderStubDefaultSlot = true;
+  expect(html(Page, { shallow: true })).toContain('>slot</price-stub>');
+  config.global.renderStubDefaultSlot = false;
+  (config.global.stubs as any).BaseLink = true;
+  expect(html(Page)).toContain('base-link-stub');
+  config.plugins.createStubs = ({ name }) => defineComponent({ render: () => h('p', name) });
+  expect(html(Page, { shallow: true })).toContain('>Price</p>');
+});
+test('directives and transitions', async () => {
+  expect(html(Page, { global: { stubs: { ...link, vTip: true } } })).not.toContain('title');
+  expect(html(Page, { global: { stubs: { ...link, vTip: { mounted: (el: any) => { el.title = 'stub'; } } } } })).toContain('title="stub"');
+  expect(html({ template: '<p v-tip />' }, { global: { directives: { tip: (el: any) => { el.title = 'given'; } } } })).toContain('title="given"');
+  warn.mockClear();
+  mount({ template: '<p v-tip />' });
+  expect(warn.mock.calls[0]?.[0]).toContain('Failed to resolve directive: tip');
+  const leaving = mount(Page, { global: { stubs: link } });
+  leaving.vm.open = false;
+  await nextTick();
+  expect(leaving.text()).not.toContain('box');
+});
+test('provide', () => {
+  const Shop = { setup() { provide('currency', 'EUR'); }, template: '<slot />' };
+  let got: unknown;
+  mount(Shop, { slots: { default: { setup() { got = inject('currency'); return () => null; } } } });
+  expect(got).toBe('EUR');
+});`),
+    output: ['Tests 6 passed'],
+  },
+  'What happens when a composable is called outside of a component?': {
+    heading: 'composables',
+    says: 'Called in a test without a component, `inject` gives `undefined`, not its default, hooks such as `onMounted` never run, and Vue warns `inject() can only be used inside setup()`.',
+    files: inBoth(`test('a', async () => {
+  const mounted = rs.fn();
+  const use = () => { onMounted(mounted); return inject('currency', 'USD'); };
+  expect(use()).toBe(undefined);
+  await nextTick();
+  expect(mounted).not.toHaveBeenCalled();
+  expect(warn.mock.calls.join()).toContain('inject() can only be used inside setup()');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'How do I set checkboxes, radios, selects and fields of a library, and trigger keys with modifiers?':
+    {
+      heading: 'form-fields-and-keys',
+      says: [
+        '`false` fails for a radio button',
+        'the value, not the text; with `multiple`, an array',
+        'emits `update:modelValue`',
+        'A key writes nothing into the field: use `setValue`',
+        '`trigger` does nothing on it, without an error',
+      ],
+      files: inBoth(`test('a', async () => {
+  const Field = defineComponent({ props: ['modelValue'], emits: ['update:modelValue'], template: '<i>{{ modelValue }}</i>' });
+  const Form = defineComponent({ components: { Field }, data: () => ({ gift: false, way: '', currency: '', many: [], name: '', lib: '', keys: [] as string[] }), template: \`<form>
+    <input id="gift" type="checkbox" v-model="gift"><input type="radio" value="post" v-model="way"><input id="express" type="radio" value="express" v-model="way">
+    <select v-model="currency"><option value="EUR">Euro</option><option value="JPY">Yen</option></select><select id="many" multiple v-model="many"><option>a</option><option>b</option></select>
+    <input id="name" v-model="name" @keydown.enter="keys.push('enter')" @keydown.meta.c="keys.push('copy')" @click.ctrl="keys.push('ctrl')"><Field v-model="lib" /><button disabled @click="keys.push('click')">x</button></form>\` });
+  const form = mount(Form);
+  const { vm } = form;
+  await form.get('#name').setValue('Emma');
+  await form.get('#gift').setValue(true);
+  await form.get('#express').setValue();
+  await expect(async () => form.get('#express').setValue(false)).rejects.toThrow('cannot be called with parameter false');
+  await form.get('select').setValue('JPY');
+  await form.get('#many').setValue(['a', 'b']);
+  await form.findComponent(Field).setValue('set');
+  expect(form.findComponent(Field).emitted('update:modelValue')).toEqual([['set']]);
+  const field = form.get('#name');
+  await field.trigger('keydown.enter');
+  await field.trigger('keydown.meta.c');
+  await field.trigger('keydown', { key: 'c', metaKey: true });
+  await field.trigger('click', { ctrlKey: true });
+  await field.trigger('keydown', { key: '1' });
+  await form.get('button').trigger('click');
+  expect({ ...vm.$data }).toEqual({ gift: true, way: 'express', currency: 'JPY', many: ['a', 'b'], name: 'Emma', lib: 'set', keys: ['enter', 'copy', 'copy', 'ctrl'] });
+  await form.get('select').setValue('Euro');
+  expect(vm.currency).not.toBe('EUR');
+  expect(html({ template: '<p>{{ $t("hi") }}</p>' }, { global: { mocks: { $t: (key: string) => key } } })).toBe('<p>hi</p>');
+  expect(() => mount({ template: '<p>{{ $t("hi") }}</p>' })).toThrow('$t is not a function');
+});`),
+      output: ['Tests 2 passed'],
+    },
+} satisfies Answers;

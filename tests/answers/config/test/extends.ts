@@ -109,6 +109,18 @@ export default {
     },
     output: ['retry 0', 'projects undefined'],
   },
+  'Does an inline project take the name of its preset?': {
+    heading: 'options-of-a-preset-that-are-lost',
+    says: '`name` of a preset is lost in an inline project, which without its own takes that of its `package.json` or directory.',
+    files: {
+      'rstest.config.ts': `const preset = { name: 'preset' };
+export default { projects: ['a', 'b'].map((root) => ({ extends: preset, root })) };`,
+      'a/package.json': '{ "name": "shop" }',
+      'a/a.test.ts': passing,
+      'b/b.test.ts': passing,
+    },
+    output: ['[shop] a/a.test.ts', '[b] b/b.test.ts'],
+  },
   'What does a function in extends receive, and may it be async?': {
     heading: 'extend-with-a-function',
     says: 'A function may be async. It gets your own config, frozen, and returns the preset.',

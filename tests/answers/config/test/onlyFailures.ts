@@ -56,6 +56,22 @@ export default {
     exitCode: 1,
     output: ['running 1 of 3 test files'],
   },
+  'Which name patterns count where there are projects?': {
+    heading: 'onlyfailures-with-filters-and-projects',
+    says: "Of patterns, only `-t` and that of the root config turn it off and keep a run out of the record, although the root's filters nothing in projects; one in a project's config does neither.",
+    files: {
+      'a.test.ts': passing,
+      'b.test.ts': broken,
+      'rstest.config.ts': `const { OF_ROOT, OF_PROJECT } = process.env;
+export default { testNamePattern: OF_ROOT, projects: [{ name: 'a', testNamePattern: OF_PROJECT }] };`,
+    },
+    command:
+      'OF_ROOT=fine npx rstest; ls node_modules; OF_PROJECT=broken npx rstest; OF_PROJECT=broken npx rstest -f; OF_ROOT=fine npx rstest -f',
+    exitCode: 1,
+    output: [
+      /2 passed \(3\)[\s\S]*cannot access 'node_modules'[\s\S]*1 failed \| 2 skipped[\s\S]*onlyFailures: running 1 of 2[\s\S]*is ignored when a test name pattern is provided[\s\S]*2 passed \(3\)/,
+    ],
+  },
   'Does a run that bail has cut short record anything?': {
     heading: 'how-rstest-records-failures',
     says: 'A run that `bail` has cut short records nothing, nor does a run with `testNamePattern`.',

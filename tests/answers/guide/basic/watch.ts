@@ -1,6 +1,7 @@
 import type { Answers } from '../../../support/answers.ts';
 
-// Keys are read where input and output are a terminal; the name of a file stands for saving it.
+// Keys are read where input and output are a terminal, and a moment after it waits for them; the name
+// of a file stands for saving it.
 const keys = (steps: [string, string][]) => `import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
@@ -13,7 +14,7 @@ run.stdout.on('data', (data) => {
   if (!(steps[0] && new RegExp(steps[0][0]).test(text))) return;
   text = '';
   const [, input] = steps.shift();
-  input.endsWith('.ts') ? appendFileSync(input, '\\n') : run.stdin.write(input);
+  input.endsWith('.ts') ? appendFileSync(input, '\\n') : setTimeout(() => run.stdin.write(input), 300);
 });
 run.on('close', (code) => { console.log('CODE', code); process.exit(); });`;
 
@@ -127,6 +128,31 @@ run.stdout.on('data', (data) => {
       /Applied testNamePattern: adds[\s\S]*Tests 2 passed \| 1 skipped[\s\S]*Cleared testNamePattern filter[\s\S]*Applied file filters: b\.test[\s\S]*Test Files 1 passed[\s\S]*Cleared file filters[\s\S]*CODE 0/,
     ],
   },
+  'Does the key t filter with projects or environment comments, and does a remove -t?': {
+    heading: 'keys',
+    says: 'With `projects`, or if a file names its environment in a comment, `t` prints `Applied testNamePattern` and filters nothing, and `a` keeps the `-t` of the command',
+    files: {
+      'a/a.test.ts':
+        "import { test } from '@rstest/core'; test('adds', () => {}); test('pays', () => {});",
+      'projects.config.mjs': "export default { projects: ['a'] };",
+      'b/a.test.ts':
+        "/** @rstest-environment happy-dom */ import { test } from '@rstest/core'; test('adds', () => {}); test('pays', () => {});",
+      't.mjs': keys([
+        ['Waiting for file changes', 't'],
+        ['test name pattern', 'adds\r'],
+        ['Applied[^]*Waiting for file changes', 'q'],
+      ]),
+      'all.mjs': keys([
+        ['Waiting for file changes', 'a'],
+        ['RUNS[^]*Waiting for file changes', 'q'],
+      ]).replace('rstest watch', 'rstest watch -t adds'),
+    },
+    command:
+      'cp projects.config.mjs rstest.config.mjs; node t.mjs; node all.mjs; rm rstest.config.mjs; cd b; node ../t.mjs; node ../all.mjs',
+    output: [
+      /(Tests 2 passed\s[\s\S]*Applied testNamePattern: adds[\s\S]*Tests 2 passed\s[\s\S]*CODE 0[\s\S]*(Tests 1 passed \| 1 skipped[\s\S]*){2}CODE 0[\s\S]*){2}/,
+    ],
+  },
   'Does the key f run one test, and does p take a regular expression?': {
     heading: 'keys',
     says: [
@@ -139,7 +165,7 @@ run.stdout.on('data', (data) => {
       'b.test.ts': "import { test } from '@rstest/core'; test('adds', () => {});",
       'failed.mjs': keys([
         ['Waiting for file changes', 'f'],
-        ['1 failed \\| 1 passed[^]*Waiting for file changes', 'q'],
+        ['Tests +1 failed \\| 1 passed[^]*Waiting for file changes', 'q'],
       ]),
       'keys.mjs': keys([
         ['Waiting for file changes', 't'],

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { type Answers, withHooks } from '../../../support/answers.ts';
+
+/** The helper that the page shows. */
+const rolledBack = /title="test\/rolledBack\.ts"\n([\s\S]*?)```/.exec(
+  readFileSync('docs/en/guide/recipes/databases.mdx', 'utf8'),
+)?.[1];
 
 const body =
   "test('a', async () => { console.log('WORKER', process.env.RSTEST_WORKER_ID); await new Promise((r) => setTimeout(r, 50)); });";
@@ -47,5 +53,56 @@ export default {
     command: 'npx rstest --pool.maxWorkers=2',
     output: ['NUMBER 1', 'NUMBER 2'],
     absent: ['NUMBER 3', 'NUMBER 0'],
+  },
+  'How do I roll a test back when the ORM only passes a transaction to a callback?': {
+    heading: 'roll-back-each-test',
+    says: [
+      'Libraries such as Drizzle, TypeORM and Prisma only pass a transaction to a callback, and commit when that ends. Throw at its end:',
+      'a failed assertion still fails the test.',
+    ],
+    files: { 'test/rolledBack.ts': rolledBack ?? '' },
+    test: `import { expect, test } from '@rstest/core';
+import { rolledBack } from './test/rolledBack';
+const log: string[] = [];
+const db = { async transaction(run: (tx: string[]) => Promise<void>) {
+  try { await run(log); log.push('COMMIT'); } catch (error) { log.push('ROLLBACK'); throw error; }
+} };
+test('passes', rolledBack(db, async (tx) => { tx.push('write'); }));
+test('was rolled back', () => expect(log).toEqual(['write', 'ROLLBACK']));
+test('fails', rolledBack(db, async () => { expect('one row').toBe('two rows'); }));`,
+    exitCode: 1,
+    output: ["expected 'one row' to be 'two rows'", 'Tests 1 failed | 2 passed'],
+  },
+  'How do I exchange the database for all tests, and get all entities without a glob of files?': {
+    heading: 'use-a-database-in-memory',
+    says: [
+      'If modules import the database, exchange it for all tests in a setup file. Each test file then gets an empty one with all tables:',
+      "`Object.values(import.meta.glob('./entities/*.ts', { eager: true })).flatMap((file) => Object.values(file))`",
+    ],
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': `import { beforeAll, rs } from '@rstest/core';
+import { db } from './db';
+rs.mock('./db', () => ({ db: [] }));
+beforeAll(async () => { db.push('tables'); });`,
+      'db.ts': "export const db: string[] = ['real'];",
+      'add.ts':
+        "import { db } from './db'; export const add = (row: string) => [db.push(row), db];",
+      'entities/book.ts': 'export class Book {}',
+      'entities/order.ts': 'export class Order {}',
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `${name}.test.ts`,
+          `import { expect, test } from '@rstest/core';
+import { add } from './add';
+test('a', () => {
+  expect(add('${name}')).toEqual([2, ['tables', '${name}']]);
+  const all = Object.values(import.meta.glob('./entities/*.ts', { eager: true })).flatMap((file) => Object.values(file as object));
+  expect(all.map(({ name }) => name)).toEqual(['Book', 'Order']);
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

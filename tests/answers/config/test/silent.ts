@@ -136,4 +136,25 @@ export default defineConfig({
     command: 'npx rstest && echo then && npx rstest --silent',
     output: [/then(?![\s\S]*said at load)/, /^said at load/m],
   },
+  'How do I silence Pino in tests, and how do I assert on its lines?': {
+    heading: 'loggers',
+    says: [
+      "Pino · writes past `silent`, without the header that names a test · take the level from a variable, `pino({ level: process.env.LOG_LEVEL ?? 'info' })`, and set `LOG_LEVEL: 'silent'` in `env`. `pino({}, { write: (line) => console.log(line) })` goes through `console`",
+      '`{ write: (line) => lines.push(JSON.parse(line)) }`',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+import pino from 'pino';
+test('a', () => {
+  pino({ level: process.env.LOG_LEVEL ?? 'info' }).info('direct line');
+  pino({}, { write: (line) => console.log(line) }).info('line of the console');
+  const lines: unknown[] = [];
+  pino({}, { write: (line) => lines.push(JSON.parse(line)) }).info({ sku: 'B-1' }, 'sold');
+  expect(lines).toMatchObject([{ sku: 'B-1', msg: 'sold' }]);
+});`,
+    files: { 'quiet.config.mjs': "export default { env: { LOG_LEVEL: 'silent' } };" },
+    command: 'npx rstest --silent; echo THEN; npx rstest -c quiet.config.mjs',
+    output: [
+      /^(?![\s\S]*console[\s\S]*THEN)[\s\S]*direct line[\s\S]*THEN(?![\s\S]*direct line)[\s\S]*line of the console/,
+    ],
+  },
 } satisfies Answers;

@@ -143,6 +143,48 @@ for code in "export { a } from './parts'" "export { a } from './a'" "export { b 
     command: 'npx rstest; npx rstest --dev.writeToDisk',
     output: [/Cannot find module [^\n]*rstest-temp[\s\S]*WORKER \[ 'done' \]/],
   },
+  'How do I run or mock a worker thread, and a .wasm file that is loaded by its address?': {
+    heading: 'workers-and-native-addons',
+    says: [
+      "A JavaScript file also runs as it is: `new Worker(join(import.meta.dirname, 'job.mjs'))`.",
+      "Mocks of the test don't reach the thread: mock `node:worker_threads` with `Worker`, a class that extends `EventEmitter`, which the factory loads with `require`.",
+      'fails with `not implemented... yet...`: pass the bytes,',
+    ],
+    files: {
+      'slug.mjs': "export const slug = 'real';",
+      'job.mjs':
+        "import { parentPort } from 'node:worker_threads'; import { slug } from './slug.mjs'; parentPort.postMessage(slug);",
+      'start.ts':
+        "import { join } from 'node:path'; import { Worker } from 'node:worker_threads'; export const start = () => new Worker(join(import.meta.dirname, 'job.mjs'));",
+      'a.test.ts': `import { once } from 'node:events';
+import { expect, rs, test } from '@rstest/core';
+import { start } from './start';
+import { slug } from './slug.mjs';
+rs.mock('./slug.mjs', () => ({ slug: 'mocked' }));
+test('a', async () => expect([slug, await once(start(), 'message')]).toEqual(['mocked', ['real']]));`,
+      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { start } from './start';
+rs.mock('node:worker_threads', () => {
+  const { EventEmitter } = require('node:events');
+  return { Worker: class extends EventEmitter { postMessage(text: string) { this.emit('message', 'fake ' + text); } } };
+});
+test('b', () => {
+  const seen = rs.fn();
+  const worker = start().on('message', seen);
+  worker.postMessage('x');
+  expect(seen).toHaveBeenCalledWith('fake x');
+});`,
+      'c.test.ts': `import { readFile, writeFile } from 'node:fs/promises';
+${head}test('c', async () => {
+  const url = new URL('./sum.wasm', import.meta.url);
+  await writeFile(url, Buffer.from('0061736d01000000', 'hex'));
+  const error = await fetch(url).catch(({ cause }) => cause.message);
+  expect(error).toBe('not implemented... yet...');
+  expect(await WebAssembly.instantiate(await readFile(url))).toHaveProperty('instance');
+});`,
+    },
+    output: ['Tests 3 passed'],
+  },
   'Are the paths of a referenced tsconfig followed?': {
     heading: 'aliases',
     says: 'Rstest follows the `paths` and the `baseUrl` of your `tsconfig.json` without any setup, including those of files that it names in `extends` and `references`.',

@@ -85,4 +85,67 @@ afterAll(async () => { console.log('ENDED', JSON.stringify(await Promise.all(exi
     exitCode: 1,
     output: ['timed out in 1500ms', 'Tests 2 failed', 'ENDED [[null,"SIGTERM"],[null,"SIGTERM"]]'],
   },
+  'How do I write to process.stdin, and what runs after a mock of process.exit?': {
+    heading: 'test-a-main-function',
+    says: [
+      "let a mock throw as `process.exit` does: `rs.spyOn(process, 'exit').mockImplementation(() => { throw new Error('exit'); })`. With a mock that returns, the code after it runs.",
+      "pass `new PassThrough()` of `node:stream`, and answer with `input.write('yes\\n')`.",
+      "`rs.spyOn(process, 'stdin', 'get').mockReturnValue(input)`.",
+    ],
+    test: `import { PassThrough } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { expect, rs, test } from '@rstest/core';
+const quit = (after: () => void) => { process.exit(2); after(); };
+const ask = (input: NodeJS.ReadableStream = process.stdin) =>
+  new Promise((resolve) => createInterface({ input }).on('line', resolve));
+test('exit', () => {
+  const after = rs.fn();
+  expect(() => quit(after)).toThrow('process.exit unexpectedly called with "2"');
+  using exit = rs.spyOn(process, 'exit').mockImplementation(() => { throw new Error('exit'); });
+  expect(() => quit(after)).toThrow('exit');
+  expect([exit.mock.lastCall, after.mock.calls]).toEqual([[2], []]);
+  exit.mockImplementation((() => {}) as never);
+  quit(after);
+  expect(after).toHaveBeenCalled();
+});
+test.each([true, false])('stdin %s', async (passed) => {
+  const input = new PassThrough();
+  using _ = rs.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
+  const answer = ask(passed ? input : undefined);
+  input.write('yes\\n');
+  expect(await answer).toBe('yes');
+});`,
+    output: ['Tests 3 passed'],
+  },
+  'Does a mock of child_process reach node:child_process, and a program that the test starts?': {
+    heading: 'replace-a-program-that-your-code-starts',
+    says: [
+      "a mock of `child_process` doesn't reach an import of `node:child_process`, or the other way around.",
+      'A promisified mock resolves to the second argument of its callback, so pass an object with `stdout`.',
+      "Mocks of the test don't reach the program that it starts, not even with `execa`, because that loads its modules itself.",
+    ],
+    files: {
+      'slug.mjs': "export const slug = 'real';",
+      'bin.mjs': "import { slug } from './slug.mjs'; console.log(slug);",
+      ...Object.fromEntries(
+        [
+          ['child_process', 'node:child_process'],
+          ['node:child_process', 'child_process'],
+        ].map(([mocked, imported], index) => [
+          `${index}.test.ts`,
+          `import { execFile } from '${imported}';
+import { execFile as mock } from '${mocked}';
+import { promisify } from 'node:util';
+import { expect, rs, test } from '@rstest/core';
+rs.mock('./slug.mjs', () => ({ slug: 'mocked' }));
+rs.mock('${mocked}', () => ({ execFile: rs.fn((_file, _args, done) => done(null, { stdout: 'fake' })) }));
+test('a', async () => {
+  expect((await promisify(execFile)('node', ['bin.mjs'])).stdout).toBe('real\\n');
+  expect((await promisify(mock)('node', ['bin.mjs'])).stdout).toBe('fake');
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -68,4 +68,25 @@ test('a', () => {
     },
     output: ['VALUES 1.2 shop stubbed undefined 5'],
   },
+  "Why is process.env.X the string 'undefined', and why does process.env = before not restore it?":
+    {
+      heading: 'set-a-variable-for-one-test',
+      says: [
+        "`process.env.CURRENCY = undefined` doesn't remove it: it's then the text `'undefined'`.",
+        '`process.env = before` in `afterEach` keeps what a test added; `{ ...process.env }` is a copy.',
+      ],
+      test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  process.env.CURRENCY = undefined;
+  expect(process.env.CURRENCY).toBe('undefined');
+  const before = process.env;
+  const copy = { ...process.env };
+  process.env.ADDED = '1';
+  process.env = before;
+  expect(process.env.ADDED).toBe('1');
+  process.env = copy;
+  expect(process.env.ADDED).toBeUndefined();
+});`,
+      output: ['Tests 1 passed'],
+    },
 } satisfies Answers;

@@ -56,4 +56,37 @@ test('a', async () => console.log('READ', load(), await readFile('/srv/a.txt', '
     },
     output: ['READ now late'],
   },
+  'memfs: how do I use a real fixture, and do packages such as fs-extra see it?': {
+    heading: 'errors-of-the-disk',
+    says: [
+      "for a real fixture read the disk in the test: `import * as disk from 'node:fs' with { rstest: 'importActual' }`.",
+      'Packages such as `fs-extra` keep the real disk:',
+      "`rs.mock('fs-extra', () => ({ default: require('memfs').fs.promises }))`",
+    ],
+    files: {
+      'data.txt': 'from the disk',
+      'node_modules/memfs/package.json': '{"name":"memfs","main":"index.js"}',
+      'node_modules/memfs/index.js':
+        "const files = {}; const readFile = async (path) => files[path] ?? 'nothing'; exports.vol = files; exports.fs = { readFileSync: (path) => files[path], promises: { readFile } };",
+      'node_modules/fs-extra/package.json': '{"name":"fs-extra","main":"index.js"}',
+      'node_modules/fs-extra/index.js': "module.exports = require('node:fs/promises');",
+      'a.test.ts': `import { readFileSync } from 'node:fs';
+import * as disk from 'node:fs' with { rstest: 'importActual' };
+import { expect, rs, test } from '@rstest/core';
+import extra from 'fs-extra';
+import { vol } from 'memfs';
+rs.mock('node:fs', () => require('memfs').fs);
+rs.mock('node:fs/promises', () => require('memfs').fs.promises);
+test('a', async () => {
+  vol['/srv/a.txt'] = disk.readFileSync('data.txt', 'utf8');
+  expect(readFileSync('/srv/a.txt', 'utf8')).toBe('from the disk');
+  await expect(extra.readFile('/srv/a.txt')).rejects.toThrow('ENOENT');
+});`,
+      'b.test.ts': `import { expect, rs, test } from '@rstest/core';
+import extra from 'fs-extra';
+rs.mock('fs-extra', () => ({ default: require('memfs').fs.promises }));
+test('b', async () => expect(await extra.readFile('/srv/a.txt')).toBe('nothing'));`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

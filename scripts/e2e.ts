@@ -12,11 +12,11 @@ import { changedPages } from './test/change.ts';
 import {
   formatVisits,
   type PageEdit,
+  specsOf,
   testsOfPages,
   type Visits,
   visitsOf,
 } from './test/changedPages.ts';
-import { flakyTests } from './test/counts.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -55,20 +55,12 @@ function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
   return list.stdout;
 }
 
-interface Suite {
-  suites?: Suite[];
-  specs?: { tags: string[] }[];
-}
-
-const tagsOf = ({ specs = [], suites = [] }: Suite): string[] => [
-  ...specs.flatMap(({ tags }) => tags),
-  ...suites.flatMap(tagsOf),
-];
-
 /** Whether each row of the specification has a test and each tag a row; says which has not. */
 function checkSpecification(list: string): boolean {
   const tagged = new Set(
-    tagsOf(JSON.parse(list)).flatMap((tag) => (tag.startsWith('spec-') ? [tag.slice(5)] : [])),
+    specsOf(list)
+      .flatMap(({ spec }) => spec.tags)
+      .flatMap((tag) => (tag.startsWith('spec-') ? [tag.slice(5)] : [])),
   );
   const rows = Object.entries(SPEC_ROWS);
   const problems = [
@@ -102,7 +94,7 @@ async function main(args: string[]): Promise<number> {
     ...process.env,
     BROWSER_PATH: ensureBrowser().path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    ...(edits && { CHANGED_PAGES: routesToTake(edits).join(',') }),
+    ...(edits && { CHANGED_PAGES: edits.map(({ route }) => route).join(',') }),
     NAVIGATION_SEED: process.env.NAVIGATION_SEED ?? seedOfDay(),
   };
   // Before a build that takes a minute.
@@ -121,12 +113,6 @@ async function main(args: string[]): Promise<number> {
   if (!edits && status === 0 && !process.env.CI)
     keepVisits(args.length === 0 && Boolean(process.env.NIGHT));
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
-}
-
-/** What tests of every page take: not the pages that have nothing but another neighbor, if there are others. */
-function routesToTake(edits: readonly PageEdit[]): string[] {
-  const own = edits.filter(({ beside }) => !beside);
-  return (own.length > 0 ? own : edits).map(({ route }) => route);
 }
 
 /** Writes the tests that a change of these pages can break; answers with the file. */
@@ -154,7 +140,9 @@ const readVisits = () => JSON.parse(readFileSync(VISITS_FILE, 'utf8')) as Visits
  */
 function provesFlaky(env: NodeJS.ProcessEnv): boolean {
   if (!existsSync(BROWSER_REPORT)) throw new Error(`${BROWSER_REPORT}: the run left no report`);
-  const flaky = flakyTests(readFileSync(BROWSER_REPORT, 'utf8'));
+  const flaky = specsOf(readFileSync(BROWSER_REPORT, 'utf8'))
+    .filter(({ spec }) => spec.tests?.some(({ status }) => status === 'flaky'))
+    .map(({ line }) => line);
   if (flaky.length === 0) return true;
   for (const test of flaky) console.log(`needed a second try: ${test}`);
   if (flaky.length > MOST_TRIES) {

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path/posix';
+import { basename } from 'node:path/posix';
 import { slug } from '@rstest-docs/search';
 import { langPrefix } from '../../content/languages.ts';
 import { placeOfFile, placeOfPartial, routeOfPlace } from '../../content/routes.ts';
@@ -10,8 +10,6 @@ export interface PageEdit {
   route: string;
   /** The lines that were removed and the ones that were added, when nothing but prose differs. */
   prose?: { before: string; after: string };
-  /** Nothing but the entries beside it in the sidebar differ. */
-  beside?: true;
 }
 
 /** What differs from a commit, as far as tests are concerned. */
@@ -27,8 +25,8 @@ export interface PageChange {
 /** What only `check` and `manual` read, which take all of it. */
 const OF_CHECKS =
   /^(?:docs\/(?:glossary\.json|translations\.\w+\.json|\w+\.txt)|tests\/manual\/tested\.json)$/;
-const NAVIGATION = /^docs\/(\w+)\/_nav\.json$/;
-const LIST = /^docs\/.+\/_meta\.json$/;
+/** Bar and sidebar, which many pages show. */
+const NAVIGATION = /^docs\/(\w+)\/(?:.+\/)?_(?:nav|meta)\.json$/;
 const OF_PROOFS = /^tests\/answers\/(.+)\.(?:ts|json)$/;
 /** What a run of tests writes down, which no test reads. */
 const WRITTEN = 'tests/e2e/visits.json';
@@ -40,7 +38,7 @@ type Read = (file: string) => string | undefined;
 
 /**
  * Sorts changed files into pages and others. `docs` are all files of the manual as it is now, where a
- * picture, a part or a sidebar's list leads to the pages that show it.
+ * picture or a part leads to the pages that show it.
  */
 export function pageChange(
   files: Iterable<string>,
@@ -53,15 +51,14 @@ export function pageChange(
   const shown: string[] = [];
   const added = new Set<string>();
   /** A page that is edited in several places is prose alone when each of them is. */
-  const edit = (route: string, prose: PageEdit['prose'], isBeside = false): void => {
-    const known = pages.get(route) ?? { prose: { before: '', after: '' }, beside: true };
+  const edit = (route: string, prose: PageEdit['prose']): void => {
+    const known = pages.get(route) ?? { prose: { before: '', after: '' } };
     const all = known.prose &&
       prose && {
         before: joined(known.prose.before, prose.before),
         after: joined(known.prose.after, prose.after),
       };
-    const beside = isBeside && known.beside;
-    pages.set(route, { route, ...(all && { prose: all }), ...(beside && { beside }) });
+    pages.set(route, { route, ...(all && { prose: all }) });
   };
   for (const file of [...files].sort()) {
     const proved = OF_PROOFS.exec(file)?.[1];
@@ -70,12 +67,8 @@ export function pageChange(
     if (proved || OF_CHECKS.test(file) || file === WRITTEN) continue;
     const lang = NAVIGATION.exec(file)?.[1];
     if (lang !== undefined) {
-      // The bar is the same on every page; the home page stands for all of them.
+      // The home page stands for all that show it.
       edit(`${langPrefix(lang as Lang)}/`, changedProse(before(file), now(file)));
-      continue;
-    }
-    if (LIST.test(file)) {
-      for (const one of editsOfList(file, before, now, docs)) edit(one.route, one.prose, true);
       continue;
     }
     const place = placeOfFile(file);
@@ -112,45 +105,6 @@ function pagesShowing(
     if (place) return [routeOfPlace(place)];
     return user === file ? [] : (pagesShowing(user, before, now, docs) ?? []);
   });
-}
-
-/** Pages that a sidebar's list shows otherwise than before, or between others: texts that came and went. */
-function editsOfList(file: string, before: Read, now: Read, docs: readonly string[]): PageEdit[] {
-  const [old, own] = [before, now].map((read) => entriesOf(file, read));
-  return [...new Set([...(old?.keys() ?? []), ...(own?.keys() ?? [])])].flatMap((name) => {
-    const [was = [], is = []] = [old?.get(name), own?.get(name)];
-    // An entry comes alone, and its neighbors get another one beside them.
-    const gone = was.filter((text, index) => (own?.has(name) ? !is.includes(text) : index === 0));
-    const come = is.filter((text, index) => (old?.has(name) ? !was.includes(text) : index === 0));
-    if (gone.length + come.length === 0) return [];
-    const prose = { before: gone.join('\n'), after: come.join('\n') };
-    const inside = `${dirname(file)}/${name}`;
-    return docs.flatMap((one) => {
-      const place =
-        one.startsWith(`${inside}/`) || one === `${inside}.mdx` ? placeOfFile(one) : undefined;
-      return place ? [{ route: routeOfPlace(place), prose }] : [];
-    });
-  });
-}
-
-/** What a list shows for each entry, then for those beside it, by its name; none when it is no JSON. */
-function entriesOf(file: string, read: Read): Map<string, string[]> {
-  try {
-    const list = JSON.parse(read(file) ?? '[]') as (string | { name?: string })[];
-    const shown = list.map((entry) => {
-      if (typeof entry !== 'string') return JSON.stringify(entry);
-      return TITLE.exec(read(`${dirname(file)}/${entry}.mdx`) ?? '')?.[1] ?? entry;
-    });
-    return new Map(
-      list.flatMap((entry, index) => {
-        const name = typeof entry === 'string' ? entry : entry.name;
-        const near = [index, index - 1, index + 1].flatMap((at) => shown[at] ?? []);
-        return name ? [[name, near]] : [];
-      }),
-    );
-  } catch {
-    return new Map();
-  }
 }
 
 /** The prose that differs between two states of a page; undefined where more does. */
@@ -220,14 +174,18 @@ interface Suite {
     title: string;
     file: string;
     tags: string[];
-    tests?: { results?: { annotations?: Annotation[] }[]; annotations?: Annotation[] }[];
+    tests?: {
+      status?: string;
+      results?: { annotations?: Annotation[] }[];
+      annotations?: Annotation[];
+    }[];
   }[];
 }
 
 type Spec = NonNullable<Suite['specs']>[number];
 
 /** Every test of a report in JSON, with its line in Playwright's `--test-list`. */
-function specsOf(report: string): { line: string; spec: Spec }[] {
+export function specsOf(report: string): { line: string; spec: Spec }[] {
   type Entry = { line: string; spec: Spec };
   const walk = (path: readonly string[], { suites = [], specs = [] }: Suite): Entry[] => [
     ...specs.map((spec) => ({ line: [...path, spec.title].join(' › '), spec })),
@@ -268,8 +226,7 @@ export function visitsOf(report: string, type: string): Visits {
  * Browser tests that an edit of these pages can break, as lines for Playwright's `--test-list`:
  * those that take every page, those of which nothing is known, and those that open one of the pages
  * or ask the search index. Where only prose differs, of those that search or open a popular page,
- * and of all others, the ones with a text in their file that the edit removes or adds; the same where
- * only the entries beside a page differ.
+ * and of all others, the ones with a text in their file that the edit removes or adds.
  *
  * @param report Playwright's list of all tests, as JSON
  * @param read text of a test file, by its path below `tests/e2e`
@@ -291,9 +248,9 @@ export function testsOfPages(
     literals.set(file, known);
     return known;
   };
-  const concerns = ({ route, prose, beside }: PageEdit, file: string, pages: readonly string[]) => {
+  const concerns = ({ route, prose }: PageEdit, file: string, pages: readonly string[]) => {
     const opens = pages.includes(route);
-    if (opens && !(prose && (beside || popular.has(route)))) return true;
+    if (opens && !(prose && popular.has(route))) return true;
     if (!prose) return pages.includes(SEARCHED);
     // Sentences of a page are shown elsewhere too: in results, and where code names an API.
     const atLeast = opens || pages.includes(SEARCHED) ? SHORTEST : SHORTEST_ELSEWHERE;

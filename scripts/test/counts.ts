@@ -36,16 +36,9 @@ export function countsOfUnits(output: string): Counts | undefined {
   };
 }
 
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs?: { title: string; tests: { status: string }[] }[];
-}
-
 interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
-  suites?: Suite[];
 }
 
 /**
@@ -64,21 +57,6 @@ export function countsOfBrowser(report: string): Counts | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Tests of Playwright's JSON report that needed a second try, as lines for its `--test-list`:
- * `file › suite › title`.
- */
-export function flakyTests(report: string): string[] {
-  const walk = (path: readonly string[], { suites = [], specs = [] }: Suite): string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => [...path, title].join(' › ')),
-    ...suites.flatMap((suite) => walk([...path, suite.title], suite)),
-  ];
-  // The outermost suites are the files.
-  return walk([], { title: '', suites: (JSON.parse(report) as BrowserReport).suites ?? [] });
 }
 
 /** Counts of a command that prints none: its status says whether it passed. */

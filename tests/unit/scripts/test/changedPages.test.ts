@@ -33,7 +33,6 @@ test('changed pages are known by their addresses; one other file, and nothing ca
 
 describe('a file of the manual that is no page', () => {
   const now: Record<string, string> = {
-    'docs/en/guide/_meta.json': '["a", "b", "new", { "type": "dir", "name": "sub" }]',
     'docs/en/guide/_part.mdx': '![deck](./deck.png)',
     'docs/en/guide/a.mdx': 'A',
     'docs/en/guide/b.mdx': "import Part from './_part.mdx'",
@@ -41,54 +40,42 @@ describe('a file of the manual that is no page', () => {
     'docs/en/guide/sub/c.mdx': '![logo](/shop.svg)',
     'docs/zh/guide/b.mdx': '![deck](../../en/guide/deck.png)',
   };
-  const before: Record<string, string> = {
-    ...now,
-    'docs/en/guide/_meta.json': '["a", "b", { "type": "dir", "name": "sub" }]',
-  };
   const read = (files: Record<string, string>) => (file: string) => files[file];
 
   test.each([
-    ['docs/en/guide/_meta.json', '/guide/b /guide/sub/c /guide/new'],
     ['docs/en/guide/_part.mdx', '/guide/b'],
     ['docs/en/guide/deck.png', '/guide/b /zh/guide/b'],
     ['docs/public/shop.svg', '/guide/sub/c'],
   ])('%s is a change of the pages that show it: %s', (file, routes) => {
-    const { pages } = pageChange([file], read(before), read(now), Object.keys(now));
+    const { pages } = pageChange([file], read(now), read(now), Object.keys(now));
     expect(pages.map(({ route }) => route).join(' ')).toBe(routes);
   });
 
-  test('a new page is prose, as its title is to the pages beside it in the list', () => {
-    const files = ['docs/en/guide/_meta.json', 'docs/en/guide/new.mdx', 'docs/en/guide/new.png'];
-    const { 'docs/en/guide/new.mdx': _, ...older } = before;
+  test('a new page is prose, with the picture that it shows', () => {
+    const files = ['docs/en/guide/new.mdx', 'docs/en/guide/new.png'];
+    const { 'docs/en/guide/new.mdx': _, ...before } = now;
     const text = '---\ntitle: A new page\n---\n\n# New\n\n![new](./new.png)\n';
     const added = { ...now, 'docs/en/guide/new.mdx': text };
-    const { pages } = pageChange(files, read(older), read(added), Object.keys(added));
-    const sub = '{"type":"dir","name":"sub"}';
-    expect(pages).toEqual([
-      { route: '/guide/b', prose: { before: sub, after: 'A new page' }, beside: true },
-      { route: '/guide/sub/c', prose: { before: 'b', after: 'A new page' }, beside: true },
-      {
-        route: '/guide/new',
-        prose: { before: '', after: 'A new page\nA new page\n# New' },
-      },
+    expect(pageChange(files, read(before), read(added), Object.keys(added)).pages).toEqual([
+      { route: '/guide/new', prose: { before: '', after: 'A new page\n# New' } },
     ]);
   });
 
-  test('an item of the navigation bar is prose of the home page', () => {
-    const nav = { 'docs/zh/_nav.json': '[\n  { "text": "指南" }\n]' };
-    const next = { 'docs/zh/_nav.json': '[\n  { "text": "教程" }\n]' };
-    expect(pageChange(Object.keys(nav), read(nav), read(next))).toEqual({
-      pages: [
-        { route: '/zh/', prose: { before: '  { "text": "指南" }', after: '  { "text": "教程" }' } },
-      ],
-      proofs: [],
-    });
+  test.each([
+    ['docs/zh/_nav.json', '/zh/'],
+    ['docs/en/guide/_meta.json', '/'],
+  ])('an entry of %s is prose of the home page', (file, route) => {
+    const [before, after] = ['"指南"', '"教程"'];
+    const list = (entry: string) => read({ [file]: `[\n${entry}\n]` });
+    expect(pageChange([file], list(before), list(after)).pages).toEqual([
+      { route, prose: { before, after } },
+    ]);
   });
 
   test('does not hide what an edit of the page itself needs', () => {
     const files = ['docs/en/guide/_part.mdx', 'docs/en/guide/b.mdx'];
     const edited = { ...now, 'docs/en/guide/b.mdx': `${now['docs/en/guide/b.mdx']}\n\nMore.` };
-    const { pages } = pageChange(files, read(before), read(edited), Object.keys(now));
+    const { pages } = pageChange(files, read(now), read(edited), Object.keys(now));
     expect(pages).toEqual([{ route: '/guide/b' }]);
   });
 });
@@ -203,20 +190,6 @@ describe('the tests of a page', () => {
     const elsewhere = { route: '/other', prose: { before: 'Three steps', after: '' } };
     expect(chosen(elsewhere)).toEqual(says);
   });
-
-  test('whose neighbors differ are those that name one', () => {
-    const route = '/config/pool';
-    const opens = 'a.spec.ts › pool › opens';
-    const prose = { before: '', after: 'Bail' };
-    expect(chosen({ route, prose })).toContain(opens);
-    expect(chosen({ route, prose, beside: true })).toEqual(ALWAYS);
-    const known: Record<string, string> = {
-      ...SOURCES,
-      'a.spec.ts': "getByRole('link', { name: 'Bail' })",
-    };
-    const edit: PageEdit = { route, prose, beside: true };
-    expect(testsOfPages(report, [edit], visits, (file) => known[file] ?? '')).toContain(opens);
-  });
 });
 
 const DAY = { fresh: false, night: false, shard: undefined };
@@ -322,27 +295,5 @@ describe('edits of the manual', () => {
   ])('an edit of %s from %j to %j runs what it breaks: %s', (file, from, to, broken) => {
     const chosen = chosenBy(file, from, to).map((line) => line.split(' › ')[0]);
     expect(chosen).toContain(broken);
-  });
-
-  const all = names(chosenStages([], DAY)).join(' ');
-  test.each([
-    ['docs/words.txt', 'check build manual byte budgets'],
-    ['docs/en/guide/help/releases.mdx', 'check build manual samples answers byte budgets browser'],
-    [
-      'docs/en/guide/migration/compatibility.mdx',
-      'check build manual samples answers byte budgets browser',
-    ],
-    ['tests/answers/config/test/pool.ts', 'check build manual answers byte budgets'],
-    ['i18n.json', all],
-    ['theme/styles/base.css', all],
-  ])('an edit of %s alone runs: %s', (file, stages) => {
-    const { pages, proofs, other } = pageChange(
-      [file],
-      () => 'a',
-      () => 'b',
-    );
-    const routes = pages.map(({ route }) => route);
-    const change = other ? undefined : { since: '', pages: routes, proofs: [...routes, ...proofs] };
-    expect(names(chosenStages([], { ...DAY, change })).join(' ')).toBe(stages);
   });
 });

@@ -4,7 +4,6 @@ import {
   countsOfBrowser,
   countsOfTotals,
   countsOfUnits,
-  flakyTests,
   settle,
 } from '../../../../scripts/test/counts.ts';
 
@@ -37,19 +36,6 @@ describe('counts', () => {
       skipped: 3,
     });
     expect(countsOfBrowser('{')).toBeUndefined();
-  });
-
-  test('browser tests that need a second try are named as a list for Playwright', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-    const report = JSON.stringify({
-      stats: { expected: 10, unexpected: 0, flaky: 2, skipped: 0 },
-      errors: [],
-      suites: [
-        { title: 'a.spec.ts', specs: [spec('one', 'flaky'), spec('two', 'expected')] },
-        { title: 'b.spec.ts', suites: [{ title: 'c', specs: [spec('three', 'flaky')] }] },
-      ],
-    });
-    expect(flakyTests(report)).toEqual(['a.spec.ts › one', 'b.spec.ts › c › three']);
   });
 
   test('when too many browser tests need a second try, all of them failed', () => {

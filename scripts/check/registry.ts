@@ -16,7 +16,6 @@ import { contrastCheck } from './project/contrast.ts';
 import { dataCheck } from './project/data.ts';
 import { errorsCheck } from './project/errors.ts';
 import { factsCheck } from './project/facts.ts';
-import { licensesCheck } from './project/licenses.ts';
 import { samplesCheck } from './project/samples.ts';
 import { stringsCheck } from './project/strings.ts';
 import { versionsCheck } from './project/versions.ts';
@@ -53,6 +52,5 @@ export const CHECKS: readonly Check[] = [
   dataCheck,
   versionsCheck,
   contrastCheck,
-  licensesCheck,
   workflowsCheck,
 ];

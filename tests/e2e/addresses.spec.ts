@@ -140,6 +140,7 @@ const ODD: readonly [path: string, lang: Lang, isPage: boolean][] = [
   ['/guide/start/quick-start.html', 'en', true],
   ['/guide/start/quick-start/', 'en', true],
   ['/guide/start/quick-start/index.html', 'en', true],
+  ['/config/test/testtimeout', 'en', true],
   ['/guide//start///quick-start', 'en', true],
   ['/GUIDE/Start/QUICK-start', 'en', true],
   ['/guide/start/%71uick%2Dstart', 'en', true],
@@ -176,10 +177,9 @@ const ODD: readonly [path: string, lang: Lang, isPage: boolean][] = [
   [`/zh/guide/${'长'.repeat(300)}`, 'zh', false],
 ];
 
-test('odd addresses end on the page that is meant, or on that which is not found', async ({
-  page,
-  guard,
-}) => {
+test('odd addresses end on the page that is meant, or on that which is not found', {
+  tag: ['@spec-2-lookup', '@spec-5-urls'],
+}, async ({ page, guard }) => {
   test.slow();
   // A host's 404 page that its scripts turn into the page of another spelling.
   guard.allow(/hydrateRoot recoverable error/, /404 \(Not Found\)/);

@@ -11,29 +11,6 @@ test('the base is empty: the home page is /, the Chinese one /zh/', {
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test.describe('Route lookup', { tag: '@spec-2-lookup' }, () => {
-  test('decodes the URL, strips .html and /index, and shows the page', async ({ page }) => {
-    for (const path of [
-      '/guide/start/quick-start.html',
-      '/guide/start/%71uick-start',
-      '/zh/guide/start/quick%2Dstart/index.html',
-    ]) {
-      await visit(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).not.toHaveTitle(/404/);
-      await expect(page.locator('nav [aria-current="page"]')).not.toHaveCount(0);
-    }
-  });
-
-  test('an address in other case shows the page under its own address', async ({ page, guard }) => {
-    // The host answers with its 404 page, which the scripts then turn into the right one.
-    guard.allow(/hydrateRoot recoverable error/);
-    await visit(page, '/config/test/testtimeout');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/testTimeout/);
-    await expect(page).toHaveURL(/\/config\/test\/testTimeout$/);
-  });
-});
-
 test.describe('The language prefix of the default language', { tag: '@spec-2-own-prefix' }, () => {
   test('goes away, query and hash kept; /zh/guide/en/x, which has none, stays', async ({
     page,

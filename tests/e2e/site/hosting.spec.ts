@@ -1,43 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, siteTest as test } from '../../support/test.ts';
 
-test('other ways of writing an address lead to its page in one hop, query kept', {
-  tag: ['@spec-2-lookup', '@spec-5-urls'],
-}, async ({ request }) => {
-  for (const [from, to] of [
-    ['/guide/start/index.html', '/guide/start/'],
-    ['/guide/start/index', '/guide/start/'],
-    ['/guide/start', '/guide/start/'],
-    ['/guide/basic/cli.html', '/guide/basic/cli'],
-    ['/guide/basic/cli/', '/guide/basic/cli'],
-    ['/zh/index.html', '/zh/'],
-    ['/index.html', '/'],
-    // No page of its own: the first one of the folder.
-    ['/guide', '/guide/start/'],
-  ] as const) {
-    const response = await request.get(`${from}?q=1`, { maxRedirects: 0 });
-    expect([from, response.status(), response.headers().location]).toEqual([
-      from,
-      301,
-      `${to}?q=1`,
-    ]);
-  }
-});
-
-test('reading needs no account and leaves no cookie, anything but reading is refused', {
-  tag: '@spec-6-roles',
-}, async ({ request }) => {
-  const { headers } = await request
-    .get('/guide/start/')
-    .then((one) => ({ headers: one.headers() }));
-  expect(Object.keys(headers)).not.toContain('set-cookie');
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-    const response = await request.fetch('/guide/start/', { method });
-    expect(response.status(), method).toBe(405);
-    expect(response.headers().allow).toBe('GET, HEAD');
-  }
-});
-
 test('every answer has the headers that protect its reader', async ({ request }) => {
   for (const path of [
     '/',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { licenseText, packageFolder } from '../../../plugins/licenses.ts';
+import { isAllowedLicense, licenseText, packageFolder } from '../../../plugins/licenses.ts';
 import { tempFolder, writeFiles } from '../../support/folder.ts';
 
 const root = tempFolder();
@@ -44,4 +44,14 @@ test('a package without a text takes that of its repository', () => {
   expect(licenseText([part, whole]).split('Text of all')).toHaveLength(3);
   const other = packageWith('other', 'MIT', undefined, 'forge/two');
   expect(() => licenseText([other, whole])).toThrow('other 1.0.0');
+});
+
+test('of several licenses one must be allowed, of joint ones all', () => {
+  expect(isAllowedLicense('(GPL-2.0 OR MIT)')).toBe(true);
+  expect(isAllowedLicense('MIT AND GPL-2.0')).toBe(false);
+  expect(isAllowedLicense('MIT AND ISC')).toBe(true);
+  expect(isAllowedLicense('(MIT OR GPL-3.0-only) AND GPL-3.0-only')).toBe(false);
+  expect(isAllowedLicense('MIT OR GPL-3.0-only AND GPL-3.0-only')).toBe(true);
+  expect(isAllowedLicense('SEE LICENSE IN file')).toBe(false);
+  expect(isAllowedLicense('')).toBe(false);
 });

@@ -32,7 +32,7 @@ export const samplesCheck: Check = {
 /** A language that the highlighter does not load stops the build. */
 function languageFindings(file: string, { lang, line }: CodeBlock): Finding[] {
   if (LANGUAGES.includes(lang)) return [];
-  const right = didYouMean(lang, LANGUAGES) || `allowed: ${LANGUAGES.join(', ')}`;
+  const right = (lang && didYouMean(lang, LANGUAGES)) || `allowed: ${LANGUAGES.join(', ')}`;
   return [
     { file, line, message: lang ? `unknown language ${lang}` : 'code without a language', right },
   ];

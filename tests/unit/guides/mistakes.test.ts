@@ -464,7 +464,7 @@ const MISTAKES: Record<string, [fault: Fault, ...findings: string[]]> = {
   ],
   'a block of code without a language': [
     inEnglish('```\n1;\n```'),
-    'samples: docs/en/config/test/retry.mdx:8  code without a language — did you mean ts?',
+    'samples: docs/en/config/test/retry.mdx:8  code without a language — allowed: ts, tsx, js, jsx, json, jsonc, bash, css, html, svelte, vue, yaml, diff, markdown, mdx, xml, nginx, ansi, text, txt',
   ],
   'a page twice in a sidebar': [
     { [META]: '["pace", "retry", "pace"]' },

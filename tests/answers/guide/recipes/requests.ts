@@ -114,30 +114,6 @@ test('a', () => run('${name}${name === 'jsdom' && isNode24 ? ' 24' : ''}'), 20_0
         /OPEN[\s\S]*happy-dom closed fetch = 200/,
       ],
     },
-  'How do I let MSW answer a WebSocket, and is there one in Node.js 20?': {
-    heading: 'mock-a-websocket',
-    says: [
-      "`ws.link('wss://api.bookshop.example/stock').addEventListener('connection', ({ client }) => client.send('3'))`.",
-      'Node.js 20 has no `WebSocket`.',
-    ],
-    test: `import { test } from '@rstest/core';
-import { ws } from 'msw';
-import { setupServer } from 'msw/node';
-test('a', async () => {
-  if (typeof WebSocket === 'undefined') return console.log('NONE', process.version.split('.')[0]);
-  const server = setupServer(ws.link('wss://api.bookshop.example/stock').addEventListener('connection', ({ client }) => client.send('3')));
-  server.listen();
-  const socket = new WebSocket('wss://api.bookshop.example/stock');
-  console.log('GOT', await new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(data))));
-  server.close();
-});
-`,
-    command:
-      'for name in node jsdom happy-dom; do echo $name; npx rstest --testEnvironment $name; done',
-    output: [
-      /node\s[\s\S]*(NONE v20|GOT 3)[\s\S]*jsdom\s[\s\S]*GOT 3[\s\S]*happy-dom\s[\s\S]*GOT 3/,
-    ],
-  },
   'How do I test a function that calls an instance of axios.create?': {
     heading: 'mock-axios',
     says: "If it calls the instance itself, as in `client({ url })`, replace your module: `rs.mock('./client', () => ({ default: client }))`, where `client` is an `rs.fn()` from `rs.hoisted`.",
@@ -321,57 +297,5 @@ test('a', async () => {
   await expect(client.get('/a')).rejects.toThrow('sign in: no token');
 });`,
     output: ['Tests 1 passed'],
-  },
-  'How do I test a WebSocket server beside Express, and that nothing was sent?': {
-    heading: 'mock-a-websocket',
-    says: [
-      "`await once(client, 'open')`, then `const [data] = await once(client, 'message')`.",
-      'pass `new WebSocketServer({ server: createServer(app) })` and let that server listen.',
-    ],
-    test: `import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from '@rstest/core';
-import express from 'express';
-import { WebSocket, WebSocketServer } from 'ws';
-test('a', async () => {
-  const server = createServer(express());
-  const sockets = new WebSocketServer({ server });
-  sockets.on('connection', (socket) => socket.on('message', (sku) => socket.send('3 of ' + sku)));
-  server.listen(0);
-  await once(server, 'listening');
-  const client = new WebSocket('ws://localhost:' + (server.address() as any).port);
-  onTestFinished(() => { client.terminate(); sockets.close(); server.close(); });
-  await once(client, 'open');
-  client.send('B-1');
-  const [data] = await once(client, 'message');
-  expect(String(data)).toBe('3 of B-1');
-});`,
-    output: ['Tests 1 passed'],
-  },
-  'Is there an EventSource, and what does sse of MSW print without one?': {
-    heading: 'server-sent-events',
-    says: [
-      'Neither Node.js nor jsdom nor happy-dom has `EventSource`.',
-      "An event with a name is `new MessageEvent('sold', { data })`, for `addEventListener('sold', …)`.",
-      'Without a stub, `sse` fails with `the EventSource API is not supported in this environment`.',
-    ],
-    files: Object.fromEntries(
-      ['node', 'jsdom', 'happy-dom'].map((environment) => [
-        `${environment}.test.ts`,
-        `// @rstest-environment ${environment}
-import { expect, rs, test } from '@rstest/core';
-import { sse } from 'msw';
-test('a', () => {
-  expect(typeof EventSource).toBe('undefined');
-  expect(() => sse('http://shop.test/sales', () => {})).toThrow('the EventSource API is not supported in this environment');
-  const source = new EventTarget();
-  const seen = rs.fn();
-  source.addEventListener('sold', (event) => seen((event as MessageEvent).data));
-  source.dispatchEvent(new MessageEvent('sold', { data: '3' }));
-  expect(seen).toHaveBeenCalledWith('3');
-});`,
-      ]),
-    ),
-    output: ['Tests 3 passed'],
   },
 } satisfies Answers;

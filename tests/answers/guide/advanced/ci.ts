@@ -232,4 +232,16 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
     exitCode: 1,
     output: [/^(?:(?!expected 1)[\s\S])*CODE 1[\s\S]*expected 1 to be 2/],
   },
+  'Can shards be balanced by how long files took?': {
+    heading: 'split-the-run-over-machines',
+    says: 'or name the files of each machine, `npx rstest src/price.test.ts src/slug.test.ts`, by the `duration` that the `json` report gives for each test.',
+    files: Object.fromEntries(
+      ['price', 'slug', 'cart'].map((name) => [
+        `src/${name}.test.ts`,
+        "import { test } from '@rstest/core'; test('a', () => {});",
+      ]),
+    ),
+    command: 'npx rstest src/price.test.ts src/slug.test.ts; npx rstest --reporter=json src/cart',
+    output: [/Test Files 2 passed[\s\S]*"testPath": "src\/cart\.test\.ts",[\s\S]*"duration": \d/],
+  },
 } satisfies Answers;

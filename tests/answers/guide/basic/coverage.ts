@@ -623,4 +623,13 @@ test('a', () => { expect(new Shop(new Rates(), 'x').name).toBe('x'); });`,
     command: 'npx rstest && npx rstest --coverage.provider=v8',
     output: ['a.ts | 100 | 50 | 100 | 100 | 0', 'a.ts | 100 | 100 | 100 | 100 |'],
   },
+  'How does GitLab read the coverage percentage, with which regular expression?': {
+    heading: 'send-coverage-to-codecov-sonarqube-or-gitlab',
+    says: "GitLab's badge, which reads the log · `text-summary` · none: `coverage: '/Lines\\s*:\\s*([\\d.]+)%/'` in the job",
+    files: { 'price.ts': 'export const price = () => 1;\n' },
+    test: "import { test } from '@rstest/core'; import { price } from './price'; test('a', () => { price(); });",
+    command:
+      'CI=true npx rstest --coverage.provider=v8 --coverage.reporters=text-summary | grep -oP "Lines\\s*:\\s*([\\d.]+)%"',
+    output: ['Lines        : 100%'],
+  },
 } satisfies Answers;

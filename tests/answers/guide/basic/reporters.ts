@@ -199,7 +199,7 @@ test('removes a book', () => { throw new Error('empty'); });
     heading: 'write-a-report-to-a-file',
     says: [
       'if anything was logged, `consoleLogs`',
-      'It holds no logs: take `consoleLogs` of the JSON report.',
+      'It holds no logs, for which take `consoleLogs` of the JSON report, and no attachments.',
     ],
     files: {
       'rstest.config.ts':
@@ -249,5 +249,16 @@ test('removes a book', () => { throw new Error('empty'); });
     command:
       'npx rstest > /dev/null; grep -cE "numTotalTests|assertionResults" r.json; grep -c fullName r.json',
     output: [/^0\n[1-9]$/m],
+  },
+  'GitLab shows no file names: how do I get the attribute file into the JUnit report?': {
+    heading: 'write-a-report-to-a-file',
+    says: 'add it afterwards: `sed -i -E \'s/classname="([^"]*)"/& file="\\1"/\' reports/junit.xml`.',
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [['junit', { outputPath: 'reports/junit.xml' }]] };",
+    },
+    test: "import { test } from '@rstest/core'; test('adds', () => {});",
+    command: `npx rstest; sed -i -E 's/classname="([^"]*)"/& file="\\1"/' reports/junit.xml; cat reports/junit.xml`,
+    output: ['<testcase name="adds" classname="a.test.ts" file="a.test.ts" time="'],
   },
 } satisfies Answers;

@@ -174,4 +174,32 @@ export default {
     output: [/\n\.\/coverage\/lcov\.info\nSF:packages\/a\/src\/x\.ts\n[\s\S]*\nSF:src\/x\.ts/],
     absent: ['packages/a/coverage/lcov.info'],
   },
+  'How do I add up the coverage of packages that run separately, without nyc?': {
+    heading: 'coverage-for-each-package',
+    says: [
+      'let each run with `--coverage --reporter=blob`, copy `packages/a/.rstest-reports/blob.json` to `.rstest-reports/blob-1-2.json` of the root, the next to `blob-2-2.json`, and run `npx rstest merge-reports --coverage` there.',
+      "The root config then has no `projects`, and `include: ['packages/*/src/**']`, without which code of Rstest is listed, too.",
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { coverage: { provider: 'v8', reporters: ['text'], include: process.env.ALL ? undefined : ['packages/*/src/**'] } };",
+      ...Object.fromEntries(
+        ['a', 'b'].flatMap((name) => [
+          [
+            `packages/${name}/rstest.config.ts`,
+            "export default { coverage: { provider: 'v8', reporters: ['json'] } };",
+          ],
+          [`packages/${name}/src/${name}.ts`, 'export const one = () => 1;\n'],
+          [
+            `packages/${name}/${name}.test.ts`,
+            `import { test } from '@rstest/core'; import { one } from './src/${name}'; test('a', () => { one(); });`,
+          ],
+        ]),
+      ),
+    },
+    command:
+      'mkdir .rstest-reports; n=0; for p in a b; do n=$((n+1)); (cd packages/$p && npx rstest --coverage --reporter=blob > /dev/null); cp packages/$p/.rstest-reports/blob.json .rstest-reports/blob-$n-2.json; done; cp -r .rstest-reports kept; npx rstest merge-reports --coverage; echo THEN; ALL=1 npx rstest merge-reports kept --coverage',
+    output: [/All files +\| +100 [\s\S]* a\/src [\s\S]* b\/src [\s\S]*THEN[\s\S]*rstest-temp/],
+    absent: [/rstest-temp[\s\S]*THEN/],
+  },
 } satisfies Answers;

@@ -73,4 +73,16 @@ beforeEach(function (this: unknown) { console.log('HOOK', this); });
 test('x', function (this: unknown) { console.log('TEST', this); });`,
     output: ['HOOK undefined', 'TEST undefined'],
   },
+  'What replaces calledWith of Sinon, which ignores further arguments?': {
+    heading: 'names',
+    says: "`sinon.assert.calledWith(send, 'Ann')`, which ignores further arguments · `expect(send.mock.calls).toContainEqual(['Ann', expect.anything()])`, because `toHaveBeenCalledWith` compares all arguments",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('x', () => {
+  const send = rs.fn();
+  send('Ann', 'Thank you');
+  expect(send).not.toHaveBeenCalledWith('Ann');
+  expect(send.mock.calls).toContainEqual(['Ann', expect.anything()]);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

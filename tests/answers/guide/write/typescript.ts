@@ -56,6 +56,38 @@ test('a', () => console.log('SUM', one + two, Cart.name));`,
     },
     output: ['SUM 3', 'ARGUMENTS 2'],
   },
+  'How do I give a mock only some properties of its result, nested ones too, and what does partial do?':
+    {
+      heading: 'type-your-mocks',
+      says: [
+        '`mockResolvedValue` fails with TS2345, TS2739 or TS2741 for a part of it, also with `rs.mocked(load, { partial: true })`.',
+        "`rs.mocked(load).mockResolvedValue(part<Order>({ buyer: { name: 'Ada' } }))` compiles, `nam` in place of `name` doesn't (TS2561).",
+        "which `rs.mocked({ id: 'o-1' }, { partial: true })` doesn't.",
+      ],
+      files: {
+        'tsconfig.json':
+          '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "skipLibCheck": true, "types": [] }, "files": ["a.test.ts"] }',
+        'a.test.ts': `import { rs } from '@rstest/core';
+interface Order { id: string; lines: { sku: string }[]; buyer: { name: string; mail: string } }
+declare function load(id: string): Promise<Order>;
+type Part<T> = T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
+const part = <T>(value: Part<T>) => value as T;
+rs.mocked(load).mockResolvedValue(part<Order>({ buyer: { name: 'Ada' }, lines: [{}] }));
+const order: Order = part<Order>({ id: 'o-1' });
+// wrong from here
+rs.mocked(load).mockResolvedValue({ id: order.id });
+rs.mocked(load, { partial: true }).mockResolvedValue({ id: 'o-1' });
+rs.mocked(load).mockResolvedValue({ id: 'o-1', lines: [], buyer: { name: 'Ada' } });
+rs.mocked(load).mockResolvedValue(part<Order>({ buyer: { nam: 'Ada' } }));
+export const other: Order = rs.mocked({ id: 'o-1' }, { partial: true });
+`,
+      },
+      command: 'npx tsc -p .',
+      exitCode: 2,
+      output: [
+        /^a\.test\.ts\(9[^\n]*TS2345[\s\S]*\na\.test\.ts\(10[^\n]*TS2345[\s\S]*\na\.test\.ts\(11[^\n]*TS2741[\s\S]*\na\.test\.ts\(12[^\n]*TS2561[\s\S]*\na\.test\.ts\(13/,
+      ],
+    },
   'How does TypeScript know after an assertion that an element is there?': {
     heading: 'common-mistakes',
     says: "`'button' is possibly 'null'` (TS18047) after `expect(button).not.toBeNull()` · `expect` doesn't narrow types · `import { assert } from '@rstest/core'`, then `assert(button)`",

@@ -40,4 +40,44 @@ test('x', () => { const button = document.body.appendChild(document.createElemen
     output: ['written red', 'written rgb(255, 0, 0)'],
     absent: ['rgb(1, 2, 3)'],
   },
+  'toBeVisible and toHaveStyle do not see a stylesheet or a CSS module: how do I apply it?': {
+    heading: 'apply-a-stylesheet',
+    says: [
+      '`toBeVisible` and `toHaveStyle` of jest-dom know it then',
+      "`?inline` has the names as you wrote them, so it fits only with `localIdentName: '[local]'`",
+      "In Vue, `$style.sale` of a `<style module>` follows that setting, too; its rules aren't applied either.",
+    ],
+    files: {
+      'rstest.config.mjs': `import { pluginVue } from '@rsbuild/plugin-vue';
+const local = { cssModules: { localIdentName: '[local]' } };
+export default { projects: ['happy-dom', 'jsdom'].flatMap((testEnvironment) => [{ name: testEnvironment, testEnvironment, plugins: [pluginVue()], output: local }, { name: testEnvironment + '-hashed', testEnvironment, plugins: [pluginVue()] }]) };`,
+      'menu.css': '.menu { display: none; } .big { font-size: 20px; }',
+      'menu.module.css': '.off { display: none; }',
+      'Sale.vue':
+        '<template><p :class="$style.sale">x</p></template><style module>.sale { display: none; }</style>',
+      'a.test.ts': `import { expect as base, test } from '@rstest/core';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { mount } from '@vue/test-utils';
+import css from './menu.css?inline';
+import styles from './menu.module.css';
+import text from './menu.module.css?inline';
+import Sale from './Sale.vue';
+base.extend(matchers);
+const expect = base as any;
+const local = styles.off === 'off';
+const show = (html: string) => { document.body.innerHTML = html; return document.body.firstElementChild; };
+test('a', () => {
+  expect(show('<p class="menu">x</p>')).toBeVisible();
+  document.head.innerHTML = '<style>' + css + text + '</style>';
+  expect(show('<p class="menu">x</p>')).not.toBeVisible();
+  expect(show('<p class="big">x</p>')).toHaveStyle({ fontSize: '20px' });
+  expect(getComputedStyle(show('<p class="' + styles.off + '">x</p>') as Element).display).toBe(local ? 'none' : 'block');
+  const sale = mount(Sale, { attachTo: document.body }).element;
+  if (local) expect(sale.className).toBe('sale');
+  else expect(sale.className).toMatch(/sale./);
+  expect(sale).toBeVisible();
+});`,
+    },
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

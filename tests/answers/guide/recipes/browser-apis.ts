@@ -558,7 +558,7 @@ export async function run(where: string) {
     {
       heading: 'dialogs-files-and-other-gaps',
       says: [
-        "`canvas.getContext('2d')` · `null` · `null`, and prints `Not implemented`, as `toDataURL()` and `toBlob()` do",
+        "`canvas.getContext('2d')` · `null`; `toBlob()` gives an empty picture · `null`, and prints `Not implemented`, as `toDataURL()` and `toBlob()` do",
         "It doesn't follow later changes: call it again",
         '`load()` and `pause()` print it as well',
       ],
@@ -757,5 +757,130 @@ export async function run(where: string) {
       'SEEN happy-dom change1 submit by hand submit cancel1 change0',
       'SEEN jsdom change1 by hand submit cancel1 change0',
     ],
+  },
+  'How do I receive a message of a frame, what are origin and source, and does toBlob call back?': {
+    heading: 'loading-media-and-focus',
+    says: [
+      "`window.postMessage(data, '*')` · calls the listener later, so wait for it; `origin` is that of the page · the same, but `origin` is empty and `source` is `null`",
+      "`rs.spyOn(frame.contentWindow, 'postMessage')`",
+      'as `toDataURL()` and `toBlob()` do, whose callback never runs',
+      'a class of yours whose `postMessage` calls `this.onmessage({ data })`',
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  const happy = where === 'happy-dom';
+  const seen: unknown[] = [];
+  window.addEventListener('message', ({ data, origin, source }) => seen.push([data, origin, source]));
+  window.postMessage('a', '*');
+  expect(seen).toEqual([]);
+  await expect.poll(() => seen.length).toBe(1);
+  expect((seen[0] as unknown[]).slice(0, 2)).toEqual(['a', happy ? 'http://localhost:3000' : '']);
+  if (!happy) expect((seen[0] as unknown[])[2]).toBe(null);
+  document.body.innerHTML = '<iframe></iframe>';
+  const frame = document.querySelector('iframe')?.contentWindow as Window;
+  window.dispatchEvent(new MessageEvent('message', { data: 'b', origin: 'https://pay.example', source: frame }));
+  expect((seen[1] as unknown[])[1]).toBe('https://pay.example');
+  expect((seen[1] as unknown[])[2] === frame).toBe(true);
+  const post = rs.spyOn(frame, 'postMessage').mockReturnValue();
+  frame.postMessage('c', '*');
+  expect(post).toHaveBeenCalledWith('c', '*');
+  const blob = rs.fn();
+  document.createElement('canvas').toBlob(blob);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(blob.mock.calls.map(([given]) => given.size)).toEqual(happy ? [0] : []);
+  rs.stubGlobal('Worker', class {
+    onmessage?: (event: { data: number }) => void;
+    postMessage(data: number) { this.onmessage?.({ data: data * 2 }); }
+  });
+  const worker = new Worker('x.js');
+  worker.onmessage = ({ data }) => seen.push(data);
+  worker.postMessage(2);
+  expect(seen.at(-1)).toBe(4);
+}`),
+    output: ['Tests 2 passed'],
+  },
+  'Why is a cookie missing after it was set, and is document.cookie sent by fetch?': {
+    heading: 'scrolling-size-forms-and-cookies',
+    says: [
+      "stored, one by one; not with another `domain` or a `path` that the page isn't in.",
+      "`fetch` sends it with `credentials: 'include'` · the same, but `fetch` never sends it: `XMLHttpRequest` does",
+      'hides the real one: `delete document.cookie` puts it back',
+    ],
+    files: inBoth(`import { createServer } from 'node:http';
+import { expect } from '@rstest/core';
+export async function run(where: string) {
+  document.cookie = 'a=1;b=2';
+  document.cookie = 'c=3';
+  document.cookie = 'd=4; domain=shop.example';
+  document.cookie = 'e=5; path=/cart';
+  expect(document.cookie).toBe('a=1; c=3');
+  Object.defineProperty(document, 'cookie', { configurable: true, value: 'x=1' });
+  expect(document.cookie).toBe('x=1');
+  delete (document as any).cookie;
+  expect(document.cookie).toBe('a=1; c=3');
+  const seen: unknown[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') seen.push(request.headers.cookie);
+    response.setHeader('access-control-allow-origin', 'http://localhost:3000');
+    response.setHeader('access-control-allow-credentials', 'true');
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as { port: number };
+  await fetch('http://localhost:' + port, { credentials: 'include' });
+  if (where === 'jsdom') {
+    await new Promise((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', 'http://localhost:' + port);
+      request.withCredentials = true;
+      request.onloadend = resolve;
+      request.send();
+    });
+  }
+  expect(seen).toEqual(where === 'jsdom' ? [undefined, 'a=1; c=3'] : ['a=1; c=3']);
+  server.close();
+}`),
+    output: ['Tests 2 passed'],
+  },
+  'Which events leave a shadow root, and why has connectedCallback no children in happy-dom?': {
+    heading: 'missing-functions',
+    says: [
+      'those of the element itself with `bubbles: true`, those from inside its shadow root with `composed: true` as well',
+      'With React 19, `<cart-button onsold={…}>` listens to `sold`.',
+      'In happy-dom, `connectedCallback` runs before the children of an element are there, when `innerHTML` has both: read them on `slotchange`.',
+    ],
+    files: inBoth(`import { act } from 'react';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, rs } from '@rstest/core';
+export async function run(where: string) {
+  const seen: unknown[] = [];
+  customElements.define('cart-button', class extends HTMLElement {
+    connectedCallback() {
+      seen.push(this.textContent, this.getAttribute('to'));
+      const root = this.attachShadow({ mode: 'open' });
+      root.innerHTML = '<slot></slot><b></b>';
+      root.querySelector('slot')?.addEventListener('slotchange', () => seen.push(this.textContent));
+    }
+  });
+  document.body.innerHTML = '<cart-button to="me">text</cart-button>';
+  await expect.poll(() => seen).toEqual([where === 'jsdom' ? 'text' : '', 'me', 'text']);
+  const host = document.querySelector('cart-button') as HTMLElement;
+  const inner = host.shadowRoot?.querySelector('b');
+  const heard: string[] = [];
+  for (const name of ['own', 'inside', 'composed']) document.addEventListener(name, () => heard.push(name));
+  host.dispatchEvent(new CustomEvent('own', { bubbles: true }));
+  inner?.dispatchEvent(new CustomEvent('inside', { bubbles: true }));
+  inner?.dispatchEvent(new CustomEvent('composed', { bubbles: true, composed: true }));
+  expect(heard).toEqual(['own', 'composed']);
+  (globalThis as any).IS_REACT_ACT_ENVIRONMENT = true;
+  const sold = rs.fn();
+  document.body.innerHTML = '<main></main>';
+  const main = document.querySelector('main') as HTMLElement;
+  await act(async () => createRoot(main).render(createElement('cart-button', { onsold: (event: CustomEvent) => sold(event.detail) })));
+  main.firstChild?.dispatchEvent(new CustomEvent('sold', { detail: 2 }));
+  expect(sold).toHaveBeenCalledWith(2);
+}`),
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

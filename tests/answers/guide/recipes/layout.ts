@@ -81,4 +81,26 @@ export function run(where: string) {
 }`),
     output: ['happy-dom true 10', 'jsdom true 10'],
   },
+  'How do I give an element a scrollHeight, and why is it Cannot redefine property?': {
+    heading: 'sizes',
+    says: [
+      '`scrollHeight` and `clientHeight` are getters, too.',
+      'without `configurable`, the next call fails with `Cannot redefine property`',
+    ],
+    files: inBoth(`import { expect, rs } from '@rstest/core';
+export function run() {
+  for (const name of ['scrollHeight', 'clientHeight'] as const) {
+    using spy = rs.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(300);
+    expect(document.body[name]).toBe(300);
+    expect(spy).toHaveBeenCalled();
+  }
+  const list = document.createElement('ul');
+  const set = (value: number, configurable: boolean) => Object.defineProperty(list, 'scrollHeight', { configurable, value });
+  set(300, true);
+  set(400, false);
+  expect(list.scrollHeight).toBe(400);
+  expect(() => set(500, false)).toThrow('Cannot redefine property');
+}`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -298,4 +298,41 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why are headers of a Headers object missing, and why does redirect() of React Router fail in happy-dom?':
+    {
+      heading: 'requests-in-a-simulated-browser',
+      says: "headers are missing, and `response.headers.get('location')` is `null` · `fetch`, `Request` and `Response` in happy-dom with a `Headers` object, which `redirect()` of React Router passes, too",
+      files: {
+        'jsdom.test.ts': `// @rstest-environment jsdom
+import { expect, test } from '@rstest/core';
+test('a', () => expect(new Response('', { headers: new Headers({ a: '1' }) }).headers.get('a')).toBe('1'));`,
+        'a.test.ts': `// @rstest-environment happy-dom
+import { createServer } from 'node:http';
+import { redirect } from 'react-router';
+import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const seen: unknown[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') seen.push(request.headers['x-a']);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    response.end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  const url = 'http://127.0.0.1:' + port + '/';
+  const headers = () => new Headers({ 'x-a': '1' });
+  await fetch(url, { headers: headers() });
+  await fetch(new Request(url, { headers: headers() }));
+  await fetch(url, { headers: { 'x-a': '2' } });
+  expect(redirect('/login').headers.get('location')).toBe(null);
+  globalThis.Headers = new Response().headers.constructor as typeof Headers;
+  await fetch(url, { headers: headers() });
+  expect(seen).toEqual([undefined, undefined, '2', '1']);
+  expect(redirect('/login').headers.get('location')).toBe('/login');
+  server.close();
+});`,
+      },
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -200,7 +200,7 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
   },
   'What counts as visible?': {
     heading: assert,
-    says: 'A height of 0 and `aria-hidden` count as visible',
+    says: 'A height of 0, `aria-hidden` and texts for screen readers alone (`clip`) count as visible',
     files: inBoth(`test('a', () => {
   html('<p style="display: none">1</p><div style="visibility: hidden"><p>2</p></div><p style="opacity: 0">3</p><p hidden>4</p><details><summary>s</summary><p>5</p></details><p style="height: 0; overflow: hidden">6</p><p aria-hidden="true">7</p>');
   for (const text of ['1', '2', '3', '4', '5']) ok(screen.getByText(text)).not.toBeVisible();
@@ -530,4 +530,32 @@ test('a', () => {
     ),
     output: ['Tests 2 passed'],
   },
+  'How do I find a field by its error, a div by its label, and a dialog that I can see in the DOM?':
+    {
+      heading: find,
+      says: [
+        'by `aria-describedby`',
+        'a `<label for>` names only fields',
+        'A `<dialog>` without `open` is hidden, too.',
+        'What is behind an `aria-modal` is found all the same: look `within` the dialog.',
+        'texts for screen readers alone (`clip`) count as visible',
+        "As an attribute, `disabled` is `''`: `toHaveAttribute('disabled', 'true')` fails",
+      ],
+      files: inBoth(`test('a', async () => {
+  html('<input aria-describedby="e"><p id="e">Too short</p><label for="d">Data</label><div id="d">no</div><b id="l">Sales</b><div aria-labelledby="l">a</div><div aria-label="Stock">b</div>');
+  ok(screen.getByRole('textbox', { description: 'Too short' })).toHaveAccessibleDescription('Too short');
+  expect([field('Sales').textContent, field('Stock').textContent]).toEqual(['a', 'b']);
+  expect(await reason(() => field('Data'))).toContain('is non-labellable');
+  html('<dialog>closed</dialog><dialog open>open</dialog><button>Go</button><div role="dialog" aria-modal="true"><button disabled>Go</button></div>');
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Go' })).toHaveLength(2);
+  const inside = within(document.querySelector('[aria-modal]') as HTMLElement).getByRole('button');
+  ok(inside).toHaveAttribute('disabled', '');
+  ok(inside).not.toHaveAttribute('disabled', 'true');
+  html('<style>.sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0); }</style><p class="sr">x</p>');
+  ok(screen.getByText('x')).toBeVisible();
+});`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -93,7 +93,7 @@ test('a', () => { expect(render(<Page />).container.textContent).toBe('real titl
         "`React.lazy` and `Suspense` · the fallback is there first, so `await screen.findByText('Sales')`",
         'with its provider if it has one, or `unmount()`, which runs the cleanup of effects',
         "a portal or dialog · `screen`, which searches `document.body`; `container` doesn't hold it",
-        'an effect in `StrictMode` · it runs twice, as in development',
+        'Effects run, are cleaned up and run again, as in development',
         '`render(await Page())`. `render(<Page />)` stays empty and prints `is an async Client Component`',
       ],
       elsewhere: {
@@ -437,5 +437,95 @@ test('a', () => {
 });`,
     },
     output: ['COUNTS 5 0 7'],
+  },
+  'How do I check the props of a mocked child, also of several instances?': {
+    heading: 'replace-a-child-component',
+    says: [
+      'To check what the child was given, let it be a mock',
+      "`expect(Chart).toHaveBeenCalledWith({ sku: 'B-1' }, undefined)`",
+      '`Chart.mock.calls.map(([props]) => props)`',
+    ],
+    files: {
+      ...config,
+      'Chart.tsx': 'export default ({ sku }: { sku: string }) => <p>{sku}</p>;',
+      'Page.tsx':
+        'import Chart from \'./Chart\'; export const Page = () => <><Chart sku="B-1" /><Chart sku="B-2" /></>;',
+      'a.test.tsx': `import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/react';
+import { Page } from './Page';
+const Chart = rs.hoisted(() => rs.fn((_props: { sku: string }, _ref?: unknown) => null));
+rs.mock('./Chart', () => ({ default: Chart }));
+test('a', () => {
+  render(<Page />);
+  expect(Chart).toHaveBeenCalledWith({ sku: 'B-1' }, undefined);
+  expect(Chart.mock.calls.map(([props]) => props)).toEqual([{ sku: 'B-1' }, { sku: 'B-2' }]);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom',
+    output: ['Tests 1 passed'],
+  },
+  'How do I test StrictMode, state of a class, useActionState, useOptimistic and useTransition?': {
+    heading: 'common-cases',
+    says: [
+      'Effects run, are cleaned up and run again, as in development',
+      '`act(() => ref.current.setState({ count: 8 }))`',
+      'assert what is shown meanwhile, then `await act(async () => resolve())`',
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `import { afterEach, expect, rs, test } from '@rstest/core';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, createRef, StrictMode, startTransition, useActionState, useEffect, useOptimistic, useState, useTransition } from 'react';
+import { useFormStatus } from 'react-dom';
+afterEach(() => { cleanup(); });
+const user = userEvent.setup();
+const shown = () => screen.getByRole('button').textContent;
+test('strict', () => {
+  const seen: string[] = [];
+  const Page = () => { useEffect(() => { seen.push('run'); return () => { seen.push('clean'); }; }, []); return null; };
+  render(<Page />, { wrapper: StrictMode });
+  expect(seen.splice(0)).toEqual(['run', 'clean', 'run']);
+  cleanup();
+  seen.length = 0;
+  configure({ reactStrictMode: true });
+  render(<Page />);
+  configure({ reactStrictMode: false });
+  expect(seen).toEqual(['run', 'clean', 'run']);
+});
+test('class', async () => {
+  class Count extends Component { state = { count: 0 }; render() { return <button onClick={() => this.setState({ count: this.state.count + 1 })}>{this.state.count}</button>; } }
+  const ref = createRef<Count>();
+  render(<Count ref={ref} />);
+  await user.click(screen.getByRole('button'));
+  expect(shown()).toBe('1');
+  act(() => ref.current?.setState({ count: 8 }));
+  expect(shown()).toBe('8');
+});
+let resolve = () => {};
+const wait = () => new Promise<void>((done) => { resolve = done; });
+async function pass(element: React.ReactElement, meanwhile: string, after: string) {
+  render(element);
+  await user.click(screen.getByRole('button'));
+  expect(shown()).toBe(meanwhile);
+  await act(async () => resolve());
+  expect(shown()).toBe(after);
+}
+test('useOptimistic', () => {
+  function Likes() { const [likes, set] = useState(1); const [now, add] = useOptimistic(likes, (n: number) => n + 1); return <button onClick={() => startTransition(async () => { add(1); await wait(); set(9); })}>{now}</button>; }
+  return pass(<Likes />, '2', '9');
+});
+test('useTransition', () => {
+  function Tab() { const [pending, start] = useTransition(); const [tab, set] = useState('old'); return <button onClick={() => start(async () => { await wait(); set('new'); })}>{pending ? 'pending' : tab}</button>; }
+  return pass(<Tab />, 'pending', 'new');
+});
+test('useActionState, useFormStatus', () => {
+  const Send = ({ done }: { done: string }) => { const { pending } = useFormStatus(); return <button>{pending ? 'Saving' : done}</button>; };
+  function Form() { const [done, run] = useActionState(async () => { await wait(); return 'Saved'; }, 'Save'); return <form action={run}><Send done={done} /></form>; }
+  return pass(<Form />, 'Saving', 'Saved');
+});`,
+    },
+    command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
+    output: [/Tests 5 passed[\s\S]*Tests 5 passed/],
   },
 } satisfies Answers;

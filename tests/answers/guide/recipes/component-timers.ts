@@ -26,4 +26,27 @@ test('jest', async () => {
     exitCode: 1,
     output: ['✓ there', '✗ absent', '✗ click', 'GAVE UP', '✓ jest', 'test timed out in 500ms'],
   },
+  'What becomes of a timer, such as a debounced callback, that is left when the file ends?': {
+    heading: 'test-a-debounced-hook',
+    says: 'with its file, the simulated browser ends its timers, so the callback never runs',
+    files: Object.fromEntries(
+      ['happy-dom', 'jsdom'].flatMap((name) => [
+        [
+          `${name}.test.ts`,
+          `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+test('a', () => { setTimeout(() => console.log('RAN', window.scrollX), 50); });`,
+        ],
+        [
+          `${name}-later.test.ts`,
+          `// @rstest-environment ${name}
+import { test } from '@rstest/core';
+test('a', async () => { await new Promise((resolve) => setTimeout(resolve, 300)); });`,
+        ],
+      ]),
+    ),
+    command: 'npx rstest --pool.maxWorkers=1 && npx rstest --pool.maxWorkers=1 --isolate=false',
+    output: [/Tests 4 passed[\s\S]*Tests 4 passed/],
+    absent: ['RAN'],
+  },
 } satisfies Answers;

@@ -1,4 +1,4 @@
-import { type Answers, withHooks } from '../../../support/answers.ts';
+import { type Answers, shortSamplesOf, withHooks } from '../../../support/answers.ts';
 
 const config = {
   'rstest.config.mjs':
@@ -306,6 +306,116 @@ test.each([true, false])('%s', async (reads) => {
   fireEvent.change(container.querySelector('input')!, { target: { value: 'b' } });
   fireEvent.submit(container.querySelector('form')!);
   await waitFor(() => expect(onSend).toHaveBeenCalledWith(reads));
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
+  'How do I test loaders, actions, fetchers and redirects of React Router, and why do they fail in jsdom or happy-dom?':
+    {
+      heading: 'render-with-a-router',
+      says: [
+        'Loaders, actions and `useFetcher` run as in the app',
+        '`HydrateFallback: () => null` on the route keeps React Router from warning about it.',
+        'Alone, a loader is a function',
+        '`<Form>` and `fetcher.submit` fail with `to be an instance of URLSearchParams` · jsdom',
+        '`redirect()` fails with `must have a Location header` · happy-dom',
+      ],
+      files: {
+        ...config,
+        ...Object.fromEntries(
+          ['happy-dom', 'jsdom'].map((name) => [
+            `${name}.test.tsx`,
+            `// @rstest-environment ${name}
+import { URLSearchParams } from 'node:url';
+${imports}import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Form, redirect, RouterProvider, useActionData, useFetcher, useLoaderData } from 'react-router';
+const happy = '${name}' === 'happy-dom';
+const user = userEvent.setup();
+const show = (routes: any[]) => { document.body.replaceChildren(); const router = createMemoryRouter(routes); render(<RouterProvider router={router} />); return router; };
+const answer = async ({ request }: { request: Request }) => ({ title: (await request.formData()).get('title') });
+const sent = () => show([{ path: '/', action: answer, Component: () => { const data: any = useActionData(); return <Form method="post"><input type="hidden" name="title" value="Emma" /><button>Send</button><p>{data?.title}</p></Form>; } }]);
+const fetched = () => show([{ path: '/', action: answer, Component: () => { const { data, submit } = useFetcher<any>(); return <><button onClick={() => submit({ title: 'Emma' }, { method: 'post' })}>Send</button><p>{data?.title}</p></>; } }]);
+const moved = () => show([{ path: '/', loader: () => redirect('/login'), HydrateFallback: () => null }, { path: '/login', Component: () => <p>Login</p> }]);
+const found = (text: string) => screen.findByText(text, {}, { timeout: 300 }).then(() => true, () => false);
+async function results() {
+  const all: boolean[] = [];
+  for (const page of [sent, fetched]) { page(); await user.click(await screen.findByText('Send')); all.push(await found('Emma')); }
+  moved();
+  return [...all, await found('Login')];
+}
+test('a', async () => {
+  const error = rs.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = rs.spyOn(console, 'warn').mockImplementation(() => {});
+  const loader = ({ request, params }: any) => ({ sort: new URL(request.url).searchParams.get('sort') ?? 'title', ...params });
+  expect(loader({ request: new Request('http://localhost/books?sort=price'), params: {} })).toEqual({ sort: 'price' });
+  const route = { path: '/', loader, Component: () => <h1>{(useLoaderData() as any).sort}</h1> };
+  show([{ ...route, HydrateFallback: () => null }]);
+  await screen.findByText('title');
+  expect(warn).not.toHaveBeenCalled();
+  show([route]);
+  await screen.findByText('title');
+  expect(warn.mock.calls.join()).toContain('HydrateFallback');
+  expect(await results()).toEqual(happy ? [true, true, false] : [false, false, true]);
+  expect(error.mock.calls.join()).toContain(happy ? 'must have a Location header' : 'to be an instance of URLSearchParams');
+  if (happy) globalThis.Headers = new Response().headers.constructor as typeof Headers;
+  else rs.stubGlobal('URLSearchParams', URLSearchParams);
+  expect(await results()).toEqual([true, true, true]);
+});`,
+          ]),
+        ),
+      },
+      exitCode: 1,
+      output: ['Tests 2 passed'],
+    },
+  'How do I reset all Zustand stores without naming them?': {
+    heading: 'zustand',
+    says: 'To put back every store without naming it, replace `create` in a setup file',
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.js'] };",
+      'setup.js': shortSamplesOf('guide/recipes/react-libraries').replace(
+        /^[\s\S]*?(?=import \{ afterEach)/,
+        '',
+      ),
+      'stores.ts': `import { create } from 'zustand';
+export const one = create(() => ({ n: 0 }));
+export const two = create<{ n: number }>()(() => ({ n: 0 }));`,
+      'a.test.ts': `import { expect, test } from '@rstest/core';
+import { one, two } from './stores';
+test('a', () => { one.setState({ n: 1 }); two.setState({ n: 2 }); });
+test('b', () => { expect([one.getState().n, two.getState().n]).toEqual([0, 0]); });`,
+    },
+    output: ['Tests 2 passed'],
+  },
+  'Does blur validate a field of React Hook Form, and when do isValid and reset() show?': {
+    heading: 'react-hook-form',
+    says: [
+      '`isValid` and `reset()` show later, too.',
+      "With `mode: 'onBlur'`, leave the field with `user.tab()`; a component with `useFormContext` needs a `FormProvider` around it.",
+    ],
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+const Field = () => { const { register, formState } = useFormContext<{ a: string }>(); return <><input {...register('a', { required: 'Why?' })} />{formState.errors.a && <p role="alert">{formState.errors.a.message}</p>}</>; };
+const Form = ({ mode }: { mode: 'onBlur' | 'onChange' }) => { const form = useForm({ mode, defaultValues: { a: '' } }); return <FormProvider {...form}><form onSubmit={form.handleSubmit(() => form.reset())}><Field /><button disabled={!form.formState.isValid}>Go</button></form></FormProvider>; };
+const user = userEvent.setup();
+test('blur', async () => {
+  const { unmount } = render(<Form mode="onBlur" />);
+  await user.click(screen.getByRole('textbox'));
+  await user.tab();
+  await screen.findByText('Why?');
+  unmount();
+});
+test('reset', async () => {
+  render(<Form mode="onChange" />);
+  const field = screen.getByRole('textbox') as HTMLInputElement;
+  const button = screen.getByRole('button') as HTMLButtonElement;
+  expect(button.disabled).toBe(true);
+  await user.type(field, 'x');
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+  await waitFor(() => expect(field.value).toBe(''));
 });`,
     },
     output: ['Tests 2 passed'],

@@ -228,4 +228,129 @@ test('a', async () => {
     },
     output: ['Tests 1 passed'],
   },
+  'Svelte: how do I test events, snippets, bind, exported functions and transitions?': {
+    heading: 'svelte',
+    says: [
+      'with `createEventDispatcher`, `render(Cart, { props: {}, events: { add } })`, whose event has `detail`. `component.$on` is gone',
+      'render the parent, and click in the child',
+      "A `<slot>` doesn't show them: write a component for the test that fills it",
+      'or an object made with `$state`',
+      '`render(Cart).component.total()`',
+      'In jsdom, it fails with `element.animate is not a function`: use happy-dom',
+    ],
+    files: {
+      'rstest.config.mjs':
+        "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], include: ['*.test.svelte.ts'] };",
+      'Cart.svelte': `<script>
+  import { fade } from 'svelte/transition';
+  let { onadd, children, row, value = $bindable('a'), open = false } = $props();
+  let done = $state('no');
+  export function total() { return 7; }
+</script>
+<button onclick={() => { onadd?.(2); value = 'b'; }}>{value}</button><div>{@render children?.()}</div>
+{#if row}<p>{@render row('Emma')}</p>{/if}
+{#if open}<i transition:fade={{ duration: 20 }} onintroend={() => { done = 'in'; }}>box</i>{/if}<output>{done}</output>`,
+      'Old.svelte': `<script>
+  import { createEventDispatcher } from 'svelte';
+  const dispatch = createEventDispatcher();
+</script>
+<button on:click={() => dispatch('add', 3)}>add</button><slot>none</slot>`,
+      'Parent.svelte': `<script>
+  import Cart from './Cart.svelte';
+  import Old from './Old.svelte';
+  let sum = $state(0);
+</script>
+<Cart onadd={(n) => { sum += n; }} /><Old on:add={(event) => { sum += event.detail; }}>filled</Old><em>{sum}</em>`,
+      ...Object.fromEntries(
+        ['happy-dom', 'jsdom'].map((name) => [
+          `${name}.test.svelte.ts`,
+          `// @rstest-environment ${name}
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { createRawSnippet } from 'svelte';
+import Cart from './Cart.svelte';
+import Old from './Old.svelte';
+import Parent from './Parent.svelte';
+afterEach(() => { cleanup(); });
+const user = userEvent.setup();
+const click = () => user.click(screen.getByRole('button'));
+const text = () => document.body.textContent;
+test('events', async () => {
+  const onadd = rs.fn();
+  render(Cart, { onadd });
+  await click();
+  expect(onadd).toHaveBeenCalledWith(2);
+  cleanup();
+  const add = rs.fn();
+  const { component } = render(Old as any, { props: {}, events: { add } } as any);
+  await click();
+  expect(add.mock.calls[0]?.[0].detail).toBe(3);
+  expect((component as any).$on).toBe(undefined);
+  cleanup();
+  render(Parent);
+  for (const button of screen.getAllByRole('button')) await user.click(button);
+  expect(document.querySelector('em')?.textContent).toBe('5');
+  expect(text()).toContain('filled');
+});
+test('snippets', () => {
+  const children = createRawSnippet(() => ({ render: () => '<b>New</b>' }));
+  render(Cart, { children, row: createRawSnippet((book: () => string) => ({ render: () => '<u>' + book() + '</u>' })) } as any);
+  expect(text()).toContain('New');
+  expect(text()).toContain('Emma');
+  cleanup();
+  render(Old as any, { children } as any);
+  expect(text()).toContain('none');
+});
+test('bind', async () => {
+  let value = 'x';
+  render(Cart, { get value() { return value; }, set value(now) { value = now; } } as any);
+  await click();
+  expect(value).toBe('b');
+  cleanup();
+  const props = $state({ value: 'x' });
+  expect((render(Cart, props as any).component as any).total()).toBe(7);
+  await click();
+  expect(props.value).toBe('b');
+});
+test('transition', async () => {
+  const { rerender } = render(Cart, { open: false } as any);
+  if ('${name}' === 'jsdom') return expect(rerender({ open: true } as any)).rejects.toThrow('element.animate is not a function');
+  await rerender({ open: true } as any);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('in'));
+  await rerender({ open: false } as any);
+  expect(screen.queryByText('box')).not.toBe(null);
+  await waitFor(() => expect(screen.queryByText('box')).toBe(null));
+});`,
+        ]),
+      ),
+    },
+    output: ['Tests 8 passed'],
+  },
+  "Preact: what does Cannot read properties of undefined (reading '__H') mean, and how do I wait for a hook?":
+    {
+      heading: 'preact',
+      says: [
+        "`Cannot read properties of undefined (reading '__H')` says that a hook was called outside of a component",
+        'What it sets later, wait for: `await waitFor(() => expect(result.current.count).toBe(2))`.',
+      ],
+      files: {
+        'rstest.config.mjs':
+          "import { pluginPreact } from '@rsbuild/plugin-preact'; export default { plugins: [pluginPreact()], testEnvironment: 'happy-dom' };",
+        'a.test.ts': `import { renderHook, waitFor } from '@testing-library/preact';
+import { expect, test } from '@rstest/core';
+import { useState } from 'preact/hooks';
+const useCount = () => {
+  const [count, set] = useState(1);
+  return { count, later: () => setTimeout(() => set(2), 20) };
+};
+test('a', async () => {
+  expect(() => useCount()).toThrow("Cannot read properties of undefined (reading '__H')");
+  const { result } = renderHook(useCount);
+  result.current.later();
+  await waitFor(() => expect(result.current.count).toBe(2));
+});`,
+      },
+      output: ['Tests 1 passed'],
+    },
 } satisfies Answers;

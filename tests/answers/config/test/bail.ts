@@ -167,4 +167,20 @@ describe('nested', () => { test('skipped too', { retry: 1 }, () => { console.log
     output: ['SECOND RAN', 'Tests 1 failed | 2 passed | 2 skipped (5)'],
     absent: ['NEVER A', 'NEVER B'],
   },
+  'Which concurrent tests do hooks that skip the rest of a suite still skip?': {
+    heading: 'stop-only-one-file-or-suite',
+    says: 'Of concurrent tests, those that have started go on, as many as `maxConcurrency` allows.',
+    test: `import { afterEach, beforeEach, test } from '@rstest/core';
+let failed = false;
+beforeEach(({ skip }) => { if (failed) skip(); });
+afterEach(({ task }) => { failed = task.result?.status !== 'pass'; });
+for (const at of [0, 1, 2, 3, 4]) test.concurrent('row ' + at, async () => {
+  if (at === 0) throw new Error('no stock');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+});
+`,
+    command: 'npx rstest --maxConcurrency 3',
+    exitCode: 1,
+    output: ['Tests 1 failed | 2 passed | 2 skipped (5)'],
+  },
 } satisfies Answers;

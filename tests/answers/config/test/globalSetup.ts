@@ -30,6 +30,27 @@ export default {
     test: shows,
     output: ['seen one undefined'],
   },
+  'Does a file with an environment comment wait for global setup?': {
+    heading: 'pass-values-to-tests',
+    says: [
+      'A file whose comment changes its environment starts without waiting for global setup, gets none of its variables, and runs even if it throws.',
+      'Only if all files that run have the same comment',
+    ],
+    files: {
+      'rstest.config.ts': config(`globalSetup: './one.ts'`),
+      'one.ts': `export const setup = () => {
+  process.env.ONE = 'one';
+  if (process.env.BROKEN) throw new Error('no docker');
+};`,
+      'a.test.ts': shows,
+      'dom.test.ts': `/** @rstest-environment happy-dom */
+import { test } from '@rstest/core';
+test('a', () => console.log('DOM', process.env.ONE));`,
+    },
+    command: 'npx rstest; npx rstest dom; BROKEN=1 npx rstest',
+    exitCode: 1,
+    output: [/DOM undefined[\s\S]*2 passed[\s\S]*DOM one[\s\S]*DOM undefined[\s\S]*no docker/],
+  },
   'Is the function called that a named setup returns?': {
     heading: 'write-setup-and-teardown-functions',
     says: 'Rstest silently ignores a function returned by a named `setup`, a named `teardown` next to a default export, and a `teardown` without a `setup`.',

@@ -1,4 +1,4 @@
-import { type Answers, config } from '../../../support/answers.ts';
+import { type Answers, config, passing } from '../../../support/answers.ts';
 
 const shows = `import { test } from '@rstest/core';
 test('shows', () => console.log('document is', typeof document));
@@ -59,6 +59,30 @@ export default {
     test: `// @rstest-environment-options {url: 1}\n${shows}`,
     exitCode: 1,
     output: ['Failed to parse test environment options'],
+  },
+  'What is different for a file with an environment comment where there are projects?': {
+    heading: 'choose-the-environment-of-one-file',
+    says: "With `projects`, reports call it `shop-environment-1`, which `--project` doesn't know, and it takes `slowTestThreshold`, `hideSkippedTests` and `hideSkippedTestFiles` from the root config instead of its project's.",
+    files: {
+      'rstest.config.ts': `const settings = { hideSkippedTests: true, hideSkippedTestFiles: true };
+const { AT_ROOT } = process.env;
+export default { reporters: 'verbose', ...(AT_ROOT && settings),
+  projects: [{ name: 'shop', ...(!AT_ROOT && settings) }, { name: 'other', include: ['other.js'] }] };`,
+      'other.js': passing,
+      'a.test.ts': `/** @rstest-environment happy-dom */
+import { test } from '@rstest/core';
+test.skip('left out', () => {});
+test('a', () => {});`,
+      'b.test.ts': `/** @rstest-environment happy-dom */
+import { test } from '@rstest/core';
+test.skip('b', () => {});`,
+    },
+    command: 'npx rstest; AT_ROOT=1 npx rstest; npx rstest --project shop-environment-1',
+    exitCode: 1,
+    output: [
+      /^(?=[\s\S]*\[shop-environment-1\] a\.test)(?=[\s\S]*- left out)(?=[\s\S]*b\.test)[\s\S]*Tests [\s\S]*\[shop-environment-1\] a\.test(?![\s\S]*(?:- left out|b\.test))/,
+      'No projects found',
+    ],
   },
   'Can the options of the environment contain a function?': {
     heading: 'pass-options-to-jsdom-or-happy-dom',

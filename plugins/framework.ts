@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { modifyConfigWithAutoNavSide as ReadMenus } from '@rspress/core/dist/node/auto-nav-sidebar/index.js';
 import type { createSiteData as CreateSiteData } from '@rspress/core/dist/node/runtimeModule/siteData/createSiteData.js';
-import { CALLOUTS } from '../shared/site/callouts.ts';
 
 /**
  * Everything private of `@rspress/core` that the project uses: deep imports, virtual modules, names
@@ -43,6 +42,9 @@ export const isThemeStyle = (entry: string): boolean => /theme[\\/]styles/.test(
 
 /** Class of the link that the framework puts into each heading. */
 export const HEADING_LINK_CLASS = 'rp-header-anchor';
+
+/** Element that a callout becomes, which the theme maps to its component. */
+export const CALLOUT_ELEMENT = '$$$callout$$$';
 
 /** What a page's HTML is as the framework writes it; the address is the first group. */
 export const MARKUP = {
@@ -149,12 +151,8 @@ export const RELIED_ON: readonly Relied[] = [
   },
   {
     file: 'dist/node/mdx/remarkPlugins/containerSyntax.js',
-    says: [
-      'const DIRECTIVE_TYPES = [',
-      ...Object.keys(CALLOUTS).map((type) => `'${type}'`),
-      "const CALLOUT_COMPONENT = '$$$callout$$$'",
-    ],
-    use: 'shared/site/callouts.ts has the types of callouts that pages may use; theme/doc/Article.tsx draws them',
+    says: [`const CALLOUT_COMPONENT = '${CALLOUT_ELEMENT}'`, 'if (type === CALLOUT_COMPONENT) {'],
+    use: 'plugins/mdx/callouts.ts makes such nodes, which the framework leaves alone; theme/doc/Article.tsx draws them',
   },
   {
     file: 'dist/node/mdx/loader.js',

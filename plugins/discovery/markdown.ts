@@ -18,10 +18,10 @@ import { remarkFacts } from '../facts/index.ts';
 import { joined } from '../facts/nodes.ts';
 import type { FactsPages } from '../facts/pages.ts';
 import type { LanguageSite, PlacedPage } from '../languages.ts';
+import { quoted, textOf, withCallouts } from '../mdx/callouts.ts';
 import { homeFigureText } from '../mdx/homeFigure.ts';
 import { isRaster, pictureUrl } from '../pagePictures.ts';
 import { type BuildText, buildText, langOf } from '../texts.ts';
-import { withCallouts } from './callouts.ts';
 import { overviewList } from './overview.ts';
 
 /**
@@ -141,11 +141,8 @@ function writeId(heading: Heading): void {
   if (slug(textOf(heading)) !== id) heading.children.push({ type: 'html', value: ` {#${id}}` });
 }
 
-const textOf = (node: RootContent): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
-
 function plain(parent: { children: RootContent[] }, text: BuildText): void {
-  parent.children = withCallouts(parent.children).flatMap((child): RootContent[] => {
+  parent.children = withCallouts(parent.children, quoted).flatMap((child): RootContent[] => {
     const jsx = child as unknown as Jsx;
     if (/^mdx(jsEsm|FlowExpression|TextExpression)/.test(child.type)) return [];
     if (jsx.type.startsWith('mdxJsx')) return component(jsx, text);

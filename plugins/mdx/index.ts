@@ -6,6 +6,7 @@ import { remarkFacts } from '../facts/index.ts';
 import { factsPages } from '../facts/pages.ts';
 import type { SampleNames } from '../names/index.ts';
 import { remarkAnsi } from './ansi.ts';
+import { remarkCallouts } from './callouts.ts';
 import { rehypeCodeFigures } from './codeFigures.ts';
 import { rehypeFlatten } from './flatten.ts';
 import { rehypeHomeSections } from './homeSections.ts';
@@ -35,6 +36,7 @@ export function markdownPlugins(base: string, names: SampleNames): RspressPlugin
     },
     markdown: {
       remarkPlugins: [
+        remarkCallouts,
         // The pages of a build do not change.
         [remarkFacts, () => (process.env.NODE_ENV === 'production' ? pages : factsPages(read))],
         remarkImports,

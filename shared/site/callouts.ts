@@ -1,7 +1,4 @@
-/**
- * Types of callouts (`:::tip`), with the alert that Markdown copies have in its place. The
- * framework reads these names alone.
- */
+/** Types of callouts (`:::tip`), with the alert that Markdown copies have in its place. */
 export const CALLOUTS = {
   tip: 'TIP',
   note: 'NOTE',

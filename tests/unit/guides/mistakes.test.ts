@@ -10,6 +10,7 @@ import { judgePage } from '../../../scripts/dev/findings.ts';
 import { unknownNames } from '../../../scripts/facts/coverage.ts';
 import { mentionsOf } from '../../../scripts/facts/mentions.ts';
 import { type SamplePage, samplePage } from '../../../scripts/samples/pages.ts';
+import { CALLOUTS } from '../../../shared/site/callouts.ts';
 import {
   edited,
   type Fault,
@@ -173,7 +174,7 @@ const MISTAKES: Record<string, [fault: Fault, ...findings: string[]]> = {
   ],
   'an unknown callout': [
     inEnglish(':::warn\n\nText.\n\n:::'),
-    'mdx: docs/en/config/test/retry.mdx:8  unknown container warn — allowed: tip, note, important, warning, caution, danger, info, details',
+    `mdx: docs/en/config/test/retry.mdx:8  unknown container warn — allowed: ${Object.keys(CALLOUTS).join(', ')}`,
   ],
   'a callout that is not closed': [
     inEnglish(':::tip\n\nText.'),

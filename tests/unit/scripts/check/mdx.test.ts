@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
+import { CALLOUTS } from '../../../../shared/site/callouts.ts';
 import { edited, linesOf } from '../../../support/fixtureSite.ts';
 
 const EN = 'docs/en/config/test/retry.mdx';
@@ -51,7 +52,7 @@ describe('mdx check', () => {
     const body = '```md\n:::wrong\n```\n\n:::hint\nText.\n:::\n\n:::tip\nText.';
     const lines = await linesOf(mdxCheck, edited(EN, 'See', `${body}\n\nSee`));
     expect(lines).toEqual([
-      `${EN}:12  unknown container hint — allowed: tip, note, important, warning, caution, danger, info, details`,
+      `${EN}:12  unknown container hint — allowed: ${Object.keys(CALLOUTS).join(', ')}`,
       `${EN}:16  :::tip is not closed — a line ::: at its end; callouts have none inside — add the line`,
     ]);
   });

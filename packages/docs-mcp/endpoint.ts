@@ -1,8 +1,10 @@
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { Allow } from '@rstest-docs/search/server';
 import { type Addresses, PublishedSite, type ReadFile } from './publishedSite.ts';
 import { createDocsServer, type Docs } from './server.ts';
+
+/** Most calls in one request. */
+const CALLS = 10;
 
 export interface McpSettings {
   /** Address of the root of the published site, e.g. `https://docs.example/`. */
@@ -15,10 +17,6 @@ export interface McpSettings {
   allowOrigins: '*' | readonly string[];
   /** Most bytes of a request; 16 kB when left out. */
   bodyBytes?: number;
-  /** Most calls in one request; 10 when left out. */
-  batch?: number;
-  /** Whether a request may be answered, such as `rateLimit` makes; all may when left out. */
-  allow?: Allow;
   /** Reads a file of the site; `fetch` when left out. */
   read?: ReadFile;
 }
@@ -28,7 +26,7 @@ export interface McpSettings {
  * the web's own interfaces, so it runs under Node and on edge runtimes as it is.
  */
 export function createMcpEndpoint(settings: McpSettings): (request: Request) => Promise<Response> {
-  const { allowOrigins, bodyBytes = 16_000, batch = 10 } = settings;
+  const { allowOrigins, bodyBytes = 16_000 } = settings;
   const site = new PublishedSite(settings.url, settings.addresses, settings.read);
   const mayCall = (origin: string | null): boolean =>
     origin === null || allowOrigins === '*' || allowOrigins.includes(origin);
@@ -38,15 +36,12 @@ export function createMcpEndpoint(settings: McpSettings): (request: Request) => 
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     // There are no sessions to end and no messages of the server's own to wait for.
     if (request.method !== 'POST') return refuse(405, 'POST only', { Allow: 'POST, OPTIONS' });
-    if (settings.allow && !(await settings.allow(request))) {
-      return refuse(429, 'too many requests; wait a minute', { 'Retry-After': '60' });
-    }
     const body = await readRequestBody(request, bodyBytes);
     if (body.tooLarge) return refuse(413, `at most ${bodyBytes} bytes in a request`);
     const parsedBody = parse(body.text);
     if (parsedBody === undefined) return refuse(400, 'the request is not JSON', {}, -32700);
-    if (Array.isArray(parsedBody) && parsedBody.length > batch) {
-      return refuse(400, `at most ${batch} calls in a request`);
+    if (Array.isArray(parsedBody) && parsedBody.length > CALLS) {
+      return refuse(400, `at most ${CALLS} calls in a request`);
     }
     const server = createDocsServer(site, settings.docs);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

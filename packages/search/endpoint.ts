@@ -1,5 +1,4 @@
-import type { Allow } from './rateLimit.ts';
-import { type QueryLimits, readQuery } from './remote/readQuery.ts';
+import { readQuery } from './remote/readQuery.ts';
 import { writeHits } from './remote/writeHits.ts';
 import { type EndpointSite, SiteIndexes } from './siteIndexes.ts';
 
@@ -8,17 +7,12 @@ export interface EndpointSettings {
   sites: EndpointSite[];
   /** Origins whose pages may read answers; '*' for all. */
   allowOrigins: '*' | readonly string[];
-  /** Longest keyword in characters; 200 when left out. */
-  keywordChars?: number;
-  /** Most hits of one index; 20 when left out. */
-  hits?: number;
-  /** How long an answer may be kept, in seconds; 300 when left out. */
-  cacheSeconds?: number;
-  /** Whether a request may be answered, such as `rateLimit` makes; all may when left out. */
-  allow?: Allow;
   /** Reads a JSON file of a site; `fetch` when left out. */
   read?: (url: string) => Promise<unknown>;
 }
+
+/** An answer may be kept for five minutes. */
+const KEPT = 'public, max-age=300, stale-while-revalidate=86400';
 
 type Endpoint = (request: Request) => Promise<Response>;
 
@@ -30,30 +24,22 @@ type Endpoint = (request: Request) => Promise<Response>;
  */
 export function createSearchEndpoint(settings: EndpointSettings): Endpoint {
   const indexes = new SiteIndexes(settings.sites, settings.read ?? readJson);
-  const limits: QueryLimits = {
-    keywordChars: settings.keywordChars ?? 200,
-    hits: settings.hits ?? 20,
-    indexes: settings.sites.map(({ index }) => index),
-  };
-  const kept = `public, max-age=${settings.cacheSeconds ?? 300}, stale-while-revalidate=86400`;
+  const names = settings.sites.map(({ index }) => index);
 
   const answer = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'method: GET', { Allow: 'GET, HEAD, OPTIONS' });
     }
-    if (settings.allow && !(await settings.allow(request))) {
-      return refuse(429, 'too many requests; wait a minute', { 'Retry-After': '60' });
-    }
     try {
-      const query = readQuery(new URL(request.url).searchParams, limits);
+      const query = readQuery(new URL(request.url).searchParams, names);
       const groups = await Promise.all(
         query.searchIndexes.map(async (index) => {
           const found = await indexes.search(index, query);
           return { index, hits: found ? writeHits(found.pages, found.site, query.lang) : [] };
         }),
       );
-      return json(200, groups, { 'Cache-Control': kept });
+      return json(200, groups, { 'Cache-Control': KEPT });
     } catch (error) {
       if (error instanceof RangeError) return refuse(400, error.message);
       return refuse(502, 'an index cannot be read now; try again later');

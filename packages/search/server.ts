@@ -2,5 +2,4 @@
 
 export { createSearchEndpoint, type EndpointSettings } from './endpoint.ts';
 export { answerWith, nodeServer, type WebHandler } from './nodeServer.ts';
-export { type Allow, rateLimit } from './rateLimit.ts';
 export { type EndpointSite, SiteIndexes } from './siteIndexes.ts';

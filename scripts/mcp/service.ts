@@ -1,6 +1,5 @@
 import { createMcpEndpoint } from '@rstest-docs/docs-mcp';
 import {
-  type Allow,
   createSearchEndpoint,
   type EndpointSite,
   type WebHandler,
@@ -15,8 +14,6 @@ export interface ServiceSettings {
   sites?: EndpointSite[];
   /** Origins whose pages may ask; that of the site unless given. */
   allowOrigins?: readonly string[];
-  /** Whether a request may be answered; all may unless given. */
-  allow?: Allow;
 }
 
 const SEARCH_PATH = 'search';
@@ -25,10 +22,10 @@ const SEARCH_PATH = 'search';
  * What a static host cannot answer, beside it or on another origin: the MCP server at `/mcp` and a
  * remote search at `/search`. It reads the site's published files and keeps nothing else.
  */
-export function createService({ url, allow, ...settings }: ServiceSettings): WebHandler {
+export function createService({ url, ...settings }: ServiceSettings): WebHandler {
   const { allowOrigins = [new URL(url).origin], sites = [{ index: 'docs', url }] } = settings;
-  const mcp = createMcpEndpoint({ url, addresses: ADDRESSES, docs: DOCS, allowOrigins, allow });
-  const search = createSearchEndpoint({ sites, allowOrigins, allow });
+  const mcp = createMcpEndpoint({ url, addresses: ADDRESSES, docs: DOCS, allowOrigins });
+  const search = createSearchEndpoint({ sites, allowOrigins });
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === `/${MCP_PATH}`) return mcp(request);

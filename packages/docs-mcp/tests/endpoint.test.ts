@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@rstest/core';
-import { rateLimit } from '@rstest-docs/search/server';
 import { readingTools, TEXT_CHARS } from '../index.ts';
 import { ROOT, serverOf } from './client.ts';
 import { publishedSite } from './published.ts';
@@ -157,23 +156,6 @@ describe('limits', () => {
     expect((await endpoint(post('{'))).status).toBe(400);
     const many = Array.from({ length: 11 }, (_, id) => rpc('tools/list', {}, id));
     expect((await endpoint(post(many))).status).toBe(400);
-  });
-
-  test('a client that asks too often waits', async () => {
-    let now = 0;
-    const allow = rateLimit(
-      { requests: 2, seconds: 60 },
-      ({ headers }) => headers.get('x') ?? '',
-      () => now,
-    );
-    const endpoint = site.endpoint({ allow });
-    const ask = async (client: string) =>
-      (await endpoint(post(rpc('tools/list', {}), { x: client }))).status;
-    expect([await ask('a'), await ask('a'), await ask('a'), await ask('b')]).toEqual([
-      200, 200, 429, 200,
-    ]);
-    now = 60_000;
-    expect(await ask('a')).toBe(200);
   });
 
   test('a site that cannot be read is said to be so', async () => {

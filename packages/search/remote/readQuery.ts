@@ -6,34 +6,29 @@ export interface RemoteQuery {
   lang: string;
 }
 
-export interface QueryLimits {
-  /** Longest keyword, in UTF-16 units. */
-  keywordChars: number;
-  /** Most hits of one index. */
-  hits: number;
-  /** Names of the indexes that there are. */
-  indexes: readonly string[];
-}
-
+/** Longest keyword, in UTF-16 units. */
+const KEYWORD_CHARS = 200;
 const DEFAULT_HITS = 7;
+/** Most hits of one index. */
+const MOST_HITS = 20;
 
 /**
- * Reads the query of an address. Indexes left out mean all of them.
+ * Reads the query of an address; `indexes` are those that there are, all of them where it names none.
  * @throws {RangeError} with one line that names the parameter and what it allows
  */
-export function readQuery(params: URLSearchParams, limits: QueryLimits): RemoteQuery {
+export function readQuery(params: URLSearchParams, indexes: readonly string[]): RemoteQuery {
   const keyword = (params.get('keyword') ?? '').trim();
-  if (keyword.length > limits.keywordChars) {
-    throw new RangeError(`keyword: at most ${limits.keywordChars} characters`);
+  if (keyword.length > KEYWORD_CHARS) {
+    throw new RangeError(`keyword: at most ${KEYWORD_CHARS} characters`);
   }
   const limit = params.get('limit') ?? String(DEFAULT_HITS);
-  if (!/^\d{1,6}$/.test(limit) || Number(limit) < 1 || Number(limit) > limits.hits) {
-    throw new RangeError(`limit: a whole number from 1 to ${limits.hits}`);
+  if (!/^\d{1,6}$/.test(limit) || Number(limit) < 1 || Number(limit) > MOST_HITS) {
+    throw new RangeError(`limit: a whole number from 1 to ${MOST_HITS}`);
   }
   const named = (params.get('searchIndexes') ?? '').split(',').filter(Boolean);
-  const searchIndexes = [...new Set(named.length > 0 ? named : limits.indexes)];
-  if (searchIndexes.some((name) => !limits.indexes.includes(name))) {
-    throw new RangeError(`searchIndexes: some of ${limits.indexes.join(', ')}`);
+  const searchIndexes = [...new Set(named.length > 0 ? named : indexes)];
+  if (searchIndexes.some((name) => !indexes.includes(name))) {
+    throw new RangeError(`searchIndexes: some of ${indexes.join(', ')}`);
   }
   const lang = params.get('lang') ?? 'en';
   if (!/^[A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,2}$/.test(lang)) {

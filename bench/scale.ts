@@ -6,22 +6,14 @@ import { UserError } from '../scripts/cli/errors.ts';
 import { writeCorpus } from './scale/corpus.ts';
 import { runMeasured } from './scale/runMeasured.ts';
 import { type Row, scaleTable } from './scale/table.ts';
-import { prepare, TOOLS, type Tool } from './scale/tools.ts';
+import { prepare, TOOLS } from './scale/tools.ts';
 import { weigh } from './scale/weigh.ts';
 
 const OPTIONS = {
-  only: { type: 'string', value: '<tool>[,<tool>…]', about: `some of ${TOOLS.join(', ')}` },
   times: { type: 'string', value: '<n>[,<n>…]', about: 'how often over; 1,4,10 unless given' },
 } as const;
 const LIMIT_MS = 30 * 60_000;
 const MAX_TIMES = 50;
-
-function toolsFrom(list: string | undefined): Tool[] {
-  const names = list?.split(',') ?? [...TOOLS];
-  const wrong = names.find((name) => !(TOOLS as readonly string[]).includes(name));
-  if (wrong !== undefined) throw new UserError(`--only ${wrong}; allowed: ${TOOLS.join(', ')}`);
-  return names as Tool[];
-}
 
 function timesFrom(list = '1,4,10'): number[] {
   const times = list.split(',').map(Number);
@@ -37,14 +29,13 @@ function timesFrom(list = '1,4,10'): number[] {
  */
 async function main(args: string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
-  const tools = toolsFrom(values.only);
   const rows: Row[] = [];
   let failed = 0;
   const corpus = mkdtempSync(join(tmpdir(), 'scale-'));
   try {
     for (const times of timesFrom(values.times)) {
       const pages = writeCorpus(resolve('docs'), corpus, times);
-      for (const tool of tools) {
+      for (const tool of TOOLS) {
         const job = prepare(tool, corpus);
         try {
           const cost = await runMeasured(job.command, job.cwd, job.env, LIMIT_MS);

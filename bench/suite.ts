@@ -1,10 +1,9 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
 import { UserError } from '../scripts/cli/errors.ts';
 import { installInto, installLocked } from '../scripts/cli/npm.ts';
-import { refuseUnknown } from '../scripts/cli/select.ts';
 import { type Cost, runMeasured } from './scale/runMeasured.ts';
 import {
   CACHE,
@@ -20,8 +19,6 @@ import { type Run, suiteTable } from './suite/table.ts';
 
 const OPTIONS = {
   rounds: { type: 'string', about: 'how often everything is run; 5 if left out' },
-  only: { type: 'string', about: 'contestants, such as rstest,vitest,jest' },
-  log: { type: 'string', about: 'file of lines of JSON that runs are added to; those in it count' },
 } as const;
 
 /** One version for everybody: it runs TypeScript itself, and all contestants support it. */
@@ -29,22 +26,9 @@ const NODE = '24.21.0';
 const PACKAGES = resolve('.cache/suite-peers');
 const LIMIT_MS = 5 * 60_000;
 
-function contestantsFrom(list: string | undefined): readonly Contestant[] {
-  const known = CONTESTANTS.map(({ name }) => name);
-  const names = list?.split(',') ?? known;
-  refuseUnknown('contestant', names, known);
-  return CONTESTANTS.filter(({ name }) => names.includes(name));
-}
-
 function roundsFrom(text = '5'): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   throw new UserError(`--rounds ${text}; allowed: whole numbers from 1 to 99`);
-}
-
-function runsIn(log: string | undefined): Run[] {
-  if (log === undefined || !existsSync(log)) return [];
-  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Run);
 }
 
 async function measure(
@@ -67,18 +51,17 @@ async function measure(
 /** Runs everything in turn, so that a busy minute concerns all; prints medians and ratios. */
 async function main(args: string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
-  const contestants = contestantsFrom(values.only);
   const rounds = roundsFrom(values.rounds);
   const node = installNode(NODE);
   installLocked(join(import.meta.dirname, 'suite/peers'), PACKAGES, 'the peers');
   const jobs = SUITES.flatMap((suite) =>
-    contestants.filter(({ suites }) => suites.includes(suite)).map((one) => [suite, one] as const),
+    CONTESTANTS.filter(({ suites }) => suites.includes(suite)).map((one) => [suite, one] as const),
   );
   for (const [suite, { name, framework }] of jobs) {
     const files = { ...suiteFiles(suite, framework), ...configFiles(framework, suite) };
     writeFiles(join(PACKAGES, `${suite}-${name}`), files);
   }
-  const runs = runsIn(values.log);
+  const runs: Run[] = [];
   for (let round = 1; round <= rounds; round++) {
     for (const [suite, contestant] of jobs) {
       // Caches and the record of the last run, which changes the order of files.
@@ -89,9 +72,7 @@ async function main(args: string[]): Promise<number> {
         });
       for (const kind of kindsOf(contestant)) {
         const cost = await measure(contestant, suite, node, kind === 'one');
-        const run: Run = { contestant: contestant.name, suite, kind, ...cost };
-        runs.push(run);
-        if (values.log) appendFileSync(values.log, `${JSON.stringify(run)}\n`);
+        runs.push({ contestant: contestant.name, suite, kind, ...cost });
       }
     }
     console.log(`round ${round} of ${rounds}\n${suiteTable(runs)}\n`);

@@ -3,8 +3,6 @@ import { UserError } from '../cli/errors.ts';
 import { readBase, readPort } from '../cli/values.ts';
 
 export interface DevOptions {
-  /** Config file of the site, relative to the working folder. */
-  config: string;
   port?: number;
   host?: string;
   base?: string;
@@ -16,7 +14,6 @@ const OPTIONS = {
   port: { type: 'string', value: '<number>', about: 'port to listen on; refused when it is taken' },
   host: { type: 'string', value: '[address]', about: 'address to listen on; all when left empty' },
   base: { type: 'string', value: '<path>', about: 'path below which the site is served' },
-  config: { type: 'string', value: '<file>', about: 'config file of the site' },
   editor: {
     type: 'string',
     value: '<address>',
@@ -31,7 +28,6 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     throw new UserError(`--editor ${values.editor}: has no {file} in it`);
   }
   return {
-    config: values.config ?? 'rspress.config.ts',
     port: values.port === undefined ? undefined : readPort(values.port),
     host: values.host,
     base: values.base === undefined ? undefined : readBase(values.base),

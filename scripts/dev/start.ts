@@ -21,7 +21,7 @@ export async function startDev(options: DevOptions): Promise<void> {
   // The default port moves on when it is taken; one that was asked for is used or refused.
   if (port !== undefined) await assertPortFree({ port, host });
   process.env.NODE_ENV = 'development';
-  const file = resolve(options.config);
+  const file = resolve('rspress.config.ts');
   const { default: site } = (await import(file)) as { default: UserConfig };
   const start = () =>
     dev({

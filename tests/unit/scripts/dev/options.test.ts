@@ -3,7 +3,7 @@ import { readDevOptions } from '../../../../scripts/dev/options.ts';
 
 describe('options of npm run dev', () => {
   test('have defaults', () => {
-    expect(readDevOptions([])).toMatchObject({ config: 'rspress.config.ts', port: undefined });
+    expect(readDevOptions([])).toMatchObject({ port: undefined, base: undefined });
   });
 
   test.each([

@@ -574,4 +574,15 @@ test('x', () => {
 });`,
     output: ['1 passed'],
   },
+  'How do I hide random IDs of rendered HTML, which has no properties to match?': {
+    heading: 'values-that-change-on-every-run',
+    says: 'A text has no properties: `html.replace(/ id="[^"]*"/g, \'\')` hides random IDs.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const html = '<p id="r' + Math.random() + '">12</p>';
+  expect(() => expect(html).toMatchSnapshot({ id: expect.any(String) } as never)).toThrow();
+  expect(html.replace(/ id="[^"]*"/g, '')).toBe('<p>12</p>');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

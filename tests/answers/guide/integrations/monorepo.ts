@@ -202,4 +202,20 @@ export default {
     output: [/All files +\| +100 [\s\S]* a\/src [\s\S]* b\/src [\s\S]*THEN[\s\S]*rstest-temp/],
     absent: [/rstest-temp[\s\S]*THEN/],
   },
+  'How do tests use the source of a workspace package that exports dist, without a build?': {
+    heading: 'changed-across-packages',
+    says: "name it in the config of each package: `resolve: { conditionNames: ['source', '...'] }`.",
+    files: {
+      'packages/price/package.json':
+        '{ "name": "@shop/price", "type": "module", "exports": { ".": { "source": "./src/index.ts", "default": "./dist/index.js" } } }',
+      'packages/price/src/index.ts': 'export const two: number = 2;',
+      'packages/cart/a.test.ts':
+        "import { expect, test } from '@rstest/core'; import { two } from '@shop/price'; test('a', () => { expect(two).toBe(2); });",
+      'packages/cart/source.config.mjs':
+        "export default { resolve: { conditionNames: ['source', '...'] } };",
+    },
+    command:
+      'mkdir -p packages/cart/node_modules/@shop && ln -s ../../../price packages/cart/node_modules/@shop/price && cd packages/cart && npx rstest; echo THEN; npx rstest -c source.config.mjs',
+    output: [/Cannot find (module|package)[^\n]*dist\/index\.js[\s\S]*THEN[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

@@ -148,4 +148,13 @@ test('a', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'Is require.main set in a test, and import.meta.main?': {
+    heading: 'test-a-main-function',
+    says: "`require.main === module` and `import.meta.main` are `false` in a test, so what they guard doesn't run.",
+    files: {
+      'bin.ts': 'export const guards = [require.main === module, (import.meta as any).main];',
+    },
+    test: "import { expect, test } from '@rstest/core'; import { guards } from './bin'; test('a', () => { expect(guards).toEqual([false, false]); });",
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -598,4 +598,25 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'May a handler be a mock, and why does it answer nothing in the second test with resetMocks?': {
+    heading: 'check-what-was-sent',
+    says: [
+      'write its answer as `rs.fn(() => HttpResponse.json(…))`: one from `mockImplementation` is lost before each test, the handler returns nothing, and the request counts as unhandled.',
+    ],
+    files: { 'rstest.config.ts': 'export default { resetMocks: true };' },
+    test: `import { afterAll, beforeAll, expect, rs, test } from '@rstest/core';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+const kept = rs.fn(() => HttpResponse.json(1));
+const lost = rs.fn().mockImplementation(() => HttpResponse.json(1));
+const server = setupServer(http.get('http://shop.test/kept', kept), http.get('http://shop.test/lost', lost));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+test('a', async () => {
+  expect(await (await fetch('http://shop.test/kept')).json()).toBe(1);
+  expect(kept).toHaveBeenCalledTimes(1);
+  await expect(fetch('http://shop.test/lost')).rejects.toThrow();
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

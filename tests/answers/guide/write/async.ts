@@ -154,4 +154,28 @@ test('unseen', () => quiet((status) => expect(status).toBe('other')));
 test('twice', () => loud((status) => { console.log('CALLED', status); expect(status).toBe('failed'); }));`,
     output: ['CALLED ok', 'CALLED failed', 'Tests 2 passed'],
   },
+  'Why does a promise that rejects before expect().rejects is reached fail the file?': {
+    heading: 'check-that-a-promise-rejects',
+    says: [
+      "Start the assertion at once, `const refused = expect(promise).rejects.toThrow('declined')`, and `await refused` at the end, or add `promise.catch(() => {})` where you make it.",
+    ],
+    files: Object.fromEntries(
+      Object.entries({
+        late: '',
+        early: "const refused = expect(promise).rejects.toThrow('declined');",
+        caught: 'promise.catch(() => {});',
+      }).map(([name, line]) => [
+        `${name}.test.ts`,
+        `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  const promise = Promise.reject(new Error('declined'));
+  ${line}
+  await new Promise((done) => setTimeout(done, 10));
+  await ${name === 'early' ? 'refused' : "expect(promise).rejects.toThrow('declined')"};
+});`,
+      ]),
+    ),
+    exitCode: 1,
+    output: ['✗ late.test.ts', 'unhandledRejection: declined', 'Test Files 1 failed | 2 passed'],
+  },
 } satisfies Answers;

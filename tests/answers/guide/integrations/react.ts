@@ -470,6 +470,7 @@ test('a', () => {
       'Effects run, are cleaned up and run again, as in development',
       '`act(() => ref.current.setState({ count: 8 }))`',
       'assert what is shown meanwhile, then `await act(async () => resolve())`',
+      'where a text that React escapes has `&lt;`',
     ],
     files: {
       ...config,
@@ -492,6 +493,11 @@ test('strict', () => {
   render(<Page />);
   configure({ reactStrictMode: false });
   expect(seen).toEqual(['run', 'clean', 'run']);
+});
+test('head and HTML', () => {
+  const { container } = render(<main><title>Atlas</title><meta name="author" content="Ada" /><b>{'<i>x</i>'}</b><p dangerouslySetInnerHTML={{ __html: '<u>y</u>' }} /></main>);
+  expect([document.title, document.querySelector('meta')?.content]).toEqual(['Atlas', 'Ada']);
+  expect(container.innerHTML).toContain('<b>&lt;i&gt;x&lt;/i&gt;</b><p><u>y</u></p>');
 });
 test('class', async () => {
   class Count extends Component { state = { count: 0 }; render() { return <button onClick={() => this.setState({ count: this.state.count + 1 })}>{this.state.count}</button>; } }
@@ -526,6 +532,6 @@ test('useActionState, useFormStatus', () => {
 });`,
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
-    output: [/Tests 5 passed[\s\S]*Tests 5 passed/],
+    output: [/Tests 6 passed[\s\S]*Tests 6 passed/],
   },
 } satisfies Answers;

@@ -272,4 +272,49 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Why are a watcher, setProps, an attribute from a template ref or a nested prop not up to date?':
+    {
+      heading: 'set-up-and-test-a-component',
+      says: [
+        "Without `await` before `setValue`, `setProps` and `trigger`, the test reads the old document, and watchers haven't run.",
+        'Right after `mount`, what depends on a template ref needs it, too.',
+        "A change inside of an object that you gave as a prop isn't seen: pass a new one by `setProps`, or one made with `reactive`.",
+      ],
+      test: `// @rstest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import { computed, defineComponent, nextTick, reactive, ref, watch } from 'vue';
+const Page = defineComponent({
+  props: ['n', 'book'],
+  setup(props) {
+    const seen = ref(0);
+    const element = ref<HTMLElement>();
+    watch(() => props.n, () => { seen.value++; });
+    return { seen, element, tag: computed(() => element.value?.tagName), title: computed(() => props.book.of.title) };
+  },
+  template: '<p ref="element" :data-tag="tag">{{ n }} {{ seen }} {{ title }}</p>',
+});
+test('a', async () => {
+  const book = { of: { title: 'Atlas' } };
+  const page = mount(Page, { props: { n: 1, book } });
+  expect(page.attributes('data-tag')).toBe(undefined);
+  await nextTick();
+  expect(page.attributes('data-tag')).toBe('P');
+  const done = page.setProps({ n: 2 });
+  expect(page.text()).toBe('1 0 Atlas');
+  await done;
+  expect(page.text()).toBe('2 1 Atlas');
+  book.of.title = 'Emma';
+  await nextTick();
+  expect(page.text()).toBe('2 1 Atlas');
+  await page.setProps({ book: { of: { title: 'Botany' } } });
+  expect(page.text()).toBe('2 1 Botany');
+  const known = reactive({ of: { title: 'Atlas' } });
+  await page.setProps({ book: known });
+  known.of.title = 'Emma';
+  await nextTick();
+  expect(page.text()).toBe('2 1 Emma');
+});`,
+      output: ['Tests 1 passed'],
+    },
 } satisfies Answers;

@@ -157,7 +157,7 @@ test('a', () => {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button · the same',
-      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
+      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute. A handler on the label',
     ],
     test: "/** @rstest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
@@ -166,7 +166,7 @@ test('a', () => {
     heading: 'scrolling-size-forms-and-cookies',
     says: [
       'a click on a submit button, or Enter typed by `user-event` · fires `submit`, as in a browser: not if a field is invalid, and Enter not in a form with several text fields and no submit button · the same',
-      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute · the same',
+      'a click on a label · toggles its checkbox unless that is disabled; sets the property `checked`, not the attribute. A handler on the label',
     ],
     test: "/** @rstest-environment happy-dom */\nimport { expect, rs, test } from '@rstest/core';\ntest('a', () => {\n  document.body.innerHTML = '<form><label>A <input type=\"checkbox\"></label><label>B <input type=\"checkbox\" disabled></label><button>Send</button></form>';\n  let sent = 0;\n  document.querySelector('form')?.addEventListener('submit', (event) => { event.preventDefault(); sent += 1; });\n  for (const label of document.querySelectorAll('label')) label.click();\n  document.querySelector('button')?.click();\n  const boxes = [...document.querySelectorAll('input')];\n  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);\n  expect(boxes[0]?.hasAttribute('checked')).toBe(false);\n  expect(sent).toBe(1);\n});\n",
     output: ['Tests 1 passed'],
@@ -883,4 +883,31 @@ export async function run(where: string) {
 }`),
     output: ['Tests 2 passed'],
   },
+  'Is a handler of a label called twice, and what does getComputedStyle make of calc, vh and outline?':
+    {
+      heading: 'scrolling-size-forms-and-cookies',
+      says: [
+        'A handler on the label is called twice, for the click on its field as well, as in a browser · the same',
+        '`vh`, `em` and `calc()` with a percentage stay as written, where happy-dom has pixels, and `outline` sets no `outline-width`.',
+      ],
+      files: inBoth(`import { expect } from '@rstest/core';
+export function run(where: string) {
+  const happy = where === 'happy-dom';
+  document.body.innerHTML = '<label><b>Gift</b><input type="checkbox"></label><p></p>';
+  let calls = 0;
+  document.querySelector('label')?.addEventListener('click', () => calls++);
+  document.querySelector('b')?.click();
+  expect([calls, document.querySelector('input')?.checked]).toEqual([2, true]);
+  const p = document.querySelector('p') as HTMLElement;
+  const computed = (name: string, value: string, read = name) => {
+    p.style.cssText = name + ':' + value;
+    return getComputedStyle(p).getPropertyValue(read);
+  };
+  expect([computed('height', '100vh'), computed('width', '2em'), computed('width', 'calc(100% - 1rem)')])
+    .toEqual(happy ? ['768px', '32px', 'calc(100% - 16px)'] : ['100vh', '2em', 'calc(100% - 1rem)']);
+  expect(computed('outline', '3px solid red', 'outline-width')).toBe(happy ? '3px' : 'medium');
+  expect(computed('padding', '1px 2px', 'padding-left')).toBe('2px');
+}`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

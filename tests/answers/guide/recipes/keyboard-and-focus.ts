@@ -37,6 +37,7 @@ export default {
         'in jsdom add `charCode: 97`, in happy-dom no way leads there',
         'goes to `document.body`, and bubbles to `document` and `window`',
         'call the handler and do nothing else: focus stays, and the field stays as it was',
+        'otherwise both are 0, with `user.keyboard` as well',
       ],
       files: inBoth(`test('keys', async () => {
   show('<button id="b">B</button><div id="d" tabindex="0">card</div><input id="i"><input id="next">');
@@ -59,6 +60,12 @@ export default {
   const fired = events(by('i'), 'keydown');
   for (const key of ['Tab', 'a']) fireEvent.keyDown(by('i'), { key });
   expect([fired.length, by('i').value, document.activeElement?.id]).toEqual([2, 'a1;]]', 'i']);
+  const numbers: number[] = [];
+  by('i').addEventListener('keydown', ({ keyCode, which }) => numbers.push(keyCode, which));
+  fireEvent.keyDown(by('i'), { key: 'Enter' });
+  fireEvent.keyDown(by('i'), { key: 'Enter', keyCode: 13, which: 13 });
+  await user.keyboard('{Enter}');
+  expect(numbers).toEqual([0, 0, 13, 13, 0, 0]);
   by('i').blur();
   const whole = [events(document, 'keydown'), events(window, 'keydown')];
   await user.keyboard('{Escape}');

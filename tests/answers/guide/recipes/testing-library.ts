@@ -510,7 +510,7 @@ test('replaced', () => {
   'Why does getByRole not find an input by its name attribute, or a hidden element by its name?': {
     heading: 'find-an-element',
     says: [
-      'its label, its text or `aria-label`, not the attribute `name`',
+      'its label or `aria-label`, or the text of a button, link, heading,',
       'With `hidden` or `display: none`, an element has no `name`',
     ],
     files: Object.fromEntries(
@@ -558,4 +558,16 @@ test('a', () => {
 });`),
       output: ['Tests 2 passed'],
     },
+  'Why does getByRole with a name not find a list item that has this text?': {
+    heading: find,
+    says: "or the text of a button, link, heading, option, tab, menu item, row or cell; a list item, a dialog or an alert has none from its text: `getByText`, or `getAllByRole('listitem')`.",
+    files: inBoth(`test('a', () => {
+  html('<button>A</button><a href="/">A</a><h1>A</h1><select><option>A</option></select><i role="tab">A</i><i role="menuitem">A</i><table><tr><td>A</td></tr></table><ul><li>A</li></ul><p role="dialog">A</p><p role="alert">A</p>');
+  const named = (role: string) => screen.queryAllByRole(role, { name: 'A' }).length;
+  expect(['button', 'link', 'heading', 'option', 'tab', 'menuitem', 'row', 'cell'].map(named)).toEqual(Array(8).fill(1));
+  expect(['listitem', 'dialog', 'alert'].map(named)).toEqual([0, 0, 0]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A']);
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

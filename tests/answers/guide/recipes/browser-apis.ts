@@ -910,4 +910,31 @@ export function run(where: string) {
 }`),
       output: ['Tests 2 passed'],
     },
+  'How do I set the duration of a video and fire timeupdate, and is IntersectionObserverEntry there?':
+    {
+      heading: 'loading-media-and-focus',
+      says: "`video.duration`, `timeupdate` · `NaN`, and never comes: `Object.defineProperty(video, 'duration', { configurable: true, value: 30 })`",
+      elsewhere: {
+        '/guide/recipes/browser-apis':
+          '`MediaStream`, `IntersectionObserverEntry`, `document.adoptedStyleSheets`',
+      },
+      files: inBoth(`import { fireEvent } from '@testing-library/dom';
+import { expect } from '@rstest/core';
+export function run(where: string) {
+  expect('IntersectionObserverEntry' in window).toBe(where === 'happy-dom');
+  const video = document.createElement('video');
+  document.body.append(video);
+  expect(video.duration).toBe(NaN);
+  Object.defineProperty(video, 'duration', { configurable: true, value: 30 });
+  const seen: unknown[] = [];
+  video.addEventListener('loadedmetadata', () => seen.push(video.duration));
+  video.addEventListener('timeupdate', () => seen.push(video.currentTime));
+  video.addEventListener('ended', () => seen.push('ended'));
+  fireEvent.loadedMetadata(video);
+  fireEvent.timeUpdate(video, { target: { currentTime: 12 } });
+  fireEvent.ended(video);
+  expect(seen).toEqual([30, 12, 'ended']);
+}`),
+      output: ['Tests 2 passed'],
+    },
 } satisfies Answers;

@@ -570,4 +570,22 @@ test('a', () => {
 });`),
     output: ['Tests 2 passed'],
   },
+  'What does user.type write into a number field, and can I look at the page in a browser?': {
+    heading: act,
+    says: 'A number field takes digits, `-`, `.` and `e`, and leaves out the rest: `1,5` becomes `15`',
+    elsewhere: {
+      '/guide/recipes/testing-library':
+        '`screen.logTestingPlaygroundURL()` prints an address that shows the page and proposes queries',
+    },
+    files: inBoth(`test('a', async () => {
+  html('<input type="number" aria-label="n">');
+  for (const [typed, value] of [['-1.0abc!@#', '-1.0'], ['1,5', '15'], ['1e2', '1e2']]) {
+    await userEvent.clear(field('n'));
+    await userEvent.type(field('n'), typed as string);
+    expect(field('n').value).toBe(value);
+  }
+  screen.logTestingPlaygroundURL();
+});`),
+    output: ['https://testing-playground.com/#markup=', 'Tests 2 passed'],
+  },
 } satisfies Answers;

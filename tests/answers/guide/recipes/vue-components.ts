@@ -149,4 +149,31 @@ test('provide', () => {
 });`),
       output: ['Tests 2 passed'],
     },
+  'How do I reach what script setup exposes, or does not?': {
+    heading: 'child-components-and-directives',
+    says: 'also by `findComponent(Price).vm`, exposed by `defineExpose` or not',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], testEnvironment: 'happy-dom' };",
+      'Open.vue':
+        '<script setup>import { ref } from "vue"; const count = ref(1); function reset() { count.value = 9; } defineExpose({ reset });</script><template><p>{{ count }}</p></template>',
+      'Closed.vue':
+        '<script setup>import { ref } from "vue"; const count = ref(1); function reset() { count.value = 9; }</script><template><p>{{ count }}</p></template>',
+      'a.test.ts': `import { mount } from '@vue/test-utils';
+import { expect, test } from '@rstest/core';
+import { nextTick } from 'vue';
+import Closed from './Closed.vue';
+import Open from './Open.vue';
+test.each([Open, Closed])('a', async (Part: any) => {
+  const around = mount({ components: { Part }, template: '<div><Part /></div>' });
+  for (const wrapper of [mount(Part), around.findComponent(Part)] as any[]) {
+    expect(wrapper.vm.count).toBe(1);
+    wrapper.vm.reset();
+    await nextTick();
+    expect(wrapper.text()).toBe('9');
+  }
+});`,
+    },
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -124,6 +124,10 @@ export default {
   'Why does Node.js warn that the module type of rstest.config.ts is not specified?': {
     heading: 'config-module-type',
     says: 'A warning of Node.js 22.18 or later, which loads the config file itself; the tests run as usual. Rename the file to `rstest.config.mts`',
+    elsewhere: {
+      '/guide/start/quick-start':
+        'If Node.js now prints a warning about this file, as 22.18 and later do after `npm init -y`, name it `rstest.config.mts`.',
+    },
     files: { ...tests, 'package.json': '{}', 'rstest.config.ts': 'export default {};' },
     command:
       'npx rstest; echo \'{ "type": "commonjs" }\' > package.json; npx rstest; mv rstest.config.ts rstest.config.mts; echo MTS; npx rstest',

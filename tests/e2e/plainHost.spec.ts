@@ -2,7 +2,7 @@ import type { PageList } from '@rstest-docs/docs-mcp';
 import { startPlainServer } from '../support/plainServer.ts';
 import { SearchPanel } from '../support/search.ts';
 import { SITES } from '../support/sites.ts';
-import { inLang, langsOf, t } from '../support/strings.ts';
+import { inLang, langsOf } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { ready } from '../support/visit.ts';
 
@@ -74,18 +74,4 @@ test.describe('On a host without redirects and headers', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('testTimeout');
     });
   }
-
-  test('a first visit in Chinese goes to the Chinese pages', async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'zh-CN' });
-    const page = await context.newPage();
-    await page.goto(`${host.url}/guide/start/quick-start?x=1#install`);
-    await expect(page).toHaveURL(`${host.url}/zh/guide/start/quick-start?x=1#install`);
-    await context.close();
-  });
-
-  test('the page that is not found says so', async ({ page, guard }) => {
-    guard.allow(/404/);
-    await page.goto(`${host.url}/nothing-like-it`);
-    await expect(page.getByRole('main')).toContainText(t('notFound.title'));
-  });
 });

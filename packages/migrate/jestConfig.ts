@@ -40,6 +40,11 @@ const SWITCHES: ReadonlyMap<string, string> = new Map([
   ['forceExit', 'not needed, workers end with the run'],
 ]);
 
+/** The globs of a list that are not negated, and those that are. */
+const positive = (list: readonly string[]): string[] => list.filter((one) => !one.startsWith('!'));
+const negative = (list: readonly string[]): string[] =>
+  list.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
+
 /** Reads a config of Jest. */
 export class JestConfig extends ConfigReader {
   protected override options(entries: readonly Entry[]): void {
@@ -98,13 +103,8 @@ export class JestConfig extends ConfigReader {
         return this.done(name, at, 'include');
       case 'testMatch':
         if (list.length === 0) return this.hand(name, at);
-        output.push('include', this.below(list.filter((one) => !one.startsWith('!'))).map(quote));
-        output.push(
-          'exclude',
-          this.below(list.filter((one) => one.startsWith('!')).map((one) => one.slice(1))).map(
-            quote,
-          ),
-        );
+        output.push('include', this.below(positive(list)).map(quote));
+        output.push('exclude', this.below(negative(list)).map(quote));
         return this.done(name, at, 'include');
       case 'testRegex': {
         const isDefault = list.every((one) => /__tests__\/\.\*\|.*(?:test|spec)/.test(one));
@@ -174,13 +174,9 @@ export class JestConfig extends ConfigReader {
         return this.done(name, at, 'tools.rspack');
       }
       case 'collectCoverageFrom': {
-        const [no, yes] = [
-          list.filter((one) => one.startsWith('!')),
-          list.filter((one) => !one.startsWith('!')),
-        ];
+        const yes = positive(list);
         if (yes.length > 0) output.set('coverage.include', this.quoted(this.below(yes)));
-        if (no.length > 0)
-          output.push('coverage.exclude', this.below(no.map((one) => one.slice(1))).map(quote));
+        output.push('coverage.exclude', this.below(negative(list)).map(quote));
         this.coverage();
         return this.done(name, at, 'coverage.include');
       }

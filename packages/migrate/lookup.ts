@@ -8,37 +8,19 @@ export interface KnownName extends Omit<NameRow, 'kind'> {
   kind: NameKind | 'type';
 }
 
-const JEST_SECTION = '/guide/migration/jest#api';
+const ofJest =
+  (outcome: 'renamed' | 'workaround') =>
+  ([name, use]: [string, string]): KnownName => {
+    const link = '/guide/migration/jest#api';
+    return { peer: 'jest', kind: 'type', name: `jest.${name}`, outcome, use: [use], link };
+  };
 const TYPES: readonly KnownName[] = [
-  ...[...JEST_TYPES].map(
-    ([name, use]): KnownName => ({
-      peer: 'jest',
-      kind: 'type',
-      name: `jest.${name}`,
-      outcome: 'renamed',
-      use: [use],
-      link: JEST_SECTION,
-    }),
-  ),
-  ...[...WRITTEN_TYPES].map(
-    ([name, use]): KnownName => ({
-      peer: 'jest',
-      kind: 'type',
-      name: `jest.${name}`,
-      outcome: 'workaround',
-      use: [use],
-      link: JEST_SECTION,
-    }),
-  ),
-  ...[...VITEST_TYPES].map(
-    ([name, use]): KnownName => ({
-      peer: 'vitest',
-      kind: 'type',
-      name,
-      outcome: name === use ? 'same' : 'renamed',
-      use: [use],
-    }),
-  ),
+  ...[...JEST_TYPES].map(ofJest('renamed')),
+  ...[...WRITTEN_TYPES].map(ofJest('workaround')),
+  ...[...VITEST_TYPES].map(([name, use]): KnownName => {
+    const outcome = name === use ? 'same' : 'renamed';
+    return { peer: 'vitest', kind: 'type', name, outcome, use: [use] };
+  }),
 ];
 
 /** What is known of a name as people ask for it: with or without its object, in any case. */

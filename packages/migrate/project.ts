@@ -37,6 +37,7 @@ const OTHERS =
 const SKIPPED =
   /(?:^|\/)(?:node_modules|dist|coverage|\.yarn|vendor|cypress|playwright)\/|\.min\.js$|\.d\.[cm]?ts$/;
 const LIMIT = 2_000_000;
+const isManifest = (file: string): boolean => /(?:^|\/)package\.json$/.test(file);
 
 /** Plans the move of a whole project; writes nothing. */
 export function planProject({ files, read }: Project): Plan {
@@ -50,7 +51,7 @@ export function planProject({ files, read }: Project): Plan {
   };
   const has = new Set(files);
   const dependencies = [...has]
-    .filter((file) => /(?:^|\/)package\.json$/.test(file) && !SKIPPED.test(file))
+    .filter((file) => isManifest(file) && !SKIPPED.test(file))
     .flatMap((file) => packagesOf(text(file)));
   const peer: Peer =
     dependencies.includes('vitest') && !dependencies.includes('jest') ? 'vitest' : 'jest';
@@ -94,7 +95,7 @@ export function planProject({ files, read }: Project): Plan {
       configs.some((file) => NEED_JEST_ANY.test(text(file))) ||
       files.some(
         (file) =>
-          /(?:^|\/)package\.json$/.test(file) &&
+          isManifest(file) &&
           NEED_JEST_ANY.test(/"jest"\s*:\s*\{[\s\S]*/.exec(text(file))?.[0] ?? ''),
       ))
   )
@@ -243,33 +244,19 @@ function moveConfigs(move: Move): { config: boolean; setup: boolean } {
       ),
   );
   const setupFile = `rstest.setup.${isTyped ? 'ts' : 'mjs'}`;
-  const wanted: { verdict: Verdict; file: string }[] = [];
-  const convert = (withSetup: boolean): void => {
-    wanted.length = 0;
-    for (const file of sources) {
+  const manifests = files.filter((file) => isManifest(file) && !SKIPPED.test(file));
+  const convert = (withSetup: boolean): Plan['verdicts'] =>
+    [...sources, ...manifests].flatMap((file) => {
       const depth = folderOf(file).split('/').filter(Boolean).length;
       const path = `./${'../'.repeat(depth)}${setupFile}`.replace(/^\.\/\.\./, '..');
-      const verdict = checkFile(text(file), {
-        fallback: peer,
-        file,
-        facts: { ...facts, setupFile: withSetup ? path : undefined },
-      });
-      wanted.push({ file, verdict });
-    }
-    for (const file of files) {
-      if (!/(?:^|\/)package\.json$/.test(file) || SKIPPED.test(file)) continue;
-      const verdict = checkFile(text(file), {
-        fallback: peer,
-        file,
-        facts: { ...facts, setupFile: withSetup ? `./${setupFile}` : undefined },
-      });
-      if (verdict.role === 'package') wanted.push({ file, verdict });
-    }
-  };
-  convert(false);
+      const own = { ...facts, setupFile: withSetup ? path : undefined };
+      const verdict = checkFile(text(file), { fallback: peer, file, facts: own });
+      return isManifest(file) && verdict.role !== 'package' ? [] : [{ file, verdict }];
+    });
+  let wanted = convert(false);
   for (const { verdict } of wanted) for (const one of verdict.setup) setup.add(one);
   const withSetup = setup.size > 0;
-  if (withSetup) convert(true);
+  if (withSetup) wanted = convert(true);
   for (const { file, verdict } of wanted) {
     verdicts.push({ file, verdict });
     if (

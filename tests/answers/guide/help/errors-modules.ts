@@ -158,4 +158,16 @@ Module._load = (request, ...rest) => {
     exitCode: 1,
     output: ["Cannot find module './kind'"],
   },
+  'Using declaration is not enabled: why does using fail in a JavaScript test?': {
+    heading: 'module-build-failed',
+    says: "`Using declaration is not enabled`: write `using` in a `.ts` file, because it's off in JavaScript.",
+    files: Object.fromEntries(
+      ['js', 'ts'].map((extension) => [
+        `a.test.${extension}`,
+        "import { rs, test } from '@rstest/core'; test('a', () => { using spy = rs.spyOn(console, 'log'); });",
+      ]),
+    ),
+    command: 'npx rstest a.test.js; npx rstest a.test.ts',
+    output: [/Using declaration is not enabled[\s\S]*Tests 1 passed/],
+  },
 } satisfies Answers;

@@ -329,4 +329,15 @@ test('date', () => { rs.useFakeTimers({ now: new Date('tomorrow') }); new Date()
     exitCode: 1,
     output: ['JSON parse error: Unexpected character }'],
   },
+  'Cannot convert undefined or null to object: what if the factory of a mock returns nothing?': {
+    heading: 'read-of-undefined',
+    says: "Or it's a factory that returns nothing, as with `() => { load: rs.fn() }` in place of `() => ({ load: rs.fn() })`.",
+    files: { 'load.js': 'export const load = () => 1;' },
+    test: `import { rs, test } from '@rstest/core';
+import { load } from './load.js';
+rs.mock('./load.js', () => { load: rs.fn(); });
+test('a', () => { load(); });`,
+    exitCode: 1,
+    output: ['TypeError: Cannot convert undefined or null to object'],
+  },
 } satisfies Answers;

@@ -71,4 +71,16 @@ test('x', () => { console.log('zone', new Date(0).getTimezoneOffset()); rs.stubE
     test: `${withHooks}test('a', () => { rs.spyOn(Date, 'now').mockReturnValue(0); console.log(Date.now(), new Date().getTime() > 0); });`,
     output: ['0 true'],
   },
+  'Why does default: Date.now of a schema give the real time?': {
+    heading: 'set-the-system-time',
+    says: 'A function that your code kept, as in `default: Date.now` of a Mongoose schema, goes on giving it, too: write `default: () => Date.now()`.',
+    files: { 'schema.ts': 'export const kept = Date.now; export const asked = () => Date.now();' },
+    test: `import { expect, rs, test } from '@rstest/core';
+import { asked, kept } from './schema';
+test('a', () => {
+  rs.setSystemTime(0);
+  expect([asked(), kept() > 1e12]).toEqual([0, true]);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

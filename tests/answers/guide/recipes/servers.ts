@@ -166,4 +166,42 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'How do I test an Express middleware alone, what are res and next?': {
+    heading: 'express',
+    says: [
+      "A middleware is tested in a small app, `express().use(requireLogin).get('/', (_, response) => response.send('in'))`, or alone:",
+      '`const response = { status: rs.fn(() => response), json: rs.fn() }`.',
+    ],
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, rs, test } from '@rstest/core';
+const requireLogin = (query: any, response: any, next: any) => { if (query.get('authorization')) next(); else response.status(401).json({ error: 'sign in' }); };
+test('in an app', async () => {
+  const app = express().use(requireLogin).get('/', (_, response) => { response.send('in'); });
+  await request(app).get('/').expect(401, { error: 'sign in' });
+  await request(app).get('/').set('authorization', 'Bearer t').expect(200, 'in');
+});
+test('alone', () => {
+  const next = rs.fn();
+  const response: any = { status: rs.fn(() => response), json: rs.fn() };
+  requireLogin({ get: () => undefined }, response, next);
+  expect(response.status).toHaveBeenCalledWith(401);
+  expect(next).not.toHaveBeenCalled();
+  requireLogin({ get: () => 'Bearer t' }, response, next);
+  expect(next).toHaveBeenCalledExactlyOnceWith();
+});`,
+    output: ['Tests 2 passed'],
+  },
+  'What does a Fastify server print that was closed before?': {
+    heading: 'fastify',
+    says: 'After it, `inject` fails with `Fastify has already been closed and cannot be reopened`:',
+    test: `import Fastify from 'fastify';
+import { afterEach, test } from '@rstest/core';
+const server = Fastify();
+afterEach(() => server.close());
+test('a', async () => { await server.inject('/'); });
+test('b', async () => { await server.inject('/'); });`,
+    exitCode: 1,
+    output: ['Fastify has already been closed and cannot be reopened'],
+  },
 } satisfies Answers;

@@ -261,4 +261,14 @@ test('removes a book', () => { throw new Error('empty'); });
     command: `npx rstest; sed -i -E 's/classname="([^"]*)"/& file="\\1"/' reports/junit.xml; cat reports/junit.xml`,
     output: ['<testcase name="adds" classname="a.test.ts" file="a.test.ts" time="'],
   },
+  'Does the summary on GitHub list tests that passed only after a retry?': {
+    heading: 'on-github',
+    says: 'It lists the tests that passed only after a retry under `Flaky Tests`, each with its earlier failure.',
+    test: "import { expect, test } from '@rstest/core'; let runs = 0; test('sometimes', { retry: 1 }, () => { runs += 1; expect(runs).toBe(2); });",
+    command:
+      'GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/summary.md npx rstest > /dev/null; cat summary.md',
+    output: [
+      /## Flaky Tests\n\n- `a\.test\.ts > sometimes` \(passed after retry x1\)\n +Previous failure: AssertionError: expected 1 to be 2/,
+    ],
+  },
 } satisfies Answers;

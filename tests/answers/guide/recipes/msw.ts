@@ -619,4 +619,25 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Does MockAgent of undici answer the global fetch, in jsdom and happy-dom too?': {
+    heading: 'when-msw-doesnt-answer',
+    says: 'Without MSW, `MockAgent` of undici 7 answers both after `setGlobalDispatcher(agent)`, in Node.js and jsdom; in happy-dom, whose `fetch` is its own, only that of the package.',
+    files: Object.fromEntries(
+      ['node', 'jsdom', 'happy-dom'].map((environment) => [
+        `${environment}.test.ts`,
+        `// @rstest-environment ${environment}
+import { expect, test } from '@rstest/core';
+import { fetch as other, MockAgent, setGlobalDispatcher } from 'undici';
+test('a', async () => {
+  const agent = new MockAgent();
+  setGlobalDispatcher(agent);
+  agent.get('http://shop.invalid').intercept({ path: '/stock' }).reply(200, { n: 3 }).persist();
+  expect(await (await other('http://shop.invalid/stock')).json()).toEqual({ n: 3 });
+  const answer = await fetch('http://shop.invalid/stock').then((response) => response.json(), () => 'failed');
+  expect(answer).toEqual(${environment === 'happy-dom' ? "'failed'" : '{ n: 3 }'});
+});`,
+      ]),
+    ),
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

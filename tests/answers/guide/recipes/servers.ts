@@ -204,4 +204,27 @@ test('b', async () => { await server.inject('/'); });`,
     exitCode: 1,
     output: ['Fastify has already been closed and cannot be reopened'],
   },
+  'How do I test a route behind a login, with a session or isAuthenticated of Passport?': {
+    heading: 'express',
+    says: [
+      "It doesn't send back a `secure` cookie, because it talks plain HTTP:",
+      "`express().use((query, _, next) => { query.session = { user: 'ada' }; query.isAuthenticated = () => true; next(); }).use(routes)`.",
+    ],
+    test: `import express from 'express';
+import request from 'supertest';
+import { expect, test } from '@rstest/core';
+test.each([[true, 401], [false, 200]])('secure %s', async (secure, status) => {
+  const agent = request.agent(express()
+    .post('/login', (_, response) => { response.cookie('user', 'ada', { secure }).end(); })
+    .get('/', ({ headers }, response) => { response.status(headers.cookie ? 200 : 401).end(); }));
+  await agent.post('/login');
+  await agent.get('/').expect(status);
+});
+test('without a login', async () => {
+  const routes = express.Router().get('/', (query: any, response) => { response.json([query.session.user, query.isAuthenticated()]); });
+  const app = express().use((query: any, _, next) => { query.session = { user: 'ada' }; query.isAuthenticated = () => true; next(); }).use(routes);
+  await request(app).get('/').expect(200, ['ada', true]);
+});`,
+    output: ['Tests 3 passed'],
+  },
 } satisfies Answers;

@@ -381,4 +381,20 @@ test('x', async () => {
     },
     output: ['required 1', 'first 1', 'kept 1', 'new 2'],
   },
+  'Can I mock an SVG that a component imports as a component?': {
+    heading: 'styles-images-and-other-files',
+    says: 'so rendering it fails, and a mock of it does, too (`got: object`)',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };",
+      'cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      'a.test.tsx': `import { render } from '@testing-library/react';
+import { rs, test } from '@rstest/core';
+import Cover from './cover.svg';
+rs.mock('./cover.svg', () => ({ default: () => <svg /> }));
+test('a', () => { render(<Cover />); });`,
+    },
+    exitCode: 1,
+    output: ['Element type is invalid', 'got: object'],
+  },
 } satisfies Answers;

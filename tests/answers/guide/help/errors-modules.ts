@@ -11,6 +11,24 @@ const raw = (files: Record<string, string>, exports = '"./i.js"') => ({
 });
 
 export default {
+  'Does a package that changes how Node.js finds modules reach my files?': {
+    heading: 'cannot-find-module',
+    says: 'Packages such as module-alias, which change how Node.js finds modules, reach your files in the `node` environment alone',
+    files: {
+      'node_modules/patch/index.js': `const Module = require('node:module');
+const before = Module._resolveFilename;
+Module._resolveFilename = function (name, ...rest) {
+  return before.call(this, name === '@db' ? __dirname + '/db.js' : name, ...rest);
+};`,
+      'node_modules/patch/db.js': "exports.name = 'books';",
+      'setup.ts': "require('patch');",
+      'rstest.config.mjs': "export default { setupFiles: './setup.ts' };",
+      'a.test.ts': `import { name } from '@db'; import { test } from '@rstest/core'; test('a', () => { console.log('DB', name); });`,
+    },
+    command: 'npx rstest; npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: [/DB books[\s\S]*1 passed[\s\S]*Cannot find module '@db'/],
+  },
   'What happens to JSX without the plugin?': {
     heading: 'react-is-not-defined',
     says: "Without `@rsbuild/plugin-react`, JSX becomes `React.createElement`; the `jsx` setting of `tsconfig.json` isn't read.",

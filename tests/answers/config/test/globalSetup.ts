@@ -157,17 +157,25 @@ test('waits', () => new Promise((resolve) => setTimeout(resolve, process.env.LON
   },
   'Do values of one project reach another, and is the setup of a project without tests run?': {
     heading: 'global-setup-with-projects-and-extends',
-    says: "Values that one project sets don't reach another.",
+    says: [
+      'only if it has test files to run',
+      "All setups start together, and a project doesn't wait for that of another: it sees the variables of another only if its own setup ends later.",
+    ],
     files: {
       'rstest.config.ts': config(
-        `projects: [{ name: 'shop', root: 'shop', globalSetup: './own.ts' }, { name: 'api', root: 'api' }, { name: 'docs', root: 'docs', globalSetup: './own.ts' }]`,
+        `projects: ['shop', 'api', 'late', 'docs'].map((name) => ({ name, root: name, globalSetup: name === 'api' ? [] : './own.ts' }))`,
       ),
       'shop/own.ts': both('shop'),
+      'late/own.ts': `export const setup = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+};
+`,
       'docs/own.ts': both('docs'),
       'shop/a.test.ts': passing,
       'api/b.test.ts': shows,
+      'late/c.test.ts': shows.replace('seen', 'late sees'),
     },
-    output: ['shop up', 'seen undefined'],
+    output: ['shop up', 'seen undefined', 'late sees shop'],
     absent: ['docs up'],
   },
   'Does rstest list run global setup?': {

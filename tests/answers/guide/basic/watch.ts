@@ -67,6 +67,22 @@ run.stdout.on('data', (data) => {
       'run() { setsid npx rstest watch > "$TMPDIR_RUN/$1" 2>&1 < /dev/null & pid=$!; for i in $(seq 300); do [ "$(grep -c "AT true" "$TMPDIR_RUN/$1")" -ge "$2" ] && break; sleep 0.1; done; [ "$2" -gt 1 ] || sleep 4; kill -- -$pid; wait $pid 2>/dev/null; sleep 1; grep -c "AT true" "$TMPDIR_RUN/$1" | sed "s/^/$1 /"; }; TMPDIR_RUN=$(mktemp -d); run loop 3; IGNORE=1 run calm 1',
     output: [/loop ([3-9]|\d\d)/, /calm 1\s/],
   },
+  'Does watch mode name the file that I saved, and when?': {
+    says: "It doesn't name the file that you saved or the time.",
+    heading: 'start-it',
+    files: {
+      'price.ts': 'export const price = 1;',
+      'a.test.ts':
+        "import { test } from '@rstest/core'; import { price } from './price'; test('a', () => { price; });",
+      'keys.mjs': keys([
+        ['Waiting for file changes', 'price.ts'],
+        ['RUNS[^]*Waiting for file changes', 'q'],
+      ]),
+    },
+    command: 'node keys.mjs',
+    output: [/RUNS +a\.test\.ts[\s\S]*RUNS +a\.test\.ts[\s\S]*CODE 0/],
+    absent: ['price.ts', /\d\d:\d\d/],
+  },
   'Does u remove obsolete snapshots, and does f keep to failed tests after a save?': {
     heading: 'keys',
     says: [

@@ -188,6 +188,10 @@ test('a', async () => {
   'happy-dom: The operation was aborted. Why does a file fail after all tests passed?': {
     heading: 'requests-in-a-simulated-browser',
     says: '`The operation was aborted` after the last test, and the file fails although its tests passed · happy-dom ends what is under way with the file, and nothing caught the rejection · wait for what the answer changes, or `afterAll(() => window.happyDOM.waitUntilComplete())`',
+    elsewhere: {
+      '/guide/help/errors-dom':
+        'happy-dom ended a request that was under way when its file was done, and nothing caught the rejection, so the file fails.',
+    },
     files: Object.fromEntries(
       [
         ['fails', 'happy-dom', ''],

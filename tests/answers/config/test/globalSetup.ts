@@ -36,6 +36,10 @@ export default {
       'A file whose comment changes its environment starts without waiting for global setup, gets none of its variables, and runs even if it throws.',
       'Only if all files that run have the same comment',
     ],
+    elsewhere: {
+      '/guide/migration/jest': "but the file doesn't wait for global setup.",
+      '/guide/migration/vitest': "but the file doesn't wait for global setup.",
+    },
     files: {
       'rstest.config.ts': config(`globalSetup: './one.ts'`),
       'one.ts': `export const setup = () => {

@@ -37,6 +37,7 @@ export default {
       'Only if all files that run have the same comment',
     ],
     elsewhere: {
+      '/guide/advanced/dom-testing': "Such a file doesn't wait for global setup.",
       '/guide/migration/jest': "but the file doesn't wait for global setup.",
       '/guide/migration/vitest': "but the file doesn't wait for global setup.",
     },

@@ -1,13 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  openCache,
-  Progress,
-  printResult,
-  type ResultCache,
-  runProofs,
-  subjectOf,
-} from '@rstest-docs/samples';
+import { openCache, Progress, printResult, runProofs } from '@rstest-docs/samples';
 import { assertRunner, rstestBin } from '@rstest-docs/samples/runner';
 import { DEFAULT_LANG } from '../shared/site/locales.ts';
 import {
@@ -99,20 +92,8 @@ async function main({
   );
   if (jobs.length < all.length)
     console.log(`left out: ${counted(all.length - jobs.length, 'proof')} with a recorded run`);
-  if (chosen.of) await nameOthers(cache, jobs.length);
+  if (chosen.of) console.log('left out: proofs of pages that did not change');
   return printResult(passed, problems);
-}
-
-/** Says how many proofs of other pages have never run here, as in a fresh clone. */
-async function nameOthers(cache: ResultCache, run: number): Promise<void> {
-  const { proofs } = await readProofs(root);
-  const all = proofs.flatMap(({ answers }) => answers);
-  const unknown = all.filter((answer) => !cache.get(subjectOf(answer))).length;
-  const others = counted(all.length - run, 'proof');
-  const known = unknown === 0 ? 'passed here before' : `${unknown} of all have not passed here yet`;
-  console.log(
-    `left out: ${others} of pages that did not change; ${known} (npm run docs -- answers)`,
-  );
 }
 
 /** What the manual states and no run shows, a line each, then the shares by section. */

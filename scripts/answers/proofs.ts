@@ -129,25 +129,24 @@ export const saidOf = (route: string, proofs: readonly PageProofs[]): string[] =
   );
 
 /** What a reader reads under a heading and its subheadings, as one line; '' means the intro. */
-function sectionText(root: string, { file, text }: SamplePage, id: string): string {
-  const body = text.slice(readFrontmatter(text).length);
-  const lines = [...readLines(withParts(body, dirname(join(root, file))))];
-  const from = lines.findIndex((line) => line.kind === 'heading' && line.id === id);
-  const start = lines[from];
-  const depth = start?.kind === 'heading' ? start.depth : 6;
-  const after = lines.slice(from + 1);
-  const end = after.findIndex(
-    (line) => line.kind === 'heading' && line.depth > 1 && line.depth <= depth,
+function sectionText(root: string, page: SamplePage, id: string): string {
+  const all = sections(root, page);
+  const from = all.findIndex((one) => one.id === id);
+  const depth = all[from]?.depth ?? 0;
+  const end = all.findIndex((one, index) => index > from && one.depth <= depth);
+  return flat(
+    all
+      .slice(from, id === '' ? from + 1 : end === -1 ? undefined : end)
+      .map(({ text }) => text)
+      .join(' '),
   );
-  const own = end === -1 ? after : after.slice(0, end);
-  return flat(own.map((line) => (line.kind === 'text' ? plainLine(line.text) : '')).join(' '));
 }
 
 /** The nearest heading above words of a page, '' in its intro; undefined where they do not stand together. */
 export function sectionOfWords(root: string, page: SamplePage, said: string): string | undefined {
   const words = flat(plainInline(said));
   if (words === '') return undefined;
-  return [...sections(root, page)].find(([, text]) => text.includes(words))?.[0];
+  return sections(root, page).find(({ text }) => text.includes(words))?.id;
 }
 
 /** Words of pages that tests of this repository prove, by route: the file of the test and its title. */
@@ -186,20 +185,25 @@ export function checkTested(tested: Tested, pages: readonly SamplePage[], root: 
   });
 }
 
-const read = new WeakMap<SamplePage, Map<string, string>>();
+interface Section {
+  id: string;
+  depth: number;
+  text: string;
+}
 
-/** What stands below each heading and above the next one, as one line. */
-function sections(root: string, page: SamplePage): Map<string, string> {
+const read = new WeakMap<SamplePage, Section[]>();
+
+/** What stands below each heading and above the next one, as one line; of `id` '' above the first. */
+function sections(root: string, page: SamplePage): Section[] {
   const known = read.get(page);
   if (known) return known;
-  const own = new Map<string, string>();
-  let id = '';
+  const own: Section[] = [{ id: '', depth: 0, text: '' }];
   const body = page.text.slice(readFrontmatter(page.text).length);
   for (const line of readLines(withParts(body, dirname(join(root, page.file))))) {
-    if (line.kind === 'heading') id = line.depth > 1 ? line.id : '';
-    else if (line.kind === 'text') own.set(id, `${own.get(id) ?? ''} ${plainLine(line.text)}`);
+    const last = own.at(-1) as Section;
+    if (line.kind === 'heading' && line.depth > 1) own.push({ ...line, text: '' });
+    else if (line.kind === 'text') last.text = flat(`${last.text} ${plainLine(line.text)}`);
   }
-  for (const [key, text] of own) own.set(key, flat(text));
   read.set(page, own);
   return own;
 }

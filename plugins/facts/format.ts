@@ -1,3 +1,5 @@
+import { closing, withDepth } from '../../shared/facts/brackets.ts';
+
 const MAX_LINE = 84;
 
 /** One signature, its parameters on lines of their own if they do not fit on one. */
@@ -5,7 +7,7 @@ export function formatSignature(signature: string): string {
   if (signature.length <= MAX_LINE) return signature;
   const open = parametersStart(signature);
   if (open < 0) return signature;
-  const close = matching(signature, open);
+  const close = closing(signature, open);
   const parameters = splitTop(signature.slice(open + 1, close), ',');
   if (parameters.length === 0) return signature;
   const rows = parameters.map((parameter) => `  ${parameter},`);
@@ -16,7 +18,7 @@ export function formatSignature(signature: string): string {
 export function formatDefinition(name: string, definition: string): string {
   const line = `type ${name} = ${definition}`;
   if (line.length <= MAX_LINE) return line;
-  if (definition.startsWith('{') && matching(definition, 0) === definition.length - 1) {
+  if (definition.startsWith('{') && closing(definition, 0) === definition.length - 1) {
     const members = splitTop(definition.slice(1, -1), ';').map((member) => `  ${member};`);
     return [`type ${name} = {`, ...members, '}'].join('\n');
   }
@@ -27,39 +29,18 @@ export function formatDefinition(name: string, definition: string): string {
 
 /** The first parenthesis outside type parameters: the one that opens the parameters. */
 function parametersStart(text: string): number {
-  let depth = 0;
-  for (let index = 0; index < text.length; index++) {
-    const char = text[index];
-    if (char === '<') depth++;
-    if (char === '>' && text[index - 1] !== '=') depth--;
+  for (const [index, char, depth] of withDepth(text)) {
     // `expect().toBe(` has an empty pair in its name.
     if (char === '(' && depth === 0 && text[index + 1] !== ')') return index;
   }
   return -1;
 }
 
-function matching(text: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < text.length; index++) {
-    if ('([{'.includes(text[index] ?? '')) depth++;
-    if (')]}'.includes(text[index] ?? '') && --depth === 0) return index;
-  }
-  return text.length - 1;
-}
-
 /** Parts between separators that stand outside all brackets. */
 function splitTop(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (let index = 0; index < text.length; index++) {
-    const char = text[index] ?? '';
-    if ('([{<'.includes(char)) depth++;
-    if (')]}'.includes(char) || (char === '>' && text[index - 1] !== '=')) depth--;
-    if (char === separator && depth === 0) {
-      parts.push(part);
-      part = '';
-    } else part += char;
-  }
-  return [...parts, part].map((item) => item.trim()).filter(Boolean);
+  const cuts = [...withDepth(text)].flatMap(([index, char, depth]) =>
+    char === separator && depth === 0 ? index : [],
+  );
+  const parts = [-1, ...cuts].map((cut, part) => text.slice(cut + 1, cuts[part]));
+  return parts.map((item) => item.trim()).filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { closing, withDepth } from '../../shared/facts/brackets.ts';
 import type { Declarations } from './program.ts';
 
 const F = ts.TypeFormatFlags;
@@ -50,36 +51,23 @@ function dropUndefined(text: string): string {
     const start = at + 3;
     const end = endOfType(result, start);
     const type = result.slice(start, end);
-    const short = type
-      .replace(/ \| undefined$/, '')
-      .replace(/^\((.*)\)$/, (whole, inner: string) =>
-        type.endsWith(' | undefined') && isBalanced(inner) ? inner : whole,
-      );
+    const short = type.endsWith(' | undefined') ? bare(type.replace(/ \| undefined$/, '')) : type;
     result = result.slice(0, start) + short + result.slice(end);
   }
   return result;
 }
 
 function endOfType(text: string, start: number): number {
-  let depth = 0;
-  for (let index = start; index < text.length; index++) {
-    const char = text[index] ?? '';
-    if ('([{<'.includes(char)) depth++;
-    if (')]}'.includes(char) || (char === '>' && text[index - 1] !== '=')) depth--;
-    if (depth < 0 || (depth === 0 && (char === ',' || char === ';'))) return index;
-    if (depth === 0 && text.startsWith(' }', index)) return index;
+  for (const [index, char, depth] of withDepth(text, start)) {
+    const ends = char === ',' || char === ';' || text.startsWith(' }', index);
+    if (depth < 0 || (depth === 0 && ends)) return index;
   }
   return text.length;
 }
 
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const char of text) {
-    if (char === '(') depth++;
-    if (char === ')' && --depth < 0) return false;
-  }
-  return depth === 0;
-}
+/** Whether one pair of parentheses is around all of a type. */
+const isWrapped = (text: string): boolean =>
+  text.startsWith('(') && closing(text, 0) === text.length - 1;
 
 /**
  * A declared type in the order in which it was declared, with the package's own names of small
@@ -108,20 +96,13 @@ export function nodeText(declarations: Declarations, node: ts.TypeNode): string 
   return tidyType(printNode(node));
 }
 
-const bare = (text: string) =>
-  text.startsWith('(') && isBalanced(text.slice(1, -1)) ? text.slice(1, -1) : text;
+const bare = (text: string) => (isWrapped(text) ? text.slice(1, -1) : text);
 
 /** A function type among others of a union needs parentheses. */
-function wrapFunction(text: string): string {
-  let depth = 0;
-  for (let index = 0; index < text.length; index++) {
-    const char = text[index] ?? '';
-    if (depth === 0 && text.startsWith('=>', index)) return `(${text})`;
-    if ('([{<'.includes(char)) depth++;
-    if (')]}'.includes(char) || (char === '>' && text[index - 1] !== '=')) depth--;
-  }
-  return text;
-}
+const wrapFunction = (text: string): string =>
+  [...withDepth(text)].some(([index, , depth]) => depth === 0 && text.startsWith('=>', index))
+    ? `(${text})`
+    : text;
 
 /** The type that an own, non-generic alias stands for. */
 function aliasOf(

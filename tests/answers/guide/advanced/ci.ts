@@ -189,6 +189,15 @@ console.log('BINDINGS', Object.keys(optionalDependencies).join(' '));`,
       'unset NO_COLOR; for set in A=1 CI=1 "CI=1 NO_COLOR=1"; do env $set npx rstest > out.txt; echo "$set $(grep COLOR out.txt) $(grep -c "$(printf "\\033")" out.txt)"; done',
     output: [/A=1 COLOR undefined 0\nCI=1 COLOR 1 [1-9]\d*\nCI=1 NO_COLOR=1 COLOR undefined 0/],
   },
+  'What does CI change in a terminal?': {
+    heading: 'what-changes-in-ci',
+    says: "A terminal counts as none: the screen isn't redrawn while tests run, watch mode reads no keys, `--trace` serves nothing, and no question asks you to install a missing package.",
+    test: "import { test } from '@rstest/core'; test('a', () => {});",
+    command:
+      'export CI=1; script -qec "timeout 30 npx rstest --trace" /dev/null; echo CODE $?; (sleep 8; printf q; sleep 8) | script -qfec "timeout 15 npx rstest watch" /dev/null; echo CODE $?',
+    output: [/Tests 1 passed[\s\S]*CODE 0[\s\S]*Waiting for file changes[\s\S]*CODE 124/],
+    absent: ['Press Ctrl+C', 'press h'],
+  },
   'Do fewer CPUs run fewer files at a time, and is a build cache kept elsewhere than in node_modules?':
     {
       heading: 'debug-tests-that-fail-only-in-ci',

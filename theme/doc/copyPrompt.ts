@@ -1,3 +1,4 @@
+import '../ui/dialog.css';
 import './copyPrompt.css';
 
 /**
@@ -6,7 +7,8 @@ import './copyPrompt.css';
  */
 export function openCopyPrompt(text: string, message: string, closeLabel: string): void {
   const dialog = document.createElement('dialog');
-  dialog.className = 'copy-prompt';
+  dialog.className = 'dialog copy-prompt';
+  const box = document.createElement('div');
   const label = document.createElement('label');
   const field = document.createElement('textarea');
   field.readOnly = true;
@@ -17,7 +19,8 @@ export function openCopyPrompt(text: string, message: string, closeLabel: string
   close.textContent = closeLabel;
   close.onclick = () => dialog.close();
   dialog.setAttribute('aria-label', message);
-  dialog.append(label, close);
+  box.append(label, close);
+  dialog.append(box);
   // Once the text has been taken, nothing is left to do here.
   field.addEventListener('copy', () => setTimeout(() => dialog.close()));
   dialog.addEventListener('close', () => dialog.remove());

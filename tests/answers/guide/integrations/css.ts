@@ -80,4 +80,18 @@ test('a', () => {
     },
     output: ['Tests 4 passed'],
   },
+  'Why is styleName of react-css-modules undefined for a plain .css file?': {
+    heading: 'what-an-import-gives-you',
+    says: "`import styles from './badge.css'` · `{}`, so `styleName` of react-css-modules fails with `CSS module is undefined`: rename it, or set `output.cssModules.auto` to `(path) => !path.includes('node_modules')`",
+    files: {
+      'badge.css': '.sale { color: red; }',
+      'auto.config.ts':
+        "export default { output: { cssModules: { auto: (path: string) => !path.includes('node_modules') } } };",
+      'a.test.ts': `import { test } from '@rstest/core';
+import styles from './badge.css';
+test('a', () => { console.log('NAMES', Object.keys(styles as any)); });`,
+    },
+    command: 'npx rstest && npx rstest -c auto.config.ts',
+    output: [/NAMES \[\][\s\S]*NAMES \[ 'sale' \]/],
+  },
 } satisfies Answers;

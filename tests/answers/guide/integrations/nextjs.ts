@@ -30,7 +30,7 @@ export default {
   },
   'Does Rstest read next.config.js or the middleware?': {
     heading,
-    says: '`next.config.js`, middleware, whole pages · not read; use Playwright for pages',
+    says: '`next.config.js`, `matcher`, whole pages · not read; use Playwright for pages',
     files: {
       'next.config.js': "throw new Error('CONFIG READ');\n",
       'middleware.ts': "throw new Error('MIDDLEWARE READ');\n",

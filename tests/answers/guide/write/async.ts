@@ -178,4 +178,16 @@ test('a', async () => {
     exitCode: 1,
     output: ['✗ late.test.ts', 'unhandledRejection: declined', 'Test Files 1 failed | 2 passed'],
   },
+  'Why does the test of a stream end before its data arrives?': {
+    heading: 'read-a-stream',
+    says: "If you listen with `stream.on('data', …)` instead, the test ends before the data arrives and passes: collect the chunks there, write `await finished(stream)` of `node:stream/promises`, and assert after it.",
+    test: `import { createReadStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { expect, test } from '@rstest/core';
+const chunks: string[] = [];
+const open = () => createReadStream('a.test.ts', 'utf8').on('data', (chunk) => chunks.push(String(chunk)));
+test('listens', () => { open(); expect(chunks).toEqual([]); });
+test('waits', async () => { await finished(open()); expect(chunks.join('')).toContain('createReadStream'); });`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

@@ -355,4 +355,26 @@ test('x', () => console.log('FOUND', one, two));`,
     exitCode: 1,
     output: ['FOUND ts tsx', "Cannot find module './three.mjs'", "Cannot find module './four.cjs'"],
   },
+  'Why is a context or singleton of a package with ESM and CJS not shared?': {
+    heading: 'alias',
+    says: 'It also leaves one copy of a package that your code imports as an ES module and another package as CommonJS, so that they share its context or singleton.',
+    files: {
+      'node_modules/dual/package.json':
+        '{ "name": "dual", "exports": { "import": "./a.mjs", "require": "./a.cjs" } }',
+      'node_modules/dual/a.mjs': 'export const store = { count: 0 };',
+      'node_modules/dual/a.cjs': 'exports.store = { count: 0 };',
+      'node_modules/user/package.json': '{ "name": "user", "main": "index.js" }',
+      'node_modules/user/index.js':
+        "const { store } = require('dual'); exports.add = () => { store.count++; };",
+      'one.config.ts': `import { join } from 'node:path';
+export default { resolve: { alias: { dual$: join(import.meta.dirname, 'node_modules/dual/a.cjs') } } };`,
+      'a.test.js': `import { store } from 'dual';
+import { test } from '@rstest/core';
+import { add } from 'user';
+test('a', () => { add(); console.log('COUNT', store.count); });`,
+    },
+    command:
+      'for where in node happy-dom; do npx rstest --testEnvironment=$where; npx rstest -c one.config.ts --testEnvironment=$where; done',
+    output: [/COUNT 0[\s\S]*COUNT 1[\s\S]*COUNT 0[\s\S]*COUNT 1/],
+  },
 } satisfies Answers;

@@ -481,7 +481,7 @@ test('a', () => { expect([gross, rate]).toHaveLength(2); ${call}; });`,
   },
   'Why is branch coverage odd for a && b, and what counts as a branch?': {
     heading: 'surprises',
-    says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, and so does each case of a `switch`. `?.`, `??=`,',
+    says: 'Branches: an `if` counts two, with or without `else`, and so does `a ? b : c`; each operand of `&&`, `||` and `??` counts one, and so does each case of a `switch`. Those in a template of styled-components count, too: render each case. `?.`, `??=`,',
     files: {
       'a.ts': `export const all = (a: any, b: any): unknown[] => {
   const seen = [];
@@ -631,5 +631,37 @@ test('a', () => { expect(new Shop(new Rates(), 'x').name).toBe('x'); });`,
     command:
       'CI=true npx rstest --coverage.provider=v8 --coverage.reporters=text-summary | grep -oP "Lines\\s*:\\s*([\\d.]+)%"',
     output: ['Lines        : 100%'],
+  },
+  'Why is an if on process.env not covered, although both ways ran?': {
+    heading: 'surprises',
+    says: 'With `istanbul`, a source that is loaded again after `rs.resetModules()` keeps only what its last copy ran: `if (process.env.SHOP)` at its top level stays half covered. `v8` adds the copies up.',
+    files: {
+      'shop.ts': "export let kind = 'none';\nif (process.env.SHOP) kind = 'shop';\n",
+    },
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  expect((await import('./shop')).kind).toBe('none');
+  rs.resetModules();
+  rs.stubEnv('SHOP', '1');
+  expect((await import('./shop')).kind).toBe('shop');
+});`,
+    command: 'npx rstest --coverage && npx rstest --coverage --coverage.provider=v8',
+    output: ['shop.ts | 100 | 50 | 100 | 100 | 2', 'shop.ts | 100 | 100 | 100 | 100 |'],
+  },
+  "Why are branches of styled-components' templates not covered?": {
+    heading: 'surprises',
+    says: 'Those in a template of styled-components count, too: render each case.',
+    files: {
+      'style.ts': `const css = (_: TemplateStringsArray, ...parts: ((big: boolean) => unknown)[]) => (big: boolean) => parts.map((part) => part(big));
+export const size = css\`font-size: \${(big) => (big ? '2em' : '1em')}; margin: \${(big) => big && '3px'};\`;
+`,
+      'part.test.ts':
+        "import { test } from '@rstest/core'; import { size } from './style'; test('a', () => { size(false); });",
+      'all.test.ts':
+        "import { test } from '@rstest/core'; import { size } from './style'; test('a', () => { size(false); size(true); });",
+    },
+    command:
+      'npx rstest part --coverage; npx rstest part --coverage --coverage.provider=v8; npx rstest all --coverage',
+    output: [/(style\.ts \| +100 \| +50 \|[\s\S]*){2}style\.ts \| +100 \| +100 \|/],
   },
 } satisfies Answers;

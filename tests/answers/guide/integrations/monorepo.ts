@@ -218,4 +218,24 @@ export default {
       'mkdir -p packages/cart/node_modules/@shop && ln -s ../../../price packages/cart/node_modules/@shop/price && cd packages/cart && npx rstest; echo THEN; npx rstest -c source.config.mjs',
     output: [/Cannot find (module|package)[^\n]*dist\/index\.js[\s\S]*THEN[\s\S]*Tests 1 passed/],
   },
+  'Why does the coverage comment in a pull request show one package only?': {
+    heading: 'coverage-for-each-package',
+    says: 'If a comment in a pull request shows one package only, let it read the `coverage-summary.json` of the root.',
+    files: {
+      'rstest.config.ts': `export default { projects: ['packages/*'], coverage: { reporters: ['json-summary'] } };`,
+      ...Object.fromEntries(
+        ['a', 'b'].flatMap((name) => [
+          [`packages/${name}/rstest.config.ts`, `export default { name: '${name}' };`],
+          [`packages/${name}/x.ts`, 'export const x = () => 1;\n'],
+          [
+            `packages/${name}/x.test.ts`,
+            "import { test } from '@rstest/core'; import { x } from './x'; test('a', () => { x(); });",
+          ],
+        ]),
+      ),
+    },
+    command:
+      'npx rstest --coverage && grep -o "packages/./x.ts" coverage/coverage-summary.json | sort | xargs echo',
+    output: ['packages/a/x.ts packages/b/x.ts'],
+  },
 } satisfies Answers;

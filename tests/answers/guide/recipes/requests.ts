@@ -36,7 +36,7 @@ test('create', async () => {
     {
       heading: 'requests-in-a-simulated-browser',
       says: [
-        '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
+        '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or the origin of the page with its port, `http://localhost:3000`; or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
         '`to be an instance of URLSearchParams`; since Node.js 24, and in the VM pools, the content type `text/plain` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
         '`object.stream is not a function`; since Node.js 24 the text `[object Blob]` instead of the content · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
         'the request never ends, and the test times out; since Node.js 24 the text `[object FormData]` · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File`; since Node.js 24 with any `FormData` · happy-dom, or axios, which uses `XMLHttpRequest` there',
@@ -339,4 +339,23 @@ test('a', async () => {
       },
       output: ['Tests 2 passed'],
     },
+  'Which origin must a server allow: Cross origin http://localhost forbidden?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: 'or the origin of the page with its port, `http://localhost:3000`;',
+    files: {
+      'a.test.ts': `import { createServer } from 'node:http';
+import axios from 'axios';
+import { expect, test } from '@rstest/core';
+test.each([['http://localhost', false], ['http://localhost:3000', true]])('%s', async (origin, works) => {
+  const server = createServer((_, response) => { response.setHeader('access-control-allow-origin', origin); response.end(); });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  const answer = await axios.get('http://127.0.0.1:' + port).then(() => true, () => false);
+  server.close();
+  expect(answer).toBe(works);
+});`,
+    },
+    command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
+    output: [/Tests 2 passed[\s\S]*Tests 2 passed/],
+  },
 } satisfies Answers;

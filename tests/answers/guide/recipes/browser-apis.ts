@@ -937,4 +937,21 @@ export function run(where: string) {
 }`),
       output: ['Tests 2 passed'],
     },
+  "Cannot read properties of null (reading '_location'): why is location gone in jsdom?": {
+    heading: 'loading-media-and-focus',
+    says: "`window.close()` · leaves `location` as it is · takes it away: what reads it later in the file fails with `Cannot read properties of null (reading '_location')`, so `rs.spyOn(window, 'close').mockReturnValue()`",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('spied', () => {
+  const close = rs.spyOn(window, 'close').mockReturnValue();
+  window.close();
+  close.mockRestore();
+  expect(location.pathname).toBe('/');
+});
+test('closes', () => window.close());
+test('later', () => expect(location.pathname).toBe('/'));`,
+    command:
+      'npx rstest --testEnvironment=happy-dom && echo HAPPY; npx rstest --testEnvironment=jsdom',
+    exitCode: 1,
+    output: ['HAPPY', '✓ spied', '✗ later', "Cannot read properties of null (reading '_location')"],
+  },
 } satisfies Answers;

@@ -19,15 +19,15 @@ const BUDGETS: Record<
   { firstFlight: number; scripts: number; untilIdle: number }
 > = {
   home: { firstFlight: 12, scripts: 86.1, untilIdle: 108.9 },
-  guide: { firstFlight: 14, scripts: 90.2, untilIdle: 115.5 },
+  guide: { firstFlight: 14.1, scripts: 90.2, untilIdle: 115.5 },
   option: { firstFlight: 12.1, scripts: 87.8, untilIdle: 111.2 },
-  api: { firstFlight: 16.7, scripts: 91.8, untilIdle: 119.6 },
+  api: { firstFlight: 16.8, scripts: 91.8, untilIdle: 119.6 },
   overview: { firstFlight: 16, scripts: 92.1, untilIdle: 119.4 },
   'not found': { firstFlight: 5.4, scripts: 82.6, untilIdle: 98.8 },
 };
 
 /** Of the largest page under Brotli, in kB: the index of errors; four more are just over the mark. */
-const LARGEST = 15.2;
+const LARGEST = 15.3;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

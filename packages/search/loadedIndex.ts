@@ -161,7 +161,9 @@ export class LoadedIndex {
   }
 
   private take(more: PackedTerm[]): void {
-    this.packed = [...this.packed, ...more].sort((a, b) => (a.key < b.key ? -1 : 1));
+    // a name that few texts say lies in several parts
+    const added = more.filter(({ key }) => !this.numbers.has(key));
+    this.packed = [...this.packed, ...added].sort((a, b) => (a.key < b.key ? -1 : 1));
     this.terms = this.packed.map(({ term }) => term);
     this.keys = this.packed.map(({ key }) => key);
     for (const list of [this.numbers, this.parts, this.headings, this.unpacked]) list.clear();

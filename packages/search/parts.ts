@@ -1,8 +1,9 @@
 import type { IndexFile, TermColumns } from './indexFile.ts';
-import { encodeTerms, readTerms } from './termColumns.ts';
+import { encodeTerms, type PackedTerm, readTerms } from './termColumns.ts';
+import { partsOf } from './tokenize.ts';
 
 /** About how many bytes of JSON a part has; a query of one word fetches one of them. */
-const PART_BYTES = 3000;
+const PART_BYTES = 2000;
 
 /** Number of the part that a normalized word lies in; see `IndexParts.from`. */
 export function partOf(key: string, from: readonly string[]): number {
@@ -19,8 +20,8 @@ export function splitIndex(
   path: string,
 ): { index: IndexFile; parts: TermColumns[] } {
   const all = readTerms(index);
-  const words = all.filter(({ isName }) => !isName);
-  const groups: (typeof words)[] = [];
+  const { names, words } = sorted(all);
+  const groups: PackedTerm[][] = [];
   let bytes = 0;
   for (const word of words) {
     const own = groups.at(-1);
@@ -35,6 +36,28 @@ export function splitIndex(
   }
   if (groups.length < 2) return { index, parts: [] };
   const from = groups.slice(1).map(([first]) => startOf(first));
-  const names = encodeTerms(all.filter(({ isName }) => isName));
-  return { index: { ...index, ...names, parts: { path, from } }, parts: groups.map(encodeTerms) };
+  for (const word of words) {
+    if (!word.isName) continue;
+    for (const part of new Set(partsOf(word.term).map((key) => partOf(key, from)))) {
+      const group = groups[part] as PackedTerm[];
+      if (!group.includes(word)) group.push(word);
+    }
+  }
+  for (const group of groups) group.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return {
+    index: { ...index, ...encodeTerms(names), parts: { path, from } },
+    parts: groups.map(encodeTerms),
+  };
+}
+
+/**
+ * What the index file holds, and what its parts do. A name that few texts say lies in the part of
+ * each of its words, unless one of them is a name itself: a query for that asks for no part.
+ */
+function sorted(all: readonly PackedTerm[]): { names: PackedTerm[]; words: PackedTerm[] } {
+  const common = all.filter(({ isName, isRare }) => isName && !isRare);
+  const keys = new Set(common.map(({ key }) => key));
+  const inFile = ({ term, isName, isRare }: PackedTerm) =>
+    isName && (!isRare || partsOf(term).some((part) => keys.has(part)));
+  return { names: all.filter(inFile), words: all.filter((term) => !inFile(term)) };
 }

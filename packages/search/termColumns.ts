@@ -10,26 +10,27 @@ export interface PackedTerm {
   count: number;
   start: number;
   gapStart: number;
-  /**
-   * A name or flag that texts say. It is found by each of its words, so nobody could tell from a
-   * query which part it lies in: all are in the index file itself.
-   */
+  /** A name or flag that texts say: found by each of its words. */
   isName: boolean;
+  /** Texts of few sections say it, and nothing else does: a name may lie in parts then. */
+  isRare: boolean;
 }
 
 const NAME = /[.\-_\p{Lu}]/u;
 /** A posting in code alone. */
 const CODE_ALONE = encodeNumber(KIND_CODE);
+/** Sections that say a rare name, at most. More move what is loaded from the index file to its parts. */
+const RARE_SECTIONS = 3;
 /** A single posting, in a text. */
 const BODY_ONCE = encodeNumber(KIND_BODY);
 
 /** The terms of an index file or of a part, postings still packed. */
 export function readTerms(columns: TermColumns): PackedTerm[] {
   const counts = new NumberReader(columns.counts);
-  const terms = decodeWords(columns.terms).map((term) => {
-    const count = counts.next();
-    const isName = NAME.test(term);
-    return { term, key: normalize(term), columns, count, start: 0, gapStart: 0, isName };
+  const terms = decodeWords(columns.terms).map((term): PackedTerm => {
+    const key = normalize(term);
+    const packed = { term, key, columns, count: counts.next(), start: 0, gapStart: 0 };
+    return { ...packed, isName: NAME.test(term), isRare: false };
   });
   const gaps = new NumberReader(columns.gaps);
   let start = 0;
@@ -43,7 +44,9 @@ export function readTerms(columns: TermColumns): PackedTerm[] {
     // what nothing but code says is found as it is written, and so is what one text says once;
     // with a dot it may be the only place of a member's name
     if (kinds !== '' && kinds === CODE_ALONE.repeat(one.count)) one.isName = false;
-    if (kinds === BODY_ONCE && !one.term.includes('.')) one.isName = false;
+    const isPlain = kinds !== '' && kinds === BODY_ONCE.repeat(one.count);
+    one.isRare = isPlain && one.count <= RARE_SECTIONS;
+    if (isPlain && one.count === 1 && !one.term.includes('.')) one.isName = false;
   }
   return terms;
 }

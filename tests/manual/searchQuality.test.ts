@@ -50,6 +50,24 @@ describe.each(['en', 'zh'] as const)('search in %s, over all pages', (lang) => {
     expect(half).toBeLessThan(parts.length / 4);
   });
 
+  test.each(['inotify', 'interceptors', 'elementFromPoint', 'adoptedStyle'])(
+    'finds the names that few texts say by one of their words, from few parts: %s',
+    async (query) => {
+      const { index, parts } = splitIndex(whole, 'part/*');
+      const noRecord = async () => Promise.reject(new Error('not asked for'));
+      let read = 0;
+      const own = new Searcher(index, noRecord, async (part) => {
+        read++;
+        return parts[part] as TermColumns;
+      });
+      await own.prepare(query);
+      const all = new Searcher(whole, noRecord).search(query);
+      expect(all.pages).not.toEqual([]);
+      expect(own.search(query)).toEqual(all);
+      expect(read).toBeLessThan(parts.length / 4);
+    },
+  );
+
   test('answers without a part that cannot be read, and with it once it can', async () => {
     const { index, parts } = splitIndex(whole, 'part/*');
     const noRecord = async () => Promise.reject(new Error('not asked for'));

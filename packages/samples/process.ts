@@ -70,6 +70,8 @@ function launch(file: string, args: string[], start: Start): Promise<Ended> {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      // What a command left in the background, such as watch mode after a key that never came.
+      stopGroup(child.pid);
       closeSync(log);
       const status = code ?? 128 + (signal ? constants.signals[signal] : 0);
       resolve({ code: late ? -1 : status, output: readFileSync(start.log, 'utf8') });
@@ -91,7 +93,7 @@ export function stopGroup(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // Nothing of it runs any more.
   }
 }
 

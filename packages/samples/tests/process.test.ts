@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { runLogged } from '../process.ts';
+import { runLogged, runShell } from '../process.ts';
 
 let cwd = '';
 beforeAll(() => {
@@ -23,4 +24,11 @@ test('a program that is killed does not look like one that fails', async () => {
 
 test('a program that takes too long is stopped', async () => {
   expect((await run('setInterval(() => {}, 1000)', 300)).code).toBe(-1);
+});
+
+test('what a command leaves in the background is stopped with it', async () => {
+  const start = { cwd, root: process.cwd(), log: join(cwd, 'log'), limitMs: 20_000 };
+  await runShell('(sleep 0.5; touch late) &', start);
+  await setTimeout(1000);
+  expect(existsSync(join(cwd, 'late'))).toBe(false);
 });

@@ -29,6 +29,23 @@ Module._resolveFilename = function (name, ...rest) {
     exitCode: 1,
     output: [/DB books[\s\S]*1 passed[\s\S]*Cannot find module '@db'/],
   },
+  'Why does import fail in a .js test although it works in a .ts test?': {
+    heading: 'module-build-failed',
+    says: 'the file ends in `.cjs`, or in `.js` where the nearest `package.json` says `"type": "commonjs"`, which `npm init` of npm 11 writes. Delete that line, or write `"module"`; `.ts`, `.jsx` and `.mjs` don\'t depend on it.',
+    elsewhere: {
+      '/guide/migration/mocha': 'Where `package.json` says `"type": "commonjs"`, delete that line',
+    },
+    files: {
+      ...Object.fromEntries(
+        ['js', 'cjs', 'ts', 'jsx', 'mjs'].map((end) => [`a.test.${end}`, fine]),
+      ),
+    },
+    command: `for type in '"type": "commonjs"' '"type": "module"' ''; do echo "TYPE $type"; echo "{ $type }" > package.json; npx rstest; done`,
+    exitCode: 1,
+    output: [
+      /commonjs[\s\S]*'import', and 'export' cannot be used outside of module code[\s\S]*Test Files 2 failed \| 3 passed[\s\S]*module"[\s\S]*Test Files 1 failed \| 4 passed[\s\S]*TYPE\s[\s\S]*Test Files 1 failed \| 4 passed/,
+    ],
+  },
   'What happens to JSX without the plugin?': {
     heading: 'react-is-not-defined',
     says: "Without `@rsbuild/plugin-react`, JSX becomes `React.createElement`; the `jsx` setting of `tsconfig.json` isn't read.",

@@ -37,10 +37,15 @@ export default {
         'in jsdom add `charCode: 97`, in happy-dom no way leads there',
         'goes to `document.body`, and bubbles to `document` and `window`',
         'call the handler and do nothing else: focus stays, and the field stays as it was',
+        'an element that is no field, button or link needs `tabindex`, although happy-dom gives focus to any element that `focus()` is called on.',
         'otherwise both are 0, with `user.keyboard` as well',
       ],
       files: inBoth(`test('keys', async () => {
-  show('<button id="b">B</button><div id="d" tabindex="0">card</div><input id="i"><input id="next">');
+  show('<a id="a" href="#">A</a><p id="p"></p><button id="b">B</button><div id="d" tabindex="0">card</div><input id="i"><input id="next">');
+  for (const [id, has] of [['a', true], ['p', happy]] as const) {
+    by(id).focus();
+    expect(document.activeElement === by(id)).toBe(has);
+  }
   const clicks = events(by('b'), 'click');
   by('b').focus();
   await user.keyboard('{space}{esc}');
@@ -96,10 +101,11 @@ test('keypress', async () => {
         '`user.tab()` moves it on all the same',
         'no `blur`; `document.activeElement` is `document.body`',
         'no `blur`, it keeps the focus',
-        '`true`, in jsdom `false` in a `blur` handler',
+        '`true`; in jsdom `false` while no element has focus, so also in a `blur` handler',
       ],
       files: inBoth(`test('a', async () => {
   show('<input id="a"><input id="b"><p id="p">text</p>');
+  expect(document.hasFocus()).toBe(happy);
   const seen = events(by('a'), 'focus', 'blur', 'focusout');
   const next = events(by('b'), 'focus', 'focusin');
   await user.tab();
@@ -184,6 +190,7 @@ test('a handler of blur', async () => {
         '`element.focus()` selects nothing in happy-dom',
         'moves the selection, not the focus',
         "`user.pointer({ target: element, offset: 1, keys: '[MouseLeft]' })`",
+        'which in a `<textarea>` selects one line',
       ],
       files: inBoth(`test('a', async () => {
   show('<input id="i" value="bc"><div id="e" contenteditable="true">foo</div>');
@@ -196,6 +203,15 @@ test('a handler of blur', async () => {
   await user.tripleClick(by('i'));
   await user.keyboard('new');
   expect(by('i').value).toBe('new');
+  await user.clear(by('i'));
+  await user.keyboard('b');
+  expect(by('i').value).toBe('b');
+  const lines = document.body.appendChild(document.createElement('textarea'));
+  lines.value = 'one\\ntwo';
+  await user.tripleClick(lines);
+  await user.keyboard('new');
+  expect(lines.value).toBe('one\\nnew');
+  lines.remove();
   const text = by('e');
   const start = () => { text.textContent = 'foo'; };
   text.focus();

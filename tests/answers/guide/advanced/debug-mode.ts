@@ -94,8 +94,8 @@ test('a', async () => {
       'a.test.ts': test,
       'watch.mjs': `import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-const run = spawn('npx', ['rstest', 'watch', '--pool.execArgv=--inspect=0', '--pool.maxWorkers=1'], { detached: true });
-const end = () => process.kill(-run.pid);
+const run = spawn('npx', ['rstest', 'watch', '--pool.execArgv=--inspect=0', '--pool.maxWorkers=1']);
+const end = () => process.exit();
 setTimeout(end, 40_000).unref();
 let text = '', ports = 0;
 const read = (data) => {

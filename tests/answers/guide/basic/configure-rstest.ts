@@ -87,7 +87,7 @@ export default {
     heading: 'which-config-file-is-used',
     says: [
       'Build paths from `import.meta.dirname`, which works in all but `.cjs` files. `__dirname` works in `.cjs` files and in compiled `.ts` files',
-      "with `auto` it's gone when you update to Node.js 22.18 or later, which loads `.ts` files itself",
+      'so with `auto` it\'s gone where Node.js 22.18 or later loads the `.ts` file itself, which it does unless `package.json` says `"type": "commonjs"`.',
       "`auto` compiles only what Node.js can't load.",
     ],
     files: {
@@ -99,10 +99,19 @@ export default {
       'a.mjs':
         "console.log('MJS', typeof __dirname, typeof import.meta.dirname); export default {};",
       'a.cjs': "console.log('CJS', typeof __dirname); module.exports = {};",
+      'common/package.json': '{ "type": "commonjs" }',
+      'common/b.ts': "console.log('COMMON', typeof __dirname); export default {};",
       'a.test.ts': "import { test } from '@rstest/core'; test('a', () => {});",
     },
-    command: 'for file in a.ts compiled.ts a.mjs a.cjs; do npx rstest --config $file; done',
-    output: ['AUTO true string', 'COMPILED 0 string string', 'MJS undefined string', 'CJS string'],
+    command:
+      'for file in a.ts compiled.ts a.mjs a.cjs common/b.ts; do npx rstest --config $file; done',
+    output: [
+      'AUTO true string',
+      'COMPILED 0 string string',
+      'MJS undefined string',
+      'CJS string',
+      'COMMON string',
+    ],
   },
   'How often is a config function called?': {
     heading: 'use-different-settings-in-ci',

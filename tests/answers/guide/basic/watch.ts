@@ -4,8 +4,8 @@ import type { Answers } from '../../../support/answers.ts';
 // of a file stands for saving it.
 const keys = (steps: [string, string][]) => `import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
-setTimeout(() => process.kill(-run.pid), 40_000).unref();
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null']);
+setTimeout(process.exit, 40_000).unref();
 const steps = ${JSON.stringify(steps)};
 let text = '';
 run.stdout.on('data', (data) => {
@@ -33,8 +33,8 @@ import { test } from '@rstest/core';
 test('a', () => console.log('READS', readFileSync('data.json', 'utf8')));`,
       'watch.mjs': `import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept'], { detached: true });
-const end = () => process.kill(-run.pid);
+const run = spawn('npx', ['rstest', '--watch', '--disableConsoleIntercept']);
+const end = () => process.exit();
 setTimeout(end, 40_000).unref();
 const later = "import { test } from '@rstest/core'; test('b', () => console.log('NEW FILE RUNS'));";
 const next = [() => writeFileSync('data.json', '2'), () => writeFileSync('b.test.ts', later)];
@@ -248,8 +248,8 @@ import { dep } from 'dep';
 test('a', () => console.log('DEP', dep));`,
       'watch.mjs': `import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null'], { detached: true });
-setTimeout(() => process.kill(-run.pid), 40_000).unref();
+const run = spawn('script', ['-qfec', 'npx rstest watch', '/dev/null']);
+setTimeout(process.exit, 40_000).unref();
 const edit = () => { writeFileSync('node_modules/dep/index.js', 'exports.dep = 2;'); setTimeout(() => { console.log('PRESS'); run.stdin.write('a'); }, 2000); };
 const steps = [edit, () => run.stdin.write('q')];
 let text = '';

@@ -123,16 +123,19 @@ export default {
   ),
   'Why does Node.js warn that the module type of rstest.config.ts is not specified?': {
     heading: 'config-module-type',
-    says: 'A warning of Node.js 22.18 or later, which loads the config file itself; the tests run as usual. Rename the file to `rstest.config.mts`',
+    says: [
+      'A warning of Node.js 22.18 or later, which loads the config file itself; the tests run as usual. Rename the file to `rstest.config.mts`',
+      'For `rstest.config.js`, earlier versions print it as well: name it `.mjs`.',
+    ],
     elsewhere: {
       '/guide/start/quick-start':
         'If Node.js now prints a warning about this file, as 22.18 and later do after `npm init -y`, name it `rstest.config.mts`.',
     },
     files: { ...tests, 'package.json': '{}', 'rstest.config.ts': 'export default {};' },
     command:
-      'npx rstest; echo \'{ "type": "commonjs" }\' > package.json; npx rstest; mv rstest.config.ts rstest.config.mts; echo MTS; npx rstest',
+      'npx rstest; echo \'{ "type": "commonjs" }\' > package.json; npx rstest; mv rstest.config.ts rstest.config.js; echo JS; rstest; echo {} > package.json; rstest; mv rstest.config.js rstest.config.mjs; echo MTS; npx rstest; mv rstest.config.mjs rstest.config.mts; npx rstest',
     output: [
-      /Tests 1 passed[\s\S]*Tests 1 passed[\s\S]*MTS[\s\S]*Tests 1 passed/,
+      /Tests 1 passed[\s\S]*Tests 1 passed[\s\S]*JS[\s\S]*(?:To load an|Failed to load the) ES module[\s\S]*1 passed[\s\S]*Module type of \S+rstest\.config\.js\S* is not specified[\s\S]*MTS[\s\S]*1 passed[\s\S]*1 passed/,
       // Earlier versions of Node.js don't load TypeScript.
       (process.features as { typescript?: unknown }).typescript
         ? /Module type of \S+rstest\.config\.ts\S* is not specified[\s\S]*Failed to load the ES module: \S+rstest\.config\.ts/

@@ -146,8 +146,8 @@ console.log('ADAPTER', adapter.version, 'ASKS', adapter.peerDependencies['@rstes
         "import { test } from '@rstest/core'; import { price } from './src/price'; test('a', () => { price(); });",
       'watch.mjs': `import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-const run = spawn('npx', ['rstest', '--watch', '--coverage'], { detached: true });
-const end = () => process.kill(-run.pid);
+const run = spawn('npx', ['rstest', '--watch', '--coverage']);
+const end = () => process.exit();
 setTimeout(end, 40_000).unref();
 const change = (file) => { console.log('CHANGED', file); appendFileSync(file, '\\n// changed'); };
 let text = '';

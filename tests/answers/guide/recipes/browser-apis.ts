@@ -19,6 +19,10 @@ export default {
   'What do scrollTo, innerWidth, requestSubmit and document.cookie do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: 'Without layout, the environments store what you set and compute nothing',
+    elsewhere: {
+      '/guide/recipes/layout':
+        "the size of every element is 0 until the test says otherwise, and the window's is 1024 × 768",
+    },
     test: `import { test } from '@rstest/core';
 test('a', () => {
   document.body.innerHTML = '<form><input required></form>';
@@ -26,7 +30,7 @@ test('a', () => {
   let resized = 0;
   let sent = 0;
   window.addEventListener('resize', () => resized++);
-  const size = innerWidth + 'x' + innerHeight;
+  const size = \`\${innerWidth}x\${innerHeight} \${document.forms[0]?.offsetWidth}\`;
   window.innerWidth = 500;
   const silent = resized;
   window.dispatchEvent(new Event('resize'));
@@ -44,8 +48,8 @@ test('a', () => {
 });`,
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [
-      'ENV 100 function 1024x768 0 1 0 1 cart=b-1 true',
-      'ENV 0 undefined 1024x768 0 1 0 1 cart=b-1 true',
+      'ENV 100 function 1024x768 0 0 1 0 1 cart=b-1 true',
+      'ENV 0 undefined 1024x768 0 0 1 0 1 cart=b-1 true',
       "Not implemented: Window's scrollTo() method",
       "Not implemented: HTMLFormElement's submit() method",
     ],

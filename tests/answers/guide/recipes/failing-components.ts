@@ -1,0 +1,246 @@
+import type { Answers } from '../../../support/answers.ts';
+
+/** The same tests of React in both simulated browsers; they render in the page and clean up after themselves. */
+const inBoth = (body: string) => ({
+  'rstest.config.mjs':
+    "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+  ...Object.fromEntries(
+    ['happy-dom', 'jsdom'].map((name) => [
+      `${name}.test.tsx`,
+      `// @rstest-environment ${name}
+import { afterEach, expect, rs, test } from '@rstest/core';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+afterEach(() => cleanup());
+const html = (text: string) => { document.body.innerHTML = text; };
+const text = () => document.body.textContent;
+const button = () => screen.getByRole('button');
+${body}`,
+    ]),
+  ),
+});
+const empty = 'the-page-is-empty';
+const query = 'a-query-finds-nothing';
+const event = 'an-event-has-no-effect';
+const together = 'it-fails-only-with-other-tests';
+
+export default {
+  'Why is the page empty in the second test?': {
+    heading: empty,
+    says: 'it was rendered at the top of the file, and the first `cleanup` removed it',
+    files: inBoth(`render(<p>Atlas</p>);
+test('first', () => { screen.getByText('Atlas'); });
+test('second', () => { expect(text()).toBe(''); });`),
+    output: ['Tests 4 passed'],
+  },
+  'Why is a component or its container empty?': {
+    heading: empty,
+    says: [
+      'the component returns `null` until its data is there, or is loaded by `lazy`',
+      'a portal puts dialogs, menus and tooltips into `document.body`',
+    ],
+    files: inBoth(`test('a', async () => {
+  const Title = lazy(async () => ({ default: () => <p>Atlas</p> }));
+  render(<Suspense fallback={null}><Title /></Suspense>);
+  expect(text()).toBe('');
+  await screen.findByText('Atlas');
+});
+test('b', () => {
+  const { container } = render(<div>{createPortal(<p>Emma</p>, document.body)}</div>);
+  expect(within(container).queryByText('Emma')).toBeNull();
+  screen.getByText('Emma');
+});`),
+    output: ['Tests 4 passed'],
+  },
+  'getByRole finds no roles, or not this name': {
+    heading: query,
+    says: [
+      'it, or something around it, has `aria-hidden` or is hidden.',
+      'all of the name counts, and so do capital letters',
+      'it takes no name from its text, such as `combobox` on a `<div>`, or `aria-labelledby` names the element itself',
+    ],
+    files: inBoth(`test('a', () => {
+  html('<div aria-hidden="true"><button>Save</button></div>');
+  expect(button).toThrow('There are no accessible roles');
+  screen.getByRole('button', { name: 'Save', hidden: true });
+  html('<button>Save all</button>');
+  for (const name of ['Save', 'save all']) expect(screen.queryByRole('button', { name })).toBeNull();
+  screen.getByRole('button', { name: /save/i });
+  html('<div role="combobox">A</div><div role="combobox" id="b" aria-labelledby="b">B</div>');
+  expect(() => screen.getByRole('combobox', { name: 'B' })).toThrow('Name "":');
+  html('<div role="combobox" id="b" aria-labelledby="l">B</div><span id="l">Size</span>');
+  screen.getByRole('combobox', { name: 'Size' });
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Which role has a select, a number field, a picture? And where is the text of an attribute?': {
+    heading: query,
+    says: [
+      'a `<select>` is `combobox`, with `multiple` or `size` `listbox`; `type="number"` is `spinbutton`, `range` `slider`, `search` `searchbox`; `<img alt="">` is `presentation`',
+      '`getByDisplayValue` for a value, `getByPlaceholderText`, `getByAltText`, `getByTitle`; `getByLabelText` for `aria-label`',
+    ],
+    files: inBoth(`test('a', () => {
+  const role = { '<select></select>': 'combobox', '<select multiple></select>': 'listbox', '<select size="3"></select>': 'listbox',
+    '<input type="number">': 'spinbutton', '<input type="range">': 'slider', '<input type="search">': 'searchbox', '<img alt="">': 'presentation' };
+  for (const [markup, name] of Object.entries(role)) { html(markup); screen.getByRole(name); }
+  html('<input value="Ada" placeholder="Name" title="Who"><img alt="Atlas"><button aria-label="Close">x</button>');
+  for (const one of ['Ada', 'Name', 'Who', 'Atlas', 'Close']) expect(screen.queryByText(one)).toBeNull();
+  screen.getByDisplayValue('Ada'); screen.getByPlaceholderText('Name'); screen.getByTitle('Who'); screen.getByAltText('Atlas'); screen.getByLabelText('Close');
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'Why is my handler not called?': {
+    heading: event,
+    says: [
+      'the field already has that value, and React leaves such an event out',
+      'the component listens to `pointerdown` or `mousedown`, as menus of libraries do',
+      'the element was replaced, for example because its `key` changed: `isConnected` is `false`',
+      'the spy came after `render`, and the component has the original',
+      'nothing has the focus',
+    ],
+    files: inBoth(`test('value', () => {
+  const seen = rs.fn();
+  const Field = () => { const [value, set] = useState('a'); return <input aria-label="f" value={value} onChange={(e) => { seen(); set(e.target.value); }} />; };
+  render(<Field />);
+  fireEvent.change(screen.getByLabelText('f'), { target: { value: 'a' } });
+  expect(seen).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('f'), { target: { value: 'b' } });
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+test('mousedown', async () => {
+  const seen = rs.fn();
+  render(<button onMouseDown={() => seen('mouse')} onPointerDown={() => seen('pointer')}>Go</button>);
+  fireEvent.click(button());
+  expect(seen).not.toHaveBeenCalled();
+  await userEvent.click(button());
+  expect(seen.mock.calls.flat()).toEqual(['pointer', 'mouse']);
+});
+test('replaced', async () => {
+  const Count = () => { const [n, set] = useState(0); return <button key={n} onClick={() => set(n + 1)}>{n}</button>; };
+  render(<Count />);
+  const old = button();
+  await userEvent.click(old);
+  await userEvent.click(old);
+  expect([old.isConnected, button().textContent]).toEqual([false, '1']);
+});
+test('spy', async () => {
+  const api = { go() {} };
+  render(<button onClick={api.go}>Go</button>);
+  const spy = rs.spyOn(api, 'go');
+  await userEvent.click(button());
+  expect(spy).not.toHaveBeenCalled();
+});
+test('focus', async () => {
+  const seen = rs.fn();
+  render(<input aria-label="f" onKeyDown={seen} />);
+  await userEvent.keyboard('{Enter}');
+  expect(seen).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('f'));
+  await userEvent.keyboard('{Enter}');
+  expect(seen).toHaveBeenCalledTimes(1);
+});`),
+    output: ['Tests 10 passed'],
+  },
+  'Why does uploading the same file twice fire no event?': {
+    heading: event,
+    says: [
+      'the field has that file already',
+      "`input.value = ''`, which your code should do as well",
+    ],
+    files: inBoth(`test('a', async () => {
+  const seen = rs.fn();
+  render(<input type="file" aria-label="f" accept="image/png, .pdf" onChange={() => seen()} />);
+  const input = screen.getByLabelText('f') as HTMLInputElement;
+  const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
+  await userEvent.upload(input, file);
+  await userEvent.upload(input, file);
+  expect(seen).toHaveBeenCalledTimes(1);
+  input.value = '';
+  await userEvent.upload(input, file);
+  expect(seen).toHaveBeenCalledTimes(2);
+});`),
+    output: ['Tests 2 passed'],
+  },
+  'The handler runs, and the page does not change': {
+    heading: event,
+    says: [
+      'it reads state that it has just set, `setText(value); setOpen(text.length > 1)`, which is still the old one, in the app too',
+      'it changes an object and sets the same one again',
+      'the change came from elsewhere: `element.click()`, an event on `window`, a store, a signal',
+      'the field has a `value`, and nothing sets it',
+      'components render twice and effects start twice, but a click is handled once',
+    ],
+    files: inBoth(`test('stale', () => {
+  const Panel = () => { const [t, set] = useState(''); const [open, setOpen] = useState(false); return <><input aria-label="f" value={t} onChange={(e) => { set(e.target.value); setOpen(t.length > 1); }} />{open && 'open'}</>; };
+  render(<Panel />);
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('f'), { target: { value } });
+  type('abc');
+  expect(text()).toBe('');
+  type('abcd');
+  expect(text()).toBe('open');
+});
+test('same object', async () => {
+  const Cart = () => { const [cart, set] = useState({ n: 0 }); return <button onClick={() => { cart.n++; set(cart); }}>{cart.n}</button>; };
+  render(<Cart />);
+  await userEvent.click(button());
+  expect(text()).toBe('0');
+});
+test('elsewhere, and not awaited', async () => {
+  const Count = () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; };
+  render(<Count />);
+  button().click();
+  expect(text()).toBe('0');
+  await screen.findByText('1');
+  act(() => button().click());
+  expect(text()).toBe('2');
+  const done = userEvent.click(button());
+  expect(text()).toBe('2');
+  await done;
+  expect(text()).toBe('3');
+});
+test('window', async () => {
+  const Width = () => { const [w, set] = useState(0); useEffect(() => { const f = () => set(5); addEventListener('resize', f); return () => removeEventListener('resize', f); }, []); return w; };
+  render(<Width />);
+  dispatchEvent(new Event('resize'));
+  expect(text()).toBe('0');
+  await screen.findByText('5');
+});
+test('controlled', async () => {
+  const seen = rs.fn();
+  render(<input aria-label="f" value="a" onChange={(e) => seen(e.target.value)} />);
+  await userEvent.type(screen.getByLabelText('f'), 'bc');
+  expect(seen.mock.calls.flat()).toEqual(['ab', 'ac']);
+  expect(screen.getByLabelText('f')).toHaveProperty('value', 'a');
+});
+test('strict', async () => {
+  const [drawn, started, clicked] = [rs.fn(), rs.fn(), rs.fn()];
+  const Strict = () => { drawn(); useEffect(() => { started(); }, []); return <button onClick={clicked}>a</button>; };
+  render(<StrictMode><Strict /></StrictMode>);
+  await userEvent.click(button());
+  expect([drawn, started, clicked].map((one) => one.mock.calls.length)).toEqual([2, 2, 1]);
+});`),
+    output: ['Tests 12 passed'],
+  },
+  'What does one test leave for the next?': {
+    heading: together,
+    says: [
+      '`mockReturnValueOnce` stays until it is used, and `mockClear` keeps it',
+      'a dialog left `aria-hidden` or a style on `<body>`, which `cleanup` keeps',
+    ],
+    files: inBoth(`const load = rs.fn(() => 'base');
+test('leaves', () => {
+  load.mockReturnValueOnce('left');
+  document.body.setAttribute('aria-hidden', 'true');
+});
+test('finds', () => {
+  load.mockClear();
+  expect(load()).toBe('left');
+  load.mockReturnValueOnce('left').mockReset();
+  expect(load()).toBe('base');
+  expect(document.body.getAttribute('aria-hidden')).toBe('true');
+});`),
+    output: ['Tests 4 passed'],
+  },
+} satisfies Answers;

@@ -113,4 +113,28 @@ test('x', () => { expect({ a: 1, b: 2, c: 3 }).toEqual(expect.objectContaining({
     exitCode: 1,
     output: [/\+\s+"a": 1,\s+"b": 2,\s+-\s+"c": 2,\s+\+\s+"c": 3,/],
   },
+  'Why does arrayContaining inside toMatchObject pass for an item that lacks a field?': {
+    heading: 'expectarraycontaining',
+    says: "Do so inside `toMatchObject` above all, because a plain item there matches one that lacks a field: `{ sku: 'b-1', paid: true }` finds `{ sku: 'b-1' }`, and the test passes. Plain objects nested in `objectContaining` do the same.",
+    files: attempts(
+      "const order = { items: [{ sku: 'b-1' }], buyer: { id: { a: 1 } } }; const wanted = { sku: 'b-1', paid: true }; const some = (part: object) => expect.objectContaining(part); await ok('plain', () => expect(order).toMatchObject({ items: expect.arrayContaining([wanted]) })); await ok('alone', () => expect(order.items).toEqual(expect.arrayContaining([wanted]))); await ok('wrapped', () => expect(order).toMatchObject({ items: expect.arrayContaining([some(wanted)]) })); await ok('nested', () => expect(order).toMatchObject({ buyer: some({ id: { a: 1, b: 2 } }) })); await ok('nested twice', () => expect(order).toMatchObject({ buyer: some({ id: some({ a: 1, b: 2 }) }) }));",
+    ),
+    output: ['plain yes', 'alone no', 'wrapped no', 'nested yes', 'nested twice no'],
+  },
+  'Why does the difference mark expect.anything() although it matches?': {
+    heading: 'read-the-difference-of-a-failure',
+    says: 'The lines `- "id": Any<Number>` and `+ "id": 7` appear beside those of `total`, the only cause.',
+    test: `import { expect, rs, test } from '@rstest/core';
+const order = { id: 7, total: 20 };
+const wanted = { id: expect.any(Number), total: 30 };
+const send = rs.fn();
+test('equal', () => expect(order).toEqual(wanted));
+test('part', () => expect(order).toMatchObject(wanted));
+test('call', () => { send(order); expect(send).toHaveBeenCalledWith(wanted); });
+test('around', () => expect({ at: 'Mon', order: { total: 20 } }).toEqual({ at: expect.anything(), order: { total: 30 } }));`,
+    exitCode: 1,
+    output: [
+      /FAIL {2}a\.test\.ts > equal[\s\S]*- {3}"id": Any<Number>,[\s\S]*\+ {3}"id": 7,[\s\S]*> part[\s\S]*- {3}"id": Any<Number>,[\s\S]*> call[\s\S]*"id": Any<Number>,[\s\S]*> around[\s\S]*- {3}"at": Anything,/,
+    ],
+  },
 } satisfies Answers;

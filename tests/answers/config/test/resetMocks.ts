@@ -21,7 +21,7 @@ test('two', () => { expect(price).not.toHaveBeenCalled(); expect(price()).toBe(1
   },
   'Why does my mock return undefined although I set mockReturnValue at the top of the file?': {
     heading: 'set-implementations-where-the-reset-keeps-them',
-    says: 'Whatever `mockReturnValue`, `mockImplementation` and the like set at the top of the file is lost by then:',
+    says: 'Whatever `mockReturnValue`, `mockImplementation` and the like set at the top of the file is lost by then.',
     files: {
       ...config(),
       ...test(`const price = rs.fn().mockReturnValue(10);
@@ -105,5 +105,22 @@ test('two', () => { expect(rs.isMockFunction(shop.open)).toBe(false); });`),
 test('one', () => { expect(price()).toBe(10); });`),
     },
     output: ['Tests 1 passed'],
+  },
+  'A mock function with mockReturnValue made in the factory of rs.mock returns undefined': {
+    heading: 'set-implementations-where-the-reset-keeps-them',
+    says: 'So is what they set in the factory of `rs.mock`: the mock returns `undefined` in all tests.',
+    elsewhere: {
+      '/guide/basic/replace-a-module':
+        "With `resetMocks`, the factory's `rs.fn().mockReturnValue('x')` returns `undefined`, because the reset before each test undoes it. Write `rs.fn(() => 'x')`, which stays.",
+    },
+    files: {
+      ...config(),
+      'names.ts': "export const first = () => 'a';\nexport const last = () => 'b';\n",
+      ...test(`import { first, last } from './names';
+rs.mock('./names', () => ({ first: rs.fn().mockReturnValue('x'), last: rs.fn(() => 'x') }));
+test('one', () => expect([first(), last()]).toEqual([undefined, 'x']));
+test('two', () => expect([first(), last()]).toEqual([undefined, 'x']));`),
+    },
+    output: ['Tests 2 passed'],
   },
 } satisfies Answers;

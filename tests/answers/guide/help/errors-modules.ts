@@ -205,4 +205,40 @@ Module._load = (request, ...rest) => {
     command: 'npx rstest a.test.js; npx rstest a.test.ts',
     output: [/Using declaration is not enabled[\s\S]*Tests 1 passed/],
   },
+  "SyntaxError: Unexpected token '.', or Invalid or unexpected token, from a stylesheet in node_modules":
+    {
+      heading: 'unknown-file-extension',
+      says: "If it takes the file by `require`, the message is `SyntaxError: Unexpected token '.'` or `'<'`, or `Invalid or unexpected token`, with the path of the file below.",
+      elsewhere: {
+        '/guide/integrations/css':
+          'nothing in jsdom and happy-dom. In `node`, `Unknown file extension ".css"` or `Unexpected token \'.\'`: bundle the package',
+      },
+      files: {
+        ...Object.fromEntries(
+          [
+            ['a', '.a { color: red }', 'css'],
+            ['b', '@import "./a.css";', 'css'],
+            ['c', '<svg xmlns="http://www.w3.org/2000/svg" />', 'svg'],
+          ].flatMap(([name, text, kind]) => [
+            [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
+            [`node_modules/${name}/index.js`, `require('./x.${kind}'); exports.ok = true;`],
+            [`node_modules/${name}/x.${kind}`, text],
+            [
+              `${name}.test.js`,
+              `import { ok } from '${name}';\nimport { expect, test } from '@rstest/core';\ntest('ok', () => expect(ok).toBe(true));`,
+            ],
+          ]),
+        ),
+        'dom.test.js':
+          "// @rstest-environment jsdom\nimport { ok } from 'a';\nimport { expect, test } from '@rstest/core';\ntest('ok', () => expect(ok).toBe(true));",
+      },
+      exitCode: 1,
+      output: [
+        "Unexpected token '.'",
+        "Unexpected token '<'",
+        'Invalid or unexpected token',
+        'at node_modules/a/x.css:1',
+        'Tests 1 passed',
+      ],
+    },
 } satisfies Answers;

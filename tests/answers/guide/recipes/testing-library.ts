@@ -588,4 +588,52 @@ test('a', () => {
 });`),
     output: ['https://testing-playground.com/#markup=', 'Tests 2 passed'],
   },
+  'user.type stops after the first letter or drops letters, and user.click leaves a checkbox alone':
+    {
+      heading: 'what-goes-wrong',
+      says: [
+        "The call isn't awaited, so the assertion comes first.",
+        'Each letter creates the field again, which loses the focus: its component is defined inside another one, or its `key` changes.',
+        '`onChange` sets the value later, in a timer or after a request, so the next letter is added to the old one.',
+      ],
+      files: {
+        'rstest.config.ts': `import { pluginReact } from '@rsbuild/plugin-react';
+export default { plugins: [pluginReact()], testEnvironment: 'jsdom' };`,
+        'a.test.tsx': `import { afterEach, expect, test } from '@rstest/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ChangeEvent, useState } from 'react';
+const user = userEvent.setup();
+afterEach(cleanup);
+const useText = () => {
+  const [value, set] = useState('');
+  return { set, props: { value, onChange: (event: ChangeEvent<HTMLInputElement>) => set(event.target.value) } };
+};
+function Inside() { const { props } = useText(); const Field = () => <input {...props} />; return <Field />; }
+function Keyed() { const { props } = useText(); return <input key={props.value} {...props} />; }
+function Late() { const { props, set } = useText(); return <input {...props} onChange={({ target: { value } }) => { setTimeout(() => set(value), 500); }} />; }
+function Good() { return <input {...useText().props} />; }
+const typed = async (page: React.ReactElement) => {
+  render(page);
+  const field = () => screen.getByRole('textbox') as HTMLInputElement;
+  await user.type(field(), 'Ada');
+  return field().value;
+};
+test('inside', async () => expect(await typed(<Inside />)).toBe('A'));
+test('key', async () => expect(await typed(<Keyed />)).toBe('A'));
+test('late', async () => expect((await typed(<Late />)).length).toBeLessThan(3));
+test('good', async () => expect(await typed(<Good />)).toBe('Ada'));
+test('click', async () => {
+  render(<input type="checkbox" />);
+  const box = screen.getByRole('checkbox') as HTMLInputElement;
+  const click = user.click(box);
+  expect(box.checked).toBe(false);
+  await click;
+  expect(box.checked).toBe(true);
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+});`,
+      },
+      output: ['Tests 5 passed'],
+    },
 } satisfies Answers;

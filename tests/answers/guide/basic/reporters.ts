@@ -76,7 +76,7 @@ export default {
   'What does the JSON report hold, passing tests too?': {
     heading: 'write-a-report-to-a-file',
     says: [
-      'The JSON report holds `tool`, `version`, `status`, `summary` with the counts, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
+      'The JSON report holds `tool`, `version`, `status`, `summary` with counts such as `failedTests` and `failedFiles`, `durationMs`, `snapshot`, `files`, `tests`, `unhandledErrors`',
       'Each entry of `tests` has `fullName`, `testPath`, `project`, `status`, `duration`, `retryCount` and, if it failed, `errors`; passing tests are listed, too.',
     ],
     files: {
@@ -270,5 +270,46 @@ test('removes a book', () => { throw new Error('empty'); });
     output: [
       /## Flaky Tests\n\n- `a\.test\.ts > sometimes` \(passed after retry x1\)\n +Previous failure: AssertionError: expected 1 to be 2/,
     ],
+  },
+  'A file that fails before its tests, or in beforeAll, has no failure in the JUnit report': {
+    heading: 'write-a-report-to-a-file',
+    says: [
+      'a file that fails while it loads is a `testsuite` with 0 tests, the tests behind a failed `beforeAll` are `skipped`, and of a failed `afterAll` nothing is said. `failures` and `errors` stay 0,',
+      'In the JSON report, these errors are in `errors` of the entry in `files`.',
+      '`summary` with counts such as `failedTests` and `failedFiles`,',
+    ],
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [['junit', { outputPath: 'j.xml' }], ['json', { outputPath: 'j.json' }]] };",
+      'after.test.ts':
+        "import { afterAll, test } from '@rstest/core';\nafterAll(() => { throw new Error('AFTER'); });\ntest('a', () => {});\n",
+      'before.test.ts':
+        "import { beforeAll, test } from '@rstest/core';\nbeforeAll(() => { throw new Error('BEFORE'); });\ntest('a', () => {});\n",
+      'load.test.ts': "throw new Error('LOAD');\n",
+      'read.mjs': `import { readFileSync } from 'node:fs';
+const xml = readFileSync('j.xml', 'utf8');
+console.log(xml.match(/<testsuites [^>]*skipped="[0-9]"/)[0], /AFTER|BEFORE|LOAD/.test(xml));
+const { files, summary } = JSON.parse(readFileSync('j.json', 'utf8'));
+console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => errors[0].message).sort().join());
+`,
+    },
+    command: 'npx rstest; echo "EXIT $?"; node read.mjs',
+    output: [
+      'EXIT 1',
+      'tests="2" failures="0" errors="0" skipped="1" false',
+      '0 3 AFTER,BEFORE,LOAD',
+    ],
+  },
+  'What do the reports contain when no test file is found?': {
+    heading: 'write-a-report-to-a-file',
+    says: 'If no test file is found, both files are written with 0 tests, and `status` is `fail`.',
+    files: {
+      'rstest.config.ts':
+        "export default { reporters: [['junit', { outputPath: 'j.xml' }], ['json', { outputPath: 'j.json' }]] };",
+      'a.ts': 'export const a = 1;\n',
+      'b.test.ts': "import { test } from '@rstest/core';\ntest('b', () => {});\n",
+    },
+    command: 'npx rstest --related a.ts; echo "EXIT $?"; cat j.xml; head -4 j.json',
+    output: ['EXIT 1', /<testsuites [^>]*tests="0"/, '"status": "fail"'],
   },
 } satisfies Answers;

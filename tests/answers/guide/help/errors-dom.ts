@@ -609,4 +609,18 @@ test('a', () => {
     exitCode: 1,
     output: ['FRAME MAIN', 'FRAME undefined', 'Target container is not a DOM element'],
   },
+  "getByLabelText doesn't find a field whose aria-labelledby names a missing ID": {
+    heading: 'no-form-control',
+    says: "A field with an `aria-labelledby` whose ID isn't in the page has no label for `getByLabelText`, although `getByRole` finds it by the label around it.",
+    test: `// @rstest-environment jsdom
+import { screen } from '@testing-library/dom';
+import { expect, test } from '@rstest/core';
+test('a', () => {
+  document.body.innerHTML = '<label>Name <input aria-labelledby="gone"></label><label>City <input></label>';
+  screen.getByRole('textbox', { name: 'Name' });
+  screen.getByLabelText('City');
+  expect(() => screen.getByLabelText('Name')).toThrow('no form control was found');
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

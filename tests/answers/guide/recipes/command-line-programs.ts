@@ -157,4 +157,17 @@ test('a', async () => {
     test: "import { expect, test } from '@rstest/core'; import { guards } from './bin'; test('a', () => { expect(guards).toEqual([false, false]); });",
     output: ['Tests 1 passed'],
   },
+  'How do I replace the value of process.argv in a test?': {
+    heading: 'test-a-main-function',
+    says: "Code that reads `process.argv` itself gets other arguments from `rs.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'shop', 'total'])`.",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const before = process.argv;
+  const argv = rs.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'shop', 'total']);
+  expect(process.argv.slice(2)).toEqual(['total']);
+  argv.mockRestore();
+  expect(process.argv).toEqual(before);
+});`,
+    output: ['Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -640,4 +640,54 @@ test('a', async () => {
     ),
     output: ['Tests 3 passed'],
   },
+  'How do I delay every answer, decide by the body, and let supertest reach my own server?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      'With `await delay(100)` in it, every answer is late, except for those of `server.use`, which come first.',
+      'decide by `await request.clone().json()`: without `clone`, the next handler fails with `Body has already been read`.',
+      "With `'error'`, the requests of supertest to it fail, too.",
+      "A text such as `'http://127.0.0.1:*/*'` fails with `Missing parameter name`.",
+    ],
+    test: `import { createServer } from 'node:http';
+import { afterAll, beforeEach, expect, test } from '@rstest/core';
+import { delay, HttpResponse, http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
+import request from 'supertest';
+const url = 'https://shop.example/api';
+const server = setupServer();
+server.listen({ onUnhandledRequest: 'error' });
+beforeEach(() => server.resetHandlers());
+afterAll(() => server.close());
+const post = (action: string) => fetch(url, { method: 'POST', body: JSON.stringify({ action }) }).then((answer) => answer.text());
+const took = async () => { const start = performance.now(); await fetch(url); return performance.now() - start; };
+test('delay', async () => {
+  server.resetHandlers(http.all('*', async () => { await delay(100); }), http.get(url, () => HttpResponse.text('ok')));
+  expect(await took()).toBeGreaterThan(95);
+  server.use(http.get(url, () => HttpResponse.text('own')));
+  expect(await took()).toBeLessThan(95);
+});
+test.for([true, false])('body, cloned: %s', async (cloned) => {
+  server.resetHandlers(
+    http.post(url, async ({ request }) => {
+      const { action } = (await (cloned ? request.clone() : request).json()) as { action: string };
+      if (action === 'list') return HttpResponse.text('Atlas');
+    }),
+    http.post(url, async ({ request }) => HttpResponse.text('unknown ' + (await request.text()))),
+  );
+  expect(await post('list')).toBe('Atlas');
+  expect(await post('pay')).toContain(cloned ? 'unknown {"action":"pay"}' : 'Body has already been read');
+});
+test('own server', async () => {
+  const app = createServer(async (_, response) => response.end(await fetch(url).then((answer) => answer.text())));
+  const get = () => request(app).get('/').then((answer) => answer.text, (error) => error.message);
+  const shop = http.get(url, () => HttpResponse.text('ok'));
+  server.resetHandlers(shop);
+  expect(await get()).toContain('Cannot bypass a request');
+  server.resetHandlers(http.all('http://127.0.0.1:*/*', () => passthrough()), shop);
+  expect(await get()).toContain('Missing parameter name');
+  server.resetHandlers(http.all(/^http:\\/\\/127\\.0\\.0\\.1/, () => passthrough()), shop);
+  expect(await get()).toBe('ok');
+});`,
+    output: ['Tests 4 passed'],
+  },
 } satisfies Answers;

@@ -452,4 +452,29 @@ test('a', () => {
 });`,
     output: [/REAL true false[\s\S]*REAL false false/],
   },
+  'Does a larger advanceTimeDelta make time go faster?': {
+    heading: 'rsusefaketimers',
+    says: [
+      'A larger value makes steps rarer, not time faster.',
+      'For faster time, keep `const every = setInterval` before you fake it, then call `every(() => rs.advanceTimersByTime(1000), 1)`.',
+    ],
+    test: `import { afterEach, expect, rs, test } from '@rstest/core';
+const every = setInterval;
+const stop = clearInterval;
+const later = setTimeout;
+afterEach(() => { rs.useRealTimers(); });
+test('larger', async () => {
+  rs.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 300, now: 0 });
+  await new Promise((resolve) => later(resolve, 700));
+  expect([300, 600]).toContain(Date.now());
+});
+test('faster', async () => {
+  rs.useFakeTimers({ now: 0 });
+  const clock = every(() => rs.advanceTimersByTime(1000), 1);
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve, 15_000));
+  stop(clock);
+  expect(Date.now()).toBeGreaterThanOrEqual(45_000);
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

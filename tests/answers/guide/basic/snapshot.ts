@@ -585,4 +585,16 @@ test('a', () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'A snapshot that is committed is said to be missing in CI': {
+    heading: 'what-is-written-when',
+    says: "If it's there, the name differs: the message says which one was looked for, and a date, a path or a version in the name of a test makes it another in CI.",
+    test: `import { expect, test } from '@rstest/core';
+test('prints on ' + process.env.DAY, () => { expect('x').toMatchSnapshot(); });`,
+    command: 'DAY=Mon npx rstest -u; DAY=Tue CI=1 npx rstest; grep exports __snapshots__/*',
+    output: [
+      'Snapshots 1 written',
+      'Snapshot `prints on Tue 1` mismatched',
+      'exports[`prints on Mon 1`]',
+    ],
+  },
 } satisfies Answers;

@@ -226,4 +226,68 @@ test('x', () => {
     },
     output: ['LOAD real'],
   },
+  'Which calls does a mock or a spy of an export not reach?': {
+    heading: 'when-a-mock-has-no-effect',
+    says: [
+      '`default` is another object, which holds the original',
+      'a spy replaces the export, not copies of it',
+      'use `rs.mock`, which comes before the copy',
+      'with `{ mock: true }`, an error class loses its message and is no `Error`; after `rs.resetModules()`, a module has a new class',
+      '`const auto = rs.mockObject({ ...actual })`',
+    ],
+    files: {
+      'api.ts': `export class ApiError extends Error {}
+export const load = () => 'real';
+export const save = () => 'saved';
+export default { load };`,
+      'use.ts': `import api, { ApiError, load } from './api';
+const handlers = { load };
+export const byCopy = () => handlers.load();
+export const byDefault = () => api.load();
+export const byName = () => { try { return load(); } catch (error) { return error instanceof ApiError ? 'known' : 'unknown'; } };`,
+      '__mocks__/api.ts': `import { rs } from '@rstest/core';
+import * as actual from '../api' with { rstest: 'importActual' };
+const auto = rs.mockObject({ ...actual });
+export const { save } = auto;
+export const load = () => 'special';`,
+      'factory.test.ts': `${core}import * as actual from './api' with { rstest: 'importActual' };
+import { ApiError, load } from './api';
+import { byCopy, byDefault, byName } from './use';
+rs.mock('./api', () => ({ ...actual, load: rs.fn(() => 'fake') }));
+test('a', () => {
+  expect([byCopy(), byName(), byDefault()]).toEqual(['fake', 'fake', 'real']);
+  rs.mocked(load).mockImplementationOnce(() => { throw new ApiError('no'); });
+  expect(byName()).toBe('known');
+});`,
+      'default.test.ts': `${core}import * as actual from './api' with { rstest: 'importActual' };
+import { byDefault } from './use';
+rs.mock('./api', () => { const load = () => 'fake'; return { ...actual, load, default: { ...actual.default, load } }; });
+test('a', () => { expect(byDefault()).toBe('fake'); });`,
+      'spy.test.ts': `${core}import * as api from './api';
+import { byCopy, byName } from './use';
+test('a', () => {
+  rs.spyOn(api, 'load').mockReturnValue('spied');
+  expect([byName(), byCopy()]).toEqual(['spied', 'real']);
+});`,
+      'class.test.ts': `${core}import { ApiError } from './api';
+rs.mock('./api', { mock: true });
+test('a', () => {
+  const error: unknown = new ApiError('no');
+  expect([error instanceof ApiError, error instanceof Error, (error as Error).message]).toEqual([true, false, '']);
+});`,
+      'missing.test.ts': `${core}import { byName } from './use';
+rs.mock('./api', () => ({ load: () => { throw new Error('no'); } }));
+test('a', () => { try { byName(); } catch (error) { console.log((error as Error).message); } });`,
+      'reset.test.ts': `${core}import { ApiError } from './api';
+test('a', async () => {
+  rs.resetModules();
+  const again = await import('./api');
+  expect(new again.ApiError('no') instanceof ApiError).toBe(false);
+});`,
+      'manual.test.ts': `${core}import { load, save } from './api';
+rs.mock('./api');
+test('a', () => { expect([load(), save(), rs.isMockFunction(save)]).toEqual(['special', undefined, true]); });`,
+    },
+    output: ["Right-hand side of 'instanceof' is not an object", 'Tests 7 passed'],
+  },
 } satisfies Answers;

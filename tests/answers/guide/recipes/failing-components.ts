@@ -63,7 +63,7 @@ test('b', () => {
     ],
     files: inBoth(`test('a', () => {
   html('<div aria-hidden="true"><button>Save</button></div>');
-  expect(button).toThrow('There are no accessible roles');
+  try { button(); } catch (error) { console.log((error as Error).message); }
   screen.getByRole('button', { name: 'Save', hidden: true });
   html('<button>Save all</button>');
   for (const name of ['Save', 'save all']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -73,7 +73,7 @@ test('b', () => {
   html('<div role="combobox" id="b" aria-labelledby="l">B</div><span id="l">Size</span>');
   screen.getByRole('combobox', { name: 'Size' });
 });`),
-    output: ['Tests 2 passed'],
+    output: ['There are no accessible roles', 'Tests 2 passed'],
   },
   'Which role has a select, a number field, a picture? And where is the text of an attribute?': {
     heading: query,

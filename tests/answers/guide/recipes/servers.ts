@@ -37,6 +37,16 @@ test('b', async () => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'What does app.address is not a function mean?': {
+    heading: 'express',
+    says: '`app.address is not a function` says that `request` got neither, such as `import * as app` or a promise.',
+    test: `${supertest}test('a', () => {
+  for (const given of [{ default: app }, Promise.resolve(app)] as never[]) {
+    try { request(given).get('/'); } catch (error) { console.log((error as Error).message); }
+  }
+});`,
+    output: [/app\.address is not a function[\s\S]*app\.address is not a function/],
+  },
   'Does server.close() run the plugins of Fastify?': {
     heading: 'fastify',
     says: [

@@ -690,4 +690,15 @@ test('own server', async () => {
 });`,
     output: ['Tests 4 passed'],
   },
+  'Why is a handler never asked?': {
+    heading: 'when-msw-doesnt-answer',
+    says: '`http.get(…)` alone registers nothing: pass what it returns to `setupServer` or `server.use`.',
+    files: inEach(`
+  const handler = http.get(base + '/book', () => HttpResponse.text('Atlas'));
+  server.events.on('request:unhandled', () => console.log('UNHANDLED'));
+  await fetch(base + '/book').catch(() => 'refused');
+  server.use(handler);
+  expect(await fetch(base + '/book').then((response) => response.text())).toBe('Atlas');`),
+    output: ['UNHANDLED', 'Tests 3 passed'],
+  },
 } satisfies Answers;

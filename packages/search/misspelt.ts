@@ -20,7 +20,8 @@ export function addMisspelt(
   into: Alternatives,
 ): void {
   const limit = editsFor(word.length);
-  if (limit === 0) return;
+  // `5000ms` is no misspelling of `1000ms`
+  if (limit === 0 || /^\d/.test(word)) return;
   const letters = lettersOf(word);
   let nearest = limit;
   const found: { terms: readonly number[]; distance: number; weight: number }[] = [];

@@ -157,6 +157,11 @@ test('a query with typing errors says how it was understood', () => {
   expect(en.searcher.search('testEnvironment').suggestion).toBeUndefined();
 });
 
+test('a number is never understood as another one', () => {
+  const site = siteOf('en', { '/timeout': '# Timeout\nTest timed out in 1000ms.' });
+  expect(site.searcher.search('timed out in 5000ms').suggestion).toBeUndefined();
+});
+
 test('a site without pages finds nothing', () => {
   expect(siteOf('en', {}).links('test')).toEqual([]);
 });

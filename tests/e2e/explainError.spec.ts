@@ -28,6 +28,16 @@ test.describe('Errors in a pasted output', () => {
     });
   }
 
+  test('the box has its shape before any script or style sheet comes', async ({ page, guard }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.route(/\.(?:js|css)$/, (route) => route.abort());
+    await page.goto(PAGE);
+    const width = await boxOf(page, 'en').evaluate(
+      (box) => box.getBoundingClientRect().width / (box.parentElement?.clientWidth ?? 1),
+    );
+    expect(width).toBeCloseTo(1, 1);
+  });
+
   test('a text without a known error is said to have none, and an empty box says nothing', async ({
     page,
   }) => {

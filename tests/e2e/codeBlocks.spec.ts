@@ -124,3 +124,22 @@ test.describe('Samples', () => {
     expect(line).toBeGreaterThan(code ?? 0);
   });
 });
+
+test('no button covers the wrapped code of a block without a file name', {
+  tag: '@spec-2-code',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, '/api/test-api/test');
+  const first = block(page, 0);
+  await wrapIn(first).focus();
+  const covered = await first.evaluate((figure) => {
+    const range = document.createRange();
+    range.selectNodeContents(figure.querySelector('pre code') as Element);
+    const tools = figure.querySelector('.code-tools')?.getBoundingClientRect();
+    if (!tools) return undefined;
+    return [...range.getClientRects()].filter(
+      (line) => line.width > 1 && line.right > tools.left + 1 && line.top < tools.bottom - 8,
+    ).length;
+  });
+  expect(covered).toBe(0);
+});

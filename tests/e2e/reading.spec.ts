@@ -215,6 +215,14 @@ test.describe('Bars', () => {
   });
 });
 
+test('a short breadcrumb is as wide as a finger needs', async ({ page }) => {
+  await visit(page, '/api/test-api/test');
+  const crumbs = page.getByRole('navigation', { name: t('doc.breadcrumbs') });
+  const box = await crumbs.getByRole('link', { name: 'API', exact: true }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+});
+
 test('the breadcrumbs read no mark aloud', async ({ page }) => {
   await visit(page, PAGE);
   const crumbs = page.getByRole('navigation', { name: t('doc.breadcrumbs') });

@@ -30,7 +30,7 @@ export default {
   },
   'What of globalSetup do tests see?': {
     heading: 'copy-a-template',
-    says: "A connection made in `globalSetup` isn't available in tests, because they run in other processes: pass on its address through `process.env`.",
+    says: "A connection made in `globalSetup` isn't available in tests, because they run in processes or threads of their own: pass on its address through `process.env`.",
     files: {
       'global.ts':
         "export const setup = () => { process.env.DATABASE_URL = 'template'; (globalThis as any).connection = 'open'; };",

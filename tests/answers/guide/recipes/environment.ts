@@ -23,7 +23,7 @@ test('a', async () => {
   },
   'What is NODE_ENV in a run, and can it be changed?': {
     heading: 'test-the-production-branch',
-    says: '`process.env.NODE_ENV` is `test` in a run, and it can be stubbed like any other variable:',
+    says: '`process.env.NODE_ENV` is `test` in a run unless it is set already, and it can be stubbed like any other variable:',
     test: `${withHooks}test('a', () => { const before = process.env.NODE_ENV; rs.stubEnv('NODE_ENV', 'production'); console.log('NODE_ENV', before, process.env.NODE_ENV); });`,
     output: ['NODE_ENV test production'],
   },

@@ -62,7 +62,7 @@ test('a', () => { console.log('TEST'); });`,
     heading: 'once-per-run',
     says: [
       '`globalSetup` runs once before all test files, in a separate process, and its teardown runs after them.',
-      "Tests run in other processes, so they don't see its variables.",
+      "Tests run in processes or threads of their own, so they don't see its variables.",
     ],
     files: {
       'rstest.config.ts': `export default { globalSetup: ['./db.ts'] };

@@ -238,4 +238,18 @@ export default {
       'npx rstest --coverage && grep -o "packages/./x.ts" coverage/coverage-summary.json | sort | xargs echo',
     output: ['packages/a/x.ts packages/b/x.ts'],
   },
+  'How do I run the tests of a sibling package as well, from inside one package?': {
+    heading: 'run-all-or-one',
+    says: "`projects: ['../price', { name: 'cart' }]` keeps the config of each, and `include: ['**/*.test.ts', '../price/**/*.test.ts']` takes that of this package for both.",
+    files: {
+      'price/rstest.config.mjs': "export default { env: { OWN: 'price' } };",
+      'price/a.test.ts': `${withHooks}test('a', () => { console.log('A', process.env.OWN); });`,
+      'cart/rstest.config.mjs':
+        "const env = { OWN: 'cart' }; export default process.env.LIST ? { projects: ['../price', { name: 'cart', env }] } : { env, include: ['**/*.test.ts', '../price/**/*.test.ts'] };",
+      'cart/b.test.ts': `${withHooks}test('b', () => { console.log('B', process.env.OWN); });`,
+    },
+    command:
+      'cd cart; LIST=1 npx rstest | grep -E "^[AB] |Tests" | sort; npx rstest | grep -E "^[AB] |Tests" | sort',
+    output: [/A price\nB cart[\s\S]*A cart\nB cart/],
+  },
 } satisfies Answers;

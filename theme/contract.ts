@@ -97,6 +97,7 @@ export const FEATURES: readonly Feature[] = [
   { classes: [FACTS] },
   { classes: ['tabs'] },
   { classes: ['filter'] },
+  { classes: ['paste'] },
   { classes: [WRAP] },
   { classes: ['ab', 'ac', 'am', 'ag', 'ar', 'ay', 'ak', 'b', 'bg-ar', 'bg-ag', 'bg-ay', 'dim'] },
   {

@@ -11,8 +11,6 @@ import './styles/elements.css';
 import './styles/tabs.css';
 import './styles/print.css';
 import './facts/facts.css';
-// A page with a field has its shape before first paint; the field's own script comes later.
-import './ui/textField.module.css';
 
 // A safety net for what MDX may import; nothing of it is bundled unless it is used.
 export * from '@rspress/core/theme-original';

@@ -27,7 +27,7 @@ const BUDGETS: Record<
 };
 
 /** Of the largest page under Brotli, in kB: the index of errors; four more are just over the mark. */
-const LARGEST = 15.3;
+const LARGEST = 15.4;
 
 const kb = (bytes: number): string => (bytes / KB).toFixed(1);
 const ratio = (bytes: number, mark: number): string => `${(bytes / KB / mark).toFixed(2)}x`;

@@ -50,7 +50,7 @@ export function ExplainError() {
       <label htmlFor={id}>{t('label')}</label>
       <textarea
         id={id}
-        className={css.text}
+        className={`paste ${css.text}`}
         rows={4}
         spellCheck={false}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import type { Peer, Verdict } from '@rstest-docs/migrate';
 import { useEffect, useId, useRef, useState } from 'react';
-import fieldStyles from '../ui/textField.module.css';
+import css from '../ui/textField.module.css';
 import styles from './Checker.module.css';
 import { check as checkText } from './check.ts';
 import { Findings } from './Findings.tsx';
@@ -82,7 +82,7 @@ export function Checker({ from, dropped }: CheckerProps) {
       <textarea
         id={id}
         ref={field}
-        className={fieldStyles.text}
+        className={`paste ${css.text}`}
         rows={8}
         spellCheck={false}
         autoComplete="off"

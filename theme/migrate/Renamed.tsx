@@ -1,7 +1,7 @@
 import type { Verdict } from '@rstest-docs/migrate';
 import { useEffect, useId, useState } from 'react';
 import { copyText } from '../ui/copyText.ts';
-import fieldStyles from '../ui/textField.module.css';
+import css from '../ui/textField.module.css';
 import styles from './Checker.module.css';
 import { useCheckerText } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function Renamed({ verdict, file }: { verdict: Verdict; file: string }) {
       </label>
       <textarea
         id={id}
-        className={fieldStyles.text}
+        className={`paste ${css.text}`}
         rows={8}
         readOnly
         value={text.length > MAX_SHOWN ? t('long') : text}

@@ -36,8 +36,12 @@ const brokenControls = (page: Page): Promise<string[]> =>
           box.width < 24 || box.height < 24 ? 'squeezed' : '',
           box.left < 0 || box.right > innerWidth ? 'off the screen' : '',
           bar && (box.top < bar.top || box.bottom > bar.bottom + 1) ? 'higher than its bar' : '',
-          node.localName === 'button' && node.scrollWidth > node.clientWidth + 1 ? 'cut' : '',
         ].filter(Boolean);
+        // labels for screen readers alone are 1 px wide
+        const isCut = ({ clientWidth, scrollWidth }: Element) =>
+          clientWidth > 1 && scrollWidth > clientWidth + 1;
+        if (node.localName === 'button' && [node, ...node.querySelectorAll('span')].some(isCut))
+          problems.push('cut');
         const name = node.getAttribute('aria-label') ?? node.textContent;
         return problems.map((problem) => `${name?.trim()}: ${problem}`);
       });

@@ -1,10 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { SearchPanel } from '../support/search.ts';
 import { inLang, type Lang, langsOf, t } from '../support/strings.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const PAGE = '/guide/help/errors';
 const OUTPUT = 'error   Invalid shard option: 7/0. It must use positive integers';
+
+/** What a run printed, by the id of the section that explains it. */
+const LOGS = {
+  'test-timed-out':
+    'FAIL src/cart.test.ts > cart > loads Error: test timed out in 5000ms (no expect assertions completed) at /work/app/src/cart.test.ts:12:3',
+  'document-is-not-defined':
+    'ReferenceError: document is not defined at Object.<anonymous> (/home/me/app/src/button.test.tsx:5:3)',
+};
 
 const boxOf = (page: Page, lang: Lang): Locator =>
   page.getByRole('textbox', { name: t('errors.label', lang) });
@@ -26,6 +35,20 @@ test.describe('Errors in a pasted output', () => {
 
       await expect(page).toHaveURL(/\/guide\/help\/errors-start#invalid-shard$/);
     });
+  }
+
+  for (const lang of langsOf(0)) {
+    for (const [id, output] of Object.entries(LOGS)) {
+      test(`come first where all of it is pasted into the search (${lang}, ${id})`, async ({
+        page,
+      }) => {
+        await visit(page, inLang('/guide/start/quick-start', lang));
+        const panel = new SearchPanel(page, lang);
+        await panel.open();
+        await panel.search(output);
+        await expect(panel.results.first()).toHaveAttribute('href', new RegExp(`#${id}$`));
+      });
+    }
   }
 
   test('the box has its shape before any script or style sheet comes', async ({ page, guard }) => {

@@ -10,6 +10,9 @@ const INDEX_TIMEOUT_MS = 8000;
 /** Under the dev server each opening reads what the pages say now. */
 const FOLLOW_EDITS = process.env.NODE_ENV === 'development';
 
+/** Longer than what people type: the output of a run. */
+const PASTED_CHARS = 60;
+
 type FoundReply = Extract<Reply, { type: 'found' }>;
 
 let worker: Worker | undefined;
@@ -68,18 +71,26 @@ async function load(name: string, key: string): Promise<SourceState> {
   return 'inited';
 }
 
-const search: SearchSource['search'] = (query, signal, found) => {
+const search: SearchSource['search'] = async (query, signal, found) => {
+  const pasted = query.length < PASTED_CHARS ? undefined : await readPasted(query);
+  if (signal.aborted) return;
   if (!worker || !current) {
     found([]);
     return;
   }
   const id = ++ids;
   signal.addEventListener('abort', () => waiting.delete(id));
-  ask(worker, { type: 'search', id, key: current.key, query }, [], (reply) => {
+  const asked = pasted?.message ?? query;
+  ask(worker, { type: 'search', id, key: current.key, query: asked }, [], (reply) => {
     const { outcome, marker } = reply as FoundReply;
-    found([{ index: '', outcome, marker }]);
+    const pages = pasted?.sort(outcome.pages) ?? outcome.pages;
+    found([{ index: '', outcome: { ...outcome, pages }, marker }]);
   });
 };
+
+/** The known error in a long query; none when the list of errors cannot be read. */
+const readPasted = (query: string) =>
+  import('./pasted.ts').then((module) => module.errorIn(query)).catch(() => undefined);
 
 function ask(
   to: Worker,

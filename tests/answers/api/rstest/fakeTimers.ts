@@ -477,4 +477,24 @@ test('faster', async () => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'How do I let fake timers end an AbortSignal.timeout?': {
+    heading: 'rsusefaketimers',
+    says: 'To let fake time end an `AbortSignal.timeout`, replace it with one that uses the fake `setTimeout`:',
+    test: `import { expect, rs, test } from '@rstest/core';
+test.each([false, true])('replaced: %s', (replaced) => {
+  using _timers = rs.useFakeTimers();
+  using _timeout = rs.spyOn(AbortSignal, 'timeout');
+  if (replaced) _timeout.mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+  const signal = AbortSignal.timeout(5000);
+  rs.advanceTimersByTime(4999);
+  expect(signal.aborted).toBe(false);
+  rs.advanceTimersByTime(1);
+  expect(signal.reason?.name).toBe(replaced ? 'TimeoutError' : undefined);
+});`,
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

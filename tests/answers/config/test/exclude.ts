@@ -188,4 +188,22 @@ test('b', () => {});
     output: ['Test Files 1 passed'],
     absent: ['b.test.ts'],
   },
+  'Does exclude take a file out of the coverage report?': {
+    heading: 'exclude-patterns',
+    says: 'Coverage counts the source files you exclude here. Name them in `coverage.exclude`.',
+    files: {
+      'rstest.config.ts': `const exclude = ['**/legacy.ts'];
+export default { exclude, coverage: { enabled: true, reporters: ['text'], exclude: process.env.OUT ? exclude : [] } };`,
+      'legacy.ts': 'export const price = 1;\n',
+      'new.ts': 'export const total = 2;\n',
+      'a.test.ts': `import { test } from '@rstest/core';
+import { price } from './legacy';
+import { total } from './new';
+test('a', () => console.log(price + total));`,
+    },
+    command: 'npx rstest; echo THEN; OUT=1 npx rstest',
+    output: [
+      / legacy\.ts +\|[\s\S]* new\.ts +\|[\s\S]*THEN(?:(?! legacy\.ts)[\s\S])* new\.ts +\|(?:(?! legacy\.ts)[\s\S])*$/,
+    ],
+  },
 } satisfies Answers;

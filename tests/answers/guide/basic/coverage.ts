@@ -198,7 +198,7 @@ test('x', () => { expect(a()).toBe(1); });
   'Why do the numbers differ from those of my former runner? Is a default value a branch?': {
     heading: 'surprises',
     says: [
-      "A default value that no call uses isn't an uncovered branch with `v8`. With `istanbul`, it is one in a `function` and none in an arrow function.",
+      "A default value that no call uses isn't an uncovered branch with `v8`. With `istanbul`, that of a parameter of a `function` is one; in an arrow function or a destructuring, it is none.",
       '50% of the branches among them, where `v8` of Rstest gave 83.33%.',
       'Jest counts each default value of a parameter, Rstest not all.',
     ],
@@ -206,6 +206,8 @@ test('x', () => { expect(a()).toBe(1); });
       'rstest.config.ts': "export default { coverage: { enabled: true, reporters: ['text'] } };",
       'arrow.ts': 'export const arrow = (a = 1) => a;\n',
       'named.ts': 'export function named(a = 1) { return a; }\n',
+      'taken.ts':
+        'export function taken({ a = 1 }) { const { b = 2 } = { b: 3 }; return a + b; }\n',
       'label.ts': `export function label(name = 'Atlas', opts: { short?: boolean } = {}) {
   const short = opts?.short ?? false;
   if (short) return name[0];
@@ -221,13 +223,14 @@ export class Cart {
 import { arrow } from './arrow';
 import { label } from './label';
 import { named } from './named';
-test('a', () => { arrow(2); named(2); label('x', {}); });
+import { taken } from './taken';
+test('a', () => { arrow(2); named(2); taken({ a: 2 }); label('x', {}); });
 `,
     },
     command: 'for one in istanbul v8; do npx rstest --coverage.provider=$one; done',
     output: [
-      /istanbul[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +50 \| +33\.33 \| +66\.66[\s\S]*named\.ts +\| +100 \| +0/,
-      /with v8[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +83\.33[\s\S]*named\.ts +\| +100 \| +100/,
+      /istanbul[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +50 \| +33\.33 \| +66\.66[\s\S]*named\.ts +\| +100 \| +0[\s\S]*taken\.ts +\| +100 \| +100/,
+      /with v8[\s\S]*arrow\.ts +\| +100 \| +100[\s\S]*label\.ts +\| +50 \| +83\.33[\s\S]*named\.ts +\| +100 \| +100[\s\S]*taken\.ts +\| +100 \| +100/,
     ],
   },
   'Which lines count: comments, imports, closing braces? And do ignore comments work in files without tests?':

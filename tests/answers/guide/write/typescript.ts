@@ -275,4 +275,23 @@ test('a', () => console.log('SLUG', 'Brave New World'.slug()));`,
     command: 'npx rstest; npx rstest -c setup.config.ts',
     output: ['.slug is not a function', 'SLUG Brave-New-World'],
   },
+  'Why does the editor not resolve an alias in a test file, when the test runs?': {
+    heading: 'common-mistakes',
+    says: "the same (TS2307) in the editor alone · `tsconfig.json` excludes the test, and then its `paths` don't count for it · include tests, and give the build its own file",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "paths": { "#shop/*": ["./src/*"] } }, "exclude": ["**/*.test.ts"] }',
+      'src/price.ts': 'export const price = 3;\n',
+      'src/a.test.ts': `import { expect, test } from '@rstest/core';
+import { price } from '#shop/price';
+test('a', () => expect(price).toBe(3));`,
+      'editor.mjs': `const file = process.cwd() + '/src/a.test.ts';
+for (const [command, seq] of [['open', 1], ['semanticDiagnosticsSync', 2]])
+  console.log(JSON.stringify({ seq, type: 'request', command, arguments: { file } }));`,
+    },
+    command: `npx rstest; node editor.mjs | npx tsserver; sed -i 's/, "exclude.*]//' tsconfig.json; node editor.mjs | npx tsserver`,
+    output: [
+      /Tests 1 passed[\s\S]*Cannot find module '#shop\/price'[\s\S]*"code":2307[\s\S]*"success":true,"body":\[\]/,
+    ],
+  },
 } satisfies Answers;

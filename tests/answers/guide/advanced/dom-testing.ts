@@ -1,4 +1,4 @@
-import type { Answers } from '../../../support/answers.ts';
+import { type Answers, passing } from '../../../support/answers.ts';
 
 const head = "import { expect, test } from '@rstest/core';\n";
 const happy = { 'rstest.config.mjs': "export default { testEnvironment: 'happy-dom' };" };
@@ -220,5 +220,17 @@ test('an error and an interval', () => {
       /lib\.ts +\| +100[\s\S]*page\.js +\| +0|page\.js +\| +0[\s\S]*lib\.ts +\| +100/,
       'Tests 4 passed',
     ],
+  },
+  "jsdom can't be loaded, and all tests that ran passed: does the run fail?": {
+    heading: 'choose-an-environment',
+    says: ['Its files fail with `(0)`, the run exits with 1'],
+    files: {
+      'node_modules/jsdom/package.json': '{ "name": "jsdom", "version": "31.0.0" }',
+      'node_modules/jsdom/index.js': "require('node:zlib').createMissing.bind(null);",
+      'a.test.ts': passing,
+      'b.test.ts': `// @rstest-environment jsdom\n${passing}`,
+    },
+    exitCode: 1,
+    output: ["reading 'bind'", 'b.test.ts (0)', 'Tests 1 passed'],
   },
 } satisfies Answers;

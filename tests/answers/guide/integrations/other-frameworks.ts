@@ -353,4 +353,46 @@ test('a', async () => {
       },
       output: ["Cannot read properties of undefined (reading '__H')", 'Tests 1 passed'],
     },
+  'Svelte in a monorepo: rune_outside_svelte, mount(...) is not available on the server': {
+    heading: 'svelte',
+    says: [
+      'its `.svelte` and `.svelte.js` files are compiled, whether linked into `node_modules` or copied',
+      "Testing Library isn't, which fails with `rune_outside_svelte`",
+      '`testEnvironment` is `node`, or `resolve.conditionNames` is set without `browser`',
+    ],
+    files: {
+      'node_modules/ui/package.json':
+        '{ "name": "ui", "type": "module", "svelte": "./index.js", "exports": "./index.js" }',
+      'node_modules/ui/index.js': "export { default as Price } from './Price.svelte';",
+      'node_modules/ui/cart.svelte.js': 'export const cart = $state({ n: 5 });',
+      'node_modules/ui/Price.svelte':
+        '<script>import { cart } from "./cart.svelte.js"; let { n = 1 } = $props();</script><b>{n} {cart.n}</b>',
+      'rstest.config.mjs': `import { pluginSvelte } from '@rsbuild/plugin-svelte';
+const project = (name, more) => ({ name, plugins: [pluginSvelte()], testEnvironment: 'happy-dom', include: ['a.test.ts'], ...more });
+export default { projects: [project('plain', { include: ['lib.test.ts'] }), project('native', { output: { bundleDependencies: false } }), project('node', { testEnvironment: 'node' }), project('names', { resolve: { conditionNames: ['node', 'import'] } })] };`,
+      'Local.svelte': '<script>let { n = 1 } = $props();</script><b>{n}</b>',
+      'lib.test.ts': `import { expect, test } from '@rstest/core';
+import { render, screen } from '@testing-library/svelte';
+import { Price } from 'ui';
+test('a', () => {
+  render(Price, { n: 2 });
+  expect(screen.getByText('2 5')).toBeTruthy();
+});`,
+      'a.test.ts': `import { test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import { mount } from 'svelte';
+import Local from './Local.svelte';
+test('a', () => {
+  if (typeof document === 'undefined') mount(Local, { target: {} as any });
+  else render(Local, { n: 2 });
+});`,
+    },
+    exitCode: 1,
+    output: [
+      /\[native\] a\.test\.ts \(1\)\n.*\n +rune_outside_svelte/,
+      /\[node\] a\.test\.ts \(1\)\n.*\n.*\n`mount\(\.\.\.\)` is not available on the server/,
+      /\[names\] a\.test\.ts \(1\)\n.*\n.*\n`mount\(\.\.\.\)` is not available on the server/,
+      'Tests 3 failed | 1 passed (4)',
+    ],
+  },
 } satisfies Answers;

@@ -176,4 +176,27 @@ test.each([Open, Closed])('a', async (Part: any) => {
     },
     output: ['Tests 2 passed'],
   },
+  'Why is emitted() empty after a click?': {
+    heading: 'child-components-and-directives',
+    says: [
+      "ask the component that emits it: `findComponent(Price).emitted('sold')`",
+      'one that `emits` names counts only when the component emits it',
+      'Clicking a stub emits nothing that the component declares',
+    ],
+    files: inBoth(`test('a', async () => {
+  const Price = defineComponent({ emits: ['sold'], template: '<b @click="$emit(\\'sold\\')">1</b>' });
+  const Page = defineComponent({ components: { Price }, template: '<div><Price /></div>' });
+  const events = async (component: any, options = {}) => {
+    const page = mount(component, options);
+    const child = page.findComponent(Price);
+    await (child.exists() ? child : page).trigger('click');
+    return [page, child].map((found) => (found.exists() ? Object.keys(found.emitted()).filter((name) => found === page || name !== 'click') : []));
+  };
+  expect(await events(Page)).toEqual([['click'], ['sold']]);
+  expect(await events(Page, { shallow: true })).toEqual([['click'], []]);
+  expect(await events({ emits: ['click'], template: '<b>1</b>' })).toEqual([[], []]);
+  expect(await events({ template: '<b>1</b>' })).toEqual([['click'], []]);
+});`),
+    output: ['Tests 2 passed'],
+  },
 } satisfies Answers;

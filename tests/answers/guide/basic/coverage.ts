@@ -457,11 +457,11 @@ npx rstest --coverage --coverage.include='src/**'; echo LOADED $?`,
   'With isolate: false, code that a setup file also calls is reported as uncovered': {
     heading: 'surprises',
     says: [
-      'With `isolate: false`, numbers are too low, with either provider: of a source that several files of a worker import, part of what they run is missing.',
+      'With `isolate: false`, coverage is incomplete, with either provider: of a source that several files of a worker import, part of what they run is missing.',
       "Run coverage with `--isolate=true`, or with `pool: 'vmForks'`, which counts all of it.",
     ],
     elsewhere: {
-      '/config/test/isolate': 'Coverage is too low without isolation: turn it on for that run.',
+      '/config/test/isolate': 'Coverage is incomplete without isolation: turn it on for that run.',
     },
     files: {
       'src/tax.ts': files['src/tax.ts'],

@@ -4,9 +4,7 @@ import { type PlannedHit, planHits, showHits } from './hits.ts';
 import type { IndexFile, TermColumns } from './indexFile.ts';
 import { type Marker, markerFor } from './marks.ts';
 import { plain } from './names.ts';
-import { normalize } from './normalize.ts';
 import { RecentMap } from './recentMap.ts';
-import { termsOf } from './terms.ts';
 import type { SearchOutcome, SearchRecord } from './types.ts';
 
 /** Reads a record by its number, or fails. */
@@ -14,6 +12,9 @@ export type ReadRecord = (record: number) => Promise<SearchRecord>;
 
 /** Reads a part of an index by its number, or fails. */
 export type ReadPart = (part: number) => Promise<TermColumns>;
+
+/** Parts read ahead, at most: a word that is not known may be in any of them. */
+const AHEAD = 4;
 
 interface Answer {
   plan: PlannedHit[][];
@@ -62,12 +63,10 @@ export class Searcher {
     return plain(outcome.pages[0]?.title ?? '') === plain(query) ? outcome : undefined;
   }
 
-  /** Begins to read the parts that the words of a query lie in, while more of it is typed. */
+  /** Begins to read the parts that a query asks about, its own words first, while more is typed. */
   warm(query: string): void {
-    const { index } = this.engine;
-    index.missing.clear();
-    for (const term of termsOf(query, 'name')) index.find(normalize(term));
-    for (const part of index.missing) void this.add(part);
+    this.answer(query, SEARCH_RESULT_LIMIT);
+    for (const part of [...this.engine.index.missing].slice(0, AHEAD)) void this.add(part);
   }
 
   /** Reads all parts that are not here yet, so that later searches wait for none, offline too. */

@@ -5,12 +5,24 @@ import { type JudgedQuery, THRESHOLDS } from '../../bench/search/score.ts';
 
 const CHECK = HOLDOUT.filter(({ split }) => split === 'check');
 
+const noRecord = async () => Promise.reject(new Error('not asked for'));
+
 describe.each(['en', 'zh'] as const)('search in %s, over all pages', (lang) => {
   const search = new JudgedSearch(lang);
   const { engine, whole } = search;
   const scores = (queries: readonly JudgedQuery[]) =>
     search.scores(queries.filter((one) => one.lang === lang).map(withFurther));
   const threshold = THRESHOLDS[lang];
+  const { index, parts } = splitIndex(whole, 'part/*');
+  // a searcher that has read no part yet, and how many it has read since
+  const fresh = () => {
+    let read = 0;
+    const own = new Searcher(index, noRecord, async (part) => {
+      read++;
+      return parts[part] as TermColumns;
+    });
+    return { own, read: () => read };
+  };
 
   test('answers the tuned queries as well as is pinned', () => {
     const { mrr, zero } = scores(TUNED);
@@ -26,25 +38,19 @@ describe.each(['en', 'zh'] as const)('search in %s, over all pages', (lang) => {
   });
 
   test('answers from parts of the index as from all of it, and reads few of them', async () => {
-    const { index, parts } = splitIndex(whole, 'part/*');
     expect(parts.length).toBeGreaterThan(5);
-    const noRecord = async () => Promise.reject(new Error('not asked for'));
     const all = new Searcher(whole, noRecord);
     const reads: number[] = [];
     const own = [...TUNED, ...CHECK].filter((one) => one.lang === lang);
     // a fresh searcher for each, which takes its time
     for (const { query } of own.filter((_, i) => i % 12 === 0)) {
-      let read = 0;
-      const searcher = new Searcher(index, noRecord, async (part) => {
-        read++;
-        return parts[part] as TermColumns;
-      });
+      const { own: searcher, read } = fresh();
       const early = searcher.early(query)?.pages[0]?.title;
       if (early) expect(early).toBe(all.search(query).pages[0]?.title);
       await searcher.prepare(query);
       expect([query, searcher.search(query)]).toEqual([query, all.search(query)]);
       expect(searcher.marker(query).typed).toEqual(all.marker(query).typed);
-      reads.push(read);
+      reads.push(read());
     }
     const half = reads.toSorted((a, b) => a - b)[reads.length >> 1] ?? 0;
     expect(half).toBeLessThan(parts.length / 4);
@@ -53,24 +59,28 @@ describe.each(['en', 'zh'] as const)('search in %s, over all pages', (lang) => {
   test.each(['inotify', 'interceptors', 'elementFromPoint', 'adoptedStyle'])(
     'finds the names that few texts say by one of their words, from few parts: %s',
     async (query) => {
-      const { index, parts } = splitIndex(whole, 'part/*');
-      const noRecord = async () => Promise.reject(new Error('not asked for'));
-      let read = 0;
-      const own = new Searcher(index, noRecord, async (part) => {
-        read++;
-        return parts[part] as TermColumns;
-      });
+      const { own, read } = fresh();
       await own.prepare(query);
       const all = new Searcher(whole, noRecord).search(query);
       expect(all.pages).not.toEqual([]);
       expect(own.search(query)).toEqual(all);
-      expect(read).toBeLessThan(parts.length / 4);
+      expect(read()).toBeLessThan(parts.length / 4);
     },
   );
 
+  test('reads what an answer needs while it is typed, and of an unknown word little', async () => {
+    const { own, read } = fresh();
+    const query = lang === 'en' ? 'snapshot' : '快照';
+    own.warm(query);
+    const ahead = read();
+    await own.prepare(query);
+    expect(ahead).toBeGreaterThan(1);
+    expect(read()).toBe(ahead);
+    own.warm('qzxjv');
+    expect(read() - ahead).toBeLessThan(5);
+  });
+
   test('answers without a part that cannot be read, and with it once it can', async () => {
-    const { index, parts } = splitIndex(whole, 'part/*');
-    const noRecord = async () => Promise.reject(new Error('not asked for'));
     let offline = true;
     const own = new Searcher(index, noRecord, async (part) => {
       if (offline) throw new Error('offline');

@@ -2,6 +2,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_CHARS } from '@rstest-docs/search';
 import {
   type ComponentType,
   type KeyboardEvent,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -41,7 +42,9 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
 
   const take = (query: string): void => {
     if (composing.current) return;
-    setTyped({ query, at: performance.now() });
+    const at = performance.now();
+    // the key is shown before the panel learns of it
+    startTransition(() => setTyped({ query, at }));
     if (failed) onRetry();
   };
   // 229: some browsers report the key that ends a composition after it has ended
@@ -55,12 +58,13 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
   const onEntered = useCallback(() => setTyped((now) => ({ ...now, enter: undefined })), []);
   // Enter before there is an answer: the first result opens when it comes
   const enter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.altKey || event.shiftKey || !typed.query.trim()) return;
+    const query = field.current?.value ?? '';
+    if (event.key !== 'Enter' || event.altKey || event.shiftKey || !query.trim()) return;
     event.preventDefault();
     const where = event.ctrlKey || event.metaKey ? 'new-tab' : 'here';
     // no further key is waited for
     const at = performance.now() - SEARCH_DEBOUNCE_MS;
-    setTyped({ query: typed.query, at, enter: where });
+    setTyped({ query, at, enter: where });
     if (failed) onRetry();
   };
   useEffect(() => {

@@ -67,7 +67,7 @@ export function SearchPanel({
     list,
     optionId,
     count: hits.length,
-    current,
+    answered: results.answered,
     open: openHit,
   });
   const suggestions = useSuggestionKeys(field, query === '');

@@ -18,8 +18,8 @@ interface Options {
   optionId: (list: string, result: number) => string;
   /** Number of results. */
   count: number;
-  /** The results answer what is in the field now; Enter is left alone when they do not. */
-  current: boolean;
+  /** The query that the results answer; Enter is left alone when the field has another one. */
+  answered: string;
   open: (result: number, inNewTab: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ export function useCombobox({
   list,
   optionId,
   count,
-  current,
+  answered,
   open,
 }: Options): Combobox {
   const [choice, choose] = useState({ result: 0, byPointer: false });
@@ -46,7 +46,7 @@ export function useCombobox({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (count === 0 || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') {
-      if (!current) return;
+      if (field.current?.value.trim() !== answered) return;
       event.preventDefault();
       open(active, event.ctrlKey || event.metaKey);
       return;

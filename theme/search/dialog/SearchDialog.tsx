@@ -43,8 +43,10 @@ export function SearchDialog({ Panel, failed, onRetry, early, ...shared }: Searc
   const take = (query: string): void => {
     if (composing.current) return;
     const at = performance.now();
-    // the key is shown before the panel learns of it
-    startTransition(() => setTyped({ query, at }));
+    const show = () => setTyped({ query, at });
+    // the key is shown before the panel learns of it, but for suggestions: the next key may be theirs
+    if (query && typed.query) startTransition(show);
+    else show();
     if (failed) onRetry();
   };
   // 229: some browsers report the key that ends a composition after it has ended

@@ -40,8 +40,9 @@ export function useModal(
       cancelAnimationFrame(later);
       document.removeEventListener('focusin', bringBack);
       hideOthers(null);
-      holdPage(false);
       element.close();
+      // after the page is seen again: this lays it out as well
+      requestAnimationFrame(() => setTimeout(() => element.open || holdPage(false)));
     };
   }, [dialog, field, open]);
 }

@@ -34,7 +34,7 @@ export function SearchPanel({
   useVisibleHeight(field, open);
   const query = typed.query.trim();
   const index = indexKey(lang, version);
-  const results = useResults(open, typed, lang, version);
+  const results = useResults(open, typed, field, lang, version);
   // a later answer may have fewer groups
   const shownTab = Math.min(tab, Math.max(0, results.groups.length - 1));
   const group = results.groups[shownTab];

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@rstest-docs/search';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Typed } from '../dialog/panelProps.ts';
 import { searchSource } from '../source/index.ts';
 import type { ResultGroup, SourceState } from '../source/source.ts';
@@ -21,7 +21,13 @@ const NONE = { answered: '', groups: [] };
  * Results for what is typed, asked for 150 ms after the last key press; a source that is still
  * getting ready answers when it is. An answer to older input never replaces a newer one.
  */
-export function useResults(open: boolean, typed: Typed, lang: string, version: string): Results {
+export function useResults(
+  open: boolean,
+  typed: Typed,
+  field: RefObject<HTMLInputElement | null>,
+  lang: string,
+  version: string,
+): Results {
   const [state, setState] = useState<SourceState>('initial');
   const [failed, setFailed] = useState(false);
   const [found, setFound] = useState<{ answered: string; groups: ResultGroup[] }>(NONE);
@@ -60,17 +66,20 @@ export function useResults(open: boolean, typed: Typed, lang: string, version: s
     // counted from the key itself: showing it took its time already
     const pause = SEARCH_DEBOUNCE_MS - (performance.now() - at);
     const timer = setTimeout(
-      () =>
+      () => {
+        // a key that this has not heard of yet
+        if (field.current?.value.trim() !== keyword) return;
         searchSource.search(keyword, asked.signal, (groups) => {
           if (!asked.signal.aborted) setFound({ answered: keyword, groups });
-        }),
+        });
+      },
       Math.max(0, pause),
     );
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
-  }, [open, keyword, at, answers, lang, version]);
+  }, [open, keyword, at, answers, field, lang, version]);
 
   return { state, failed, retry, ...found };
 }

@@ -7,7 +7,7 @@ import { formatTranslations, translationsFile } from '../content/translations.ts
 import { diskTree, type Tree } from '../content/tree.ts';
 import { DEFAULT_LANG, type Lang } from '../shared/site/locales.ts';
 import { currentSite } from './authoring/command.ts';
-import { changeSince, commitTree } from './check/changed.ts';
+import { changeSince, committedFiles } from './check/changed.ts';
 import { biomeFiles } from './check/external/biome.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { assertWritable } from './cli/errors.ts';
@@ -94,10 +94,10 @@ function fixTexts(): string[] {
 /** Pages are read again, since their hashes follow from what was just written. */
 function fixRecords(): string[] {
   const site = currentSite(root);
-  const committed = hasCommit ? commitTree(root, 'HEAD') : undefined;
+  const committed = hasCommit ? committedFiles(root, 'HEAD') : undefined;
   return TRANSLATED_LANGS.flatMap((lang) => {
     const file = translationsFile(lang);
-    const record = withNewPairs(site, lang, committed?.has);
+    const record = withNewPairs(site, lang, (page) => committed?.has(page) ?? true);
     return save(site.tree, file, formatTranslations(record)) ? [file] : [];
   });
 }

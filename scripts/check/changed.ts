@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parsedPages } from '../../content/parsed.ts';
 import { loadSite, type Site } from '../../content/site.ts';
 import type { Tree } from '../../content/tree.ts';
@@ -35,48 +37,30 @@ export function changeSince(root: string, base?: string): Change {
   return {
     files,
     before() {
-      site ??= loadSite(commitTree(root, from), undefined, parsedPages(root));
+      site ??= loadSite(commitTree(root, from, files), undefined, parsedPages(root));
       return site;
     },
   };
 }
 
-/** The files of a commit. Their texts are read with one call of git, when the first is asked for. */
-export function commitTree(root: string, commit: string): Tree {
-  const files = git(root, 'ls-tree', '-rz', '--name-only', commit).split('\0').filter(Boolean);
-  files.sort();
-  const known = new Set(files);
-  let blobs: Map<string, Buffer> | undefined;
-  const bytes = (path: string) => {
-    blobs ??= readBlobs(root, commit, files);
-    const blob = blobs.get(path);
-    if (blob === undefined) throw new Error(`${commit} has no file ${path}`);
-    return blob;
-  };
+/** The files of a commit; git has only to show those that differ from the ones on disk. */
+function commitTree(root: string, commit: string, changed: ReadonlySet<string>): Tree {
+  const known = committedFiles(root, commit);
+  const bytes = (path: string) =>
+    changed.has(path)
+      ? execFileSync('git', ['show', `${commit}:${path}`], { cwd: root, maxBuffer: 2 ** 28 })
+      : readFileSync(join(root, path));
   return {
     root,
-    files,
+    files: [...known].toSorted(),
     has: (path) => known.has(path),
     bytes,
     read: (path) => bytes(path).toString('utf8'),
   };
 }
 
-function readBlobs(root: string, commit: string, files: readonly string[]): Map<string, Buffer> {
-  const output = execFileSync('git', ['cat-file', '--batch'], {
-    cwd: root,
-    input: files.map((file) => `${commit}:${file}\n`).join(''),
-    maxBuffer: 2 ** 30,
-  });
-  const blobs = new Map<string, Buffer>();
-  let at = 0;
-  for (const file of files) {
-    const end = output.indexOf('\n', at);
-    const size = Number(/ (\d+)$/.exec(output.toString('utf8', at, end))?.[1] ?? 0);
-    blobs.set(file, output.subarray(end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
-  }
-  return blobs;
+export function committedFiles(root: string, commit: string): ReadonlySet<string> {
+  return new Set(git(root, 'ls-tree', '-rz', '--name-only', commit).split('\0').filter(Boolean));
 }
 
 function git(root: string, ...args: string[]): string {

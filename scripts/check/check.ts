@@ -19,13 +19,6 @@ export interface Check {
   name: string;
   /** What it checks, a few words for `--help`. */
   about: string;
-  /** Files on which its findings depend: `--changed` skips it when none of them changed. */
-  reads: RegExp;
-  /**
-   * What it says about a page depends on that page and its translation alone, so that `--changed`
-   * need not judge the others.
-   */
-  byPage?: boolean;
   /**
    * It compares a page with its translation: as long as a check with a lower number finds something
    * on either, which has to be edited anyway, that is all that is reported of them.

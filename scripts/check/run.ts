@@ -6,7 +6,7 @@ import { LANGS } from '../../shared/site/locales.ts';
 import { describeError } from '../cli/errors.ts';
 import { type Finding, formatFinding, sortFindings } from '../finding.ts';
 import type { Change } from './changed.ts';
-import type { Check, CheckContext } from './check.ts';
+import type { Check } from './check.ts';
 import { isUnreadable, mdxCheck } from './pages/mdx.ts';
 
 export interface CheckResult {
@@ -14,14 +14,12 @@ export interface CheckResult {
   findings: Finding[];
   /** Why it could not be run to its end, with stack. It counts as failed then. */
   crash?: string;
-  /** Nothing changed that it reads. */
-  skipped?: boolean;
   /** Milliseconds from the start of the check to its end. */
   duration: number;
 }
 
 interface RunOptions {
-  /** Limits the run to what this change concerns. */
+  /** Limits what is reported to what this change is the cause of. */
   change?: Change;
   /** Called with each result as soon as there is one. */
   onResult?: (result: CheckResult) => void;
@@ -51,13 +49,7 @@ export function checkSite(
   { change, onResult }: RunOptions = {},
 ): Promise<CheckResult[]> {
   const runs = new Map<Check, Promise<CheckResult>>();
-  for (const check of checks) {
-    const run = async (): Promise<CheckResult> =>
-      isConcerned(check, change)
-        ? runCheck(check, root, site, change)
-        : { check, findings: [], skipped: true, duration: 0 };
-    runs.set(check, run());
-  }
+  for (const check of checks) runs.set(check, runCheck(check, root, site, change));
   const reported = async (check: Check, run: Promise<CheckResult>): Promise<CheckResult> => {
     const result = await run;
     const causes = await Promise.all(
@@ -83,22 +75,20 @@ const isCauseOf = (other: Check, check: Check) =>
 /** One name for a page and its translations. */
 const pairOf = (file: string) => file.replace(/^docs\/[^/]+\/(?=.*\.mdx?$)/, '');
 
-function isConcerned(check: Check, change: Change | undefined): boolean {
-  if (!change?.before) return true;
-  const files = [...change.files];
-  return files.some((file) => CHECKS_THEMSELVES.test(file) || check.reads.test(file));
-}
-
 async function runCheck(
   check: Check,
   root: string,
   site: Site,
   change: Change | undefined,
 ): Promise<CheckResult> {
+  const changed = change?.files;
+  // Without a state before (dev server) the run is about the changed pages alone.
+  const limited = changed && !change.before;
+  const pages = limited ? site.pages.filter(({ file }) => concerns(file, changed)) : site.pages;
   const start = performance.now();
   let end: number | undefined;
   try {
-    const outcome = check.run(contextOf(check, root, site, change));
+    const outcome = check.run({ root, site, pages, changed });
     // The others start before an await comes back, so the end of a plain check is noted here.
     if (Array.isArray(outcome)) end = performance.now();
     const findings = await causedBy(change, check, root, await outcome);
@@ -111,27 +101,6 @@ async function runCheck(
     const duration = performance.now() - start;
     return { check, findings: [], crash: describeError(error), duration };
   }
-}
-
-function contextOf(
-  check: Check,
-  root: string,
-  site: Site,
-  change: Change | undefined,
-): CheckContext {
-  const changed = change?.files;
-  const pages = site.pages.filter(({ file }) => !changed || concerns(file, changed));
-  // Without a state before (dev server) the run is about these pages alone.
-  const limited = change && (!change.before || (check.byPage && !readsMore(check, change)));
-  return { root, site, pages: limited ? pages : site.pages, changed };
-}
-
-/** Whether something changed that a check reads besides pages, such as a list of words. */
-function readsMore(check: Check, { files }: Change): boolean {
-  return [...files].some(
-    (file) =>
-      CHECKS_THEMSELVES.test(file) || (check.reads.test(file) && !/^docs\/.*\.mdx?$/.test(file)),
-  );
 }
 
 /**

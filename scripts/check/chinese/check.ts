@@ -13,8 +13,6 @@ import { typographyProblems } from './rules.ts';
 export const chineseCheck: Check = {
   name: 'chinese',
   about: 'Chinese text: full-width punctuation, spaces beside Latin, no italics',
-  reads: /^docs\/|^i18n\.json$/,
-  byPage: true,
   run: ({ site, pages }) => [
     ...[...pages, ...site.partials].filter(({ lang }) => lang === 'zh').flatMap(pageFindings),
     ...labelFindings(site),

@@ -25,8 +25,6 @@ export interface GlossaryTerm {
 export const glossaryCheck: Check = {
   name: 'glossary',
   about: 'Chinese pages use the renderings of docs/glossary.json',
-  reads: /^docs\/|^i18n\.json$/,
-  byPage: true,
   run({ site, pages }) {
     if (!site.tree.has(FILE)) return [{ file: FILE, line: 1, message: 'glossary is missing' }];
     const { findings, value } = readJsonFile(site.tree, FILE, 'glossary');

@@ -9,7 +9,6 @@ const PROGRAM = 'node_modules/@biomejs/biome/bin/biome';
 export const biomeCheck: Check = {
   name: 'biome',
   about: 'formatting and lint rules of biome.json',
-  reads: /\.([cm]?[jt]sx?|json|jsonc|css)$/,
   external: true,
   async run({ root, site, changed }) {
     const files = biomeFiles(site.tree, changed);

@@ -9,7 +9,6 @@ const PROGRAM = 'node_modules/knip/bin/knip.js';
 export const deadCodeCheck: Check = {
   name: 'dead-code',
   about: 'no unused file, export or package (knip)',
-  reads: /\.([cm]?[jt]sx?|json|jsonc|css|mdx)$/,
   external: true,
   async run({ root }) {
     const cache = cachePath(root, 'dead-code');

@@ -10,8 +10,6 @@ const COMPILER = 'node_modules/typescript-7/bin/tsc';
 export const typesCheck: Check = {
   name: 'types',
   about: 'TypeScript compiles',
-  // No program imports the lists of the manual.
-  reads: /^(?!docs\/.*\.json$).*\.([cm]?[jt]sx?|json)$/,
   external: true,
   async run({ root }) {
     const cache = cachePath(root, 'types.tsbuildinfo');

@@ -14,7 +14,6 @@ import { targetProblem } from './target.ts';
 export const linksCheck: Check = {
   name: 'links',
   about: 'no dead link or anchor, no other language, no vague label; pictures and parts are in use',
-  reads: /^docs\//,
   run: async ({ site, pages }) => [
     ...[...pages, ...site.partials].flatMap((page) => {
       const related = relatedLine(page);

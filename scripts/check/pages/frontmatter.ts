@@ -13,7 +13,6 @@ const WITHOUT_TEXTS = new Set<PageType>(['home', '404', 'blank']);
 export const frontmatterCheck: Check = {
   name: 'frontmatter',
   about: 'known keys; title and description present, of good length, unique',
-  reads: /^docs\//,
   run: ({ site, pages: judged, changed }: CheckContext) => {
     const edited = ({ file }: Page) => (changed?.has(file) ? 1 : 0);
     const schema = JSON.parse(site.tree.read('schemas/frontmatter.schema.json'));

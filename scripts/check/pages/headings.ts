@@ -15,7 +15,6 @@ export const NAMES_FILE = 'docs/names.txt';
 export const headingsCheck: Check = {
   name: 'headings',
   about: 'one h1 equal to the title, levels, unique ids, sentence case',
-  reads: /^docs\//,
   run({ site, pages }) {
     const names = site.tree.has(NAMES_FILE) ? readNames(site.tree.read(NAMES_FILE)) : [];
     return pages.flatMap((page) => headingFindings(page, names));

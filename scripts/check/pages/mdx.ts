@@ -17,7 +17,6 @@ const BARE_ID = /^#{1,6}(?!#).*[^\\]\{#[\w-]+\}/;
 export const mdxCheck: Check = {
   name: 'mdx',
   about: 'pages can be parsed and hold no TODO; containers and components are known',
-  reads: /^docs\//,
   run: ({ site, pages }) =>
     [...pages, ...site.partials].flatMap((page) => [
       ...mdxFindings(page),

@@ -22,7 +22,6 @@ const WITHOUT_ENTRY = new Set(['index', '404']);
 export const sidebarCheck: Check = {
   name: 'sidebar',
   about: '_meta.json and _nav.json: well-formed, every page listed once, alike in both languages',
-  reads: /^docs\//,
   run({ site }) {
     const metas = folderMetas(site.tree);
     const entries = metas.flatMap((meta) => entriesExist(site, meta));

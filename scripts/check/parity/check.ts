@@ -22,7 +22,6 @@ const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero'
 export const parityCheck: Check = {
   name: 'parity',
   about: 'both languages have the same pages, headings, ids, samples, components, numbers, keys',
-  reads: /^docs\//,
   follows: 1,
   run({ site, pages }) {
     return [

@@ -26,7 +26,6 @@ const isInCommit: IsCommitted = (root, file) => {
 export const translationsCheckOf = (isCommitted: IsCommitted): Check => ({
   name: 'translations',
   about: 'no translation is behind its English page',
-  reads: /^docs\//,
   follows: 2,
   run: ({ root, site, pages }) =>
     TRANSLATED_LANGS.flatMap((lang) =>

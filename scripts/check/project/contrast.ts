@@ -50,7 +50,6 @@ type Tokens = ReadonlyMap<string, Token>;
 export const contrastCheck: Check = {
   name: 'contrast',
   about: 'colors of the theme can be read on their backgrounds, light and dark',
-  reads: /^theme\/styles\//,
   run({ site }) {
     return site.tree.has(FILE) ? contrastFindings(site.tree.read(FILE)) : [];
   },

@@ -14,7 +14,6 @@ export const dataCheck: Check = {
   name: 'data',
   about:
     'sibling tools, moved routes and headings fit their schemas; schemas explain themselves; skills have their sections',
-  reads: /^(docs|deploy|content|shared)\//,
   run: ({ site }) => [
     ...schemaFiles(site),
     ...toolFindings(site.tree),

@@ -20,7 +20,6 @@ const UNSEEN = /haven't seen this message|没有见过这条报错/;
 export const errorsCheck: Check = {
   name: 'errors',
   about: 'every known error has its section and a run that prints it; none of the packages is new',
-  reads: /^(docs|shared\/errors|scripts\/errors|tests\/answers)\/|^package(-lock)?\.json$/,
   run: async ({ site, root }) => [
     ...lineFindings(site, sectionFindings(site)),
     ...lineFindings(site, await proofFindings(root)),

@@ -14,7 +14,6 @@ export const samplesCheck: Check = {
   name: 'samples',
   about:
     'samples can be parsed, show their command or failure, and do as the recommended config does',
-  reads: /^docs\//,
   run({ site, pages: judged }) {
     const pages = judged.map(samplePage);
     return [

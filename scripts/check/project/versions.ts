@@ -14,7 +14,6 @@ const CHECKS = [mdxCheck, linksCheck, sidebarCheck];
 export const versionsCheck: Check = {
   name: 'versions',
   about: 'frozen manuals: syntax, links and sidebars of their pages',
-  reads: /^(versions|theme)\//,
   external: true,
   async run({ root, site }) {
     const lists = frozenVersions(root).map(async (name) => {

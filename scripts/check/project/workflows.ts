@@ -17,7 +17,6 @@ const OWN_FILE = /(?:^|[\s"'])(?:\.\/)?((?:\.ci|scripts|deploy|bench)\/[\w./-]+)
 export const workflowsCheck: Check = {
   name: 'workflows',
   about: 'actionlint on .github/workflows; pinned actions, permissions, time limits, dependabot',
-  reads: /^\.github\/|^\.ci\/|^package\.json$/,
   async run({ site: { tree }, changed }) {
     const files = tree.files.filter((file) => WORKFLOW.test(file));
     if (files.length === 0) return [];

@@ -20,8 +20,6 @@ interface Place {
 export const spellingCheck: Check = {
   name: 'spelling',
   about: 'words are in a dictionary or in docs/words.txt',
-  reads: /^docs\/|^i18n\.json$|^[^/]+\.md$/,
-  byPage: true,
   async run({ site, pages, root }) {
     const places = [
       ...[...pages, ...site.partials].flatMap(pageWords),

@@ -8,8 +8,6 @@ import { WORDING_EXCEPTIONS, WORDING_RULES } from './rules.ts';
 export const wordingCheck: Check = {
   name: 'wording',
   about: 'no words and sentence patterns that read like a translation or a protocol',
-  reads: /^docs\//,
-  byPage: true,
   run: ({ site, pages }) => [...pages, ...site.partials].flatMap(wordingFindings),
 };
 

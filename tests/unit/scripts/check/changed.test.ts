@@ -7,7 +7,6 @@ import { linksCheck } from '../../../../scripts/check/links/check.ts';
 import { mdxCheck } from '../../../../scripts/check/pages/mdx.ts';
 import { sidebarCheck } from '../../../../scripts/check/pages/sidebar.ts';
 import { parityCheck } from '../../../../scripts/check/parity/check.ts';
-import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { runChecks } from '../../../../scripts/check/run.ts';
 import { spellingCheck } from '../../../../scripts/check/spelling/check.ts';
 import { GOOD_SITE } from '../../../support/fixtureSite.ts';
@@ -86,17 +85,6 @@ describe('check --changed', () => {
     git('reset', '--hard', 'HEAD~1');
   });
 
-  test('skips a check when nothing changed that it reads, and says so', async () => {
-    edit(START, 'Go on with', 'Go on and read');
-    const checks = CHECKS.filter(({ name }) => ['types', 'contrast', 'links'].includes(name));
-    const results = await runChecks(root, checks, { change: changeSince(root, '') });
-    expect(results.map(({ check, skipped }) => [check.name, skipped ?? false])).toEqual([
-      ['types', true],
-      ['links', false],
-      ['contrast', true],
-    ]);
-  });
-
   test('a word that a page uses is unknown once it is gone from the list', async () => {
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
     const lists = (words: string) => {
@@ -125,26 +113,5 @@ describe('check --changed', () => {
     write('cspell.json', '{ "dictionaryDefinitions": [], "dictionaries": ["en-gb"] }');
     expect((await found([spellingCheck])).join()).toContain('unknown word "Zzyzx"');
     git('reset', '--hard', 'HEAD~1');
-  });
-
-  test('judges all pages with a check of single pages when its list of words changed', async () => {
-    const judged: string[] = [];
-    const check: Check = {
-      name: 'words',
-      about: 'words',
-      reads: /^docs\//,
-      byPage: true,
-      run({ pages }) {
-        judged.push(...pages.map(({ file }) => file));
-        return [];
-      },
-    };
-    edit(START, 'Go on with', 'Go on and read');
-    await found([check]);
-    expect(judged).toEqual([START, START.replace('/en/', '/zh/')]);
-    judged.length = 0;
-    write('docs/words.txt', 'ticks\n');
-    await found([check]);
-    expect(judged.length).toBeGreaterThan(4);
   });
 });

@@ -119,59 +119,24 @@ function difference(before: string, after: string): string {
 
 /** Lines of `before` and `after` as a diff with `-` and `+`, equal lines around a change kept. */
 export function diffLines(before: string, after: string, context = 2): string {
-  const a = before.split('\n');
-  const b = after.split('\n');
-  const rows = align(a, b);
+  const rows: string[] = [];
+  let [a, b] = [before.split('\n'), after.split('\n')];
+  while (a.length + b.length > 0) {
+    const [x, y] = firstCommon(a, b);
+    rows.push(...a.slice(0, x).map((row) => `- ${row}`), ...b.slice(0, y).map((row) => `+ ${row}`));
+    rows.push(...a.slice(x, x + 1).map((row) => `  ${row}`));
+    [a, b] = [a.slice(x + 1), b.slice(y + 1)];
+  }
   const near = (index: number) =>
-    rows.slice(Math.max(0, index - context), index + context + 1).some(({ sign }) => sign !== ' ');
-  return rows
-    .filter((_, index) => near(index))
-    .map(({ sign, text }) => `${sign} ${text}`)
-    .join('\n');
+    rows.slice(Math.max(0, index - context), index + context + 1).some((row) => row[0] !== ' ');
+  return rows.filter((_, index) => near(index)).join('\n');
 }
 
-interface Row {
-  sign: ' ' | '-' | '+';
-  text: string;
-}
-
-function align(a: string[], b: string[]): Row[] {
-  const lengths = commonLengths(a, b);
-  const rows: Row[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      rows.push({ sign: ' ', text: a[i] ?? '' });
-      i++;
-      j++;
-    } else if (
-      j >= b.length ||
-      (i < a.length && lengthAt(lengths, i + 1, j) >= lengthAt(lengths, i, j + 1))
-    ) {
-      rows.push({ sign: '-', text: a[i++] ?? '' });
-    } else {
-      rows.push({ sign: '+', text: b[j++] ?? '' });
-    }
+/** Where the fewest lines stand before an equal one. */
+function firstCommon(a: string[], b: string[]): [number, number] {
+  for (let skipped = 0; skipped < a.length + b.length - 1; skipped++) {
+    const x = a.findIndex((row, index) => index <= skipped && row === b[skipped - index]);
+    if (x >= 0) return [x, skipped - x];
   }
-  return rows;
+  return [a.length, b.length];
 }
-
-/** Longest common subsequence of the tails that start at `[i][j]`. */
-function commonLengths(a: string[], b: string[]): number[][] {
-  const lengths = Array.from({ length: a.length + 1 }, () =>
-    new Array<number>(b.length + 1).fill(0),
-  );
-  for (let i = a.length - 1; i >= 0; i--) {
-    const row = lengths[i] ?? [];
-    for (let j = b.length - 1; j >= 0; j--) {
-      row[j] =
-        a[i] === b[j]
-          ? lengthAt(lengths, i + 1, j + 1) + 1
-          : Math.max(lengthAt(lengths, i + 1, j), lengthAt(lengths, i, j + 1));
-    }
-  }
-  return lengths;
-}
-
-const lengthAt = (lengths: number[][], i: number, j: number) => lengths[i]?.[j] ?? 0;

@@ -14,6 +14,7 @@ import { nearest } from '../../cli/nearest.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
 import { compareNumbers } from './numbers.ts';
+import { compareSections } from './sections.ts';
 
 /** Keys whose values are prose and differ between languages. */
 const PROSE_KEYS = new Set(['title', 'description', 'titleSuffix', 'tag', 'hero', 'head']);
@@ -104,39 +105,31 @@ const KINDS: Part['kind'][] = ['sample', 'component', 'container', 'table', 'pic
 
 /** Findings on samples, components, containers, tables and pictures of `translation` that differ. */
 function compareParts(page: Page, translation: Page): Finding[] {
-  const own = partsBySection(page);
-  const other = partsBySection(translation);
-  const findings: Finding[] = [];
-  for (const [section, parts] of own) {
-    const counterparts = other.get(section);
-    // A missing section is reported by the comparison of headings.
-    if (!counterparts) continue;
-    for (const kind of KINDS) {
-      const here = parts.filter((part) => part.kind === kind);
-      const there = counterparts.filter((part) => part.kind === kind);
-      findings.push(...compareKind(page, translation, kind, section, here, there));
-    }
-  }
-  return findings;
+  return compareSections(page, translation, partsOf, (own, { line, where, parts }) =>
+    KINDS.flatMap((kind) => {
+      const here = own.parts.filter((part) => part.kind === kind);
+      const there = parts.filter((part) => part.kind === kind);
+      return compareKind(page, { file: translation.file, line, where }, kind, here, there);
+    }),
+  );
 }
 
 function compareKind(
   page: Page,
-  translation: Page,
+  translation: { file: string; line: number; where: string },
   kind: Part['kind'],
-  section: string,
   own: readonly Part[],
   other: readonly Part[],
 ): Finding[] {
   const findings: Finding[] = [];
-  const where = section ? `#${section}` : 'the part above the first h2';
+  const { file, where } = translation;
   if (own.length !== other.length) {
     const odd = own.find((part, index) => part.key !== other[index]?.key) ?? own[0];
     const line = other.find((part, index) => part.key !== own[index]?.key)?.line ?? other[0]?.line;
     return [
       {
-        file: translation.file,
-        line: line ?? lineOfSection(translation, section),
+        file,
+        line: line ?? translation.line,
         message: `${other.length} ${kind}s in ${where}`,
         right: `${own.length}, as on ${page.file}`,
         fix:
@@ -152,17 +145,13 @@ function compareKind(
     const difference = differs(part, counterpart);
     if (!difference) continue;
     findings.push({
-      file: translation.file,
+      file,
       line: counterpart.line + difference.offset,
       message: `${kind} in ${where} differs: ${difference.found || 'nothing'}`,
       right: `${difference.expected || 'nothing'}, as on ${page.file}:${part.line + difference.offset}`,
     });
   }
   return findings;
-}
-
-function lineOfSection(page: Page, section: string): number {
-  return headingsOf(page).find(({ id }) => id === section)?.line ?? 1;
 }
 
 function differs(
@@ -194,18 +183,6 @@ interface Part {
 
 /** Attributes whose values are prose and differ between languages. */
 const PROSE_ATTRIBUTES = new Set(['alt', 'title', 'label', 'caption', 'description', 'href', 'to']);
-
-/** The parts of a page below each heading, by heading id; '' is the part above the first h2. */
-function partsBySection(page: Page): Map<string, Part[]> {
-  const starts = headingsOf(page).filter(({ level }) => level > 1);
-  const sections = new Map<string, Part[]>([['', []]]);
-  for (const { id } of starts) sections.set(id, []);
-  for (const part of partsOf(page)) {
-    const section = starts.findLast(({ line }) => line <= part.line)?.id ?? '';
-    sections.get(section)?.push(part);
-  }
-  return sections;
-}
 
 function partsOf(page: Page): Part[] {
   const parts: Part[] = fencesOf(page).map(({ lang, meta, content, line }) => ({
@@ -351,43 +328,30 @@ function compareInOrder(
 
 /** Findings on links that one language has under a heading and the other does not. */
 function compareLinks(page: Page, translation: Page): Finding[] {
-  const own = linksBySection(page);
-  const other = linksBySection(translation);
   return [
-    ...missing(page, own, translation, other, 'add the link'),
-    ...missing(translation, other, page, own, 'add the link, or remove it there'),
+    ...missingLinks(page, translation, 'add the link'),
+    ...missingLinks(translation, page, 'add the link, or remove it there'),
   ];
 }
 
-/** Heading id to address to line; '' is the part above the first h2. */
-type Sections = Map<string, { line: number; links: Map<string, number> }>;
-
-function linksBySection(page: Page): Sections {
-  const starts = headingsOf(page).filter(({ level }) => level > 1);
-  const sections: Sections = new Map([['', { line: 1, links: new Map() }]]);
-  for (const { id, line } of starts) sections.set(id, { line, links: new Map() });
-  for (const { kind, url, line } of linksOf(page)) {
-    if (kind !== 'link') continue;
-    const section = starts.findLast((start) => start.line <= line)?.id ?? '';
-    const address = url.startsWith('/') ? splitLang(url).path : url;
-    sections.get(section)?.links.set(address, line);
-  }
-  return sections;
+function missingLinks(from: Page, to: Page, fix: string): Finding[] {
+  return compareSections(from, to, addressesOf, (own, { line, where, parts }) =>
+    [...new Map(own.parts.map((link) => [link.address, link.line]))]
+      .filter(([address]) => !parts.some((link) => link.address === address))
+      .map(([address, place]) => ({
+        file: to.file,
+        line,
+        message: `no link to ${address} in ${where}`,
+        right: `the links of ${from.file}:${place}`,
+        fix,
+      })),
+  );
 }
 
-function missing(from: Page, own: Sections, to: Page, other: Sections, fix: string): Finding[] {
-  return [...own].flatMap(([id, { links }]) => {
-    const counterpart = other.get(id);
-    // A missing section is reported by the comparison of headings.
-    if (!counterpart) return [];
-    return [...links]
-      .filter(([address]) => !counterpart.links.has(address))
-      .map(([address, line]) => ({
-        file: to.file,
-        line: counterpart.line,
-        message: `no link to ${address} in ${id ? `#${id}` : 'the part above the first h2'}`,
-        right: `the links of ${from.file}:${line}`,
-        fix,
-      }));
-  });
+function addressesOf(page: Page): { address: string; line: number }[] {
+  const links = linksOf(page).filter(({ kind }) => kind === 'link');
+  return links.map(({ url, line }) => ({
+    address: url.startsWith('/') ? splitLang(url).path : url,
+    line,
+  }));
 }

@@ -1,37 +1,32 @@
-import { headingsOf } from '../../../content/headings.ts';
 import type { Page } from '../../../content/page.ts';
 import { lineOf, walk } from '../../../content/walk.ts';
 import type { Finding } from '../../finding.ts';
+import { compareSections } from './sections.ts';
 
 /** Findings on numbers of a section, in prose or code, that its translation lacks. */
 export function compareNumbers(page: Page, translation: Page): Finding[] {
-  const other = sectionsOf(translation);
-  return [...sectionsOf(page)].flatMap(([id, { text }]) => {
-    const counterpart = other.get(id);
-    // A missing section is reported by the comparison of headings.
-    if (!counterpart) return [];
-    const numbers = new Set(text.match(/(?<![\w.])\d+(?:\.\d+)*/g));
+  return compareSections(page, translation, textsOf, (own, { line, where, parts }) => {
+    const text = parts.map(({ text: part }) => part).join(' ');
+    const numbers = new Set(
+      own.parts.flatMap((part) => part.text.match(/(?<![\w.])\d+(?:\.\d+)*/g) ?? []),
+    );
     return [...numbers]
-      .filter((number) => !new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(counterpart.text))
+      .filter((number) => !new RegExp(`(?<![\\d.])${number}(?!\\d)`).test(text))
       .map((number) => ({
         file: translation.file,
-        line: counterpart.line,
-        message: `${number} is missing in ${id ? `#${id}` : 'the part above the first h2'}`,
+        line,
+        message: `${number} is missing in ${where}`,
         right: `the numbers of ${page.file}`,
       }));
   });
 }
 
-/** Line and text by heading id, thousands without commas; '' is the part above the first h2. */
-function sectionsOf(page: Page): Map<string, { line: number; text: string }> {
-  const starts = headingsOf(page).filter(({ level }) => level > 1);
-  const sections = new Map([['', { line: 1, text: '' }]]);
-  for (const { id, line } of starts) sections.set(id, { line, text: '' });
+/** Texts of a page with their lines, thousands without commas. */
+function textsOf(page: Page): { line: number; text: string }[] {
+  const texts: { line: number; text: string }[] = [];
   walk(page.tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode') return;
-    const id = starts.findLast(({ line }) => line <= lineOf(node))?.id ?? '';
-    const section = sections.get(id);
-    if (section) section.text += ` ${node.value.replace(/(?<=\d),(?=\d{3})/g, '')}`;
+    texts.push({ line: lineOf(node), text: node.value.replace(/(?<=\d),(?=\d{3})/g, '') });
   });
-  return sections;
+  return texts;
 }

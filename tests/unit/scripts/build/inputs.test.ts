@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { inputHash, lastCommit } from '../../../../scripts/build/inputs.ts';
-import { parseBuildOptions } from '../../../../scripts/build/options.ts';
 import { gitIn, tempFolder, writeFiles } from '../../../support/folder.ts';
 
 const dir = tempFolder();
@@ -37,16 +36,4 @@ test('a commit of a page is a change, for its date; one of other files is not', 
   expect(first).toMatch(/^[0-9a-f]{40}$/);
   expect(commit('other.txt')).toBe(first);
   expect(commit('docs/a.mdx')).not.toBe(first);
-});
-
-test('build options are read, wrong ones refused in one plain line', () => {
-  expect(parseBuildOptions([])).toEqual({ out: 'doc_build', base: '/', check: true });
-  expect(parseBuildOptions(['--out=x', '--base', '/docs/'])).toMatchObject({
-    out: 'x',
-    base: '/docs/',
-  });
-  expect(parseBuildOptions(['--no-check']).check).toBe(false);
-  expect(() => parseBuildOptions(['--watch'])).toThrow('unknown option --watch; allowed: --out');
-  expect(() => parseBuildOptions(['--base', 'x'])).toThrow('--base x: not a base');
-  expect(() => parseBuildOptions(['--out'])).toThrow('--out needs a value');
 });

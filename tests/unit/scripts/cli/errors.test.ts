@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
+import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
 import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown } from '../../../../scripts/cli/select.ts';
@@ -188,6 +189,7 @@ test('every command answers --help and does nothing else', () => {
   const without = answers.filter((text) => !help.test(text));
   expect(without, stderr).toEqual([]);
   expect(answers).toHaveLength(COMMANDS.length);
+  for (const { name } of CHECKS) expect(stdout).toContain(`\n  ${name} `);
 });
 
 test('npm run docs lists every command, and refuses any other', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
 import { loadSite } from '../../content/site.ts';
 import type { Check, CheckContext } from '../../scripts/check/check.ts';
 import type { Finding } from '../../scripts/finding.ts';
@@ -150,4 +151,14 @@ export function edited(file: string, from: string, to: string): Fault {
   const text = GOOD_SITE[file];
   if (!text?.includes(from)) throw new Error(`${file} does not contain ${from}`);
   return { [file]: text.replace(from, to) };
+}
+
+/** One test for each fault of the good site: all that a check says of it, a line for each finding. */
+export function testFaults(
+  check: Check,
+  faults: Record<string, [fault: Fault, ...lines: string[]]>,
+): void {
+  test.each(Object.entries(faults))('%s', async (_what, [fault, ...lines]) => {
+    expect(await linesOf(check, fault)).toEqual(lines);
+  });
 }

@@ -1,87 +1,74 @@
 import { describe, expect, test } from '@rstest/core';
 import { dataCheck, toolFindings } from '../../../../scripts/check/project/data.ts';
 import { TOOLS } from '../../../../shared/site/tools.ts';
-import { fixtureContext, linesOf, plainLine } from '../../../support/fixtureSite.ts';
+import { fixtureContext, linesOf, plainLine, testFaults } from '../../../support/fixtureSite.ts';
 
 const FILE = 'deploy/moved.json';
-const moved = (...rows: [string, string][]) => ({
-  [FILE]: JSON.stringify(Object.fromEntries(rows), null, 2),
+const HEADINGS = 'shared/site/movedHeadings.json';
+const json = (file: string, rows: Record<string, string>) => ({
+  [file]: JSON.stringify(rows, null, 2),
 });
 
 describe('data check', () => {
-  test('accepts the good site and an old route that leads to a page', async () => {
-    expect(await linesOf(dataCheck)).toEqual([]);
-    expect(await linesOf(dataCheck, moved(['/config/test/speed', '/config/test/pace']))).toEqual(
-      [],
-    );
-  });
-
-  test('reports an old route that leads nowhere, or to another old route', async () => {
-    expect(await linesOf(dataCheck, moved(['/a', '/b'], ['/b', '/config/test/pace']))).toEqual([
+  testFaults(dataCheck, {
+    'nothing of the good site': [{}],
+    'no old route that leads to a page': [
+      json(FILE, { '/config/test/speed': '/config/test/pace' }),
+    ],
+    'an old route that leads to another': [
+      json(FILE, { '/a': '/b', '/b': '/config/test/pace' }),
       `${FILE}:2  /a leads to /b, which is itself redirected — to /config/test/pace`,
-    ]);
-    expect(await linesOf(dataCheck, moved(['/a', '/config/test/pase']))).toEqual([
+    ],
+    'an old route that leads nowhere': [
+      json(FILE, { '/a': '/config/test/pase' }),
       `${FILE}:2  /a leads to /config/test/pase, which is not the address of a page — a route of this site`,
-    ]);
-  });
-
-  test('reports an old route at which a page answers', async () => {
-    expect(await linesOf(dataCheck, moved(['/config/test/retry', '/config/test/pace']))).toEqual([
+    ],
+    'an old route at which a page answers': [
+      json(FILE, { '/config/test/retry': '/config/test/pace' }),
       `${FILE}:2  /config/test/retry is redirected although it is the address of a page — remove the entry or move the page`,
-    ]);
-  });
-
-  test('reports an old address of a heading that is there, or leads nowhere', async () => {
-    const file = 'shared/site/movedHeadings.json';
-    const rows = {
-      '/config/test/retry#ticks': '/config/test/pace#how-it-ticks',
-      '/config/test/pace#how-it-ticks': '/config/test/retry',
-      '/config/test/retry#old': '/config/test/retry#odd',
-    };
-    expect(await linesOf(dataCheck, { [file]: JSON.stringify(rows, null, 2) })).toEqual([
-      `${file}:3  /config/test/pace#how-it-ticks is an address of its own — remove the entry or move the heading`,
-      `${file}:4  /config/test/retry#old leads to /config/test/retry#odd, where there is no such page or heading — where the heading is now`,
-    ]);
-  });
-
-  test('reports what the schema refuses, and a schema that explains nothing', async () => {
-    const [line] = await linesOf(dataCheck, moved(['/a', 'b']));
-    expect(line).toMatch(`${FILE}:2  /a: "b" is not well-formed`);
-    expect(await linesOf(dataCheck, { 'schemas/x.schema.json': '{}' })).toEqual([
+    ],
+    'an old address of a heading that is there, or leads nowhere': [
+      json(HEADINGS, {
+        '/config/test/retry#ticks': '/config/test/pace#how-it-ticks',
+        '/config/test/pace#how-it-ticks': '/config/test/retry',
+        '/config/test/retry#old': '/config/test/retry#odd',
+      }),
+      `${HEADINGS}:3  /config/test/pace#how-it-ticks is an address of its own — remove the entry or move the heading`,
+      `${HEADINGS}:4  /config/test/retry#old leads to /config/test/retry#odd, where there is no such page or heading — where the heading is now`,
+    ],
+    'a schema that explains nothing': [
+      { 'schemas/x.schema.json': '{}' },
       'schemas/x.schema.json:1  schema without a description — say what it is for',
-    ]);
+    ],
+  });
+
+  test('reports what the schema refuses', async () => {
+    const [line] = await linesOf(dataCheck, json(FILE, { '/a': 'b' }));
+    expect(line).toMatch(`${FILE}:2  /a: "b" is not well-formed`);
   });
 });
 
 describe('sibling tools', () => {
   const { tree } = fixtureContext({ 'shared/site/tools.ts': "[\n{ name: 'Clock' }]" }).site;
-  const [good] = TOOLS;
-  if (!good) throw new Error('no tools');
-  const lines = (...tools: object[]) =>
-    toolFindings(
-      tree,
-      tools.map((tool) => ({ ...good, name: 'Clock', ...tool })),
-    ).map(plainLine);
 
   test('the entries of the project fit their schema', () => {
     expect(toolFindings(tree)).toEqual([]);
   });
 
-  test('reports wrong addresses, texts in the wrong language, scales and doubles', () => {
-    const file = 'shared/site/tools.ts:2 ';
-    expect(lines({ url: 'http://clock.dev' })[0]).toMatch(
-      `${file} item 1, url: "http://clock.dev" is not`,
-    );
-    expect(lines({ desc: 'A clock' })[0]).toMatch(
-      `${file} item 1, desc: "A clock" is not well-formed`,
-    );
-    expect(lines({ descEn: '时钟' })[0]).toMatch(
-      `${file} item 1, descEn: "时钟" is not well-formed`,
-    );
-    expect(lines({ logoScale: 0 })[0]).toMatch(`${file} item 1, logoScale: must be > 0`);
-    expect(lines({ color: 'red' })[0]).toMatch(`${file} item 1: unknown key color`);
-    expect(lines({}, { url: 'https://clock.dev' })).toEqual([
-      `${file} item 2: name Clock is used twice`,
-    ]);
+  test.each<[string, ...object[]]>([
+    [' item 1, url: "http://clock.dev" is not', { url: 'http://clock.dev' }],
+    [' item 1, desc: "A clock" is not well-formed', { desc: 'A clock' }],
+    [' item 1, descEn: "时钟" is not well-formed', { descEn: '时钟' }],
+    [' item 1, logoScale: must be > 0', { logoScale: 0 }],
+    [' item 1: unknown key color', { color: 'red' }],
+    [' item 2: name Clock is used twice', {}, { url: 'https://clock.dev' }],
+  ])('%s is reported', (line, ...tools) => {
+    const given = tools.map((tool) => ({
+      ...(TOOLS[0] as (typeof TOOLS)[number]),
+      name: 'Clock',
+      ...tool,
+    }));
+    const [first] = toolFindings(tree, given).map(plainLine);
+    expect(first).toMatch(`shared/site/tools.ts:2 ${line}`);
   });
 });

@@ -14,6 +14,14 @@ export default {
     command: 'npx rstest --restoreMocks',
     output: ['fake true'],
   },
+  'Which timers fire when the clock moves to the next one?': {
+    heading: 'rsadvancetimerstonexttimer',
+    says: 'Moves the clock to the next timer and fires it, with all others that are due at that moment, `steps` times.',
+    files: file(
+      "const log: string[] = []; rs.useFakeTimers(); for (const [name, due] of [['a', 5], ['b', 5], ['c', 6], ['d', 7], ['e', 8]] as const) setTimeout(() => log.push(name), due);\nrs.advanceTimersToNextTimer(); log.push('then'); await rs.advanceTimersToNextTimerAsync(2); rs.useRealTimers(); console.log(log.join(' '));",
+    ),
+    output: ['a b then c d\n'],
+  },
   'What is thrown when time is moved without fake timers?': {
     says: 'Those that move or count time need fake timers, and without them throw `Timers are not mocked. Try calling "rstest.useFakeTimers()" first.`',
     files: file(

@@ -27,14 +27,19 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
   'What happens when the name given to rs.mock is a variable, and do other files still run?': {
     heading: 'how-it-works',
     says: "Write the name of the module as a string or as `import('…')`; anything else fails the build of the file.",
+    elsewhere: {
+      '/guide/help/errors-mocks': 'The path of `rs.mock` is a variable, a sum or in backticks.',
+    },
     files: {
+      'sum.test.ts': `${core}rs.mock('./' + 'clock', () => ({}));\ntest('x', () => {});`,
+      'ticks.test.ts': `${core}rs.mock(\`./clock\`, () => ({}));\ntest('x', () => {});`,
       'a.test.ts': `${core}const name = './clock';\nrs.mock(name, () => ({}));\ntest('x', () => {});`,
       'b.test.ts': `${core}test('y', () => {});`,
     },
     exitCode: 1,
     output: [
       '`rs.mock` function expects a string literal as the first argument',
-      'Test Files 1 failed | 1 passed',
+      'Test Files 3 failed | 1 passed',
     ],
   },
   'Is rs.mock hoisted when it stands inside a test?': {

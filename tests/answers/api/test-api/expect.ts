@@ -48,6 +48,25 @@ export default {
     output: ['thrown later'],
     absent: ['to be 2 //'],
   },
+  'Which soft assertions end the test?': {
+    heading: 'expectsoft',
+    says: "So do Chai's assertions, but for those about mocks.",
+    test: `${core}import { rs } from '@rstest/core';
+test('chai', () => { expect.soft(1).to.equal(2); console.log('EQUAL'); });
+test('property', () => { expect.soft({}).to.have.property('a'); console.log('PROPERTY'); });
+test('mock', () => { expect.soft(rs.fn()).to.have.been.calledWith(1); console.log('MOCK'); });`,
+    exitCode: 1,
+    output: ['MOCK', 'Tests 3 failed'],
+    absent: [/\nEQUAL/, /\nPROPERTY/],
+  },
+  'What if the function of expect.poll returns a promise that never settles?': {
+    heading: 'expectpoll',
+    says: 'If it returns a promise that never settles, only the timeout of the test ends it.',
+    test: `${core}test('hangs', { timeout: 300 }, async () => { await expect.poll(() => new Promise(() => {}), { timeout: 20 }).toBe(1); });`,
+    exitCode: 1,
+    output: ['test timed out in 300ms'],
+    absent: ['did not succeed'],
+  },
   'What does expect.poll say when it gives up, and is its message shown?': {
     heading: 'expectpoll',
     says: "`message` · Has no effect in this version: it isn't part of the failure message. If no attempt passes in time, the assertion fails with `Matcher did not succeed in 1000ms`.",
@@ -79,12 +98,28 @@ test('a', () => { expect.poll(() => 1).toBe(1); });\ntest('b', async () => { awa
   },
   'Which calls does expect.assertions count?': {
     heading: 'expectassertions',
-    says: "Fails the test at its end unless exactly this many assertions were made. Calls of `assert` don't count.",
-    test: `${core}import { assert } from '@rstest/core';
+    says: [
+      "Fails the test at its end unless `expect` was called exactly this many times. Calls in `beforeEach` count, as does each try of `rs.waitFor`; calls of `assert` don't.",
+      'Fails the test at its end if it never called `expect`.',
+    ],
+    test: `${core}import { assert, beforeEach, describe, rs } from '@rstest/core';
+describe('hooks', () => {
+  beforeEach(() => { expect(1).toBe(1); });
+  test('counted', async () => { expect.assertions(7); expect(1); let n = 0; await rs.waitFor(() => expect(n++).toBe(3), { interval: 1 }); expect([1]).to.have.length(1).and.include(1); });
+});
+test('none', () => { expect.hasAssertions(); assert.equal(1, 1); });
+test('bare', () => { expect.hasAssertions(); expect(1); });
 test('matchers', async () => { expect.assertions(4); expect(1).toBe(1); expect(1).to.equal(1); expect.soft(1).toBe(1); await expect(Promise.resolve(1)).resolves.toBe(1); });
 test('assert', () => { expect.assertions(1); assert.equal(1, 1); });`,
     exitCode: 1,
-    output: ['✓ matchers', '✗ assert', 'expected number of assertions to be 1, but got 0'],
+    output: [
+      '✓ hooks > counted',
+      /✗ none[^\n]*\n\s+expected any number of assertion, but got none/,
+      '✓ bare',
+      '✓ matchers',
+      '✗ assert',
+      'expected number of assertions to be 1, but got 0',
+    ],
   },
   'Do concurrent tests share expect.assertions?': {
     heading: 'expecthasassertions',

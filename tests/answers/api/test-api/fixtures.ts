@@ -55,17 +55,31 @@ export const t = test.extend('id', { scope: 'worker' }, () => { console.log('bui
     exitCode: 1,
     output: ['The file-scoped fixture "x" cannot depend on test context "task".'],
   },
-  'Why does test.for fail with "First argument must use the object destructuring pattern"?': {
+  'What do test.each and test.for of an extended test take, and where are the fixtures?': {
     heading: 'fixture-pitfalls',
-    says: "On an extended `test`, `test.each` and `test.for` therefore can't destructure rows that are arrays:",
-    test: `${core}const t = test.extend<{ a: number }>({ a: 1 });
-t.for([[1]])('rows', ([n], { a }) => {});
-t.for([{ n: 1 }])('objects', ({ n }, { a }) => {});`,
+    says: [
+      'On an extended `test`, rows of `test.each` and `test.for` must therefore be objects that you destructure: arrays and numbers fail.',
+      "A fixture that the second parameter of `test.for` names is `undefined`, without an error, unless it's automatic. Write a loop: `for (const { sku } of rows) test(sku, ({ db }) => …)`.",
+    ],
+    elsewhere: {
+      '/guide/migration/vitest':
+        'A fixture that `test.for` takes from its second parameter is `undefined`, without an error:',
+    },
+    test: `${core}const t = test.extend<{ db: string; auto: string }>({ db: async ({}, use) => use('DB'), auto: [async ({}, use) => use('AUTO'), { auto: true }] });
+t.for([[1]])('rows', ([n], { db }) => {});
+t.each([[1, 2]])('spread', (n, m) => {});
+t.for([3])('number', (n, { db }) => {});
+t.for([{ n: 4 }])('objects', ({ n }, { db, auto }) => { console.log('FOR', n, db, auto); });
+for (const { sku } of [{ sku: 'b-1' }]) t(sku, ({ db }) => { console.log('LOOP', sku, db); });`,
     command: 'npx rstest --reporter=verbose',
     exitCode: 1,
     output: [
+      'FOR 4 undefined AUTO',
+      'LOOP b-1 DB',
       '✗ rows',
       'First argument must use the object destructuring pattern: [n]',
+      '✗ spread',
+      '✗ number',
       '✓ objects',
     ],
   },

@@ -127,6 +127,32 @@ test('is quick', () => {});
     },
     output: ['1 passed'],
   },
+  'Does the time of fixtures count towards testTimeout?': {
+    heading: 'time-that-hooks-and-retries-take',
+    says: "Fixtures don't count either. The cleanup of each has the same time for itself, and so has the setup of a named one; that of a fixture with `use` has no limit.",
+    elsewhere: {
+      '/api/test-api/test': 'How many milliseconds the body may take, at each attempt.',
+    },
+    files: {
+      'rstest.config.ts': config('testTimeout: 400'),
+      'a.test.ts': `import { test } from '@rstest/core';
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const named = test.extend('a', async ({}, { onCleanup }) => { onCleanup(() => sleep(250)); await sleep(250); return 1; });
+named('fits', async ({ a }) => { await sleep(250); });
+const used = test.extend<{ a: number }>({ a: async ({}, use) => { await sleep(600); await use(1); } });
+used('set up late', ({ a }) => {});
+test.extend('a', async () => sleep(800))('named late', ({ a }) => {});
+test.extend<{ a: number }>({ a: async ({}, use) => { await use(1); await sleep(800); } })('cleaned late', ({ a }) => {});
+`,
+    },
+    exitCode: 1,
+    output: [
+      '✓ fits',
+      '✓ set up late',
+      /✗ named late[^\n]*\n\s+fixture setup timed out in 400ms/,
+      /✗ cleaned late[^\n]*\n\s+fixture cleanup timed out in 400ms/,
+    ],
+  },
   'Does each retry get the whole time again?': {
     heading: 'time-that-hooks-and-retries-take',
     says: 'Each attempt of a `retry` gets the whole time again:',

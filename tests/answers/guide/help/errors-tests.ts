@@ -13,7 +13,7 @@ export default {
     'tests-and-hooks',
     [
       'The hook waits longer than `hookTimeout`, 10 seconds by default.',
-      'A `test` or `describe` is called while another test runs.',
+      'A `test` or `describe` is called while another test or a hook runs.',
       'Options come second:',
       'The test takes a callback and calls it.',
       'A test marked with `test.fails` passes now.',
@@ -27,6 +27,8 @@ export default {
       hooks: `beforeAll(async () => { await new Promise(() => {}); }, 50); test('a', () => {});`,
       after: `afterEach(async () => { await new Promise(() => {}); }, 50); test('a', () => {});`,
       nested: "test('outer', () => { test('inner', () => {}); });",
+      hooked: "beforeAll(() => { test('late', () => {}); }); test('a', () => {});",
+      grouped: "afterEach(() => { describe('group', () => {}); }); test('a', () => {});",
       third: "(test as any)('a', () => {}, { timeout: 5 });",
       done: "(test as any)('a', (done: any) => { done(); });",
       fails: "test.fails('a', () => {});",
@@ -45,6 +47,8 @@ export default {
       'beforeAll hook timed out in 50ms',
       'afterEach hook timed out in 50ms',
       "Can't nest describe or test inside a test. Test 'inner' cannot run because it is nested within test 'outer'",
+      "Test 'late' cannot run",
+      "Describe 'group' cannot run",
       'The third argument must be a number when the second argument is a function.',
       'done() callback is deprecated, use promise instead',
       'Expect test to fail',
@@ -139,9 +143,9 @@ export default {
     {
       heading: 'cannot-read-includes',
       says: [
-        "Below `Failed to run Rstest`: a test, or a promise that nobody awaits, throws or rejects with a number, or with an object that isn't an `Error`, such as `{ status: 500 }`. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.",
-        'A string is reported as usual.',
-        'The code threw a text, or rejected with it, so there is no position.',
+        'Below `Failed to run Rstest`: a test, or a promise that nobody awaits, throws or rejects with a number, or with an object without a `message`, such as `{ status: 500 }`. All files run, and then the report breaks off: the failures after this one and the counts are missing, with exit code 1.',
+        'A string, or an object with a `message`, is reported.',
+        "The code threw a text, or an object with a `message` that isn't an `Error`, or rejected with it, so there is no position.",
         "To assert it, write `await expect(load()).rejects.toBe('offline')`.",
         'To expect such an object, write `await expect(load()).rejects.toEqual({ status: 500 })`.',
         "for a promise that nobody awaits `rawError.name && 'Error' !== rawError.name`",
@@ -160,6 +164,7 @@ export default {
             'void Promise.reject(undefined); await new Promise((resolve) => setTimeout(resolve, 20));',
           none: 'throw undefined;',
           text: "throw 'no stock';",
+          message: "throw { message: 'declined', code: 4 };",
           number: 'await Promise.reject(404);',
           expected:
             "await expect(Promise.reject({ status: 500 })).rejects.toEqual({ status: 500 }); await expect(Promise.reject('offline')).rejects.toBe('offline');",
@@ -169,13 +174,14 @@ export default {
         ]),
       ),
       command:
-        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number text expected; do npx rstest $name; done',
+        'npx rstest thrown text --pool.maxWorkers=1 > out.txt; echo CODE $?; cat out.txt; echo COUNTS $(grep -c "Test Files" out.txt) RAN $(grep -c "✗" out.txt); for name in late nothing none number text message expected; do npx rstest $name; done',
       output: [
         /CODE 1[\s\S]*COUNTS 0 RAN 4[\s\S]*status: 501[\s\S]*Failed to run Rstest\./,
         "Cannot read properties of undefined (reading 'includes')",
         /rawError\.name && 'Error' !== rawError\.name[\s\S]*undefined \(reading 'fullStack'\)/,
         /'fullStack'\)[\s\S]*number\.test\.ts[\s\S]*undefined \(reading 'includes'\)/,
         'Unknown Error: no stock',
+        'Unknown Error: declined',
         /Tests 1 passed\s+Duration[^\n]*\s*$/,
       ],
     },

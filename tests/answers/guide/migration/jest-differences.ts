@@ -189,7 +189,7 @@ test.each([{ 名字: 'Emma', title: 'Dune' }])('named $名字 $title', () => {
   'What does Rstest print of a thrown number, null, a cause and an AggregateError?': {
     heading: 'thrown-values',
     says: [
-      'A test that throws a plain object or a number, as in `throw { status: 500 }`, is printed with its value by Jest. In Rstest the report breaks off at this test, and `throw null` fails the whole file, so throw an `Error`.',
+      'A test that throws a number, or an object without a `message`, as in `throw { status: 500 }`, is printed with its value by Jest. In Rstest the report breaks off at this test, and `throw null` fails the whole file, so throw an `Error`.',
       'Of an error, Jest also prints the `cause` and the inner errors of an `AggregateError`. Rstest leaves both out.',
     ],
     files: Object.fromEntries(

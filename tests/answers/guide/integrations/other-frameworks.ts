@@ -58,7 +58,7 @@ test('b', () => { console.log('STILL', document.querySelectorAll('b').length); }
     heading: 'preact',
     says: [
       'the plugin leads `react` and `react-dom` to `preact/compat`',
-      "That goes for `@testing-library/react` as well, so tests that import it needn't change.",
+      "That goes for `@testing-library/react` as well, so tests that import it needn't change",
     ],
     files: {
       'rstest.config.mjs':
@@ -236,7 +236,7 @@ test('a', async () => {
       "A `<slot>` doesn't show them: write a component for the test that fills it",
       'or an object made with `$state`',
       '`render(Cart).component.total()`',
-      'In jsdom, it fails with `element.animate is not a function`: use happy-dom',
+      'in jsdom, it fails with `element.animate is not a function`.',
     ],
     files: {
       'rstest.config.mjs':
@@ -352,6 +352,72 @@ test('a', async () => {
 });`,
       },
       output: ["Cannot read properties of undefined (reading '__H')", 'Tests 1 passed'],
+    },
+  'Svelte: why does fireEvent.change not reach bind:value, The animation was canceled, and how do I test a component that imports $app/state?':
+    {
+      heading: 'svelte',
+      says: [
+        '`fireEvent.change` changes no variable',
+        'because a test that ends sooner fails its file with `The animation was canceled`.',
+        "`rs.mock('svelte/transition', () => ({ fade: () => ({ duration: 0 }) }))`",
+        "`resolve: { alias: { $app: './test/app' } }`, where `test/app/state.js` exports `page`.",
+        "`rs.mock('$app/state', () => ({ page: { url: new URL('http://shop/books') } }))`, but not without the alias",
+      ],
+      files: {
+        'rstest.config.mjs':
+          "import { pluginSvelte } from '@rsbuild/plugin-svelte'; export default { plugins: [pluginSvelte()], testEnvironment: 'happy-dom', resolve: { alias: process.env.NONE ? {} : { $app: './test/app' } } };",
+        'test/app/state.js': "export const page = { url: new URL('http://shop/') };",
+        'Field.svelte':
+          '<script>let text = $state("");</script><input bind:value={text} /><p>{text}</p>',
+        'Box.svelte':
+          "<script>import { fade } from 'svelte/transition';</script><div transition:fade|global={{ duration: 90 }}>box</div>",
+        'Kit.svelte':
+          "<script>import { page } from '$app/state';</script><p>{page.url.pathname}</p>",
+        'field.test.ts': `import { expect, test } from '@rstest/core';
+import { fireEvent, render } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import Field from './Field.svelte';
+test('a', async () => {
+  const field = render(Field).container.querySelector('input')!;
+  const text = () => document.querySelector('p')!.textContent;
+  await fireEvent.change(field, { target: { value: 'a' } });
+  expect(text()).toBe('');
+  await fireEvent.input(field, { target: { value: 'b' } });
+  expect(text()).toBe('b');
+  await userEvent.type(field, 'c');
+  expect(text()).toBe('bc');
+});`,
+        'soon.test.ts': `import { test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import Box from './Box.svelte';
+test('a', () => { render(Box).unmount(); });`,
+        ...Object.fromEntries(
+          ['happy-dom', 'jsdom'].map((name) => [
+            `${name}.test.ts`,
+            `// @rstest-environment ${name}
+import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import Box from './Box.svelte';
+rs.mock('svelte/transition', () => ({ fade: () => ({ duration: 0 }) }));
+test('a', () => { render(Box).unmount(); expect(document.body.textContent).toBe(''); });`,
+          ]),
+        ),
+        'real.test.ts': `import { expect, test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import Kit from './Kit.svelte';
+test('a', () => { render(Kit); expect(document.body.textContent).toBe('/'); });`,
+        'kit.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { render } from '@testing-library/svelte';
+import Kit from './Kit.svelte';
+rs.mock('$app/state', () => ({ page: { url: new URL('http://shop/books') } }));
+test('a', () => { render(Kit); expect(document.body.textContent).toBe('/books'); });`,
+      },
+      command: 'npx rstest; NONE=1 npx rstest kit.test',
+      exitCode: 1,
+      output: [
+        /FAIL {2}soon\.test\.ts[\s\S]*The animation was canceled[\s\S]*Test Files 1 failed \| 5 passed/,
+        "Cannot find module '$app/state'",
+      ],
     },
   'Svelte in a monorepo: rune_outside_svelte, mount(...) is not available on the server': {
     heading: 'svelte',

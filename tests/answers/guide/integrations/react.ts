@@ -470,6 +470,7 @@ test('a', () => {
       'Effects run, are cleaned up and run again, as in development',
       '`act(() => ref.current.setState({ count: 8 }))`',
       'assert what is shown meanwhile, then `await act(async () => resolve())`',
+      'After that, `useOptimistic` gives the value of the state again',
       'where a text that React escapes has `&lt;`',
     ],
     files: {
@@ -521,6 +522,10 @@ test('useOptimistic', () => {
   function Likes() { const [likes, set] = useState(1); const [now, add] = useOptimistic(likes, (n: number) => n + 1); return <button onClick={() => startTransition(async () => { add(1); await wait(); set(9); })}>{now}</button>; }
   return pass(<Likes />, '2', '9');
 });
+test('useOptimistic alone', () => {
+  function Likes() { const [now, add] = useOptimistic(1, (n: number) => n + 1); return <button onClick={() => startTransition(async () => { add(1); await wait(); })}>{now}</button>; }
+  return pass(<Likes />, '2', '1');
+});
 test('useTransition', () => {
   function Tab() { const [pending, start] = useTransition(); const [tab, set] = useState('old'); return <button onClick={() => start(async () => { await wait(); set('new'); })}>{pending ? 'pending' : tab}</button>; }
   return pass(<Tab />, 'pending', 'new');
@@ -532,6 +537,6 @@ test('useActionState, useFormStatus', () => {
 });`,
     },
     command: 'npx rstest --testEnvironment=happy-dom && npx rstest --testEnvironment=jsdom',
-    output: [/Tests 6 passed[\s\S]*Tests 6 passed/],
+    output: [/Tests 7 passed[\s\S]*Tests 7 passed/],
   },
 } satisfies Answers;

@@ -124,7 +124,7 @@ test('a', async () => {
   'How do I test translation keys instead of texts?': {
     heading: 'i18next',
     says: [
-      "To test keys instead of texts, which change more often, use `lng: 'cimode'` with `resources: {}`: `t('books')` gives `books`.",
+      "To test keys instead of texts, which change more often, use `lng: 'cimode'` with `resources: {}`: `t('books')` gives `books`",
       'With texts that are loaded from a server the component suspends and the page is empty at first: wait with `findBy…`.',
     ],
     files: {
@@ -251,6 +251,7 @@ test('a', () => {
     says: [
       '`useParams` is empty without a route that names the parameter:',
       'Where a click led is in `router.state.location`: its `pathname`, `search` and `state`.',
+      'The `location` of the page stays as it was.',
     ],
     files: {
       ...config,
@@ -271,7 +272,104 @@ test('leads', async () => {
   fireEvent.click(screen.getByText('Buy'));
   await screen.findByText('Cart');
   expect(router.state.location).toMatchObject({ pathname: '/cart', search: '?step=2', state: { from: 'book' } });
+  expect(location.pathname).toBe('/');
 });`,
+    },
+    output: ['Tests 2 passed'],
+  },
+  'Which value has a context without a provider?': {
+    heading: 'provide-contexts',
+    says: 'Without a provider, a component gets the default of `createContext`, here `USD`, without a warning. With `value={undefined}` it gets `undefined`.',
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { createContext, useContext } from 'react';
+const Currency = createContext<string | undefined>('USD');
+const Shown = () => <b>{String(useContext(Currency))}</b>;
+test('a', () => {
+  const error = rs.spyOn(console, 'error');
+  expect(render(<Shown />).container.textContent).toBe('USD');
+  expect(render(<Currency value={undefined}><Shown /></Currency>).container.textContent).toBe('undefined');
+  expect(error).not.toHaveBeenCalled();
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I check which action a component dispatches?': {
+    heading: 'redux',
+    says: "spy before `render`: `const dispatch = rs.spyOn(store, 'dispatch')`",
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { configureStore, createSlice } from '@reduxjs/toolkit';
+import { Provider, useDispatch } from 'react-redux';
+const { reducer, actions: { added } } = createSlice({ name: 'cart', initialState: 0, reducers: { added: (count) => count + 1 } });
+const Add = () => { const dispatch = useDispatch(); return <button onClick={() => dispatch(added())}>Add</button>; };
+test('a', () => {
+  const store = configureStore({ reducer });
+  const dispatch = rs.spyOn(store, 'dispatch');
+  render(<Provider store={store}><Add /></Provider>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(dispatch).toHaveBeenCalledWith(added());
+  expect(store.getState()).toBe(1);
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'Why is isPending of a mutation never seen?': {
+    heading: 'tanstack-query',
+    says: 'A `mutationFn` that answers at once leads from `idle` to `success`, and `isPending` is never seen: let it wait for a promise that the test resolves.',
+    files: {
+      ...config,
+      'a.test.tsx': `${imports}import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+const seen: string[] = [];
+const Save = ({ send }: { send(): Promise<void> }) => {
+  const { mutate, status } = useMutation({ mutationFn: send });
+  seen.push(status);
+  return <button onClick={() => mutate()}>{status}</button>;
+};
+const save = async (send: () => Promise<void>) => {
+  render(<QueryClientProvider client={new QueryClient()}><Save send={send} /></QueryClientProvider>);
+  fireEvent.click(screen.getByText('idle'));
+};
+test('a', async () => {
+  await save(async () => {});
+  await screen.findByText('success');
+  expect(seen).toEqual(['idle', 'success']);
+  let resolve = () => {};
+  await save(() => new Promise<void>((done) => { resolve = done; }));
+  await screen.findByText('pending');
+  resolve();
+  await rs.waitFor(() => expect(screen.getAllByText('success')).toHaveLength(2));
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'What do Trans and a mock of react-i18next show, with nested elements too?': {
+    heading: 'i18next',
+    says: [
+      'but `<Trans>` shows its children.',
+      '`<Trans>` takes texts with nested elements from the instance',
+      "`rs.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key) => key }), Trans: ({ i18nKey }) => i18nKey }))` shows keys alone.",
+    ],
+    files: {
+      ...config,
+      'Hello.tsx': `import { Trans, useTranslation } from 'react-i18next';
+export const Hello = () => <p>{useTranslation().t('hi')} <Trans i18nKey="to">to <b>you <i>all</i></b></Trans></p>;`,
+      'a.test.tsx': `${counted}import { Hello } from './Hello';
+const shown = (options: object) => {
+  const own = createInstance().use(initReactI18next);
+  own.init({ lng: 'en', ...options });
+  return render(<I18nextProvider i18n={own}><Hello /></I18nextProvider>).container.innerHTML;
+};
+test('a', () => {
+  const to = '<1><1>all</1> of us</1>';
+  expect(shown({ resources: { en: { translation: { hi: 'Hi', to } } } })).toBe('<p>Hi <b><i>all</i> of us</b></p>');
+  expect(shown({ lng: 'cimode', resources: {} })).toBe('<p>hi to <b>you <i>all</i></b></p>');
+});`,
+      'b.test.jsx': `import { render } from '@testing-library/react';
+import { expect, rs, test } from '@rstest/core';
+import { Hello } from './Hello';
+rs.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key) => key }), Trans: ({ i18nKey }) => i18nKey }));
+test('b', () => { expect(render(<Hello />).container.textContent).toBe('hi to'); });`,
     },
     output: ['Tests 2 passed'],
   },

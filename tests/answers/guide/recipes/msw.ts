@@ -38,6 +38,12 @@ test('a', async () => {${body}
     ]),
   );
 
+/** What a handler makes of an upload in jsdom: unread and read, with fetch, then with axios. */
+const inJsdom =
+  Number(process.versions.node.split('.')[0]) >= 24
+    ? ['unread', 'Content-Type was not one of', 'unread', 'Content-Type was not one of']
+    : ['unread', 'hangs', 'hangs', 'hangs'];
+
 export default {
   'Where does a request go that no handler knows?': {
     heading: 'describe-the-api-with-msw',
@@ -359,6 +365,26 @@ test('a', async () => {
     says: 'A handler throws. MSW prints the error and answers with status 500. To make the test fail, collect it as above, with the event `unhandledException` and its `error`.',
     test: "import { test } from '@rstest/core';\nimport { http } from 'msw';\nimport { setupServer } from 'msw/node';\ntest('a', async () => {\n  const server = setupServer(http.get('https://api.example/a', () => { throw new Error('bug in handler'); }));\n  const seen: unknown[] = [];\n  server.events.on('unhandledException', ({ error }) => { seen.push((error as Error).message); });\n  server.listen();\n  console.log('STATUS', (await fetch('https://api.example/a')).status, seen);\n  server.close();\n});\n",
     output: ['Error: bug in handler', "STATUS 500 [ 'bug in handler' ]"],
+  },
+  'How does a handler read an uploaded file, and why does an upload hang in jsdom?': {
+    heading: 'when-msw-doesnt-answer',
+    says: [
+      "In `node` and happy-dom, `(await request.formData()).get('cover')` is the file.",
+      'In jsdom, a `FormData` with a `File` never arrives: with axios and `XMLHttpRequest` the request hangs, with `fetch` once the handler reads its body.',
+      'Since Node.js 24, any `FormData` arrives there as the text `[object FormData]`, and `formData()` fails with `Content-Type was not one of`.',
+    ],
+    files: inEach(`
+  const body = new FormData();
+  body.append('cover', new File(['abc'], 'cover.png'));
+  server.use(
+    http.post(base + '/', async ({ request }) => HttpResponse.text(await request.formData().then((sent) => (sent.get('cover') as File).name, (error) => error.message.slice(0, 27)))),
+    http.post(base + '/unread', () => HttpResponse.text('unread')),
+  );
+  const soon = (answer: Promise<unknown>) => Promise.race([answer.catch(String), new Promise((resolve) => setTimeout(resolve, 700, 'hangs'))]);
+  const post = (path: string) => soon(fetch(base + path, { method: 'POST', body }).then((answer) => answer.text()));
+  const send = (path: string) => soon(axios.post(base + path, body).then(({ data }) => data));
+  expect([await post('/unread'), await post('/'), await send('/unread'), await send('/')]).toEqual(where === 'jsdom' ? ${JSON.stringify(inJsdom)} : ['unread', 'cover.png', 'unread', 'cover.png']);`),
+    output: ['Tests 3 passed'],
   },
   'A test hangs when a mocked response is a stream, and a POST sent after a click is reported as unhandled':
     {

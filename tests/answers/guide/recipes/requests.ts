@@ -39,7 +39,7 @@ test('create', async () => {
         '`Cross-Origin Request Blocked`, or `Network Error` of axios · happy-dom; in jsdom only `XMLHttpRequest` and axios · let the server send `access-control-allow-origin: *`, or the origin of the page with its port, `http://localhost:3000`; or in happy-dom pass `settings: { fetch: { disableSameOriginPolicy: true } }`',
         '`to be an instance of URLSearchParams`; since Node.js 24, and in the VM pools, the content type `text/plain` · `fetch` in jsdom with such a body · `body: String(params)` with the header',
         '`object.stream is not a function`; since Node.js 24 the text `[object Blob]` instead of the content · `fetch` and `Response` in jsdom with a `Blob` or `File` · happy-dom, or',
-        'the request never ends, and the test times out; since Node.js 24 the text `[object FormData]` · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File`; since Node.js 24 with any `FormData` · happy-dom, or axios, which uses `XMLHttpRequest` there',
+        'the request never ends, and the test times out; since Node.js 24 the text `[object FormData]` · `fetch`, or `text()` of a `Request`, in jsdom with a `FormData` that holds a `File`; since Node.js 24 with any `FormData` · happy-dom, or axios, which uses `XMLHttpRequest` there; with MSW happy-dom alone',
         '`(await response.blob()) instanceof Blob` is `false` · jsdom, before Node.js 24.6 and in the VM pools · compare',
       ],
       files: {
@@ -184,6 +184,28 @@ test('a', async () => {
 });`,
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [/ENDED late late[\s\S]*ENDED AbortError TimeoutError/],
+  },
+  'Why is the error of an aborted fetch no DOMException, and how do I stream an answer of fetch?': {
+    heading: 'requests-in-a-simulated-browser',
+    says: [
+      "after `abort()`, `error instanceof DOMException` is `false` · `fetch` in jsdom · compare `error.name`, `'AbortError'`, or the error with `signal.reason`",
+      "`new Response(new ReadableStream({ start(body) { for (const text of ['a', 'b']) body.enqueue(new TextEncoder().encode(text)); body.close(); } }))`.",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+test.skipIf('happyDOM' in window)('abort', async () => {
+  const errorOf = (signal: AbortSignal) => fetch('http://127.0.0.1:9', { signal }).catch((error) => error);
+  const signal = AbortSignal.abort();
+  const error = await errorOf(signal);
+  expect([error === signal.reason, error instanceof DOMException, error.name]).toEqual([true, false, 'AbortError']);
+});
+test('stream', async () => {
+  rs.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(new ReadableStream({ start(body) { for (const text of ['a', 'b']) body.enqueue(new TextEncoder().encode(text)); body.close(); } })));
+  const reader = (await fetch('/books')).body!.getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  expect([await next(), await next(), (await reader.read()).done]).toEqual(['a', 'b', true]);
+});`,
+    command: 'npx rstest --testEnvironment=jsdom && npx rstest --testEnvironment=happy-dom',
+    output: [/Tests 2 passed[\s\S]*Tests 1 passed \| 1 skipped/],
   },
   'happy-dom: The operation was aborted. Why does a file fail after all tests passed?': {
     heading: 'requests-in-a-simulated-browser',

@@ -39,11 +39,12 @@ test('b', async () => {
   },
   'What does app.address is not a function mean?': {
     heading: 'express',
-    says: '`app.address is not a function` says that `request` got neither, such as `import * as app` or a promise.',
+    says: "`app.address is not a function` says that `request` got neither, such as `import * as app` or a promise, and `reading 'address'` that it got nothing: `request.agent()` needs the app as well, or an address.",
     test: `${supertest}test('a', () => {
   for (const given of [{ default: app }, Promise.resolve(app)] as never[]) {
     try { request(given).get('/'); } catch (error) { console.log((error as Error).message); }
   }
+  expect(() => request.agent(undefined).get('/')).toThrow("reading 'address'");
 });`,
     output: [/app\.address is not a function[\s\S]*app\.address is not a function/],
   },
@@ -71,6 +72,42 @@ test('a', async () => {
 });`,
     output: ['Tests 1 passed'],
   },
+  'Fastify: after() is never called, a decorator is missing, reading length with supertest. How do I give a route a stand-in?':
+    {
+      heading: 'fastify',
+      says: [
+        "before that, `server.after()` isn't called, and decorators are missing.",
+        "write `await server.ready()`, then `request(server.server)`: otherwise the request ends in `Cannot read properties of undefined (reading 'length')`, and the test times out.",
+        "`Fastify().decorate('db', { find }).register(routes)`",
+        "it fails with `The decorator 'db' has already been added`.",
+      ],
+      files: {
+        'a.test.ts': `import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, rs, test } from '@rstest/core';
+import request from 'supertest';
+const plugin = Object.assign(async (server: FastifyInstance) => { server.decorate('db', { find: () => 'real' }); }, { [Symbol.for('skip-override')]: true });
+const routes = async (server: any) => { server.get('/', () => server.db.find()); };
+const stand = { find: () => 'mine' };
+test('a', async () => {
+  const server = Fastify().register(plugin).register(routes);
+  const after = rs.fn();
+  server.after(after);
+  await new Promise((done) => setTimeout(done, 50));
+  expect([after.mock.calls.length, 'db' in server]).toEqual([0, false]);
+  await server.ready();
+  expect([after.mock.calls.length, 'db' in server]).toEqual([1, true]);
+  await request(server.server).get('/').expect('real');
+  expect((await Fastify().decorate('db', stand).register(routes).inject('/')).body).toBe('mine');
+  await expect(Fastify().decorate('db', stand).register(plugin).ready()).rejects.toThrow("The decorator 'db' has already been added");
+});`,
+        'b.test.ts': `import Fastify from 'fastify';
+import { test } from '@rstest/core';
+import request from 'supertest';
+test('b', async () => { await request(Fastify().get('/', () => 'a').server).get('/'); }, 500);`,
+      },
+      exitCode: 1,
+      output: ['✓ a.test.ts', "reading 'length'", 'test timed out in 500ms'],
+    },
   'Hono: how do I pass bindings, an execution context and headers in a test?': {
     heading: 'hono',
     says: [

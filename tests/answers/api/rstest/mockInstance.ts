@@ -219,11 +219,15 @@ test('behaviors', async () => {
   },
   'Does TypeScript accept mockResolvedValue() without a value?': {
     heading: 'mockresolvedvalue',
-    says: 'If the function resolves to nothing, leave the value out.',
-    files: file(
-      "const save = rs.fn<() => Promise<void>>(); save.mockResolvedValue(); console.log('saved', await save());",
-    ),
-    output: ['saved undefined'],
+    says: 'If the function resolves to nothing, leave the value out; on an `rs.fn()` without types, TypeScript asks for one (`Expected 1 arguments`): `mockResolvedValue(undefined)`.',
+    files: {
+      'a.ts':
+        "import { rs } from '@rstest/core';\nrs.fn<() => Promise<void>>().mockResolvedValue();\nrs.fn().mockResolvedValue(undefined);\nrs.fn().mockResolvedValue();\n",
+    },
+    command:
+      'npx tsc --noEmit --strict --target esnext --module esnext --moduleResolution bundler --skipLibCheck a.ts',
+    exitCode: 2,
+    output: [/^a\.ts\(4,9\): error TS2554: Expected 1 arguments, but got 0\.\n*$/],
   },
   'How do I run the real method in one test only, and why does a spy do nothing after mockRestore?':
     {

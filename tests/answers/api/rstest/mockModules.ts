@@ -136,6 +136,22 @@ test('x', () => { rs.mocked(now).mockReturnValue('fake'); console.log(stamp(), b
       "'./clok', { spy: true }) failed: cannot load original module",
     ],
   },
+  'Does a variable in a __mocks__ file keep its value in the next test, and how is it put back?': {
+    heading: 'manual-mocks',
+    says: "so a variable in it keeps its value in the next test: export a function that puts it back, and call it in `afterEach`, `import { reset } from './__mocks__/store'`.",
+    files: {
+      'store.ts': 'export const add = () => 0;',
+      '__mocks__/store.ts':
+        'let count = 0; export const add = () => ++count; export const reset = () => { count = 0; };',
+      'a.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { reset } from './__mocks__/store';
+import { add } from './store';
+rs.mock('./store');
+test('first', () => { expect(add()).toBe(1); });
+test('second', () => { expect(add()).toBe(2); reset(); expect(add()).toBe(1); });`,
+    },
+    output: ['Tests 2 passed'],
+  },
   'Is a __mocks__ file of a package used without rs.mock?': {
     heading: 'manual-mocks',
     says: 'None is used unless you call `rs.mock`.',

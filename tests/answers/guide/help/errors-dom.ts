@@ -345,7 +345,7 @@ test('sleeps', async () => {
     },
   'After moving to happy-dom a selector is not valid': {
     heading: 'invalid-selector',
-    says: 'happy-dom is stricter than a browser and refuses a bracket that is never closed, as in `button:not([type]`.',
+    says: 'happy-dom is stricter than a browser and refuses a bracket that is never closed, as in `button:not([type]`; its message is `… is not a valid selector`.',
     test: "import { expect, test } from '@rstest/core';\ntest('a', () => { document.body.innerHTML = '<button></button>'; console.log('FOUND', document.querySelectorAll('button:not([type]').length); });\n",
     command: 'npx rstest --testEnvironment jsdom; npx rstest --testEnvironment happy-dom',
     exitCode: 1,

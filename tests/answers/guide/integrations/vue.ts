@@ -84,6 +84,7 @@ test('second', () => { console.log('SHARED', useCart().count, 'OWN', useCart(cre
     says: [
       'To test `v-model` of a component, pass the value and let its event change it.',
       'Without the listener, the event is recorded and the prop stays:',
+      "`Cannot access 'field' before initialization`. Then wait in it: `(modelValue) => nextTick(() => field.setProps({ modelValue }))`.",
     ],
     files: {
       'rstest.config.ts': `import { pluginVue } from '@rsbuild/plugin-vue';
@@ -94,7 +95,8 @@ const title = defineModel();
 <template><input v-model="title" /></template>
 `,
       'a.test.js': `import { expect, test } from '@rstest/core';
-import { mount } from '@vue/test-utils';
+import { flushPromises, mount } from '@vue/test-utils';
+import { nextTick } from 'vue';
 import TitleField from './TitleField.vue';
 test('a', async () => {
   const field = mount(TitleField, {
@@ -108,10 +110,52 @@ test('a', async () => {
   expect(alone.props('modelValue')).toBe('Atlas');
   expect(alone.emitted('update:modelValue')).toEqual([['Emma']]);
 });
+const Early = { props: ['modelValue'], emits: ['update:modelValue'], setup: (props, { emit }) => { if (!props.modelValue) emit('update:modelValue', 'new'); return () => props.modelValue; } };
+test('early', async () => {
+  expect(() => { const field = mount(Early, { props: { 'onUpdate:modelValue': (modelValue) => field.setProps({ modelValue }) } }); }).toThrow("Cannot access 'field' before initialization");
+  const field = mount(Early, { props: { 'onUpdate:modelValue': (modelValue) => nextTick(() => field.setProps({ modelValue })) } });
+  await flushPromises();
+  expect(field.text()).toBe('new');
+});
 `,
     },
-    output: ['Tests 1 passed'],
+    output: ['Tests 2 passed'],
   },
+  "vue-router is mocked: reading 'beforeEach', or createRouter is not a function. How do I replace useRoute alone?":
+    {
+      heading: 'render-with-a-router',
+      says: [
+        "this fails with `… is not a function`, and `rs.mock('vue-router')` with `reading 'beforeEach'`.",
+        "`rs.mock('vue-router', { spy: true })`, then `rs.mocked(useRoute).mockReturnValue(…)`.",
+      ],
+      files: {
+        'node_modules/vue-router/package.json':
+          '{"name":"vue-router","version":"4.0.0","type":"module","main":"index.js"}',
+        'node_modules/vue-router/index.js':
+          'export const useRoute = () => undefined; export const createRouter = () => ({ beforeEach() {} });',
+        'router.ts':
+          "import { createRouter } from 'vue-router'; export const router = createRouter(); router.beforeEach(() => true);",
+        ...Object.fromEntries(
+          Object.entries({
+            factory: ', () => ({ useRoute: () => ({ params: {} }) })',
+            whole: '',
+            spy: ', { spy: true }',
+          }).map(([name, how]) => [
+            `${name}.test.js`,
+            `import { useRoute } from 'vue-router';
+import { expect, rs, test } from '@rstest/core';
+import { router } from './router';
+rs.mock('vue-router'${how});
+test('a', () => {
+  rs.mocked(useRoute).mockReturnValue({ params: { sku: 'B-1' } });
+  expect([useRoute().params.sku, typeof router.beforeEach]).toEqual(['B-1', 'function']);
+});`,
+          ]),
+        ),
+      },
+      exitCode: 1,
+      output: ['✓ spy.test.js', 'createRouter) is not a function', "reading 'beforeEach'"],
+    },
   'Do useRoute() and useRouter() see global.mocks, and how are they replaced?': {
     heading: 'render-with-a-router',
     says: "`useRoute()` and `useRouter()` don't see these mocks: replace the module, `rs.mock('vue-router', () => ({ useRoute: () => ({ params: { sku: 'B-1' } }), useRouter: () => ({ push }) }))`, with `push` from `rs.hoisted`.",

@@ -610,6 +610,54 @@ export async function run(where: string) {
         'Tests 2 passed',
       ],
     },
+  'Why does toBeVisible not follow :checked, :focus or :invalid, how does a component follow resize, and is playbackRate checked?':
+    {
+      heading: 'dialogs-files-and-other-gaps',
+      says: [
+        "once asked for, `getComputedStyle`, and `toBeVisible` with it, keeps its answer until the document changes: `document.body.append(document.createElement('i'))`. So it does when a class of the sibling changes. `:invalid`, `:placeholder-shown` and `:focus-within` never apply · the same, but a class counts at once, and all of these apply",
+        "with React by `fireEvent(window, new Event('resize'))`, so that the page follows at once",
+        '`video.playbackRate = -1` · no error, where a browser throws `NotSupportedError` · the same',
+      ],
+      files: {
+        ...inBoth(`import { fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, useEffect, useState } from 'react';
+import { expect } from '@rstest/core';
+const page = async (state: string, act: (field: HTMLInputElement) => unknown, field = '<input required placeholder="a">') => {
+  document.body.innerHTML = '<style>input' + state + ' ~ p { display: none }</style>' + field + '<p>x</p>';
+  const shown = () => getComputedStyle(document.querySelector('p')!).display !== 'none';
+  const before = shown();
+  await act(document.querySelector('input')!);
+  const after = shown();
+  document.body.append(document.createElement('i'));
+  return [before, after, shown()];
+};
+export async function run(where: string) {
+  expect(await page(':checked', (box) => userEvent.click(box), '<input type="checkbox">')).toEqual([true, true, false]);
+  expect(await page(':focus', (field) => field.focus())).toEqual([true, true, false]);
+  expect(await page('.on', (field) => field.classList.add('on'))).toEqual([true, where === 'happy-dom', false]);
+  const type = (field: HTMLElement) => userEvent.type(field, 'b');
+  for (const state of [':invalid', ':placeholder-shown']) expect(await page(state, type)).toEqual(where === 'jsdom' ? [false, false, true] : [true, true, true]);
+  expect(await page(':focus-within', (field) => field.focus())).toEqual([true, true, where === 'happy-dom']);
+  const Width = () => {
+    const [width, set] = useState(innerWidth);
+    useEffect(() => addEventListener('resize', () => set(innerWidth)), []);
+    return width;
+  };
+  const { container } = render(createElement(Width));
+  window.innerWidth = 500;
+  dispatchEvent(new Event('resize'));
+  expect(container.textContent).toBe('1024');
+  fireEvent(window, new Event('resize'));
+  expect(container.textContent).toBe('500');
+  document.createElement('video').playbackRate = -1;
+}
+`),
+        'rstest.config.mjs':
+          "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+      },
+      output: ['Tests 2 passed'],
+    },
   'What do FormData, InputEvent, MouseEvent and input.value do in jsdom and happy-dom?': {
     heading: 'scrolling-size-forms-and-cookies',
     says: [

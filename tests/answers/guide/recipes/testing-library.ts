@@ -177,8 +177,11 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
       "`user.dblClick(row)`, `user.pointer({ keys: '[MouseRight]', target: row })`",
       "`fireEvent.keyDown` doesn't click it",
       'A click on a disabled button, and typing into a field that is disabled or read-only, do nothing, without an error.',
+      '`fireEvent.click` calls the handler of a button in a disabled `<fieldset>`, in React too, and in jsdom one that `addEventListener` gave to a disabled button.',
     ],
-    files: inBoth(`test('a', async () => {
+    files: inBoth(`import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+test('a', async () => {
   html('<button>b</button><button disabled>off</button><input aria-label="off" disabled><input aria-label="read" readonly>');
   const user = userEvent.setup();
   const seen: string[] = [];
@@ -195,6 +198,16 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
   screen.getByText('off').addEventListener('click', () => seen.push('off'));
   expect(await since(() => user.click(screen.getByText('off')), () => user.type(field('off'), 'x'), () => user.type(field('read'), 'x'))).toBe('mouseleave');
   expect(field('off').value + field('read').value).toBe('');
+  html('<fieldset disabled><button>in</button></fieldset><button disabled>off</button>');
+  for (const button of screen.getAllByRole('button')) button.addEventListener('click', () => seen.push(button.textContent!));
+  const click = (name: string) => () => fireEvent.click(screen.getByText(name));
+  expect(await since(() => user.click(screen.getByText('in')), click('in'))).toBe('in');
+  expect(await since(click('off'))).toBe('happyDOM' in window ? '' : 'off');
+  html('<main></main>');
+  const pressed = (name: string) => () => seen.push(name);
+  createRoot(document.querySelector('main')!).render([createElement('fieldset', { disabled: true, key: 1 }, createElement('button', { onClick: pressed('in') }, 'in')), createElement('button', { disabled: true, key: 2, onClick: pressed('off') }, 'off')]);
+  await screen.findByText('in');
+  expect(await since(() => user.click(screen.getByText('in')), click('in'), click('off'))).toBe('in');
 });`),
     output: ['Tests 2 passed'],
   },

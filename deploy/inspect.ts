@@ -36,7 +36,7 @@ function textProblems(dir: string, file: string, secrets: readonly string[]): st
       const line = text.slice(0, text.indexOf(path)).split('\n').length;
       return `${file}:${line}: names a folder of the build machine`;
     });
-  if (/\/[/*][#@] sourceMappingURL=(?!data:)/.test(text) && /\.(?:js|css)$/.test(file)) {
+  if (/\/[/*][#@] sourceMappingURL=(?!data:)/.test(text) && /\.(?:js|css|html)$/.test(file)) {
     problems.push(`${file}: points to a source map`);
   }
   if (file.endsWith('.html')) {

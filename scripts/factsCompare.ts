@@ -61,7 +61,7 @@ async function factsOf(version: string): Promise<RstestFacts | undefined> {
   try {
     return await factsOfVersion(root, version);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(`${version}: ${(error as Error).message}`);
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { homedir, hostname, tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildIfStale } from './build/run.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
-import { differences, leaks, type Secret, sourceMaps } from './twice/compare.ts';
+import { differences, leaks, type Secret } from './twice/compare.ts';
 import { copyCheckout } from './twice/copy.ts';
 
 const FIRST = 'doc_build';
@@ -41,7 +41,6 @@ async function main(args: readonly string[]): Promise<number> {
           { what: 'a variable of the environment', text: marker },
         ]),
       ],
-      ['no source map', sourceMaps(FIRST)],
     ]);
   } finally {
     if (values.keep) console.log(`The second build is in ${copy}/${FIRST}`);

@@ -63,7 +63,8 @@ export function committedFiles(root: string, commit: string): ReadonlySet<string
   return new Set(git(root, 'ls-tree', '-rz', '--name-only', commit).split('\0').filter(Boolean));
 }
 
-function git(root: string, ...args: string[]): string {
+/** What git prints; throws one line when it fails. */
+export function git(root: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, {
       cwd: root,

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 const LOCK = 'package-lock.json';
 
-/** Runs npm in a folder; throws the first line of what it says when it fails. */
+/** Runs npm in a folder; throws the first line of what it says when it fails, but for a code. */
 function runNpm(args: readonly string[], cwd: string): void {
   const shell = process.platform === 'win32';
   const npm = spawnSync('npm', args, { cwd, encoding: 'utf8', shell });
   if (npm.status === 0) return;
-  throw new Error(npm.error?.message ?? npm.stderr.trim().split('\n')[0]);
+  const lines = npm.stderr.trim().split('\n');
+  throw new Error(npm.error?.message ?? lines.find((line) => !line.startsWith('npm error code')));
 }
 
 /**

@@ -58,15 +58,6 @@ export function leaks(dir: string, secrets: readonly Secret[]): string[] {
   );
 }
 
-/** Source maps, and references to them, a line each. */
-export function sourceMaps(dir: string): string[] {
-  return readable(dir).flatMap(([file, text]) => {
-    if (file.endsWith('.map')) return [`${file}: a source map`];
-    const at = /\.(?:js|css|html)$/.test(file) ? text.indexOf('sourceMappingURL=') : -1;
-    return at < 0 ? [] : [`${file}: byte ${at} names a source map`];
-  });
-}
-
 /** Files with a character for each byte; of compressed ones the original is looked at. */
 const readable = (dir: string): [file: string, text: string][] =>
   filesOf(dir)

@@ -81,6 +81,7 @@ describe('a finished site', () => {
     [{ 'static/js/main.js': '' }, 'static/js/main.js: cached for ever, but its name holds no'],
     [{ 'static/js/a.0123abcd.js.map': '{}' }, 'source maps are not published'],
     [{ 'a.js': '//# sourceMappingURL=a.js.map' }, 'a.js: points to a source map'],
+    [{ 'a.html': page('<!--//# sourceMappingURL=a.map-->') }, 'a.html: points to a source map'],
     [{ 'a.html': page('\n<p style="x">') }, 'a.html:2: the security policy refuses <p style="x">'],
     [{ 'a.js': `let x =\n"${process.cwd()}/theme"` }, 'a.js:2: names a folder of the build'],
     [{ 'a.html': page(''), 'a/index.html': page('') }, 'a.html answers the same address'],

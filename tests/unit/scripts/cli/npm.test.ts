@@ -16,7 +16,10 @@ afterEach(() => {
 
 test('packages that cannot be installed are named, with the first line of what npm said', () => {
   const npm = join(dir, 'npm');
-  writeFileSync(npm, '#!/bin/sh\necho "npm error offline\nnpm error a log" >&2\nexit 1\n');
+  writeFileSync(
+    npm,
+    '#!/bin/sh\necho "npm error code E1\nnpm error offline\nnpm error a log" >&2\nexit 1\n',
+  );
   chmodSync(npm, 0o755);
   process.env.PATH = `${dir}:/bin:/usr/bin`;
   expect(() => installInto(join(dir, 'in'), ['miniflare@4.0.0', 'edge@1.0.0'])).toThrow(

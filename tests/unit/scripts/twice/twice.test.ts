@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { differences, leaks, sourceMaps } from '../../../../scripts/twice/compare.ts';
+import { differences, leaks } from '../../../../scripts/twice/compare.ts';
 import { copyCheckout } from '../../../../scripts/twice/copy.ts';
 import { gitIn, tempFolder, writeFiles } from '../../../support/folder.ts';
 
@@ -44,18 +44,6 @@ describe('what the machine leaves', () => {
       'b.js: byte 6 holds the home folder: /owner',
     ]);
     expect(leaks(folder, [{ what: 'the user', text: 'site' }])).toEqual([]);
-  });
-
-  test('source maps and their names', () => {
-    const folder = folderWith({
-      'a.js': 'x\n//# sourceMappingURL=a.js.map',
-      'a.js.map': '{}',
-      'a.md': 'sourceMappingURL=',
-    });
-    expect(sourceMaps(folder)).toEqual([
-      'a.js: byte 6 names a source map',
-      'a.js.map: a source map',
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Color, parse as parseColor, wcagContrast } from 'culori';
-import postcss, { type Declaration, type Node } from 'postcss';
+import postcss from 'postcss';
 import { inThemes, type Theme } from '../../../content/tokens.ts';
 import type { Finding } from '../../finding.ts';
 import type { Check } from '../check.ts';
@@ -57,52 +57,26 @@ export const contrastCheck: Check = {
 
 /** Exported for tests: findings in the text of the token file. */
 export function contrastFindings(css: string): Finding[] {
-  const contexts = readTokens(css);
-  const base = contexts.get('') ?? new Map<string, Token>();
-  const missing = [...JUDGED].filter((name) => !base.has(name));
-  return [
-    ...missing.map((name) => ({
-      file: FILE,
-      line: 1,
-      message: `--c-${name} is missing`,
-      right: '--c-… in :root, as the rules in scripts/check/project/contrast.ts name it',
-    })),
-    ...[...contexts].flatMap(([context, own]) => {
-      const unreadable = [...own].flatMap(([name, token]) => unreadableColor(name, token));
-      if (unreadable.length > 0) return unreadable;
-      const all = new Map([...base, ...own]);
-      return RULES.flatMap((rule) => judge(rule, own, all, context));
-    }),
-  ];
-}
-
-/** Color tokens by where they hold: '' is `:root`, anything else a media query or a selector. */
-function readTokens(css: string): Map<string, Map<string, Token>> {
-  const contexts = new Map<string, Map<string, Token>>();
-  postcss.parse(css).walkDecls(/^--c-/, (declaration) => {
-    const name = declaration.prop.slice('--c-'.length);
+  const tokens = new Map<string, Token>();
+  const findings: Finding[] = [];
+  const report = (line: number, message: string, right: string) =>
+    findings.push({ file: FILE, line, message, right });
+  postcss.parse(css).walkDecls(/^--c-/, ({ prop, value, source }) => {
+    const name = prop.slice('--c-'.length);
+    const line = source?.start?.line ?? 1;
     if (!JUDGED.has(name)) return;
-    const context = contextOf(declaration);
-    const tokens = contexts.get(context) ?? new Map<string, Token>();
-    contexts.set(context, tokens);
-    const line = declaration.source?.start?.line ?? 1;
-    tokens.set(name, { line, written: inThemes(declaration.value) });
+    if (tokens.has(name)) report(line, `${prop} is set twice`, 'light-dark() of two colors');
+    else tokens.set(name, { line, written: inThemes(value) });
   });
-  return contexts;
-}
-
-function contextOf(declaration: Declaration): string {
-  const parts: string[] = [];
-  for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
-    if (node.type === 'rule') {
-      const { selector } = node as unknown as { selector: string };
-      if (selector !== ':root') parts.unshift(selector);
-    }
-    if (node.type !== 'atrule') continue;
-    const { name, params } = node as unknown as { name: string; params: string };
-    if (name !== 'layer') parts.unshift(`@${name} ${params}`);
+  for (const name of JUDGED) {
+    const right = '--c-… in :root, as the rules in scripts/check/project/contrast.ts name it';
+    if (!tokens.has(name)) report(1, `--c-${name} is missing`, right);
   }
-  return parts.join(' ');
+  const unreadable = [...tokens].flatMap(([name, token]) => unreadableColor(name, token));
+  findings.push(...unreadable);
+  return unreadable.length > 0
+    ? findings
+    : [...findings, ...RULES.flatMap((rule) => judge(rule, tokens))];
 }
 
 /** What the check cannot judge is refused: silence would read as 'passed'. */
@@ -124,25 +98,19 @@ function opaque(color: string): Color | undefined {
   return parsed && (parsed.alpha ?? 1) === 1 ? parsed : undefined;
 }
 
-function judge(
-  { tokens, grounds, least, themes = THEMES }: Rule,
-  own: Tokens,
-  all: Tokens,
-  context: string,
-): Finding[] {
+function judge({ tokens, grounds, least, themes = THEMES }: Rule, all: Tokens): Finding[] {
   return tokens.flatMap((name) =>
     grounds.flatMap((ground) => {
       const [token, other] = [all.get(name), all.get(ground)];
-      if (!token || !other || !(own.has(name) || own.has(ground))) return [];
+      if (!token || !other) return [];
       return themes.flatMap((theme) => {
         const [color, under] = [opaque(token.written[theme]), opaque(other.written[theme])];
         const found = color && under ? wcagContrast(color, under) : 0;
         if (found >= least) return [];
-        const where = [theme, context].filter(Boolean).join(', ');
         return {
           file: FILE,
-          line: (own.get(name) ?? other).line,
-          message: `--c-${name} ${token.written[theme]} on --c-${ground} ${other.written[theme]} (${where}) has a contrast of ${found.toFixed(2)}:1`,
+          line: token.line,
+          message: `--c-${name} ${token.written[theme]} on --c-${ground} ${other.written[theme]} (${theme}) has a contrast of ${found.toFixed(2)}:1`,
           right: `at least ${least}:1`,
           fix: `make it ${theme === 'light' ? 'darker' : 'lighter'}`,
         };

@@ -505,4 +505,12 @@ test.each([false, true])('replaced: %s', (replaced) => {
 });`,
     output: ['Tests 2 passed'],
   },
+  'Do reported durations count the fake time?': {
+    heading: 'move-time',
+    says: 'Durations that Rstest reports are real ones.',
+    test: `import { rs, test } from '@rstest/core';
+test('a minute', () => { rs.useFakeTimers(); rs.advanceTimersByTime(60_000); });`,
+    command: 'npx rstest --reporter=verbose --slowTestThreshold=0',
+    output: [/a minute \(\d{1,4}ms\)/, /Duration (\d{1,4}ms|\d\.\d+s) /],
+  },
 } satisfies Answers;

@@ -176,4 +176,27 @@ test('third', () => console.log('TOGETHER', log.slice(-4).join(' ')));`,
       },
       output: ['FOR x1 x2 y1 y2', 'SEQ A1 end A1 A2 B1 end B1 B2', 'TOGETHER p1 q1 end p end q'],
     },
+  'In which order do the hooks of suites run that async functions declare?': {
+    heading: 'when-the-callback-runs',
+    says: "A function that declares suites can be awaited in it, `await cartTests('Emma')`: hooks and tests of one suite end before those of the next begin.",
+    test: `import { afterAll, beforeAll, describe, test } from '@rstest/core';
+const log: string[] = [];
+const wait = () => new Promise((done) => setTimeout(done, 5));
+const cartTests = async (name: string) => {
+  await wait();
+  describe(name, async () => {
+    beforeAll(() => void log.push('before ' + name));
+    afterAll(() => void log.push('after ' + name));
+    await wait();
+    test('adds', () => void log.push('test ' + name));
+  });
+};
+describe('all', async () => {
+  beforeAll(() => void log.push('before all'));
+  afterAll(() => console.log(log.join(', ')));
+  await cartTests('Emma');
+  await cartTests('Dune');
+});`,
+    output: ['before all, before Emma, test Emma, after Emma, before Dune, test Dune, after Dune'],
+  },
 } satisfies Answers;

@@ -279,4 +279,19 @@ test('a', () => { expect('a').toBeSlug(); });`,
       'Tests 1 passed',
     ],
   },
+  'What do expect and expect.soft do inside the function of expect.poll?': {
+    heading: 'expectpoll',
+    says: "A plain `expect` in the function is part of the attempt, too. `expect.soft` isn't: what it notes in an early attempt fails the test, even if a later one passes.",
+    test: `import { expect, test } from '@rstest/core';
+test.each(['plain', 'soft'] as const)('%s', async (kind) => {
+  let tries = 0;
+  await expect.poll(() => {
+    tries++;
+    (kind === 'soft' ? expect.soft : expect)(tries).toBe(3);
+    return tries;
+  }, { interval: 5 }).toBe(3);
+});`,
+    exitCode: 1,
+    output: ['✓ plain', '✗ soft', 'expected 1 to be 3', '1 failed | 1 passed'],
+  },
 } satisfies Answers;

@@ -262,7 +262,7 @@ test('both ways', () => {
       '`toBeCloseTo(n, digits = 2)` passes when the difference is smaller than `0.5 × 10⁻ᵈⁱᵍⁱᵗˢ`, by default 0.005.',
       'The four comparisons throw a `TypeError` for any other type.',
       '`toMatch(pattern)` passes when the string contains the text, or matches the regular expression.',
-      '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`.',
+      '`toContainEqual(item)` passes when an array or `Set` contains an item that is equal under the rules of `toEqual`, which stop at a `Map` or `Set`.',
     ],
     test: `import { expect, rs, test } from '@rstest/core';
 const passes = (f: () => void) => { try { f(); return 'yes'; } catch { return 'no'; } };
@@ -468,5 +468,38 @@ test.each([5, { code: 1 }])('%s', async (value) => {
   await expect(Promise.reject(value)).rejects.toThrow();
 });`,
     output: ['6 passed'],
+  },
+  'Do toContainEqual, toHaveProperty, toBeOneOf and toHaveReturnedWith compare Maps and Sets?': {
+    heading: 'equality-rules-compared',
+    says: [
+      "`toContainEqual`, `toHaveProperty` with a value, `toBeOneOf` and what asks for a mock's results, such as `toHaveReturnedWith`, don't look into a `Map`, a `Set`, `Headers` or `URLSearchParams`, nested ones too: any two of a kind are equal for them. Take the value out, and compare it with `toEqual`: `expect(lists.at(0)).toEqual(new Set(['B-1']))`.",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+const pairs: [object, object][] = [
+  [new Map([['a', 1]]), new Map([['b', 2]])],
+  [new Set([1]), new Set([2])],
+  [new Headers({ a: '1' }), new Headers({ b: '2' })],
+  [new URLSearchParams('a=1'), new URLSearchParams('b=2')],
+  [{ deep: [new Set([1])] }, { deep: [new Set([2])] }],
+];
+test.each(pairs)('%o', async (one, other) => {
+  expect([one]).toContainEqual(other);
+  expect({ key: one }).toHaveProperty('key', other);
+  expect(one).toBeOneOf([other]);
+  const get = rs.fn(async (value: object) => value);
+  await get(one);
+  expect(get).toHaveResolvedWith(other);
+  const show = rs.fn(() => one);
+  show();
+  expect(show).toHaveReturnedWith(other);
+  expect(show).toHaveLastReturnedWith(other);
+  expect(one).not.toEqual(other);
+  expect([one]).not.toEqual([other]);
+  expect({ key: one }).not.toMatchObject({ key: other });
+  get(one);
+  expect(get).not.toHaveBeenCalledWith(other);
+  expect([one]).not.toEqual(expect.arrayContaining([other]));
+});`,
+    output: ['5 passed'],
   },
 } satisfies Answers;

@@ -377,4 +377,19 @@ test('a', () => { add(); console.log('COUNT', store.count); });`,
       'for where in node happy-dom; do npx rstest --testEnvironment=$where; npx rstest -c one.config.ts --testEnvironment=$where; done',
     output: [/COUNT 0[\s\S]*COUNT 1[\s\S]*COUNT 0[\s\S]*COUNT 1/],
   },
+  'How do I lead package names that match a pattern to files?': {
+    heading: 'alias',
+    says: 'For names of packages, such as `/^shop:/`, set `output.bundleDependencies` to `true` as well.',
+    files: {
+      'rstest.config.ts': `export default {
+  output: { bundleDependencies: process.env.BUNDLE ? true : undefined },
+  tools: { rspack: (config, { rspack }) => void config.plugins.push(new rspack.NormalModuleReplacementPlugin(/^shop:/, (found) => { found.request = found.request.replace('shop:', import.meta.dirname + '/stubs/'); })) },
+};`,
+      'stubs/cart.ts': 'export const cart = 7;',
+    },
+    test: `import { expect, test } from '@rstest/core'; import { cart } from 'shop:cart';
+test('a', () => expect(cart).toBe(7));`,
+    command: 'npx rstest || BUNDLE=1 npx rstest',
+    output: ["Cannot find module 'shop:cart'", 'Tests 1 passed'],
+  },
 } satisfies Answers;

@@ -120,4 +120,46 @@ test('jsx', () => { expect(<price />).toBe('made price'); });`,
     },
     output: [/base tools\nown tools/],
   },
+  'Do rules apply to the target of an alias, and in which order do several apply?': {
+    heading: 'rspack',
+    says: 'Aliases come before rules: the rule of `.md` is used for whatever file the import leads to, outside the root too. All rules that match are applied, the last one first, and the loaders of one from its last to its first.',
+    files: {
+      'app/rstest.config.ts': `const loader = (name) => import.meta.dirname + '/' + name + '.cjs';
+export default {
+  resolve: { alias: { text: '../other/core.md' } },
+  tools: { rspack: { module: { rules: [
+    { test: /.md$/, type: 'javascript/auto', use: [loader('third')] },
+    { test: /core/, type: 'javascript/auto', use: [loader('second'), loader('first')] },
+  ] } } },
+};`,
+      'other/core.md': 'text',
+      'app/first.cjs': "module.exports = (text) => text + ' 1';",
+      'app/second.cjs': "module.exports = (text) => text + ' 2';",
+      'app/third.cjs':
+        "module.exports = (text) => 'export default ' + JSON.stringify(text + ' 3');",
+      'app/a.test.ts': `import { expect, test } from '@rstest/core'; import text from 'text';
+test('a', () => expect(text).toBe('text 1 2 3'));`,
+    },
+    command: 'npx rstest -r app',
+    output: ['Tests 1 passed'],
+  },
+  'Why are the lines of a failure off in files that my loader compiles?': {
+    heading: 'rspack',
+    says: 'A loader that moves lines has to pass on a source map, `this.callback(null, code, map)`. Otherwise failures name lines of its output.',
+    files: {
+      'rstest.config.ts': `export default { tools: { rspack: { module: { rules: [
+  { test: /.shop$/, type: 'javascript/auto', use: [import.meta.dirname + '/loader.cjs'] },
+] } } } };`,
+      'loader.cjs': `module.exports = function (text) {
+  const map = { version: 3, sources: [this.resourcePath], sourcesContent: [text], names: [], mappings: ';;AAAA;AACA;AACA' };
+  this.callback(null, '//\\n//\\n' + text, process.env.MAP ? map : undefined);
+};`,
+      'cart.shop': "export const add = () => {\n  throw new Error('full');\n};\n",
+    },
+    test: `import { test } from '@rstest/core'; import { add } from './cart.shop';
+test('a', () => add());`,
+    command: 'npx rstest; MAP=1 npx rstest',
+    exitCode: 1,
+    output: ['cart.shop:4:', 'cart.shop:2:'],
+  },
 } satisfies Answers;

@@ -504,4 +504,59 @@ test('a', () => { for (const { save } of [throws, turned, inner, next]) expect((
       'cd shop; for from in . ..; do FROM=$from npx rstest --coverage; grep SF coverage/lcov.info; done',
     output: [/^SF:src\/tax\.ts$/m, /^SF:shop\/src\/tax\.ts$/m],
   },
+  'How do I see all uncovered lines, and which colors do figures have?': {
+    heading: 'choose-the-reports',
+    says: [
+      "The list of uncovered lines is cut at its front to fit the terminal, or a short column in a log: `['text', { maxCols: 200 }]` makes the table wider.",
+      '`text` and `html` show figures below 50% in red and those from 80% in green, whatever your thresholds are; no option changes that.',
+    ],
+    files: {
+      ...config(
+        `${on} watermarks: { lines: [1, 5] }, reporters: JSON.parse(process.env.REPORTERS),`,
+      ),
+      'long.ts': `export function pick(n: number) {\n${Array.from({ length: 20 }, (_, n) => `  if (n === ${n}) {\n    return ${n};\n  }\n`).join('')}  return -1;\n}`,
+      'high.ts':
+        'export const a = 1;\nexport const b = 2;\nexport const c = 3;\nexport const d = 4;\nexport const e = () => {\n  throw a;\n};\n',
+    },
+    test: `import { test } from '@rstest/core';
+import { pick } from './long'; import { d } from './high';
+test('a', () => void [pick(-1), d]);`,
+    command: `REPORTERS='["text"]' npx rstest; REPORTERS='[["text", { "maxCols": 200 }]]' npx rstest; REPORTERS='[["html", { "watermarks": { "lines": [1, 5] } }]]' npx rstest; grep -oE 'value="[0-9.]+" class="pct [a-z]+"' coverage/index.html`,
+    output: [
+      /\| \.\.\.[\d,]+,60 /,
+      /\| 3,6,9,[\d,]+,60 /,
+      /value="5\d\.\d+" class="pct medium"/,
+      /value="8\d(\.\d+)?" class="pct high"/,
+    ],
+  },
+  'How do I leave the last else of a chain out?': {
+    heading: 'leave-code-out-of-the-report',
+    says: "In a chain, write the comment between `else` and `if`: `else /* istanbul ignore else */ if (…)` leaves out the last `else`. Before its `{`, or before `} else`, it doesn't.",
+    files: {
+      'between.ts': `export const f = (n: number) => {\n  if (n === 1) {\n    return 1;\n  } else /* istanbul ignore else */ if (n === 2) {\n    return 2;\n  } else {\n    throw new Error('x');\n  }\n};`,
+      'brace.ts': `export const f = (n: number) => {\n  if (n === 1) {\n    return 1;\n  } else if (n === 2) {\n    return 2;\n  } else /* istanbul ignore next */ {\n    throw new Error('x');\n  }\n};`,
+      'before.ts': `export const f = (n: number) => {\n  if (n === 1) {\n    return 1;\n    /* istanbul ignore else */\n  } else if (n === 2) {\n    return 2;\n  } else {\n    throw new Error('x');\n  }\n};`,
+    },
+    test: `import { test } from '@rstest/core';
+import * as between from './between'; import * as brace from './brace'; import * as before from './before';
+test('a', () => { for (const { f } of [between, brace, before]) [1, 2].forEach(f); });`,
+    command:
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=text; done',
+    output: [
+      /(between\.ts \| +100 \| +100 [\s\S]*){2}/,
+      /(before\.ts +\| +[\d.]+ \| +75 [\s\S]*){2}/,
+      /(brace\.ts +\| +[\d.]+ \| +75 [\s\S]*){2}/,
+    ],
+  },
+  'Can I turn the thresholds off for one run?': {
+    heading: 'fail-below-a-threshold',
+    says: 'No flag sets them, and `--coverage.thresholds.lines=0` is ignored. To do without them for one run, ask a variable: `thresholds: process.env.NO_LIMITS ? undefined : { lines: 80 }`.',
+    files: {
+      ...files,
+      ...config(`${on} thresholds: process.env.NO_LIMITS ? undefined : { lines: 99 }`),
+    },
+    command:
+      'npx rstest --coverage.thresholds.lines=0 || NO_LIMITS=1 npx rstest && echo SECOND PASSED',
+    output: ['does not meet global threshold', 'SECOND PASSED'],
+  },
 } satisfies Answers;

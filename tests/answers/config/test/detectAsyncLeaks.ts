@@ -27,7 +27,7 @@ export default {
   },
   'Is an open server reported?': {
     heading: 'resources-that-count-as-a-leak',
-    says: 'listening servers, open sockets · child processes',
+    says: 'listening servers, open sockets',
     files: test(
       `test('listens', async () => { await new Promise<void>((done) => createServer().listen(0, done)); });`,
     ),
@@ -80,6 +80,19 @@ afterAll(() => clearInterval(timer));`),
       ...leak,
       'rstest.config.ts': `export default { detectAsyncLeaks: true, projects: [{ name: 'shop', include: ['*.test.ts'] }] };`,
     },
+    output: ['Test Files 1 passed'],
+  },
+  'Is a worker thread that still runs reported?': {
+    heading: 'resources-that-count-as-a-leak',
+    says: 'listening servers, open sockets · child processes, worker threads',
+    files: {
+      'a.test.ts': `import { spawn } from 'node:child_process'; import { Worker } from 'node:worker_threads'; import { test } from '@rstest/core';
+test('starts', () => {
+  new Worker('setInterval(() => {}, 1000)', { eval: true });
+  spawn('sleep', ['3'], { stdio: 'ignore' });
+});`,
+    },
+    ...on,
     output: ['Test Files 1 passed'],
   },
 } satisfies Answers;

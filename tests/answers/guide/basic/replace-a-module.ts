@@ -230,7 +230,7 @@ test('x', () => {
     heading: 'when-a-mock-has-no-effect',
     says: [
       '`default` is another object, which holds the original',
-      'a spy replaces the export, not copies of it',
+      'a spy replaces the member, not copies of it',
       'use `rs.mock`, which comes before the copy',
       'with `{ mock: true }`, an error class loses its message and is no `Error`; after `rs.resetModules()`, a module has a new class',
       '`const auto = rs.mockObject({ ...actual })`',
@@ -289,5 +289,60 @@ rs.mock('./api');
 test('a', () => { expect([load(), save(), rs.isMockFunction(save)]).toEqual(['special', undefined, true]); });`,
     },
     output: ["Right-hand side of 'instanceof' is not an object", 'Tests 7 passed'],
+  },
+  'Why is my spy on the object of a factory function not called, or one on a class that the code took apart?':
+    {
+      heading: 'when-a-mock-has-no-effect',
+      says: [
+        "a spy on what a factory function returns isn't called · `createLogger()` gives the code another object than the test · spy on the object that the code holds, if it exports it, or mock the factory's module: `rs.mock('./logger', () => { const logger = { debug: rs.fn() }; return { createLogger: () => logger }; })`",
+        'a spy with `import * as` or on a default import, and code that took a copy while it loaded still calls the original, as in `const handlers = { load }` or `const { Pool } = pg` · a spy replaces the member, not copies of it',
+      ],
+      files: {
+        'logger.ts': 'export const createLogger = () => ({ debug(_text: string) {} });',
+        'code.ts': `import { createLogger } from './logger'; import pg from 'pg';
+export const logger = createLogger();
+export const work = () => logger.debug('x');
+const { Pool } = pg;
+export const copy = () => new Pool(); export const live = () => new pg.Pool();`,
+        'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
+        'node_modules/pg/index.js': 'module.exports = { Pool: class Pool {} };',
+        'mock.test.ts': `import { expect, rs, test } from '@rstest/core';
+import { work } from './code'; import { createLogger } from './logger';
+rs.mock('./logger', () => { const logger = { debug: rs.fn() }; return { createLogger: () => logger }; });
+test('mock', () => { work(); expect(createLogger().debug).toHaveBeenCalledTimes(1); });`,
+      },
+      test: `import { expect, rs, test } from '@rstest/core';
+import pg from 'pg'; import { copy, live, logger, work } from './code'; import { createLogger } from './logger';
+test('objects', () => {
+  const other = rs.spyOn(createLogger(), 'debug'), same = rs.spyOn(logger, 'debug');
+  work();
+  expect([other.mock.calls.length, same.mock.calls.length]).toEqual([0, 1]);
+});
+test('copies', () => {
+  const Pool = rs.spyOn(pg, 'Pool').mockImplementation(function () {});
+  copy();
+  expect(Pool).not.toHaveBeenCalled();
+  live();
+  expect(Pool).toHaveBeenCalledTimes(1);
+});`,
+      output: ['3 passed'],
+    },
+  'Are the types of what a factory returns checked?': {
+    heading: 'write-a-factory',
+    says: "Better still, write `rs.mock(import('./db'), …)`: TypeScript then checks the path and the types of what the factory returns, and your editor renames it.",
+    files: {
+      'load.ts': 'export const load = (): number => 1; export const save = () => 2;',
+      'bad.ts': `import { rs } from '@rstest/core';
+rs.mock('./load', () => ({ load: () => 'text' }));
+rs.mock(import('./load'), () => ({ load: rs.fn() }));
+rs.mock(import('./load'), () => ({ load: () => 2 }));
+rs.mock(import('./load'), () => ({ load: () => 'text' }));
+rs.mock(import('./lod'), () => ({}));`,
+    },
+    command:
+      'npx tsc --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2022 bad.ts',
+    exitCode: 2,
+    output: ['bad.ts(5,', 'bad.ts(6,'],
+    absent: ['bad.ts(2,', 'bad.ts(3,', 'bad.ts(4,'],
   },
 } satisfies Answers;

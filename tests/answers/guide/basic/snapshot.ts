@@ -597,4 +597,32 @@ test('prints on ' + process.env.DAY, () => { expect('x').toMatchSnapshot(); });`
       'exports[`prints on Mon 1`]',
     ],
   },
+  'What is the first line of a .snap file for?': {
+    heading: 'write-your-first-snapshot',
+    says: 'Its first line, `// Rstest Snapshot v1`, is only a heading: without it, or with that of Jest, the values count as well, and a run on your machine puts it back.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => expect(1).toMatchSnapshot());`,
+    files: {
+      '__snapshots__/a.test.ts.snap':
+        '// Jest Snapshot v1, https://goo.gl/fbAQLP\n\nexports[`a 1`] = `1`;\n',
+      'none.test.ts': `import { expect, test } from '@rstest/core';
+test('a', () => expect(1).toMatchSnapshot());`,
+      '__snapshots__/none.test.ts.snap': 'exports[`a 1`] = `2`;\n',
+    },
+    command: 'CI=true npx rstest; npx rstest; head -1 __snapshots__/a.test.ts.snap',
+    output: ['1 failed | 1 passed', '// Rstest Snapshot v1'],
+    absent: ['written'],
+  },
+  'Are snapshot serializers used in the difference that toEqual shows?': {
+    heading: 'change-how-a-type-is-printed',
+    says: 'Serializers change snapshots only: `toEqual` compares and prints the values themselves.',
+    test: `import { expect, test } from '@rstest/core';
+class Price { constructor(public cents: number) {} }
+expect.addSnapshotSerializer({ test: (value) => value instanceof Price, serialize: () => 'PRINTED' });
+test('stored', () => expect(new Price(1)).toMatchInlineSnapshot(\`PRINTED\`));
+test('compared', () => expect(new Price(1)).toEqual(new Price(2)));`,
+    exitCode: 1,
+    output: ['1 failed | 1 passed', '"cents": 2,'],
+    absent: [/[+-] +PRINTED/],
+  },
 } satisfies Answers;

@@ -144,4 +144,24 @@ test('a', () => { const f = mock(); f(1); expect(f).toHaveBeenCalledWith(1); });
 test('a', () => { expect(type).toBe('string'); });`,
     output: ['1 passed'],
   },
+  'Can tests keep jest.fn() and jest.mock() with a global jest?': {
+    heading: 'packages-that-expect-jest',
+    says: "With that line, tests that you haven't moved yet can call `jest.fn()`, spies and fake timers. `jest.mock` fails with `mock() was not transformed by Rstest`: write `rs.mock`.",
+    files: {
+      'rstest.config.ts': "export default { setupFiles: ['./setup.ts'] };",
+      'setup.ts': "import { rs } from '@rstest/core'; Object.assign(globalThis, { jest: rs });",
+      'dep.ts': 'export const load = () => 1;',
+      'mock.test.ts': `import { test } from '@rstest/core'; import './dep';
+jest.mock('./dep', () => ({ load: () => 2 }));
+test('a', () => {});`,
+    },
+    test: `import { expect, test } from '@rstest/core'; import * as dep from './dep';
+test('a', () => {
+  jest.spyOn(dep, 'load').mockReturnValue(3);
+  expect([jest.fn(() => 5)(), dep.load()]).toEqual([5, 3]);
+  jest.useFakeTimers(); jest.useRealTimers();
+});`,
+    exitCode: 1,
+    output: ['mock() was not transformed by Rstest', '✓ a.test.ts', '✗ mock.test.ts'],
+  },
 } satisfies Answers;

@@ -294,4 +294,21 @@ for (const [command, seq] of [['open', 1], ['semanticDiagnosticsSync', 2]])
       /Tests 1 passed[\s\S]*Cannot find module '#shop\/price'[\s\S]*"code":2307[\s\S]*"success":true,"body":\[\]/,
     ],
   },
+  'Does TypeScript report a mock without types?': {
+    heading: 'type-your-mocks',
+    says: 'A bare `rs.fn()` returns whatever you give it, and no setting reports that: `{ send: rs.fn() }` fits any interface.',
+    files: {
+      'bad.ts': `import { rs } from '@rstest/core';
+interface Mailer { send(to: string): boolean }
+const send = rs.fn();
+export const mailer: Mailer = { send };
+send.mockReturnValue('text');
+rs.fn<Mailer['send']>().mockReturnValue('text');`,
+    },
+    command:
+      'npx tsc --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2022 bad.ts',
+    exitCode: 2,
+    output: ['bad.ts(6,'],
+    absent: ['bad.ts(4,', 'bad.ts(5,'],
+  },
 } satisfies Answers;

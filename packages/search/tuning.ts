@@ -19,7 +19,7 @@ export const TUNING = {
   fields: [4.5, 4, 2.2, 1.2, 0.3],
   /** BM25: how soon repetition stops to count, and how much length is held against a text. */
   saturation: 1.4,
-  lengthShare: 0.5,
+  lengthShare: 0.3,
   /** How much of its page's title a section may claim. */
   titleForSections: 0.45,
   /** Score left to a place that answers nothing of the query, and how fast it grows from there. */

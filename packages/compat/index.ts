@@ -18,18 +18,14 @@ export interface Places {
   root: string;
   /** Folder in which this package's own dependencies are installed. */
   peers: string;
-  log?: (line: string) => void;
 }
 
 /** Runs all probes in the three frameworks, one after the other: each uses all cores. */
-export async function measure(
-  names: RstestNames,
-  { root, peers, log = console.log }: Places,
-): Promise<Compatibility> {
+export async function measure(names: RstestNames, { root, peers }: Places): Promise<Compatibility> {
   const packagesOf = (id: string) => (id === 'rstest' ? root : peers);
   const answers = {} as Record<'jest' | 'vitest' | 'rstest', Answers>;
   for (const framework of FRAMEWORKS) {
-    log(`${PROBES.length} probes and projects of options in ${framework.id} …`);
+    console.log(`${PROBES.length} probes and projects of options in ${framework.id} …`);
     answers[framework.id] = await runProbes(framework, root, packagesOf(framework.id));
   }
   const rows = (id: 'jest' | 'vitest'): NameRow[] => {

@@ -24,17 +24,10 @@ export interface RunOptions {
   cwd: string;
   /** What a reader types to run it, for the help. */
   command?: string;
-  log?: (line: string) => void;
 }
 
 /** The command: plans, writes and reports. Returns the exit code. */
-export function run({
-  site,
-  args,
-  cwd: start,
-  command = SCRIPT,
-  log = console.log,
-}: RunOptions): number {
+export function run({ site, args, cwd: start, command = SCRIPT }: RunOptions): number {
   let cwd = start;
   let options: { 'dry-run'?: boolean; all?: boolean; 'allow-dirty'?: boolean; help?: boolean };
   let paths: string[];
@@ -52,12 +45,12 @@ export function run({
     options = parsed.values;
     paths = parsed.positionals;
   } catch (error) {
-    log(`error: ${(error as Error).message}`);
-    log(usage(command));
+    console.log(`error: ${(error as Error).message}`);
+    console.log(usage(command));
     return 2;
   }
   if (options.help) {
-    log(usage(command));
+    console.log(usage(command));
     return 0;
   }
   // One directory with a project of its own is that project.
@@ -80,9 +73,9 @@ export function run({
       !options['allow-dirty'] &&
       git('status', '--porcelain', '--', '.').trim()
     ) {
-      log('error: there are changes that are not committed');
-      log('expected: a clean checkout, so that the diff shows what this script did');
-      log('fix: commit or stash them, or pass --allow-dirty');
+      console.log('error: there are changes that are not committed');
+      console.log('expected: a clean checkout, so that the diff shows what this script did');
+      console.log('fix: commit or stash them, or pass --allow-dirty');
       return 1;
     }
     files = [
@@ -101,9 +94,11 @@ export function run({
       ),
     ];
   } catch (error) {
-    log(`error: git cannot list the files here (${(error as Error).message.split('\n')[0]})`);
-    log('expected: a Git repository');
-    log('fix: run `git init && git add .` first');
+    console.log(
+      `error: git cannot list the files here (${(error as Error).message.split('\n')[0]})`,
+    );
+    console.log('expected: a Git repository');
+    console.log('fix: run `git init && git add .` first');
     return 1;
   }
   const read = (file: string): string | undefined => {
@@ -132,7 +127,7 @@ export function run({
     options['dry-run'] === true,
     report,
   ))
-    log(line);
+    console.log(line);
   return 0;
 }
 

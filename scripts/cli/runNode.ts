@@ -9,20 +9,11 @@ export interface ChildResult {
   stdout: string;
 }
 
-interface RunOptions {
-  /** The environment of this process, without colors, unless given. */
-  env?: NodeJS.ProcessEnv;
-  timeout?: number;
-}
-
-/** Runs a Node program in a folder and waits for it. */
-export function runNode(
-  cwd: string,
-  args: readonly string[],
-  { env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, timeout }: RunOptions = {},
-): Promise<ChildResult> {
+/** Runs a Node program in a folder, without colors, and waits for it. */
+export function runNode(cwd: string, args: readonly string[]): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env, timeout });
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+    const child = spawn(process.execPath, args, { cwd, env });
     let output = '';
     let stdout = '';
     child.stdout.on('data', (chunk) => {

@@ -24,8 +24,6 @@ export interface Stage {
   day?: readonly string[];
   /** What the night runs of it beyond the day, or that only the night runs it. */
   night?: { more: string; args?: readonly string[]; only?: true };
-  /** Why CI may skip tests, a reason for each. */
-  skips?: readonly string[];
   /** Undefined when the runner printed no counts, which is a failure. */
   count(output: string, status: number): Counts | undefined;
 }

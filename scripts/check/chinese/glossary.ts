@@ -17,7 +17,6 @@ export interface GlossaryTerm {
   note: string;
   avoid?: string[];
   allow?: string[];
-  english?: boolean;
   gloss?: boolean;
 }
 
@@ -124,7 +123,7 @@ function patternsOf(term: GlossaryTerm): { avoided: Misuse[]; english: Misuse[] 
   if (known) return known;
   const { allow = [], avoid = [], zh } = term;
   const word = literalPattern(term.term).replaceAll(' ', '[\\s-]');
-  const leftEnglish = term.english !== true && !zh.toLowerCase().includes(term.term);
+  const leftEnglish = !zh.toLowerCase().includes(term.term);
   const alone = new RegExp(`(?<![\\w@/.\\-])${word}(?:s|es)?(?![\\w/\\-]|\\.\\w)`, 'gi');
   const patterns = {
     avoided: avoid.map((wrong) => ({ pattern: new RegExp(literalPattern(wrong), 'gi'), allow })),

@@ -24,18 +24,12 @@ const GROUP: Fault = {
 const OWN = new Set(['ci', 'install', 'test:unit', 'view']);
 
 describe('guides for contributors', () => {
-  test.each(GUIDES)('%s names only commands that package.json has', (file) => {
-    const commands = commandsOf(file);
+  test.each(GUIDES)('%s names only commands that there are', (file) => {
+    const commands = commandsOf(file).filter(({ name }) => !OWN.has(name));
     expect(commands.length).toBeGreaterThan(5);
-    const unknown = commands.filter(({ name }) => !scriptOf(name) && !OWN.has(name));
-    expect(unknown).toEqual([]);
-  });
-
-  test.each(GUIDES)('%s names only commands whose script is there', (file) => {
-    for (const { name } of commandsOf(file)) {
-      const script = scriptOf(name);
-      if (script) expect([name, existsSync(join(ROOT, script))]).toEqual([name, true]);
-    }
+    expect(commands.filter(({ name }) => !existsSync(join(ROOT, scriptOf(name) ?? '-')))).toEqual(
+      [],
+    );
   });
 
   test('the pages that CONTRIBUTING.md makes, renames and removes can be, in that order', () => {

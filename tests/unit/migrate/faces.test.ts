@@ -280,9 +280,3 @@ test('a moved file is not changed again', () => {
       if (verdict.role === 'test')
         expect(checkFile(verdict.text, { file }).text).toBe(verdict.text);
 });
-
-test('there are forty files and ten configs', () => {
-  const files = Object.values(SUITES).flatMap(({ files: own }) => Object.keys(own));
-  expect(files.filter((file) => /\.test\./.test(file)).length).toBeGreaterThanOrEqual(40);
-  expect(CONFIGS).toHaveLength(10);
-});

@@ -81,15 +81,6 @@ test('what a version does not let us read is unknown, neither new nor gone', () 
   expect(buildHistory([...RECORDED, later]).names['flag --pool']).toHaveLength(2);
 });
 
-test('a hidden version comes back to the byte', () => {
-  const whole = formatHistory(buildHistory(RECORDED));
-  const without = formatHistory(buildHistory(RECORDED.toSpliced(1, 1)));
-  expect(without).not.toBe(whole);
-  expect(JSON.parse(without).versions).toEqual(['0.4.1', '0.5.2']);
-  const recorded = JSON.parse(JSON.stringify(RECORDED)) as VersionReading[];
-  expect(formatHistory(buildHistory(recorded))).toBe(whole);
-});
-
 test('a version is exact only after the one before it', () => {
   expect(isNext('0.7.5', '0.7.6')).toBe(true);
   expect(isNext('0.7.2', '0.7.5')).toBe(false);

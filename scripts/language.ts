@@ -1,4 +1,4 @@
-import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
+import { carryOut, currentSite } from './authoring/command.ts';
 import { planLanguage, planTranslation } from './authoring/language.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -10,7 +10,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { positionals } = readArguments(args, {}, 2);
   const [lang, page] = positionals;
   if (!lang) throw new UserError(`a language is needed; usage: ${USAGE}`);
-  const root = projectRoot();
+  const root = process.cwd();
   console.log('Reading the pages …');
   const site = currentSite(root);
   await carryOut(root, page ? planTranslation(site, lang, page) : planLanguage(site.tree, lang));

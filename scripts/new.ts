@@ -1,4 +1,4 @@
-import { carryOut, currentSite, projectRoot } from './authoring/command.ts';
+import { carryOut, currentSite } from './authoring/command.ts';
 import { planNew } from './authoring/new.ts';
 import { isReference } from './authoring/place.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
@@ -15,7 +15,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, options, 1);
   const [typed] = positionals;
   if (!typed) throw new UserError(`one page is needed; usage: ${USAGE}`);
-  const root = projectRoot();
+  const root = process.cwd();
   console.log('Reading the pages …');
   const { page, changes } = planNew(currentSite(root), typed);
   await carryOut(root, changes);

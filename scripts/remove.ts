@@ -1,4 +1,4 @@
-import { carryOutMove, currentSite, projectRoot, wasPublished } from './authoring/command.ts';
+import { carryOutMove, currentSite, wasPublished } from './authoring/command.ts';
 import { planRemove } from './authoring/remove.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -16,13 +16,11 @@ async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, options, 1);
   const [page] = positionals;
   if (!page) throw new UserError(`one page is needed; usage: ${USAGE}`);
-  const root = projectRoot();
-  const published = wasPublished(root, page.replace(/^\/+|\.mdx?$/g, ''));
+  const root = process.cwd();
+  const published = wasPublished(root, page);
   console.log('Reading the pages …');
   const plan = planRemove(currentSite(root), page, values.to, published);
-  const { from, to } = plan;
-  const redirects = `${from} now redirects to ${to}, in each language.`;
-  await carryOutMove(root, plan, published && redirects);
+  await carryOutMove(root, plan, published);
   return 0;
 }
 

@@ -1,6 +1,6 @@
 import { frozenVersions, versionFolder } from '../content/versions.ts';
 import { facts } from '../shared/facts/index.ts';
-import { currentSite, projectRoot } from './authoring/command.ts';
+import { currentSite } from './authoring/command.ts';
 import { freeze, removeVersion } from './authoring/version.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -10,7 +10,7 @@ async function main(args: readonly string[]): Promise<number> {
     remove: { type: 'string', value: '<version>', about: 'removes the frozen manual again' },
   } as const;
   const { values, positionals } = readArguments(args, options, 1);
-  const root = projectRoot();
+  const root = process.cwd();
   const [name] = positionals;
   if (name && values.remove) throw new UserError('a version is either frozen or removed, not both');
   if (values.remove) {

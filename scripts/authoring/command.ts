@@ -12,17 +12,13 @@ import type { MovePlan } from './rename.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 
-/** Folder that the authors' commands work in: npm runs them in the project's. */
-export function projectRoot(): string {
-  return process.cwd();
-}
-
 export function currentSite(root: string): Site {
   return loadSite(diskTree(root), undefined, parsedPages(root));
 }
 
 /** Whether a page was ever committed, so that somebody may have its address. */
-export function wasPublished(root: string, path: string): boolean {
+export function wasPublished(root: string, typed: string): boolean {
+  const path = typed.replace(/^\/+|\.mdx?$/g, '');
   const files = LANGS.map((lang) => fileOfPlace({ lang, path }));
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%h', '--', ...files], {
     cwd: root,
@@ -48,18 +44,14 @@ export async function carryOut(
   }
 }
 
-/**
- * Carries out a plan after which a page has its address no more, and prints what is left to do.
- *
- * @param redirects What the host does from now on for those who know the address, if anybody may.
- */
+/** Carries out a plan after which a page has its address no more, and prints what is left to do. */
 export async function carryOutMove(
   root: string,
-  { changes, moves, from, mentions }: MovePlan,
-  redirects: string | false,
+  { changes, moves, from, to, mentions }: MovePlan,
+  published: boolean,
 ): Promise<void> {
   await carryOut(root, changes, moves);
-  if (redirects) console.log(`\n${redirects}`);
+  if (published) console.log(`\n${from} now redirects to ${to}, in each language.`);
   if (mentions.length > 0) console.log(`These files still name ${from}: ${mentions.join(', ')}`);
   console.log('Next: npm run fix && npm run check -- --changed');
 }

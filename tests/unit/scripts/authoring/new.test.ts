@@ -5,7 +5,6 @@ import { allLinesOf, fixtureContext, PATIENT_MS } from '../../../support/fixture
 
 const { site } = fixtureContext();
 const fault = (typed: string) => Object.fromEntries(planNew(site, typed).changes);
-const refusal = (typed: string) => () => planNew(site, typed);
 
 describe('a new page', () => {
   test('is a pair with frontmatter, facts, a sample and its output, listed in both sidebars', () => {
@@ -67,48 +66,29 @@ describe('a new page', () => {
   });
 });
 
-describe('a new page is refused', () => {
-  test('when the installed package has no such option, or it is a key of another', () => {
-    expect(refusal('config/test/testTimeot')).toThrow(
-      /^config\/test\/testTimeot: @rstest\/core [\d.]+ has no option testTimeot; did you mean testTimeout/,
-    );
-    expect(refusal('config/test/zzzzzzzzzz')).toThrow('npm run docs -- facts');
-    expect(refusal('config/test/reportsDirectory')).toThrow(
-      'reportsDirectory is a key of the option coverage; describe it on the page config/test/coverage',
-    );
-  });
-
-  test('when it exists, or differs only in case', () => {
-    expect(refusal('config/test/pace')).toThrow(
-      'config/test/pace: docs/en/config/test/pace.mdx exists',
-    );
-    expect(refusal('config/test/paCe')).toThrow(
-      'config/test/paCe: differs only in case from docs/en/config/test/pace.mdx',
-    );
-  });
-
-  test('in a group that does not exist', () => {
-    expect(refusal('config/tset/bail')).toThrow(
-      'config/tset/bail: unknown group "config/tset"; did you mean config/test/bail? allowed: config/test, guide/start',
-    );
-    expect(refusal('bail')).toThrow('bail: unknown group ""');
-  });
-
-  test('in the wrong case for its group', () => {
-    expect(refusal('config/test/foo-bar')).toThrow(
-      '"foo-bar" cannot name a page of config/test; write it in camel case, as testTimeout',
-    );
-    expect(refusal('config/test/Bail')).toThrow('camel case');
-    for (const group of ['guide/start', 'plugins/start'])
-      expect(() =>
-        planNew(
-          fixtureContext({ 'docs/en/plugins/start/_meta.json': '[]' }).site,
-          `${group}/nextSteps`,
-        ),
-      ).toThrow('write it in small letters, digits and hyphens, as quick-start');
-  });
-
-  test('when it names a language', () => {
-    expect(refusal('/zh/config/test/bail')).toThrow('write the page without its language');
-  });
+test.each([
+  ['config/test/testTimeot', ' has no option testTimeot; did you mean testTimeout'],
+  ['config/test/zzzzzzzzzz', 'npm run docs -- facts'],
+  [
+    'config/test/reportsDirectory',
+    'reportsDirectory is a key of the option coverage; describe it on the page config/test/coverage',
+  ],
+  ['config/test/pace', 'config/test/pace: docs/en/config/test/pace.mdx exists'],
+  ['config/test/paCe', 'config/test/paCe: differs only in case from docs/en/config/test/pace.mdx'],
+  [
+    'config/tset/bail',
+    'config/tset/bail: unknown group "config/tset"; did you mean config/test/bail? allowed: config/test, guide/start, plugins/start',
+  ],
+  ['bail', 'bail: unknown group ""'],
+  [
+    'config/test/foo-bar',
+    '"foo-bar" cannot name a page of config/test; write it in camel case, as testTimeout',
+  ],
+  ['config/test/Bail', 'camel case'],
+  ['guide/start/nextSteps', 'write it in small letters, digits and hyphens, as quick-start'],
+  ['plugins/start/nextSteps', 'write it in small letters, digits and hyphens, as quick-start'],
+  ['/zh/config/test/bail', 'write the page without its language'],
+])('a new page %s is refused', (typed, reason) => {
+  const own = fixtureContext({ 'docs/en/plugins/start/_meta.json': '[]' }).site;
+  expect(() => planNew(own, typed)).toThrow(reason);
 });

@@ -63,24 +63,22 @@ describe('a removed page', () => {
     expect(changes.has('deploy/moved.json')).toBe(false);
   });
 
-  test('is refused while pages link to it and no target is given', () => {
-    expect(() => planRemove(site, 'config/test/pace')).toThrow(
+  test.each([
+    [
+      undefined,
       'config/test/pace: pages link to it (docs/en/config/test/retry.mdx:8, docs/zh/config/test/retry.mdx:8); change them, or name their new target with --to <route>',
-    );
-  });
-
-  test('is refused when the target is no English page, or the page itself', () => {
-    expect(() => planRemove(site, 'config/test/pace', '/config/test/pase')).toThrow(
+    ],
+    [
+      '/config/test/pase',
       '--to /config/test/pase: there is no English page at this address; did you mean /config/test/pace?',
-    );
-    expect(() => planRemove(site, 'config/test/pace', '/zh/config/test/retry')).toThrow(
-      'no English',
-    );
-    expect(() => planRemove(site, 'config/test/pace', 'config/test/pace')).toThrow(
-      'is the page to be removed',
-    );
-    expect(() => planRemove(site, 'config/test/pace', '/config/test/retry')).toThrow(
+    ],
+    ['/zh/config/test/retry', 'no English'],
+    ['config/test/pace', 'is the page to be removed'],
+    [
+      '/config/test/retry',
       '--to /config/test/retry: docs/en/config/test/retry.mdx:8 would link to itself; change that link first',
-    );
+    ],
+  ])('is refused with the target %s', (to, reason) => {
+    expect(() => planRemove(site, 'config/test/pace', to)).toThrow(reason);
   });
 });

@@ -206,15 +206,21 @@ describe('a renamed page', () => {
   });
 });
 
-describe('a rename is refused', () => {
-  test('when the page or its translation is missing, or the new name is taken or wrong', () => {
-    expect(() => rename('config/test/pase', 'config/test/x')).toThrow(
-      'config/test/pase: there is no docs/en/config/test/pase.mdx and no docs/zh/config/test/pase.mdx; did you mean config/test/pace?',
-    );
-    expect(() =>
-      rename('config/test/pace', 'config/test/x', { 'docs/zh/config/test/pace.mdx': null }),
-    ).toThrow('config/test/pace: there is no docs/zh/config/test/pace.mdx');
-    expect(() => rename('config/test/pace', 'config/test/retry')).toThrow('exists');
-    expect(() => rename('config/test/pace', 'config/test/te-mpo')).toThrow('camel case');
-  });
+test.each<[from: string, to: string, fault: Fault, reason: string]>([
+  [
+    'config/test/pase',
+    'config/test/x',
+    before,
+    'config/test/pase: there is no docs/en/config/test/pase.mdx and no docs/zh/config/test/pase.mdx; did you mean config/test/pace?',
+  ],
+  [
+    'config/test/pace',
+    'config/test/x',
+    { 'docs/zh/config/test/pace.mdx': null },
+    'config/test/pace: there is no docs/zh/config/test/pace.mdx',
+  ],
+  ['config/test/pace', 'config/test/retry', before, 'exists'],
+  ['config/test/pace', 'config/test/te-mpo', before, 'camel case'],
+])('a rename of %s to %s is refused', (from, to, fault, reason) => {
+  expect(() => rename(from, to, fault)).toThrow(reason);
 });

@@ -16,6 +16,10 @@ test('x', () => { const all: typeof rs = rs.resetModules(); console.log('returne
   'Does a mock reach other files that import the module, and calls inside it?': {
     heading: 'how-it-works',
     says: "Calls inside the mocked module aren't replaced, because they don't go through an import.",
+    elsewhere: {
+      '/guide/basic/replace-a-module':
+        "the real one inside its own module · such calls don't go through an import",
+    },
     files: {
       ...clock,
       'stamp.ts': "import { now } from './clock';\nexport const stamp = () => now();",

@@ -74,7 +74,10 @@ test('from', () => { console.log('from', from); });`,
   },
   'What happens when source.tsconfigPath names a file that does not exist?': {
     heading: 'tsconfigpath',
-    says: "If the file doesn't exist, your files aren't compiled: they fail with a `SyntaxError`, and their imports with `Cannot find module`.",
+    says: [
+      "If the file doesn't exist, your files are left to Node.js. TypeScript fails with a `SyntaxError`, though outside the VM pools Node.js 22.18 or later removes simple types. Imports without an extension fail with `Cannot find module`, and `rs.mock` with `was not transformed`.",
+      'In jsdom and happy-dom, the run fails with `Tsconfig not found`.',
+    ],
     elsewhere: {
       '/guide/write/typescript':
         "`Cannot find module '#shop/price'` in a test · the alias is in a `tsconfig.json` that isn't in the root · name it in `source.tsconfigPath`",
@@ -82,14 +85,25 @@ test('from', () => { console.log('from', from); });`,
     files: {
       'rstest.config.ts': `export default { source: { tsconfigPath: './missing.json' } };`,
       'price.ts': 'export const price = 1;',
+      ...Object.fromEntries(
+        Object.entries({
+          bare: "import { price } from './price'; test('a', () => { price; });",
+          whole:
+            "import { price } from './price.ts'; test('a', () => { const own: number = price; own; });",
+          mock: "import { rs } from '@rstest/core'; rs.mock('./price.ts', () => ({})); test('a', () => {});",
+          shape: "enum Kind { Book }\ntest('a', () => { Kind.Book; });",
+        }).map(([name, body]) => [
+          `${name}.test.ts`,
+          `import { test } from '@rstest/core';\n${body}`,
+        ]),
+      ),
     },
-    test: `import { test } from '@rstest/core';
-import { price } from './price';
-test('runs', () => { price; });`,
     command:
-      'for p in forks vmForks; do npx rstest --pool=$p; done; npx rstest --testEnvironment=jsdom',
+      'for name in bare whole mock shape; do echo IN $name; npx rstest $name; done; echo IN vm; npx rstest --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     exitCode: 1,
-    output: [/Cannot find module[\s\S]*SyntaxError[\s\S]*Tsconfig not found/],
+    output: [
+      /IN bare[\s\S]*Cannot find module[\s\S]*IN whole[\s\S]*(?:SyntaxError|Tests 1 passed)[\s\S]*IN mock[\s\S]*was not transformed[\s\S]*IN shape[\s\S]*SyntaxError[\s\S]*IN vm[\s\S]*SyntaxError[\s\S]*Test Files 4 failed[\s\S]*Tsconfig not found[\s\S]*Tsconfig not found/,
+    ],
   },
   'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?':
     {

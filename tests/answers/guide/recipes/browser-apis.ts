@@ -814,6 +814,7 @@ export async function run(where: string) {
     heading: 'loading-media-and-focus',
     says: [
       "`window.postMessage(data, '*')` · calls the listener later, so wait for it; `origin` is that of the page · the same, but `origin` is empty and `source` is `null`",
+      "To receive a message as if a frame or another page had sent it, which both read in `origin` and `source`: `window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://pay.example', source: frame.contentWindow }))`.",
       "`rs.spyOn(frame.contentWindow, 'postMessage')`",
       'as `toDataURL()` and `toBlob()` do, whose callback never runs',
       'a class of yours whose `postMessage` calls `this.onmessage({ data })`',

@@ -40,8 +40,14 @@ test('second', () => { expect(text()).toBe(''); });`),
     says: [
       'the component returns `null` until its data is there, or is loaded by `lazy`',
       'a portal puts dialogs, menus and tooltips into `document.body`',
+      'only a replaced child is missing · the mock returns nothing',
     ],
-    files: inBoth(`test('a', async () => {
+    files: inBoth(`test('child', () => {
+  const Child: any = rs.fn();
+  render(<p>before <Child />after</p>);
+  expect(text()).toBe('before after');
+});
+test('a', async () => {
   const Title = lazy(async () => ({ default: () => <p>Atlas</p> }));
   render(<Suspense fallback={null}><Title /></Suspense>);
   expect(text()).toBe('');
@@ -52,16 +58,19 @@ test('b', () => {
   expect(within(container).queryByText('Emma')).toBeNull();
   screen.getByText('Emma');
 });`),
-    output: ['Tests 4 passed'],
+    output: ['Tests 6 passed'],
   },
   'getByRole finds no roles, or not this name': {
     heading: query,
     says: [
+      '`getByRole` prints all accessible roles with their names.',
       'it, or something around it, has `aria-hidden` or is hidden.',
       'all of the name counts, and so do capital letters',
       'it takes no name from its text, such as `combobox` on a `<div>`, or `aria-labelledby` names the element itself',
     ],
     files: inBoth(`test('a', () => {
+  html('<a href="/x">Home</a><p aria-hidden="true"><button>Hidden</button></p>');
+  expect(button).toThrow(/accessible roles:\\s+link:\\s+Name "Home":(?![\\s\\S]*button:)/);
   html('<div aria-hidden="true"><button>Save</button></div>');
   try { button(); } catch (error) { console.log((error as Error).message); }
   screen.getByRole('button', { name: 'Save', hidden: true });
@@ -222,6 +231,51 @@ test('strict', async () => {
   expect([drawn, started, clicked].map((one) => one.mock.calls.length)).toEqual([2, 2, 1]);
 });`),
     output: ['Tests 12 passed'],
+  },
+  'Why does nothing happen after an event, and why does a handler run twice or late?': {
+    heading: event,
+    says: [
+      "isn't called yet, and the page stays · the event wasn't awaited",
+      'is called twice · a click on a label clicks its field, too',
+      'A debounced handler runs later: move the clock.',
+    ],
+    files: inBoth(`test('a', async () => {
+  const seen = rs.fn();
+  const Count = () => { const [n, set] = useState(0); return <button onClick={() => { seen(); set(n + 1); }}>{n}</button>; };
+  render(<Count />);
+  const click = userEvent.setup().click(button());
+  expect([seen.mock.calls.length, text()]).toEqual([0, '0']);
+  await click;
+  expect([seen.mock.calls.length, text()]).toEqual([1, '1']);
+});
+test('b', async () => {
+  const seen = rs.fn();
+  render(<div onClick={() => seen()}><label>Gift<input type="checkbox" /></label></div>);
+  await userEvent.click(screen.getByText('Gift'));
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+test('c', () => {
+  using _clock = rs.useFakeTimers();
+  const seen = rs.fn();
+  render(<button onClick={() => setTimeout(seen, 300)}>Find</button>);
+  fireEvent.click(button());
+  expect(seen).not.toHaveBeenCalled();
+  rs.advanceTimersByTime(300);
+  expect(seen).toHaveBeenCalledTimes(1);
+});`),
+    output: ['Tests 6 passed'],
+  },
+  'Why is the content of a custom element missing?': {
+    heading: query,
+    says: "a custom element without content · its shadow root isn't searched",
+    files: inBoth(`test('a', () => {
+  html('<x-price></x-price>');
+  const host = document.querySelector('x-price')!;
+  host.attachShadow({ mode: 'open' }).innerHTML = '<p>12</p>';
+  expect(screen.queryByText('12')).toBeNull();
+  within(host.shadowRoot as unknown as HTMLElement).getByText('12');
+});`),
+    output: ['Tests 2 passed'],
   },
   'What does one test leave for the next?': {
     heading: together,

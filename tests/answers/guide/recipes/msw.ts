@@ -718,7 +718,7 @@ test('own server', async () => {
   },
   'Why is a handler never asked?': {
     heading: 'when-msw-doesnt-answer',
-    says: '`http.get(…)` alone registers nothing: pass what it returns to `setupServer` or `server.use`.',
+    says: 'A handler is never asked. `http.get(…)` alone registers nothing: pass what it returns to `setupServer` or `server.use`.',
     files: inEach(`
   const handler = http.get(base + '/book', () => HttpResponse.text('Atlas'));
   server.events.on('request:unhandled', () => console.log('UNHANDLED'));

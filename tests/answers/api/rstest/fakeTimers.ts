@@ -14,6 +14,14 @@ export default {
     command: 'npx rstest --restoreMocks',
     output: ['fake true'],
   },
+  'What do useFakeTimers and useRealTimers return?': {
+    heading: 'rsusefaketimers',
+    says: 'Each call returns `rs` with a `Symbol.dispose`:',
+    files: file(
+      'const fake = rs.useFakeTimers() as any; console.log(fake === rs, fake.fn === rs.fn, typeof fake[Symbol.dispose], rs.useRealTimers() === rs, Symbol.dispose in rs);',
+    ),
+    output: ['false true function true false'],
+  },
   'Which timers fire when the clock moves to the next one?': {
     heading: 'rsadvancetimerstonexttimer',
     says: 'Moves the clock to the next timer and fires it, with all others that are due at that moment, `steps` times.',

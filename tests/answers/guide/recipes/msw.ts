@@ -335,6 +335,7 @@ test('asks for nothing', () => {});
       heading: 'when-msw-doesnt-answer',
       says: [
         'MSW answers the global `fetch`, `node:http` and what builds on them, such as axios, node-fetch, got and ky.',
+        'MSW catches requests below `fetch` and `node:http`, so your code runs unchanged with nearly every client.',
         "`import { fetch } from 'undici'` goes to the network: use the global one.",
         '`fetch` rejects with `Failed to fetch`, axios with `Network Error` (`Network error` in Node.js).',
       ],

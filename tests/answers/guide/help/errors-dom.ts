@@ -114,7 +114,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'jsdom has no `navigator.clipboard`.',
       '`userEvent.setup()` of Testing Library adds one, or stub it with `rs.stubGlobal`.',
       'It prints this line and the test goes on.',
-      'A `Response` was read twice, often because one object is returned for each call of a mock.',
+      'In happy-dom: `Body has already been used`. A `Response` was read twice, often because one object is returned for each call of a mock.',
       'A fallback from `json()` to `text()` reads twice, too: read `response.clone()` first.',
       "The CSS selector has a syntax error, or the DOM doesn't know it.",
       'Code puts `window`, an element or a similar object into `JSON.stringify`.',
@@ -137,6 +137,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       body: one(
         "const answer = new Response('a'); const load = rs.fn(async () => answer); await (await load()).text(); await (await load()).text();",
       ),
+      happy: `/** @rstest-environment happy-dom */ ${one("const answer = new Response('a'); await answer.text(); await answer.text();")}`,
       fallback: one(
         "const answer = new Response('a'); const copy = answer.clone(); await copy.json().catch(() => {}); console.log('READ', await answer.text());",
       ),
@@ -155,6 +156,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'Failed to parse URL from /api/books',
       'fetch failed',
       'Body is unusable: Body has already been read',
+      'Body has already been used',
       'Invalid URL: /api',
       'THE TEST WENT ON',
       'CLIPBOARD function',

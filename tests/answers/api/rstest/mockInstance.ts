@@ -217,6 +217,21 @@ test('behaviors', async () => {
     ),
     output: ['5 0', 'null text', 'later null text'],
   },
+  'How do I mock a chain such as find().populate().exec(), or one that is awaited?': {
+    heading: 'mockreturnthis',
+    says: [
+      'The last method gives the result: `exec: rs.fn(async () => book)`.',
+      'give the object `then: (done) => done(book)`.',
+    ],
+    elsewhere: {
+      '/guide/recipes/databases':
+        "`rs.spyOn(Book, 'find').mockReturnValue(query)`, where `query` has `populate: rs.fn().mockReturnThis()` and `exec`",
+    },
+    files: file(
+      "class Book { static find(_: object): any { throw new Error('no connection'); } }\nconst book = { title: 'Atlas' };\nconst populate = rs.fn().mockReturnThis();\nconst find = rs.spyOn(Book, 'find').mockReturnValue({ populate, exec: rs.fn(async () => book) });\nexpect(await Book.find({ sku: 'B-1' }).populate('author').exec()).toBe(book);\nexpect(populate).toHaveBeenCalledWith('author');\nfind.mockReturnValue({ populate, then: (done: (found: object) => void) => done(book) });\nexpect(await Book.find({}).populate('author')).toBe(book);",
+    ),
+    output: ['Tests 1 passed'],
+  },
   'Does TypeScript accept mockResolvedValue() without a value?': {
     heading: 'mockresolvedvalue',
     says: 'If the function resolves to nothing, leave the value out; on an `rs.fn()` without types, TypeScript asks for one (`Expected 1 arguments`): `mockResolvedValue(undefined)`.',

@@ -121,6 +121,21 @@ test('early', async () => {
     },
     output: ['Tests 2 passed'],
   },
+  'How do I test what a component provides?': {
+    heading: 'provide-values-and-plugins',
+    says: "`mount(Shop, { slots: { default: () => h(Child) } })`, where `Child` returns `{ currency: inject('currency') }` from `setup`, then `findComponent(Child).vm.currency`.",
+    test: `// @rstest-environment happy-dom
+import { mount } from '@vue/test-utils';
+import { defineComponent, h, inject, provide } from 'vue';
+import { expect, test } from '@rstest/core';
+const Shop = defineComponent({ setup: (_, { slots }) => { provide('currency', 'EUR'); return () => slots.default?.(); } });
+const Child = defineComponent({ setup: () => ({ currency: inject('currency') }), render: () => null });
+test('a', () => {
+  const shop = mount(Shop, { slots: { default: () => h(Child) } });
+  expect(shop.findComponent(Child).vm.currency).toBe('EUR');
+});`,
+    output: ['Tests 1 passed'],
+  },
   "vue-router is mocked: reading 'beforeEach', or createRouter is not a function. How do I replace useRoute alone?":
     {
       heading: 'render-with-a-router',

@@ -331,7 +331,7 @@ test.each([
         '`CSS.escape()`, `CSS.supports()` · exist · `CSS` is `undefined`',
         '`getBBox()`, `getTotalLength()`, `getComputedTextLength()` of SVG · return zeros · missing',
         '`getBoundingClientRect()` of a `Range`, called by editors · returns zeros · missing',
-        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()` · missing · exist; `print` prints `Not implemented`',
+        '`document.evaluate()`, `attachInternals()`, `new Option()`, `print()` · missing · exist; `print` prints `Not implemented`, and what `attachInternals()` returns lacks `setFormValue()` and `setValidity()`',
         '`isContentEditable` · `true` for `contenteditable="true"` · `undefined`, but `user.type` works',
         'Both have `MutationObserver`, custom elements, shadow DOM, `FileReader`, `File.text()`, `URL.createObjectURL`,',
       ],
@@ -651,6 +651,14 @@ export async function run(where: string) {
   fireEvent(window, new Event('resize'));
   expect(container.textContent).toBe('500');
   document.createElement('video').playbackRate = -1;
+  const inside = class extends HTMLElement { inside = () => this.attachInternals(); };
+  customElements.define('a-b', inside);
+  const element = new inside();
+  if (where === 'jsdom') {
+    const internals = element.inside();
+    expect(['setFormValue', 'setValidity', 'labels'].map((name) => name in internals)).toEqual([false, false, true]);
+  }
+  else expect(element.inside).toThrow('attachInternals is not a function');
 }
 `),
         'rstest.config.mjs':

@@ -6,7 +6,7 @@ export default {
   'Does a stub of fetch reach axios, and how is axios replaced in a shorter way?': {
     heading: 'mock-axios',
     says: [
-      "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it.",
+      "In Node.js, axios doesn't use `fetch`, so a stub of `fetch` has no effect on it",
       'If your code calls `axios.create()`, let it return the same object: `create() { return this; }`.',
       "With axios installed, `rs.spyOn(axios, 'get').mockResolvedValue(…)` is shorter, because the default export is an ordinary object.",
     ],
@@ -184,6 +184,110 @@ test('a', async () => {
 });`,
     command: 'npx rstest --testEnvironment=happy-dom; npx rstest --testEnvironment=jsdom',
     output: [/ENDED late late[\s\S]*ENDED AbortError TimeoutError/],
+  },
+  'How do I mock Stripe, nodemailer, Firebase Auth, next-auth and BullMQ?': {
+    heading: 'replace-the-client-of-an-sdk',
+    says: [
+      "a class: `rs.mock('stripe', () => ({ default: class { charges = { create }; } }))`",
+      "`rs.mock('nodemailer', () => ({ default: { createTransport: () => ({ sendMail }) } }))`, then `expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ to: 'ada@example.com' }))`",
+      "`rs.mock('firebase/auth', () => ({ getAuth: () => ({}), onAuthStateChanged: (_, next) => { next(user); return () => {}; } }))`",
+      "`rs.mock('next-auth/react', () => ({ useSession: rs.fn() }))`, then `rs.mocked(useSession).mockReturnValue({ data: session, status: 'authenticated' })`",
+      "`rs.mock('next-auth', () => ({ getServerSession: async () => session }))`",
+      "`rs.mock('bullmq', () => ({ Queue: class { add = add; }, Worker: class {} }))`, which opens no connection.",
+    ],
+    files: {
+      ...Object.fromEntries(
+        ['bullmq', 'firebase', 'next-auth', 'nodemailer', 'stripe'].map((name) => [
+          `node_modules/${name}/package.json`,
+          `{"name":"${name}","version":"1.0.0","type":"module","exports":{".":"./index.js","./*":"./*.js"}}`,
+        ]),
+      ),
+      'node_modules/bullmq/index.js': 'export class Queue {} export class Worker {}',
+      'node_modules/firebase/auth.js':
+        'export const getAuth = 0; export const onAuthStateChanged = 0;',
+      'node_modules/next-auth/index.js': 'export const getServerSession = 0;',
+      'node_modules/next-auth/react.js': 'export const useSession = 0;',
+      'node_modules/nodemailer/index.js': 'export default {};',
+      'node_modules/stripe/index.js': 'export default class {}',
+      'shop.js': `import { Queue, Worker } from 'bullmq';
+import { getAuth, onAuthStateChanged } from 'firebase/auth';
+import { getServerSession } from 'next-auth';
+import { useSession } from 'next-auth/react';
+import mailer from 'nodemailer';
+import Stripe from 'stripe';
+export const pay = () => new Stripe('key').charges.create({ cents: 5 });
+export const mail = () => mailer.createTransport({}).sendMail({ to: 'ada@example.com', text: 'Hi' });
+export const watch = (seen) => onAuthStateChanged(getAuth(), seen);
+export const status = () => useSession().status;
+export const route = async () => (await getServerSession()).user;
+export const send = async ({ data }) => data.to;
+export const enqueue = () => (new Worker('mails', send), new Queue('mails').add('mail', { to: 'Ada' }));`,
+      'shop.test.js': `import { expect, rs, test } from '@rstest/core';
+import { useSession } from 'next-auth/react';
+import { enqueue, mail, pay, route, send, status, watch } from './shop';
+const { add, create, sendMail, session, user } = rs.hoisted(() => ({ add: rs.fn(), create: rs.fn(), sendMail: rs.fn(), session: { user: 'ada' }, user: { uid: 'u-1' } }));
+rs.mock('stripe', () => ({ default: class { charges = { create }; } }));
+rs.mock('nodemailer', () => ({ default: { createTransport: () => ({ sendMail }) } }));
+rs.mock('firebase/auth', () => ({ getAuth: () => ({}), onAuthStateChanged: (_, next) => { next(user); return () => {}; } }));
+rs.mock('next-auth/react', () => ({ useSession: rs.fn() }));
+rs.mock('next-auth', () => ({ getServerSession: async () => session }));
+rs.mock('bullmq', () => ({ Queue: class { add = add; }, Worker: class {} }));
+test('a', async () => {
+  pay();
+  expect(create).toHaveBeenCalledWith({ cents: 5 });
+  mail();
+  expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ to: 'ada@example.com' }));
+  const seen = rs.fn();
+  watch(seen)();
+  expect(seen).toHaveBeenCalledExactlyOnceWith(user);
+  rs.mocked(useSession).mockReturnValue({ data: session, status: 'authenticated' });
+  expect([status(), await route(), await send({ data: { to: 'Ada' } })]).toEqual(['authenticated', 'ada', 'Ada']);
+  enqueue();
+  expect(add).toHaveBeenCalledWith('mail', { to: 'Ada' });
+});`,
+    },
+    output: ['Tests 1 passed'],
+  },
+  'How do I test onUploadProgress of axios, and is the progress of an upload reported?': {
+    heading: 'mock-axios',
+    says: "`rs.spyOn(axios, 'post').mockImplementation(async (url, body, { onUploadProgress }) => { onUploadProgress({ loaded: 1, total: 2 }); return { data: {} }; })`. With MSW it's called once, with all.",
+    elsewhere: {
+      '/guide/recipes/browser-apis':
+        '`xhr.upload.onprogress`, `onUploadProgress` of axios · never called, except with MSW · called',
+    },
+    files: Object.fromEntries(
+      ['node', 'jsdom', 'happy-dom'].map((name) => [
+        `${name}.test.js`,
+        `// @rstest-environment ${name}
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, rs, test } from '@rstest/core';
+test('a', async () => {
+  const real = createServer((request, response) => {
+    for (const name of ['origin', 'headers']) response.setHeader('access-control-allow-' + name, '*');
+    request.resume().on('end', () => response.end('ok'));
+  }).listen(0);
+  await once(real, 'listening');
+  const post = async (url) => {
+    const seen = [];
+    await axios.post(url, 'x'.repeat(1000), { onUploadProgress: ({ loaded, total }) => seen.push([loaded, total]) });
+    return seen;
+  };
+  expect(await post('http://localhost:' + real.address().port)).toEqual('${name}' === 'happy-dom' ? [] : [[1000, 1000]]);
+  const server = setupServer(http.post('http://shop.test/', () => HttpResponse.text('ok')));
+  server.listen();
+  expect(await post('http://shop.test/')).toEqual([[1000, 1000]]);
+  server.close();
+  rs.spyOn(axios, 'post').mockImplementation(async (url, body, { onUploadProgress }) => { onUploadProgress({ loaded: 1, total: 2 }); return { data: {} }; });
+  expect(await post('http://shop.test/')).toEqual([[1, 2]]);
+  real.close();
+});`,
+      ]),
+    ),
+    output: ['Tests 3 passed'],
   },
   'Why is the error of an aborted fetch no DOMException, and how do I stream an answer of fetch?': {
     heading: 'requests-in-a-simulated-browser',

@@ -170,6 +170,20 @@ test('ends', async () => { html('<p>here</p>'); await screen.findByText('Paid');
 });`),
     output: ['Tests 2 passed'],
   },
+  'Which role and name has an svg, and the button around it?': {
+    heading: find,
+    says: 'an icon · an `<svg>` has no role until you write `role="img"`; `aria-label` or its `<title>` names it, and the button around it. `getByTitle(\'Save\')` finds it without a role',
+    files: inBoth(`test('a', () => {
+  html('<svg><title>Save</title></svg>');
+  expect([screen.queryByRole('img'), screen.queryByRole('graphics-document')]).toEqual([null, null]);
+  screen.getByTitle('Save');
+  html('<svg role="img"><title>Save</title></svg><svg role="img" aria-label="Close"></svg>');
+  for (const name of ['Save', 'Close']) screen.getByRole('img', { name });
+  html('<button><svg><title>Save</title></svg></button><button><svg role="img" aria-label="Close"></svg></button>');
+  for (const name of ['Save', 'Close']) screen.getByRole('button', { name });
+});`),
+    output: ['Tests 2 passed'],
+  },
   'How do I hover, double-click, right-click, click with Shift or press a button by key?': {
     heading: act,
     says: [

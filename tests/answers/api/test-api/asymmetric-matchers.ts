@@ -137,4 +137,33 @@ test('around', () => expect({ at: 'Mon', order: { total: 20 } }).toEqual({ at: e
       /FAIL {2}a\.test\.ts > equal[\s\S]*- {3}"id": Any<Number>,[\s\S]*\+ {3}"id": 7,[\s\S]*> part[\s\S]*- {3}"id": Any<Number>,[\s\S]*> call[\s\S]*"id": Any<Number>,[\s\S]*> around[\s\S]*- {3}"at": Anything,/,
     ],
   },
+  'What do empty matchers and their opposites match, and does objectContaining take an array?': {
+    heading: 'expect-the-opposite',
+    says: [
+      '`expect.not.arrayContaining([a, b])` matches unless **all** of them are there. To exclude each one, assert it alone: `expect(list).not.toContainEqual(a)`. `toEqual` takes one argument, and ignores a second matcher.',
+      'An empty list, `expect.arrayContaining([])`, matches every value, `undefined` too.',
+      'It takes an array or a string for an object, too, `{ length: 2 }`, and `{}` matches every value: add `toBeInstanceOf` or `Array.isArray` where that matters.',
+    ],
+    test: `import { expect, test } from '@rstest/core';
+const arrayContaining = (list: unknown[]) => expect.arrayContaining(list), objectContaining = (part: object) => expect.objectContaining(part), not = expect.not;
+test('a', () => {
+  expect([1, 2]).toEqual(not.arrayContaining([2, 3]));
+  expect([1, 2, 3]).not.toEqual(not.arrayContaining([2, 3]));
+  expect([1, 2]).not.toContainEqual(3);
+  (expect([1]) as any).toEqual(arrayContaining([1]), not.arrayContaining([1]));
+  for (const value of [{}, 5, undefined]) expect(value).toEqual(arrayContaining([]));
+  for (const value of [[1, 2], 'ab']) expect(value).toEqual(objectContaining({ length: 2 }));
+  for (const value of [null, 5, []]) expect(value).toEqual(objectContaining({}));
+});`,
+    output: ['1 passed'],
+  },
+  'Can I take a matcher off expect?': {
+    says: "Call them on `expect`: unlike in Jest, one taken off it, as in `const { objectContaining } = expect`, fails with `Cannot read properties of undefined (reading '__flags')`.",
+    test: `import { expect, test } from '@rstest/core';
+const { anything, arrayContaining, objectContaining, stringContaining } = expect;
+test.each([() => anything(), () => arrayContaining([]), () => objectContaining({}), () => stringContaining('a')])('%#', (take) => {
+  expect(take).toThrow("Cannot read properties of undefined (reading '__flags')");
+});`,
+    output: ['4 passed'],
+  },
 } satisfies Answers;

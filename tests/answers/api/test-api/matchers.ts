@@ -78,7 +78,7 @@ for (const m of ['toEqual', 'toStrictEqual'] as const) {
   },
   'Does toContain find NaN, a Set member, an equal object, or the key of a Map?': {
     heading: 'text-and-collections',
-    says: '`toContain(item)` passes when an array or `Set` contains the item, compared with `===`, a `classList` contains the class, or a string contains the text. It finds neither `NaN` nor the keys of a `Map`.',
+    says: '`toContain(item)` passes when an array or `Set` contains the item, compared with `===` (for objects, use `toContainEqual`), a `classList` contains the class, or a string contains the text. It finds neither `NaN` nor the keys of a `Map`.',
     files: attempts(
       "await ok('nan', () => expect([NaN]).toContain(NaN)); await ok('set', () => expect(new Set([1])).toContain(1)); await ok('object', () => expect([{ a: 1 }]).toContain({ a: 1 })); await ok('map', () => expect(new Map([[1, 2]])).toContain(1));",
     ),

@@ -667,4 +667,29 @@ export const size = css\`font-size: \${(big) => (big ? '2em' : '1em')}; margin: 
       'npx rstest part --coverage; npx rstest part --coverage --coverage.provider=v8; npx rstest all --coverage',
     output: [/(style\.ts \| +100 \| +50 \|[\s\S]*){2}style\.ts \| +100 \| +100 \|/],
   },
+  'Why is the code after a call that always throws covered?': {
+    heading: 'surprises',
+    says: 'What follows a call that always throws, as in `fail(); return 1;`, counts as covered with `v8`. `istanbul` lists its line.',
+    files: {
+      'code.ts': `const fail = () => {
+  throw new Error('x');
+};
+export const run = () => {
+  try {
+    fail();
+    return 1;
+  } catch {
+    return 2;
+  }
+};`,
+    },
+    test: `import { test } from '@rstest/core'; import { run } from './code';
+test('a', () => void run());`,
+    command:
+      'for by in v8 istanbul; do npx rstest --coverage.provider=$by --coverage.reporters=text; done',
+    output: [
+      /code\.ts +\| +100 \| +100 \| +100 \| +100 \| +\n/,
+      /code\.ts +\| +[\d.]+ \| +100 \| +100 \| +[\d.]+ \| 7 /,
+    ],
+  },
 } satisfies Answers;

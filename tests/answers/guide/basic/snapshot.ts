@@ -625,4 +625,16 @@ test('compared', () => expect(new Price(1)).toEqual(new Price(2)));`,
     output: ['1 failed | 1 passed', '"cents": 2,'],
     absent: [/[+-] +PRINTED/],
   },
+  'How do I store the arguments of a call of a mock?': {
+    heading: 'surprises',
+    says: 'Of a mock, you can store what it was called with alone: `expect(send.mock.calls[0]).toMatchSnapshot()`.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const send = rs.fn();
+  send('Ada', { cents: 1 });
+  expect(send.mock.calls[0]).toMatchSnapshot();
+});`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: [/\[\n +"Ada",\n +\{\n +"cents": 1,/],
+  },
 } satisfies Answers;

@@ -171,4 +171,23 @@ test('x', () => {
     },
     output: [/set true[\s\S]*assigned[\s\S]*spied[\s\S]*one other \d/],
   },
+  'How do I replace a singleton that a static method returns?': {
+    heading: 'replace-a-method-of-every-instance',
+    says: "So is the one that returns a singleton: `rs.spyOn(Shop, 'getInstance').mockReturnValue(fake)`. Instances stay real, and a default export makes no difference.",
+    files: {
+      'shop.ts': `export default class Shop {
+  static one?: Shop;
+  static getInstance() { return (Shop.one ??= new Shop()); }
+  name() { return 'real'; }
+}`,
+      'code.ts':
+        "import Shop from './shop'; export const names = () => [Shop.getInstance().name(), new Shop().name()];",
+    },
+    test: `import { expect, rs, test } from '@rstest/core'; import { names } from './code'; import Shop from './shop';
+test('a', () => {
+  rs.spyOn(Shop, 'getInstance').mockReturnValue({ name: () => 'fake' });
+  expect(names()).toEqual(['fake', 'real']);
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

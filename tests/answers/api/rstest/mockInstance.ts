@@ -264,4 +264,17 @@ test('5', () => { rs.spyOn(cart, 'total').mockReturnValue('new'); console.log(5,
       },
       output: ['1 fake', '2 real', '3 fake', '4 real', '5 new'],
     },
+  'Does mockClear start the once queue again?': {
+    heading: 'behavior',
+    says: 'An entry that was used is gone: neither clear nor reset brings it back.',
+    test: `import { expect, rs, test } from '@rstest/core';
+test.each(['mockClear', 'mockReset', 'mockRestore'] as const)('%s', (undo) => {
+  const next = rs.fn(() => 0).mockReturnValueOnce(1).mockReturnValueOnce(2);
+  next();
+  next();
+  next[undo]();
+  expect(next()).toBe(0);
+});`,
+    output: ['3 passed'],
+  },
 } satisfies Answers;

@@ -294,4 +294,17 @@ test.each(['plain', 'soft'] as const)('%s', async (kind) => {
     exitCode: 1,
     output: ['✓ plain', '✗ soft', 'expected 1 to be 3', '1 failed | 1 passed'],
   },
+  'How do I check that a promise is still pending?': {
+    heading: 'promises',
+    says: "To check that a promise is still pending, let it race: `expect(await Promise.race([saved, 'pending'])).toBe('pending')`.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', async () => {
+  let done = (_value: string) => {};
+  const saved = new Promise<string>((resolve) => { done = resolve; });
+  expect(await Promise.race([saved, 'pending'])).toBe('pending');
+  done('saved');
+  expect(await Promise.race([saved, 'pending'])).toBe('saved');
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -274,14 +274,18 @@ test.each([['lower', 'A', 'a']])('%s', (to, text, expected) => {
   },
   'Does skip of the context take a reason?': {
     heading: 'test-context',
-    says: '`skip` · Ends the test at once and reports it as skipped. It takes no reason.',
+    says: '`skip` · Ends the test at once and reports it as skipped. It takes no reason and no condition: `skip(false)` skips, too.',
     test: `${core}test('a', ({ skip }) => {
   // @ts-expect-error no parameter
   skip('no printer');
 });
-test('b', () => {});`,
+test('b', () => {});
+test('c', ({ skip }) => {
+  // @ts-expect-error no parameter
+  skip(false);
+});`,
     command: 'npx rstest --reporter=verbose',
-    output: ['- a', '1 skipped'],
+    output: ['- a', '- c', '2 skipped'],
     absent: ['no printer'],
   },
   'May the rows of test.each be a Set or a generator?': {

@@ -164,7 +164,7 @@ test('removes a book', () => { throw new Error('empty'); });
   },
   'How do I hide the details of failures?': {
     heading: 'compare-what-they-print',
-    says: 'No option leaves out the details of a failure; your own reporter alone prints only what you choose.',
+    says: 'Your own reporter alone prints only what you choose.',
     files: {
       'rstest.config.ts':
         "export default { reporters: [{ onTestCaseResult({ name, status }: any) { if (status === 'fail') console.log('failed:', name); } }] };",
@@ -311,5 +311,17 @@ console.log(summary.failedTests, summary.failedFiles, files.map(({ errors }) => 
     },
     command: 'npx rstest --related a.ts; echo "EXIT $?"; cat j.xml; head -4 j.json',
     output: ['EXIT 1', /<testsuites [^>]*tests="0"/, '"status": "fail"'],
+  },
+  'How do I print less for each failure?': {
+    heading: 'compare-what-they-print',
+    says: "To print less for each failure, write `reporters: [['default', { summary: false }]]`: it leaves out code, difference and the counts at the end, and keeps the message of each failed test.",
+    files: {
+      'rstest.config.ts': "export default { reporters: [['default', { summary: false }]] };",
+    },
+    test: `import { expect, test } from '@rstest/core';
+test('bad', () => expect({ a: 1 }).toEqual({ a: 2 }));`,
+    exitCode: 1,
+    output: ['✗ bad', 'expected { a: 1 } to deeply equal { a: 2 }'],
+    absent: ['Expected', 'a.test.ts:2', 'Test Files'],
   },
 } satisfies Answers;

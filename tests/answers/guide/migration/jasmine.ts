@@ -69,4 +69,23 @@ export default {
     },
     output: ['Tests 1 passed'],
   },
+  'What takes the place of returnValues, of callThrough after returnValue, and of withArgs?': {
+    heading: 'a-spy-calls-the-real-method',
+    says: [
+      '`.and.returnValues(1, 2)`, which then returns `undefined` · `.mockReturnValue(undefined).mockReturnValueOnce(1).mockReturnValueOnce(2)`',
+      '`spy.and.callThrough()` after `returnValue` · `spy.mockReset()`',
+      "`spy.withArgs('a').and.returnValue(1)` · `.mockImplementation((arg) => (arg === 'a' ? 1 : undefined))`",
+    ],
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const shop = { sell: (_arg?: string): number | undefined => 7 };
+  const spy = rs.spyOn(shop, 'sell').mockReturnValue(undefined).mockReturnValueOnce(1).mockReturnValueOnce(2);
+  expect([shop.sell(), shop.sell(), shop.sell()]).toEqual([1, 2, undefined]);
+  spy.mockReset();
+  expect([shop.sell(), spy.mock.calls.length]).toEqual([7, 1]);
+  spy.mockImplementation((arg) => (arg === 'a' ? 1 : undefined));
+  expect([shop.sell('a'), shop.sell('b')]).toEqual([1, undefined]);
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

@@ -44,4 +44,14 @@ test('d', () => { console.log('RAN REST'); });`,
     exitCode: 1,
     output: ['No test files found'],
   },
+  'Is what node:assert prints cut off?': {
+    heading: 'what-differs-silently',
+    says: 'A failure of `node:assert` prints large values cut short; the difference below them is complete.',
+    test: `import assert from 'node:assert'; import { test } from '@rstest/core';
+const big = (at: number) => Object.fromEntries(Array.from({ length: 60 }, (_, n) => ['key' + n, n === 59 ? at : n]));
+test('a', () => assert.deepEqual(big(1), big(2)));`,
+    exitCode: 1,
+    output: [/\.\.\.\n/, '-   "key59": 2,', '+   "key59": 1,'],
+    absent: [' key59: 1'],
+  },
 } satisfies Answers;

@@ -5,6 +5,7 @@ import { MOST_TRIES } from '@rstest-docs/samples';
 import { SPEC_ROWS } from '../tests/specRows.ts';
 import { VISITED } from '../tests/support/visited.ts';
 import { ensureBrowser } from './browser/install.ts';
+import { PLAYWRIGHT, runPlaywright } from './browser/playwright.ts';
 import { buildIfStale } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
@@ -19,7 +20,6 @@ import {
 } from './test/changedPages.ts';
 import { BROWSER_REPORT } from './test/stages.ts';
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** Tests of the last run that needed a second try. */
 const FLAKY_LIST = 'test-results/flaky.txt';
 
@@ -37,15 +37,12 @@ Without arguments, or with --shard=1/3 alone, it also checks that each row of te
 
 /** Tests that these arguments choose, as JSON. Throws on options that Playwright does not know. */
 function listTests(args: readonly string[], env: NodeJS.ProcessEnv): string {
-  const list = spawnSync(
-    process.execPath,
-    [PLAYWRIGHT, 'test', ...args, '--list', '--reporter=json'],
-    {
-      encoding: 'utf8',
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
-      maxBuffer: 64 * 2 ** 20,
-    },
-  );
+  const command = [PLAYWRIGHT, 'test', ...args, '--list', '--reporter=json'];
+  const list = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
+    maxBuffer: 64 * 2 ** 20,
+  });
   if (list.status !== 0) {
     console.error(list.stderr.trim() || list.stdout.trim());
     throw new UserError(
@@ -106,10 +103,7 @@ async function main(args: string[]): Promise<number> {
   console.log(`Random walks begin at NAVIGATION_SEED=${env.NAVIGATION_SEED}.`);
   const complete = chosen.length > 0 || checkSpecification(list);
   const options = edits ? [`--test-list=${listForPages(list, edits)}`] : args;
-  const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'test', ...options], {
-    stdio: 'inherit',
-    env,
-  });
+  const status = runPlaywright(options, env);
   if (!edits && status === 0 && !process.env.CI)
     keepVisits(args.length === 0 && Boolean(process.env.NIGHT));
   return complete && provesFlaky(env) ? (status ?? 1) : 1;
@@ -150,16 +144,8 @@ function provesFlaky(env: NodeJS.ProcessEnv): boolean {
     return false;
   }
   writeFileSync(FLAKY_LIST, `${flaky.join('\n')}\n`);
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      PLAYWRIGHT,
-      'test',
-      ...['--test-list', FLAKY_LIST, '--repeat-each=3', '--retries=0', '--workers=1'],
-      ...['--reporter=list', '--output=test-results/again'],
-    ],
-    { stdio: 'inherit', env },
-  );
+  const options = ['--test-list', FLAKY_LIST, '--repeat-each=3', '--retries=0', '--workers=1'];
+  const status = runPlaywright([...options, '--reporter=list', '--output=test-results/again'], env);
   console.log(
     status === 0
       ? 'Each passed three times more.'

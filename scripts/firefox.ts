@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { FIREFOX_SKIPS } from '../tests/firefox.ts';
+import { runPlaywright } from './browser/playwright.ts';
 import { buildIfStale } from './build/run.ts';
 import { runCommand } from './cli/arguments.ts';
 import { FIREFOX_REPORT } from './test/stages.ts';
@@ -10,16 +10,7 @@ async function main(args: string[]): Promise<number> {
   // What an earlier run reported must not stand for this one when it stops early.
   rmSync(FIREFOX_REPORT, { force: true });
   await buildIfStale({ config: 'rspress.config.ts', out: 'doc_build' });
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...['--config', 'playwright.firefox.config.ts'],
-      ...args,
-    ],
-    { stdio: 'inherit' },
-  );
+  const status = runPlaywright(['--config', 'playwright.firefox.config.ts', ...args]);
   const report = existsSync(FIREFOX_REPORT) ? readFileSync(FIREFOX_REPORT, 'utf8') : '';
   for (const [title, reason] of FIREFOX_SKIPS) {
     console.log(`skipped in Firefox: ${title}: ${reason}`);

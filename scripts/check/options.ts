@@ -1,5 +1,6 @@
 import { readArguments } from '../cli/arguments.ts';
 import { refuseUnknown } from '../cli/select.ts';
+import { described } from '../cli/values.ts';
 import type { Check } from './check.ts';
 
 export interface CheckOptions {
@@ -43,8 +44,5 @@ export function readCheckOptions(args: readonly string[], all: readonly Check[])
 
 /** The checks, for `--help`. */
 export function checkHelp(all: readonly Check[]): string {
-  const width = Math.max(...all.map(({ name }) => name.length));
-  return ['Checks:', ...all.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`)].join(
-    '\n',
-  );
+  return ['Checks:', ...described(all.map(({ name, about }) => [name, about]))].join('\n');
 }

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { subcommandOf } from './commands.ts';
 import { assertWritable, describeError, isExpected, UserError } from './errors.ts';
+import { described } from './values.ts';
 
 /** An option of a command; `about` is what `--help` says, `value` names what it takes. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & { about?: string; value?: string };
@@ -70,8 +71,7 @@ function describeOptions(options: Options): string[] {
     return [`--${name}${value}`, option.about ?? ''] as const;
   });
   rows.push(['--help, -h', 'prints this']);
-  const width = Math.max(...rows.map(([flag]) => flag.length));
-  return rows.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`.trimEnd());
+  return described(rows);
 }
 
 /** A command as `--help` describes it. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Subcommands } from './commands.ts';
 import { refuseUnknown } from './select.ts';
+import { described } from './values.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -29,11 +30,10 @@ export async function runSubcommand(
 }
 
 function help(script: string, commands: Subcommands): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
   return [
     `npm run ${script} -- <command> [options]`,
     '',
-    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
+    ...described(Object.entries(commands).map(([name, { about }]) => [name, about])),
     '',
     `npm run ${script} -- <command> --help describes one.`,
   ].join('\n');

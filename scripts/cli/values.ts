@@ -17,6 +17,12 @@ export function readBase(value: string): string {
   return value;
 }
 
+/** Lines of a help text: names, and what each is about beside them. */
+export function described(rows: readonly (readonly [name: string, about: string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`.trimEnd());
+}
+
 /** `1 page`, `2 pages`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -78,12 +78,6 @@ describe('server', () => {
     expect(await response.text()).toContain('"name":"search"');
   });
 
-  test('says plainly that a port is taken', async () => {
-    await expect(startServer({ ...options, dir, port: server.port })).rejects.toThrow(
-      `port ${server.port} is in use; choose another one with --port`,
-    );
-  });
-
   test('serves a folder under the base it was built for, and under no other', async () => {
     await finishSite(dir, { base: '/docs/' });
     const other = await startServer({ ...options, dir });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
-import { UserError } from '../scripts/cli/errors.ts';
+import { readRounds } from '../scripts/cli/values.ts';
 import { type RunningServer, startServer } from '../scripts/server/start.ts';
 import { loadPage } from './pages/speed.ts';
 import { followLinks } from './peers/follow.ts';
@@ -67,10 +67,7 @@ function table(figures: Figures): string {
  */
 async function main(args: string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
-  const rounds = Number(values.rounds ?? 10);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new UserError(`--rounds ${values.rounds}; allowed: whole numbers from 1`);
-  }
+  const rounds = readRounds(values.rounds ?? '10');
   const servers = new Map<Tool, RunningServer>();
   const browser = await launch();
   try {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { readArguments, runCommand } from '../scripts/cli/arguments.ts';
-import { UserError } from '../scripts/cli/errors.ts';
 import { installInto, installLocked } from '../scripts/cli/npm.ts';
+import { readRounds } from '../scripts/cli/values.ts';
 import { type Cost, runMeasured } from './scale/runMeasured.ts';
 import {
   CACHE,
@@ -26,11 +26,6 @@ const NODE = '24.21.0';
 const PACKAGES = resolve('.cache/suite-peers');
 const LIMIT_MS = 5 * 60_000;
 
-function roundsFrom(text = '5'): number {
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  throw new UserError(`--rounds ${text}; allowed: whole numbers from 1 to 99`);
-}
-
 async function measure(
   contestant: Contestant,
   suite: Suite,
@@ -51,7 +46,7 @@ async function measure(
 /** Runs everything in turn, so that a busy minute concerns all; prints medians and ratios. */
 async function main(args: string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
-  const rounds = roundsFrom(values.rounds);
+  const rounds = readRounds(values.rounds ?? '5');
   const node = installNode(NODE);
   installLocked(join(import.meta.dirname, 'suite/peers'), PACKAGES, 'the peers');
   const jobs = SUITES.flatMap((suite) =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { HostingTable } from '../../deploy/table.ts';
-import { TABLE_FILE } from '../../deploy/table.ts';
+import { filesOf } from '../../deploy/finish.ts';
+import { type HostingTable, TABLE_FILE } from '../../deploy/table.ts';
 import { buildIfStale } from '../../scripts/build/run.ts';
-import { filesBelow, writeCorpus } from '../scale/corpus.ts';
+import { writeCorpus } from '../scale/corpus.ts';
 import { runMeasured } from '../scale/runMeasured.ts';
 import { PEERS, prepare, type Tool } from '../scale/tools.ts';
 
@@ -56,6 +56,6 @@ export async function siteOf(tool: Tool): Promise<string> {
 function stateOf(corpus: string): string {
   const hash = createHash('sha256');
   for (const file of SOURCES) hash.update(readFileSync(join(SCALE, file)));
-  for (const file of filesBelow(corpus)) hash.update(file).update(readFileSync(join(corpus, file)));
+  for (const file of filesOf(corpus)) hash.update(file).update(readFileSync(join(corpus, file)));
   return hash.digest('hex').slice(0, 12);
 }

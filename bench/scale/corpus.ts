@@ -1,13 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesOf } from '../../deploy/finish.ts';
 
 /** Sections of the manual; each gets the copies of its pages inside itself. */
 const SECTIONS = ['guide', 'config', 'api'];
@@ -28,17 +21,9 @@ export function relink(text: string, turn: number): string {
     .replaceAll('](../../../en/', '](../../../../en/');
 }
 
-/** Files below a folder, relative, sorted, forward slashes. */
-export function filesBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-    .sort();
-}
-
 function copySection(dir: string, section: string, times: number): void {
   const folder = join(dir, section);
-  const files = filesBelow(folder);
+  const files = filesOf(folder);
   const meta = join(folder, '_meta.json');
   const entries = existsSync(meta) ? (JSON.parse(readFileSync(meta, 'utf8')) as unknown[]) : [];
   for (let turn = 2; turn <= times; turn++) {
@@ -64,5 +49,5 @@ export function writeCorpus(docs: string, to: string, times: number): number {
   for (const lang of LANGS) {
     for (const section of SECTIONS) copySection(join(to, lang), section, times);
   }
-  return filesBelow(to).filter((file) => /\.mdx?$/.test(file)).length;
+  return filesOf(to).filter((file) => /\.mdx?$/.test(file)).length;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COMPONENTS } from '../../content/components.ts';
-import { filesBelow } from './corpus.ts';
+import { filesOf } from '../../deploy/finish.ts';
 
 /** Stands where our components draw facts: as much text, no code of ours. */
 const optionTable = (name: string): string =>
@@ -45,7 +45,7 @@ export function vitepressPage(text: string): string {
 
 /** Rewrites every page of a corpus in place. */
 export function plainCorpus(dir: string): void {
-  for (const file of filesBelow(dir).filter((name) => name.endsWith('.mdx'))) {
+  for (const file of filesOf(dir).filter((name) => name.endsWith('.mdx'))) {
     const path = join(dir, file);
     writeFileSync(path, plainPage(readFileSync(path, 'utf8')));
   }
@@ -77,7 +77,7 @@ export function sidebarOf(dir: string, prefix: string): SidebarItem[] {
 
 /** Writes a corpus as VitePress reads it: English at the top, Chinese in `zh`. */
 export function vitepressCorpus(from: string, to: string): void {
-  for (const file of filesBelow(from).filter((name) => /\.mdx?$/.test(name))) {
+  for (const file of filesOf(from).filter((name) => /\.mdx?$/.test(name))) {
     const name = file.replace(/^en\//, '').replace(/\.mdx$/, '.md');
     if (/^(zh\/)?404\.md$/.test(name)) continue;
     const target = join(to, name);

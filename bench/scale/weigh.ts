@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from './corpus.ts';
+import { filesOf } from '../../deploy/finish.ts';
 
 export interface Weight {
   /** Bytes of the guide page's HTML under gzip. */
@@ -30,7 +30,7 @@ export function scriptsOf(html: string): string[] {
 /** What a reader of one page, and the host, get to carry. */
 export function weigh(dist: string, page: string): Weight {
   const html = readFileSync(join(dist, page));
-  const files = filesBelow(dist).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const files = filesOf(dist).filter((file) => !/\.(?:br|gz)$/.test(file));
   return {
     html: gzip(html),
     scripts: scriptsOf(html.toString('utf8'))

@@ -9,6 +9,12 @@ export function readPort(value: string): number {
   return port;
 }
 
+/** Value of `--rounds`: how often a benchmark measures. Throws one line on anything else. */
+export function readRounds(value: string): number {
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  throw new UserError(`--rounds ${value}: not a number of rounds; allowed: 1 to 99`);
+}
+
 /** Value of `--base`: a path with a slash at both ends. Throws one line on anything else. */
 export function readBase(value: string): string {
   if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {

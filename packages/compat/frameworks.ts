@@ -12,7 +12,8 @@ export interface Framework {
   /** Its executable, below the folder of its packages. */
   bin: string;
   args: readonly string[];
-  config: readonly [file: string, text: string];
+  /** Name of its config file. */
+  config: string;
 }
 
 /** The environment of every run of probes. */
@@ -25,15 +26,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     module: '@jest/globals',
     bin: 'node_modules/jest/bin/jest.js',
     args: ['--maxWorkers=2', '--no-cache'],
-    config: [
-      'jest.config.cjs',
-      `module.exports = {
-  testMatch: ['<rootDir>/**/*.test.js'],
-  testTimeout: 2000,
-  transform: { '\\\\.js$': ['babel-jest', { plugins: ['@babel/plugin-transform-modules-commonjs'], babelrc: false, configFile: false }] },
-};
-`,
-    ],
+    config: 'jest.config.cjs',
   },
   {
     id: 'vitest',
@@ -41,10 +34,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     module: 'vitest',
     bin: 'node_modules/vitest/vitest.mjs',
     args: ['run', '--maxWorkers=2'],
-    config: [
-      'vitest.config.mjs',
-      "export default { test: { globals: true, testTimeout: 2000, include: ['**/*.test.js'] } };\n",
-    ],
+    config: 'vitest.config.mjs',
   },
   {
     id: 'rstest',
@@ -52,14 +42,26 @@ export const FRAMEWORKS: readonly Framework[] = [
     module: '@rstest/core',
     bin: 'node_modules/@rstest/core/bin/rstest.js',
     args: ['run', '--pool.maxWorkers=2'],
-    config: [
-      'rstest.config.mjs',
-      "export default { globals: true, testTimeout: 2000, include: ['**/*.test.js'] };\n",
-    ],
+    config: 'rstest.config.mjs',
   },
 ];
 
 /** Version of an installed package. */
 export function versionOf(dir: string, name: string): string {
   return JSON.parse(readFileSync(join(dir, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** A config with these options, in which every `.test.js` has globals. */
+export function configText(id: Framework['id'], given: Readonly<Record<string, unknown>>): string {
+  const include = ['**/*.test.js'];
+  if (id === 'vitest') {
+    return `export default ${JSON.stringify({ test: { globals: true, include, ...given } })};\n`;
+  }
+  if (id === 'rstest') {
+    return `export default ${JSON.stringify({ globals: true, include, ...given })};\n`;
+  }
+  const plugins = ['@babel/plugin-transform-modules-commonjs'];
+  const babel = ['babel-jest', { plugins, babelrc: false, configFile: false }];
+  const own = { testMatch: ['<rootDir>/**/*.test.js'], transform: { '\\.js$': babel }, ...given };
+  return `module.exports = ${JSON.stringify(own)};\n`;
 }

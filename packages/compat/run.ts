@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runLogged } from '@rstest-docs/samples';
-import { type Framework, PROBE_ENV } from './frameworks.ts';
+import { configText, type Framework, PROBE_ENV } from './frameworks.ts';
 import { PROBES, type Probe } from './probes.ts';
 import { type OptionAnswers, runOptionProbes } from './runOptions.ts';
 
@@ -102,7 +102,8 @@ export async function runProbes(
   mkdirSync(dir, { recursive: true });
   symlinkSync(join(packages, 'node_modules'), join(dir, 'node_modules'));
   const results = join(dir, 'results.jsonl');
-  for (const [file, text] of [...Object.entries(FIXTURE), framework.config])
+  const config = configText(framework.id, { testTimeout: 2000 });
+  for (const [file, text] of [...Object.entries(FIXTURE), [framework.config, config] as const])
     writeFileSync(join(dir, file), text);
   const bodies: string[] = [];
   const write = (name: string, code: string) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runLogged } from '@rstest-docs/samples';
-import { type Framework, PROBE_ENV } from './frameworks.ts';
+import { configText, type Framework, PROBE_ENV } from './frameworks.ts';
 import { OPTION_PROBES, type OptionProbe } from './optionProbes.ts';
 
 /** What the probe of an option answered, by its number in the list. */
@@ -65,7 +65,7 @@ async function runProject(
   mkdirSync(dir, { recursive: true });
   symlinkSync(join(packages, 'node_modules'), join(dir, 'node_modules'));
   writeFileSync(join(dir, 'package.json'), '{ "private": true }\n');
-  writeFileSync(join(dir, framework.config[0]), configText(id, config));
+  writeFileSync(join(dir, framework.config), configText(id, config));
   for (const [name, code] of Object.entries(files)) {
     const file = join(dir, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -92,18 +92,4 @@ async function runProject(
     recorded: recorded.sort(),
     ...(prints ? { printed: prints.test(stripVTControlCharacters(output)) } : {}),
   });
-}
-
-function configText(id: Framework['id'], given: Readonly<Record<string, unknown>>): string {
-  const include = ['**/*.test.js'];
-  if (id === 'vitest') {
-    return `export default ${JSON.stringify({ test: { globals: true, include, ...given } })};\n`;
-  }
-  if (id === 'rstest') {
-    return `export default ${JSON.stringify({ globals: true, include, ...given })};\n`;
-  }
-  const plugins = ['@babel/plugin-transform-modules-commonjs'];
-  const babel = ['babel-jest', { plugins, babelrc: false, configFile: false }];
-  const own = { testMatch: ['<rootDir>/**/*.test.js'], transform: { '\\.js$': babel }, ...given };
-  return `module.exports = ${JSON.stringify(own)};\n`;
 }

@@ -16,7 +16,7 @@ import { shares, statementsOf } from './answers/unproved.ts';
 import { readArguments, runCommand } from './cli/arguments.ts';
 import { UserError } from './cli/errors.ts';
 import { counted } from './cli/values.ts';
-import { RUN_OPTIONS, RUNNER_SOURCES, type RunOptions } from './samples/options.ts';
+import { RUN_OPTIONS, RUNNER_SOURCES } from './samples/options.ts';
 import { type SamplePage, samplePages, selectionOf } from './samples/pages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,10 +37,8 @@ const OPTIONS = {
 } as const;
 
 /** Proves every answer of `tests/answers/` by running its project. */
-async function main({
-  keep,
-  ...options
-}: RunOptions & { cold: boolean; fifth: boolean; unproved: boolean }): Promise<number> {
+async function main(args: string[]): Promise<number> {
+  const { keep, ...options } = readArguments(args, OPTIONS, 0).values;
   const chosen = selectionOf(options);
   console.log('Reading the proofs …');
   // A proof may expect failure; a runner that cannot start would prove it.
@@ -112,4 +110,4 @@ function listUnproved(pages: readonly SamplePage[], proofs: readonly PageProofs[
 
 const lineOf = lineOfAnswer(root);
 
-await runCommand('docs answers', (args) => main(readArguments(args, OPTIONS, 0).values));
+await runCommand('docs answers', main);

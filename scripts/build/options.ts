@@ -4,13 +4,6 @@ import { readArguments } from '../cli/arguments.ts';
 import { UserError } from '../cli/errors.ts';
 import { readBase } from '../cli/values.ts';
 
-export interface BuildCommandOptions {
-  out: string;
-  base: string;
-  /** Whether the pages are checked as well; `npm test` has done that already. */
-  check: boolean;
-}
-
 const OPTIONS = {
   out: { type: 'string', value: '<folder>', about: 'where the site goes; doc_build unless given' },
   base: {
@@ -22,10 +15,11 @@ const OPTIONS = {
 } as const;
 
 /** Options of `build`; throws an Error with one plain line when one is wrong. */
-export function parseBuildOptions(argv: readonly string[]): BuildCommandOptions {
+export function parseBuildOptions(argv: readonly string[]) {
   const { values } = readArguments(argv, OPTIONS, 0);
   const { out = 'doc_build', base = '/' } = values;
   refuseForeignFolder(out);
+  // `npm test` has checked the pages already.
   return { out, base: readBase(base), check: !values['no-check'] };
 }
 

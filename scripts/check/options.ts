@@ -3,12 +3,6 @@ import { refuseUnknown } from '../cli/select.ts';
 import { described } from '../cli/values.ts';
 import type { Check } from './check.ts';
 
-export interface CheckOptions {
-  checks: readonly Check[];
-  /** undefined: everything; '' : against the last commit; else a branch or commit. */
-  changed?: string;
-}
-
 const OPTIONS = {
   only: {
     type: 'string',
@@ -28,7 +22,7 @@ const OPTIONS = {
 } as const;
 
 /** Options of `npm run check`; throws one line on anything unknown. */
-export function readCheckOptions(args: readonly string[], all: readonly Check[]): CheckOptions {
+export function readCheckOptions(args: readonly string[], all: readonly Check[]) {
   const { values } = readArguments(args, OPTIONS, 0);
   const only = (values.only ?? []).flatMap((list) => list.split(',')).filter(Boolean);
   refuseUnknown(
@@ -38,6 +32,7 @@ export function readCheckOptions(args: readonly string[], all: readonly Check[])
   );
   return {
     checks: all.filter(({ name }) => only.length === 0 || only.includes(name)),
+    // undefined: everything; '' : against the last commit; else a branch or commit
     changed: values.since ?? (values.changed ? '' : undefined),
   };
 }

@@ -15,14 +15,6 @@ export const RUNNER_SOURCES = [
   'scripts/facts/help.ts',
 ];
 
-/** What `RUN_OPTIONS` are when they are read. */
-export interface RunOptions {
-  only: string[];
-  of?: string | undefined;
-  'no-cache': boolean;
-  keep: boolean;
-}
-
 export interface SampleOptions {
   chosen: Selection;
   update: boolean;

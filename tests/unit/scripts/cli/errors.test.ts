@@ -7,7 +7,7 @@ import { describe, expect, test } from '@rstest/core';
 import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
-import { describeError, UserError } from '../../../../scripts/cli/errors.ts';
+import { describeError } from '../../../../scripts/cli/errors.ts';
 import { refuseUnknown } from '../../../../scripts/cli/select.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
@@ -16,16 +16,6 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const folder = tempFolder();
 
 describe('an error', () => {
-  test('of the user is its message alone', () => {
-    expect(describeError(new UserError('no such page'))).toBe('no such page');
-  });
-
-  test('of a script comes with its stack and its causes', () => {
-    const text = describeError(new Error('outer', { cause: new TypeError('inner') }));
-    expect(text).toMatch(/^Error: outer\n\s+at .*errors\.test/);
-    expect(text).toMatch(/\ncaused by: TypeError: inner\n\s+at .*errors\.test/);
-  });
-
   test('in the syntax of a file that is loaded is its place, without the stack of the compiler', async () => {
     const file = join(folder, 'site.config.ts');
     writeFileSync(file, "export default {\n  root: 'docs'\n  title: 'A',\n};\n");

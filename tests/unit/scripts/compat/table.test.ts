@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { OUTCOMES } from '@rstest-docs/migrate';
 import { compatibility } from '@rstest-docs/migrate/compatibility';
 import { countOutcomes } from '@rstest-docs/migrate/report';
-import Ajv from 'ajv';
 import {
   compareCompatibility,
   KNOWN,
@@ -14,7 +11,6 @@ import {
 } from '../../../../packages/compat/index.ts';
 import { facts } from '../../../../shared/facts/index.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
 const names = {
   kit: [],
   expect: [],
@@ -32,13 +28,6 @@ const answers = (values: [number, string][], options: [number, string][] = []) =
   values: new Map(values),
   options: new Map(options),
   names,
-});
-
-test('the file fits its schema', () => {
-  const schema = readFileSync(join(ROOT, 'schemas/compatibility.schema.json'), 'utf8');
-  const validate = new Ajv().compile(JSON.parse(schema));
-  validate(compatibility);
-  expect(validate.errors ?? []).toEqual([]);
 });
 
 test('every name that a row says to use exists', () => {

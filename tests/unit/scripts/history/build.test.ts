@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import Ajv from 'ajv';
 import {
   buildHistory,
   formatHistory,
@@ -11,7 +9,6 @@ import {
 import { changesBetween, isNext } from '../../../../shared/facts/changes.ts';
 import { history } from '../../../../shared/facts/history.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
 const reading = (
   version: string,
   names: Record<string, Values>,
@@ -87,10 +84,6 @@ test('a version is exact only after the one before it', () => {
   expect(isNext('0.7.9', '0.8.0')).toBe(false);
 });
 
-test('the file fits its schema and is written as the command writes it', () => {
-  const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-  const validate = new Ajv().compile(JSON.parse(file('schemas/history.schema.json')));
-  validate(JSON.parse(file('shared/facts/history.json')));
-  expect(validate.errors ?? []).toEqual([]);
-  expect(formatHistory(history)).toBe(file('shared/facts/history.json'));
+test('the file is written as the command writes it', () => {
+  expect(formatHistory(history)).toBe(readFileSync('shared/facts/history.json', 'utf8'));
 });

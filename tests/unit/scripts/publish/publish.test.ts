@@ -22,7 +22,6 @@ import {
 } from '../../../../scripts/publish/target.ts';
 
 const COMMIT = '0123456789'.repeat(4);
-const DIGEST = 'a'.repeat(64);
 const SITE = ['index.html', '404.html', '_headers', '_redirects'];
 
 let dir = '';
@@ -75,16 +74,6 @@ describe('the folder to publish', () => {
 describe('the target', () => {
   const preview = (source: string) =>
     publishTarget(['x', 'preview'], { COMMIT, PREVIEW_OF: source }).branch;
-
-  test('production is the branch main, a preview never is', () => {
-    expect(publishTarget(['x', 'production'], { COMMIT, DIGEST })).toEqual({
-      dir: 'x',
-      branch: 'main',
-      commit: COMMIT,
-      digest: DIGEST,
-    });
-    expect(preview('someone/docs:main')).toMatch(/^preview-[0-9a-f]{12}$/);
-  });
 
   test('a preview keeps its name, and shares it with no other branch or fork', () => {
     expect(preview('a/docs:b')).toBe(preview('a/docs:b'));

@@ -79,6 +79,8 @@ test('from', () => { console.log('from', from); });`,
       'In jsdom and happy-dom, the run fails with `Tsconfig not found`.',
     ],
     elsewhere: {
+      '/guide/help/errors-modules':
+        "For a test of yours, `source.tsconfigPath` names a file that doesn't exist.",
       '/guide/write/typescript':
         "`Cannot find module '#shop/price'` in a test · the alias is in a `tsconfig.json` that isn't in the root · name it in `source.tsconfigPath`",
     },
@@ -102,7 +104,7 @@ test('from', () => { console.log('from', from); });`,
       'for name in bare whole mock shape; do echo IN $name; npx rstest $name; done; echo IN vm; npx rstest --pool=vmForks; for e in jsdom happy-dom; do npx rstest --testEnvironment=$e; done',
     exitCode: 1,
     output: [
-      /IN bare[\s\S]*Cannot find module[\s\S]*IN whole[\s\S]*(?:SyntaxError|Tests 1 passed)[\s\S]*IN mock[\s\S]*was not transformed[\s\S]*IN shape[\s\S]*SyntaxError[\s\S]*IN vm[\s\S]*SyntaxError[\s\S]*Test Files 4 failed[\s\S]*Tsconfig not found[\s\S]*Tsconfig not found/,
+      /IN bare[\s\S]*Cannot find module \S+ imported from \S+bare\.test\.ts[\s\S]*IN whole[\s\S]*(?:SyntaxError|Tests 1 passed)[\s\S]*IN mock[\s\S]*was not transformed[\s\S]*IN shape[\s\S]*SyntaxError[\s\S]*IN vm[\s\S]*SyntaxError[\s\S]*Test Files 4 failed[\s\S]*Tsconfig not found[\s\S]*Tsconfig not found/,
     ],
   },
   'Which decorators does Rstest compile by default, and does experimentalDecorators alone change it?':

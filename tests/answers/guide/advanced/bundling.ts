@@ -135,6 +135,10 @@ for code in "export { a } from './parts'" "export { a } from './a'" "export { b 
   'What does a worker thread in TypeScript need?': {
     heading: 'workers-and-native-addons',
     says: 'A `Worker` of `node:worker_threads` is compiled, too, but its file must be on disk: turn on `dev.writeToDisk`. Otherwise the thread fails with `Cannot find module …/dist/.rstest-temp/…`.',
+    elsewhere: {
+      '/guide/help/errors-modules':
+        "A path in `dist/.rstest-temp` is that of a worker thread, whose file isn't on disk.",
+    },
     files: {
       'job.ts':
         "import { parentPort } from 'node:worker_threads'; parentPort!.postMessage('done' as string);",

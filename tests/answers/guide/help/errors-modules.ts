@@ -241,4 +241,23 @@ Module._load = (request, ...rest) => {
         'Tests 1 passed',
       ],
     },
+  'Whose file does Cannot find module name after imported from?': {
+    heading: 'cannot-find-module',
+    says: [
+      'If the message goes on with `imported from …`, look whose file that is. A package leaves out file extensions in its ES modules: bundle that package.',
+      'For `@rstest/core`, a dynamic import computes a wrong path.',
+    ],
+    files: {
+      'node_modules/books/package.json': '{"name":"books","type":"module","exports":"./index.js"}',
+      'node_modules/books/index.js': "export * from './price';",
+      'node_modules/books/price.js': 'export const price = 1;',
+      'package.test.ts': `import { price } from 'books';\nimport { test } from '@rstest/core';\ntest('a', () => { price; });`,
+      'own.test.ts': `import { test } from '@rstest/core';\nconst path = ['.', 'missing.js'].join('/');\ntest('a', () => import(path));`,
+    },
+    exitCode: 1,
+    output: [
+      /Cannot find module '\S+books\/price' imported from \S+books\/index\.js/,
+      /Cannot find module '\S+missing\.js' imported from \S+@rstest\/core\//,
+    ],
+  },
 } satisfies Answers;

@@ -260,4 +260,28 @@ Module._load = (request, ...rest) => {
       /Cannot find module '\S+missing\.js' imported from \S+@rstest\/core\//,
     ],
   },
+  'Which files may not use module.exports, and with which message?': {
+    heading: 'exports-is-not-defined',
+    says: 'Code uses the names of CommonJS in a file that is an ES module: it has an `import` or `export` (`ES Modules may not assign module.exports`), or the nearest `package.json` says `"type": "module"`. Write `export`, or use `require` and rename the file to `.cjs`.',
+    files: {
+      'package.json': '{}',
+      'other.ts': 'export const other = 1;',
+      'assigns.ts': "import './other'; exports.price = 1;",
+      'sets.ts': "import './other'; module.exports = { price: 1 };",
+      'plain.cjs': "exports.price = require('./other').other;",
+      'esm/package.json': '{"type":"module"}',
+      'esm/typed.js': 'exports.price = 1;',
+      ...Object.fromEntries(
+        ['./assigns', './sets', './plain.cjs', './esm/typed.js'].map((path) => [
+          `${path.replace(/\W/g, '')}.test.ts`,
+          `import * as all from '${path}';\nimport { expect, test } from '@rstest/core';\ntest('a', () => { expect((all as any).price).toBe(1); });`,
+        ]),
+      ),
+    },
+    command: 'for name in assigns sets plain typed; do echo IN $name; npx rstest $name; done',
+    exitCode: 1,
+    output: [
+      /IN assigns[\s\S]*exports is not defined[\s\S]*IN sets[\s\S]*ES Modules may not assign module\.exports[\s\S]*IN plain[\s\S]*Tests 1 passed[\s\S]*IN typed[\s\S]*exports is not defined/,
+    ],
+  },
 } satisfies Answers;

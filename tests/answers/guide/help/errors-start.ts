@@ -150,6 +150,12 @@ export default {
     config("export default { include: 'a.test.ts' };"),
   ),
   ...prints(
+    "Cannot read properties of undefined (reading 'push')",
+    'include-is-not-a-list',
+    "For `exclude`, the message is `Cannot read properties of undefined (reading 'push')`.",
+    config("export default { exclude: 'a.test.ts' };"),
+  ),
+  ...prints(
     'Unsupported test environment "moon" in ./a.test.ts.',
     'unsupported-test-environment',
     'The comment `@rstest-environment` of that file names something other than `node`, `jsdom` and `happy-dom`.',

@@ -260,12 +260,15 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
     'What do jest-dom, user-event and MSW print?',
     'components',
     [
-      'The query found nothing and returned `null`.',
+      '`Received has type` says what it got. `Null`: the query found nothing.',
+      '`Promise`: write `await` before `findBy…`. `Array`: take one element of it.',
       'A style forbids clicks on the element or its parents.',
     ],
     {
       matcher:
         "test('a', async () => { expect.extend((await import('@testing-library/jest-dom/matchers')) as any); (expect(null) as any).toBeInTheDocument(); });",
+      unawaited:
+        "test('a', async () => { expect.extend((await import('@testing-library/jest-dom/matchers')) as any); const { screen } = await import('@testing-library/dom'); document.body.innerHTML = '<p>Atlas</p>'; for (const found of [screen.findByText('Atlas'), screen.getAllByText('Atlas')]) (expect.soft(found) as any).toBeInTheDocument(); });",
       pointer:
         "test('a', async () => { const { default: user } = await import('@testing-library/user-event'); document.body.innerHTML = '<button style=\"pointer-events: none\">a</button>'; await user.click(document.querySelector('button')!); });",
       request:
@@ -273,6 +276,9 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
     },
     [
       'received value must be an HTMLElement or an SVGElement.',
+      /Received has type:\s+Null/,
+      /Received has type:\s+Promise/,
+      /Received has type:\s+Array/,
       'Unable to perform pointer interaction as the element has `pointer-events: none`',
       '[MSW] Error: intercepted a request without a matching request handler',
       '[MSW] Cannot bypass a request when using the "error" strategy',

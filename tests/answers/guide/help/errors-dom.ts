@@ -211,7 +211,7 @@ test('a', () => fetch('/api/books').catch((error) => console.log('FAILS', proces
       'The element had gone before you waited.',
       'The component is `undefined`:',
       'A hook was called outside a component, or two copies of React are loaded.',
-      'A component puts an object into its text, often a mocked value or a promise.',
+      'A component puts an object into its text, often a mocked value, or with React 18 a promise.',
       '`createRoot` found no element, because the page of the test is empty.',
       'it sets the state of another one while it renders.',
       'give each item of the list a `key`, correct the nesting, or add the handler.',
@@ -630,5 +630,21 @@ test('a', () => {
   expect(() => screen.getByLabelText('Name')).toThrow('no form control was found');
 });`,
     output: ['Tests 1 passed'],
+  },
+  'What does React make of a promise in its text?': {
+    heading: 'objects-are-not-valid',
+    says: 'With React 19, a promise suspends the component instead.',
+    files: {
+      'rstest.config.mjs':
+        "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()], testEnvironment: 'jsdom', resolve: process.env.OLD ? { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } } : {} };",
+      'a.test.tsx':
+        "import { test } from '@rstest/core'; import { render } from '@testing-library/react'; test('a', () => { const { container } = render(<p>{Promise.resolve('x') as any}</p>); console.log('SHOWN', container.innerHTML === ''); });",
+    },
+    command: 'npx rstest; OLD=1 npx rstest',
+    exitCode: 1,
+    output: [
+      'A component suspended inside an `act` scope',
+      /SHOWN true[\s\S]*Tests 1 passed[\s\S]*Objects are not valid as a React child \(found: \[object Promise\]/,
+    ],
   },
 } satisfies Answers;

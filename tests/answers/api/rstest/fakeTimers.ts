@@ -521,4 +521,17 @@ test('a minute', () => { rs.useFakeTimers(); rs.advanceTimersByTime(60_000); });
     command: 'npx rstest --reporter=verbose --slowTestThreshold=0',
     output: [/a minute \(\d{1,4}ms\)/, /Duration (\d{1,4}ms|\d\.\d+s) /],
   },
+  'What does code do that loops until time has passed?': {
+    heading: 'move-time',
+    says: 'Code that loops until `Date.now()` has moved hangs, too: leave `Date` out of `toFake`.',
+    test: `import { expect, rs, test } from '@rstest/core';
+const wait = (limit: number) => { const end = Date.now() + 5; let turns = 0; while (Date.now() < end && turns < limit) turns++; return turns; };
+test('a', () => {
+  rs.useFakeTimers();
+  expect(wait(300_000)).toBe(300_000);
+  rs.useFakeTimers({ toFake: ['setTimeout'] });
+  expect(wait(Infinity)).toBeGreaterThan(0);
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

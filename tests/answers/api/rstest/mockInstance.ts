@@ -12,7 +12,7 @@ export default {
         "Each read of `calls`, `results` and `settledResults` returns a fresh list: one that you keep in a variable doesn't grow, and `mockClear` doesn't empty it. The other lists grow, until `mockClear` begins new ones. In the VM pools, all of them are fresh.",
         'If a mock calls itself before its first `await`, the inner call ends first, so `results` begins with it. Outside the VM pools, `settledResults` then keeps the promise of the outermost call alone, and `toHaveResolvedTimes` counts one.',
         "the one set with `mockName`, or the name of the function passed to `rs.fn` or of the method, or `rstest.fn()`. A later `mockImplementation` doesn't change it.",
-        'A mock of `rs.fn` or `rs.mockObject` stays one and can still be used.',
+        'A mock of `rs.fn` or `rs.mockObject` stays one and can still be used',
       ],
       files: file(
         "const keys = ['calls', 'results', 'settledResults', 'contexts', 'instances', 'invocationCallOrder'] as const; const f: any = rs.fn(async () => 1); await f(); const kept = keys.map((key) => f.mock[key]); await f(); await null; const grown = kept.map((list) => list.length); f.mockClear(); console.log(grown.join(), kept.map((list) => list.length).join(), keys.map((key) => f.mock[key].length).join());\nconst g: any = rs.fn(async (n: number) => { if (n > 0) await g(n - 1); return n; }); await g(2); console.log(await Promise.all(g.mock.results.map((r: any) => r.value)), g.mock.settledResults.map((r: any) => r.value)); console.log('resolved', g.mock.settledResults.length); expect(g).toHaveResolvedTimes(g.mock.settledResults.length);\nconst h: any = rs.fn(async (n: number) => { await null; if (n > 0) await h(n - 1); }); await h(2); expect(h).toHaveResolvedTimes(3);\nconst names = [rs.fn(function sum() {}), rs.fn(() => 1), rs.fn().mockImplementation(function later() {}), rs.spyOn({ load() {} }, 'load')]; console.log(names.map((mock: any) => mock.getMockName()).join());\nconst o = rs.mockObject({ a() { return 1; } }); o.a.mockRestore(); o.a.mockReturnValue(7); console.log(rs.isMockFunction(o.a), o.a());",
@@ -276,5 +276,19 @@ test.each(['mockClear', 'mockReset', 'mockRestore'] as const)('%s', (undo) => {
   expect(next()).toBe(0);
 });`,
     output: ['3 passed'],
+  },
+  'Does mockRestore undo a mock that was assigned?': {
+    heading: 'mockrestore',
+    says: "A mock of `rs.fn` or `rs.mockObject` stays one and can still be used, so `console.error = rs.fn()` isn't undone: write `rs.spyOn(console, 'error')`.",
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const shop = { sell: () => 'real' };
+  const fake = rs.fn(() => 'fake');
+  shop.sell = fake;
+  fake.mockRestore();
+  rs.restoreAllMocks();
+  expect(shop.sell()).toBe('fake');
+});`,
+    output: ['1 passed'],
   },
 } satisfies Answers;

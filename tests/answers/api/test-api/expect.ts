@@ -307,4 +307,18 @@ test('a', async () => {
 });`,
     output: ['1 passed'],
   },
+  'Does to.throw accept an equal error?': {
+    heading: 'chai-style',
+    says: "`to.throw(error)` asks for that very error, not for an equal one: use `toThrow(error)`, or `to.throw(Class, 'text')`.",
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => {
+  const error = new RangeError('full');
+  const fail = () => { throw error; };
+  expect(fail).to.throw(error);
+  expect(() => expect(fail).to.throw(new RangeError('full'))).toThrow("but 'RangeError: full' was thrown");
+  expect(fail).toThrow(new RangeError('full'));
+  expect(fail).to.throw(RangeError, 'full');
+});`,
+    output: ['1 passed'],
+  },
 } satisfies Answers;

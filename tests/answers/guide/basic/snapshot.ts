@@ -637,4 +637,12 @@ test('a', () => {
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: [/\[\n +"Ada",\n +\{\n +"cents": 1,/],
   },
+  'Does a snapshot tell a carriage return from a line feed?': {
+    heading: 'surprises',
+    says: '`\\r\\n`, `\\r` and `\\n` are equal, in the value and in the `.snap` file.',
+    test: `import { expect, test } from '@rstest/core';
+test('a', () => expect('a' + JSON.parse(process.env.END!) + 'b').toMatchSnapshot());`,
+    command: `for end in '"\\n"' '"\\r"' '"\\r\\n"'; do END=$end npx rstest || exit 1; done`,
+    output: [/(Tests 1 passed[\s\S]*){3}/],
+  },
 } satisfies Answers;

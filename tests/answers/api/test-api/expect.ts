@@ -321,4 +321,27 @@ test('a', () => {
 });`,
     output: ['1 passed'],
   },
+  'How do Chai assertions check a part of nested objects, several members, or a path in an array?':
+    {
+      heading: 'chai-style',
+      says: '`deep.include` compares inner objects in full: for a part at any depth, use `containSubset`, where items may stand anywhere in their array and a function is a test.',
+      test: `import { expect, test } from '@rstest/core';
+const order = { id: 1, items: [{ id: 2, note: 'x' }, { id: 3, note: 'y' }] };
+test('a part', () => {
+  expect(order).to.not.deep.include({ items: [{ id: 2 }, { id: 3 }] });
+  expect(order).to.containSubset({ items: [{ id: 3 }] });
+  expect(order).to.containSubset({ id: (id: number) => id === 1 });
+  expect(order).to.not.containSubset({ id: () => false });
+});
+test('members', () => {
+  expect([{ a: 7 }, { a: 8 }]).to.not.deep.include([{ a: 7 }]);
+  expect([{ a: 7 }, { a: 8 }, 3]).to.include.deep.members([{ a: 8 }, { a: 7 }]);
+});
+test('paths', () => {
+  expect({ items: [{ id: 0 }] }).to.nested.include({ 'items[0].id': 0 });
+  expect([{ id: 0 }]).to.not.nested.include({ '[0].id': 0 } as never);
+  expect([{ id: 0 }]).to.have.nested.property('[0].id', 0);
+});`,
+      output: ['3 passed'],
+    },
 } satisfies Answers;

@@ -112,4 +112,25 @@ run.stderr.on('data', read);`,
     command: 'node watch.mjs',
     output: ['LISTENS 1', 'LISTENS 2'],
   },
+  'Why does error.stack name lines of a bundle, and how is source-map-support turned off?': {
+    heading: 'see-the-built-files-only',
+    says: "`error.stack` names your files and lines. If it names those bundles instead, code under test has replaced Rstest's mapping, as `import 'source-map-support/register'` does.",
+    files: {
+      // Stands in for the package, which replaces the same hook of V8.
+      'node_modules/source-map-support/register.js':
+        "Error.prepareStackTrace = (error, frames) => [error, ...frames].join('\\n    at ');",
+      'off.config.ts':
+        "export default { resolve: { alias: { 'source-map-support/register': false } } };",
+      'src/fail.ts': `interface Unused { id: number }
+
+export const fail = (): Error => new Error('no');
+`,
+    },
+    test: `import 'source-map-support/register';
+import { test } from '@rstest/core';
+import { fail } from './src/fail';
+test('a', () => console.log('STACK', fail().stack?.split('\\n')[1]));`,
+    command: 'npx rstest; npx rstest -c off.config.ts',
+    output: [/STACK.*\.rstest-temp[\s\S]*STACK.*src\/fail\.ts:3:/],
+  },
 } satisfies Answers;

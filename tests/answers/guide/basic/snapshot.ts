@@ -637,6 +637,20 @@ test('a', () => {
     command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
     output: [/\[\n +"Ada",\n +\{\n +"cents": 1,/],
   },
+  'Does a snapshot of mock.calls show an argument that was changed after the call?': {
+    heading: 'surprises',
+    says: 'It shows objects as they are by then',
+    test: `import { expect, rs, test } from '@rstest/core';
+test('a', () => {
+  const send = rs.fn();
+  const order = { cents: 1 };
+  send(order);
+  order.cents = 2;
+  expect(send.mock.calls[0]).toMatchSnapshot();
+});`,
+    command: 'npx rstest && cat __snapshots__/a.test.ts.snap',
+    output: ['"cents": 2,'],
+  },
   'Does a snapshot tell a carriage return from a line feed?': {
     heading: 'surprises',
     says: '`\\r\\n`, `\\r` and `\\n` are equal, in the value and in the `.snap` file.',

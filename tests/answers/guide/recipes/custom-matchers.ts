@@ -91,4 +91,38 @@ test('within', () => { expect({ cents: 1 }).toEqual({ cents: (expect as any).pri
     output: ['priceOfAtMost<5000>'],
     absent: ['OWN MESSAGE'],
   },
+  'Are the arguments of a declared matcher inferred, and what types one outside expect.extend?': {
+    heading: 'declare-the-type',
+    says: '`expect.extend` takes the types of the arguments from the declaration and reports a contradiction.',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "skipLibCheck": true, "target": "es2022", "types": [] }, "include": ["*.ts"] }',
+      'matchers.ts': `import { expect } from '@rstest/core';
+declare module '@rstest/core' {
+  interface Matchers<T = any> {
+    toContainBook(sku: string, quantity?: number): void;
+  }
+}
+expect.extend({
+  toContainBook(cart, sku) {
+    const wrong: number = sku;
+    return { pass: cart.includes(wrong), message: () => '' };
+  },
+});
+expect.extend({ toContainBook: (cart, sku: number) => ({ pass: cart.length === sku, message: () => '' }) });
+export const toBeSeven: Parameters<typeof expect.extend>[0][string] = function (received) {
+  return { pass: received === 7, message: () => String(this.isNot) };
+};
+expect.extend({ toBeSeven });
+`,
+    },
+    command: 'npx tsc -p .',
+    exitCode: 2,
+    output: [
+      "matchers.ts(9,11): error TS2322: Type 'string' is not",
+      'matchers.ts(13,17): error TS2322',
+    ],
+    absent: ['matchers.ts(14', 'matchers.ts(15', 'matchers.ts(17'],
+  },
 } satisfies Answers;

@@ -8,7 +8,6 @@ import { checkRemote } from '../../../../plugins/search/checkRemote.ts';
 import { CHECKS } from '../../../../scripts/check/registry.ts';
 import { BENCHMARKS, DOCS } from '../../../../scripts/cli/commands.ts';
 import { describeError } from '../../../../scripts/cli/errors.ts';
-import { refuseUnknown } from '../../../../scripts/cli/select.ts';
 import { tempFolder } from '../../../support/folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -50,12 +49,6 @@ describe('an error', () => {
       expect(describeError(error)).toContain('the reason');
     }
   });
-});
-
-test('a name that nothing has is refused', () => {
-  expect(() => refuseUnknown('stage', ['chek'], ['check', 'types'])).toThrow(
-    'unknown stage chek; did you mean check? allowed: check, types',
-  );
 });
 
 describe('a command', () => {

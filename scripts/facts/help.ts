@@ -25,7 +25,7 @@ export async function readCommands(bin: string): Promise<CommandFacts[]> {
 }
 
 /** Commands of the help text; the one without a name is what `rstest` alone does. */
-export function parseCommandNames(help: string): { name: string; usage: string }[] {
+function parseCommandNames(help: string): { name: string; usage: string }[] {
   return rowsBelow(help, 'Commands:').map((row) => {
     const usage = COMMAND_ROW.exec(row)?.[1] ?? row.trim();
     const [first = ''] = usage.split(' ');
@@ -33,7 +33,7 @@ export function parseCommandNames(help: string): { name: string; usage: string }
   });
 }
 
-export function parseFlags(help: string): FlagFacts[] {
+function parseFlags(help: string): FlagFacts[] {
   const flags: FlagFacts[] = [];
   for (const row of rowsBelow(help, 'Options:')) {
     const match = FLAG_ROW.exec(row);
@@ -45,7 +45,7 @@ export function parseFlags(help: string): FlagFacts[] {
 }
 
 /** `-t, --testNamePattern <value>` with its description; only default and allowed values are kept of that. */
-export function parseFlag(signature: string, description: string): FlagFacts {
+function parseFlag(signature: string, description: string): FlagFacts {
   const value = /[<[]([^>\]]+)[>\]]/.exec(signature);
   const names = signature
     .replace(/\s*[<[].*$/, '')

@@ -59,6 +59,45 @@ test('mock', () => { expect.soft(rs.fn()).to.have.been.calledWith(1); console.lo
     output: ['MOCK', 'Tests 3 failed'],
     absent: [/\nEQUAL/, /\nPROPERTY/],
   },
+  'Whose test fails when a concurrent test uses the imported expect.soft, and what else does it refuse there?':
+    {
+      heading: 'expectsoft',
+      says: 'In a concurrent test, use `expect` from the test context: a failure of the imported one is that of the test that started last.',
+      elsewhere: {
+        '/api/test-api/test':
+          'Concurrent tests need it for snapshots, `expect.soft`, `expect.poll` and `expect.assertions`.',
+        '/guide/help/errors-mocks':
+          'The call is at the top of the file, in a `describe`, in `beforeAll` or in `afterAll`. Move it into a test. In a concurrent test, take `expect` from the test context.',
+        '/guide/help/errors-tests':
+          'Call it in the test function or in `beforeEach`; a concurrent test takes it from its context.',
+      },
+      files: {
+        'soft.test.ts': `${core}const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+test.concurrent('first', async () => { await sleep(10); expect.soft(1).toBe(2); });
+test.concurrent('last', async () => { await sleep(60); });`,
+        'late.test.ts': `import { expect as imported, onTestFinished as register, test } from '@rstest/core';
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+test.concurrent('slow', async ({ expect, onTestFinished }) => {
+  await sleep(80);
+  expect.soft(1).toBe(1);
+  await expect.poll(() => 1).toBe(1);
+  expect('own').toMatchSnapshot();
+  onTestFinished(() => {});
+  for (const call of [() => imported.soft(1).toBe(1), () => imported.poll(() => 1).toBe(1), () => imported(1).toMatchSnapshot(), () => register(() => {})])
+    try { await call(); } catch (error) { console.log('REFUSED', (error as Error).message); }
+});
+test.concurrent('quick', () => sleep(10));`,
+      },
+      command: 'npx rstest soft; npx rstest late',
+      output: [
+        /✓ first[\s\S]*✗ last[^\n]*\n\s+expected 1 to be 2/,
+        'REFUSED expect.soft() can only be used inside a test',
+        'REFUSED expect.poll() must be called inside a test',
+        "REFUSED 'toMatchSnapshot' cannot be used without test context",
+        'REFUSED onTestFinished() can only be called inside a test',
+        'Tests 2 passed',
+      ],
+    },
   'What if the function of expect.poll returns a promise that never settles?': {
     heading: 'expectpoll',
     says: 'If it returns a promise that never settles, only the timeout of the test ends it.',

@@ -62,6 +62,7 @@ export const t = test.extend('id', { scope: 'worker' }, () => { console.log('bui
       "A fixture that the second parameter of `test.for` names is `undefined`, without an error, unless it's automatic. Write a loop: `for (const { sku } of rows) test(sku, ({ db }) => …)`.",
     ],
     elsewhere: {
+      '/guide/help/errors-tests': 'Rows of its `test.each` and `test.for` have to be objects, too.',
       '/guide/migration/vitest':
         'A fixture that `test.for` takes from its second parameter is `undefined`, without an error:',
     },

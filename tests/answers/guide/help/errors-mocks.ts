@@ -185,7 +185,7 @@ test('a', () => { (expect(1) as any).toBeInTheDocument(); });`,
   },
   "Error: 'toMatchSnapshot' cannot be used without test context": {
     heading: 'snapshot-without-context',
-    says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`.',
+    says: 'A snapshot matcher was called outside a test, for example at the top of a file or in `beforeAll`. Move the assertion into a test. In a concurrent test, take `expect` from the test context.',
     files: {
       'top.test.ts':
         "import { expect, test } from '@rstest/core'; expect(1).toMatchSnapshot(); test('a', () => {});",

@@ -69,7 +69,7 @@ export default {
     'What do fixtures print that are defined or asked for wrong?',
     'fixtures',
     [
-      'Two fixtures ask for each other, directly or through a third.',
+      'Two fixtures ask for each other, directly or through a third, or one asks for the fixture of its own name that it overrides.',
       'Rstest reads the names between the braces, and those may have no default.',
       'Name each fixture that the test uses:',
       "The name isn't an identifier, or the test context has it already, such as `task` or `expect`.",
@@ -83,6 +83,8 @@ export default {
     {
       circular:
         "const it = test.extend({ a: async ({ b }: any, use: any) => use(b), b: async ({ a }: any, use: any) => use(a) } as any); it('x', ({ a }: any) => { a; });",
+      overrides:
+        "const it = (test as any).extend({ user: 1 }).extend({ user: async ({ user }: any, use: any) => use(user) }); it('x', ({ user }: any) => { user; });",
       named: "(test as any).extend('task', async () => 1);",
       file: "describe('d', () => { (test as any).extend('db', { scope: 'file' }, async () => 1); });",
       worker:
@@ -107,6 +109,7 @@ export default {
     },
     [
       'Circular fixture dependency: a',
+      'Circular fixture dependency: user',
       'Invalid named fixture name "task"',
       'File-scoped fixtures must be defined at the top level of the test file.',
       'worker-scoped fixtures must be defined at the top level of the test file.',
